@@ -163,11 +163,26 @@ const preview: Preview = {
     },
     network: {
       description: 'Network',
-      toolbar: { icon: 'lightning', dynamicTitle: true, items: ['normal', 'slow', 'down'] },
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Network normal' },
+          { value: 'slow', title: 'Network slow' },
+          { value: 'down', title: 'Network down' },
+        ],
+      },
     },
     motion: {
       description: 'Motion',
-      toolbar: { icon: 'play', dynamicTitle: true, items: ['normal', 'reduce'] },
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Motion normal' },
+          { value: 'reduce', title: 'Motion reduced' },
+        ],
+      },
     },
     textSize: {
       description: 'Text size',

@@ -54,7 +54,11 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     for (const [query, expected, persona = DEFAULT_PERSONA] of queries) {
       const search = searches.get(persona) ?? (await createSearch(persona));
       searches.set(persona, search);
-      results.push({ query, expected: [expected].flat(), found: (await search(query)).slice(0, 3) });
+      results.push({
+        query,
+        expected: [expected].flat(),
+        found: (await search(query)).slice(0, 3),
+      });
     }
     for (const { among, share } of goals) {
       const misses = results.filter(

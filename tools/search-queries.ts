@@ -119,6 +119,7 @@ const rules: readonly GoldenQuery[] = [
 const tasks: readonly GoldenQuery[] = [
   ['reset password', 'reset-a-password'],
   ['how do I reset my password', 'reset-a-password'],
+  ['forgot password', 'reset-a-password'],
   ['add a lienholder', 'add-a-lienholder'],
   ['take a payment', 'take-a-payment'],
   ['commission statement', ['commission-statement-line-by-line', 'read-your-commission-statement']],
@@ -130,7 +131,10 @@ const tasks: readonly GoldenQuery[] = [
   ['agency bill', ['agency-bill-policy', 'agency-bill-remittance-dates']],
   ['print center address', 'print-center-new-address'],
   ['one-time code', 'sign-in-one-time-code'],
-  ['esign', ['e-signature-within-10-days', 'e-signature-new-sender', 'all-states-e-signature-consent']],
+  [
+    'e-sign',
+    ['e-signature-within-10-days', 'e-signature-new-sender', 'all-states-e-signature-consent'],
+  ],
   ['billing center outage', 'billing-center-outage-resolved'],
   ['policy download', 'policy-download-runs-late'],
   ['license renewal', ['ce-renewal-checklist', 'renew-your-license-early']],
@@ -152,7 +156,10 @@ const products: readonly GoldenQuery[] = [
   ['camper van', 'motor-home-converted-vans-accepted-with-a-registered-shop'],
   ['spanish forms', 'classic-policy-forms-in-spanish'],
   ['pet coverage', 'motor-home-pet-coverage'],
-  ['total loss motorcycle', ['motorcycle-two-more-model-years', 'motorcycle-total-loss-limit-raised']],
+  [
+    'total loss motorcycle',
+    ['motorcycle-two-more-model-years', 'motorcycle-total-loss-limit-raised'],
+  ],
 ];
 
 const marketingAndTraining: readonly GoldenQuery[] = [

@@ -6,6 +6,7 @@ import type { Step } from './select-steps.ts';
  * every call with every kind of failure, and takes as long as a hundred other files.
  */
 export const slowTests: readonly string[] = [
+  'apps/portal/src/app/sentry.isolated.test.tsx',
   'apps/portal/src/testing/write-faults.test.tsx',
   'apps/reference-api/src/db/data-folder.test.ts',
   'apps/reference-api/src/keys.test.ts',

@@ -53,20 +53,6 @@ for (const [what, status] of [
   });
 }
 
-test('reloading the error page tries once to return to the page', async ({ page }) => {
-  await openScreenAs(page, people.producer, '/contact-us');
-  await page.route('**/api/v1/alerts?*', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/alerts?unread=true');
-  await expect(page).toHaveURL('/server-down-error');
-  await page.reload();
-  await expect(page).toHaveURL('/server-down-error');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unroute('**/api/v1/alerts?*');
-  await page.reload();
-  await expect(page).toHaveURL('/alerts?unread=true');
-  await expect(heading(page, /^Alerts/)).toBeVisible();
-});
-
 test('an unknown path shows the not-found page with links', { tag: '@smoke' }, async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   await page.goto('/no-such-page');

@@ -59,12 +59,8 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/alerts');
-    // Loads the code of the page, so that only its data is missing.
-    await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
-    await page.goto('/policy-updates');
-    await expect(heading(page, /^Policy updates/)).toBeVisible();
-    await page.goto('/alerts');
-    await expect(heading(page, /^Alerts/)).toBeVisible();
+    // The code of the error page loads when the browser is idle.
+    await Promise.all([page.waitForResponse(/\/assets\/end-screens-/), page.reload()]);
     await setOffline(page, true);
     const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
     await pages.getByRole('link', { name: 'Page 2' }).click();
@@ -80,11 +76,31 @@ test(
 );
 
 test(
+  'the reader is back even if the code of the error page was missing',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/alerts');
+    await page.route('**/assets/end-screens-*', (route) => route.abort());
+    await page.goto('/alerts');
+    await setOffline(page, true);
+    await page
+      .getByRole('navigation', { name: 'Pages of alerts' })
+      .getByRole('link', { name: 'Page 2' })
+      .click();
+    await expect(heading(page, 'You’re offline')).toBeVisible();
+    await page.unroute('**/assets/end-screens-*');
+    await setOffline(page, false);
+    await expect(page).toHaveURL('/alerts?page=2');
+  },
+);
+
+test(
   'a row that is loaded opens, and a click that needs the network says so',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/alerts?unread=true');
-    // The code behind visible links loads when the browser is idle.
+    // Loads the code behind the link.
+    await rows(page).first().hover();
     await page.waitForLoadState('networkidle');
     await setOffline(page, true);
     await page

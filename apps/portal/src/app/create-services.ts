@@ -5,6 +5,7 @@ import type { SessionOptions } from '@producer-portal/api/session';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { createSignIn } from '../modules/session/sign-in.ts';
+import { refuseChangesWhileViewing } from '../modules/view-only/refuse-changes.ts';
 import { createQueryClient } from './query-client.ts';
 
 export interface ServicesOptions {
@@ -35,14 +36,16 @@ export function createServices(options: ServicesOptions): Services {
   } = options;
   const activity = createActivity();
   const session = createSession({ ...options.session, activity, now });
-  const api = createApiClient({
-    host: config.apiHost,
-    session,
-    activity,
-    now,
-    onError: report,
-    ...(takeEarlyResponse ? { takeEarlyResponse } : {}),
-  });
+  const api = refuseChangesWhileViewing(
+    createApiClient({
+      host: config.apiHost,
+      session,
+      activity,
+      now,
+      onError: report,
+      ...(takeEarlyResponse ? { takeEarlyResponse } : {}),
+    }),
+  );
   return {
     api,
     session,

@@ -1,5 +1,5 @@
 import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -129,8 +129,9 @@ describe('error routing', () => {
   it('shows the server-down page for a record whose list row lacks its text', async () => {
     network.use(handlers.guides.detail.failed(503));
     const app = openScreen('/guides-and-rate-bulletins');
-    const [row] = await screen.findAllByRole('heading', { level: 2 });
-    await userEvent.click(within(row!).getByRole('link'));
+    const findRow = () => document.querySelector('main li h2 a, main li h3 a');
+    await waitFor(() => expect(findRow()).not.toBeNull());
+    await userEvent.click(findRow()!);
     await screen.findByRole('heading', {
       name: 'The system has timed out due to a technical error.',
     });

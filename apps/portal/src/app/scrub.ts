@@ -1,9 +1,10 @@
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const BEARER = /\bBearer\s+\S+/gi;
 /**
- * Matches a URL with its query anywhere in a string. A query can contain filters, search terms, RelayState, or one-time codes.
+ * Matches a URL with its query and fragment anywhere in a string. They can contain filters, search terms, RelayState, or
+ * one-time codes.
  */
-const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
+const QUERY = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g;
 /** Keys whose values identify a user or grant access. */
 const SECRET_KEY =
   /^(authorization|cookie|.*jwt|.*token|code|relaystate|query_string|(url|http)\.(query|fragment)|uuid|agent_code|producer_id|agency|claims|permissions|user|user\..+|email|ip_address)$/i;

@@ -1,5 +1,4 @@
 import type { RecordType } from '@producer-portal/api';
-import type { SearchableRecord } from './search-fields.ts';
 
 /** What people type between the parts of a document number: `UG 2026-024`, `RB.041`. */
 const SEPARATOR = String.raw`[\s\p{Pd}._/#]*`;
@@ -37,7 +36,7 @@ const FIRST_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}-])${PRINTED}`, 'u');
  * @example getDocumentNumbers({ number: 'UG-2026-024', … }, '') // ['UG-2026-024', 'UG-024']
  */
 export function getDocumentNumbers(
-  { number, record_type }: Pick<SearchableRecord, 'number' | 'record_type'>,
+  { number, record_type }: { number?: string | null | undefined; record_type: string },
   body: string,
 ): string[] {
   const isPolicyUpdate = record_type === ('PolicyUpdate' satisfies RecordType);

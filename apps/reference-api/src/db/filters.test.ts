@@ -29,6 +29,7 @@ const collectValues = (record: FilterableRecord): string[] =>
     record.area,
     ...(record.states ?? []).map(({ code }) => code),
     ...(record.products ?? []).map(({ slug }) => slug),
+    ...(record.ce_credits ?? []).map(({ state }) => state),
     ...[record.types, record.systems, record.platforms, record.tags].flatMap(toKeys),
     ...[record.published_at, record.starts_at].flatMap((at) => (at ? toEasternDay(at) : [])),
   ].flatMap((value) => value ?? []);

@@ -32,6 +32,7 @@ const isForState = (codes: readonly string[]) =>
 const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBuilder<SqlBool> } = {
   alertGroup: inCategory,
   category: inCategory,
+  ceState: (code) => hasTerm('ce')([code]),
   countedAlertGroup: inCategory,
   guideCategory: inCategory,
   isFeatured: hasFacet('is_featured'),

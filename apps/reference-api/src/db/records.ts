@@ -6,11 +6,12 @@ import { EVERY_STATE, type Database } from './tables.ts';
 /** A content record of any type, with the fields that lists filter and sort by. */
 export type ContentToStore = SearchableRecord & {
   starts_at?: string | null | undefined;
+  ce_credits?: readonly { readonly state: string; readonly hours: number }[] | null | undefined;
 } & { readonly [flag in (typeof FLAGS)[number]]?: boolean | null | undefined };
 
 const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
 
-/** Returns the filter keys that have no column of their own, such as `types:take20`. */
+/** Returns the filter keys that have no column of their own, such as `types:take20` and `ce:OH`. */
 function toFacets(record: ContentToStore): string[] {
   const terms = (key: 'types' | 'systems' | 'platforms' | 'tags') =>
     (record[key] ?? []).map((term) => `${key}:${term.key}`);
@@ -19,6 +20,7 @@ function toFacets(record: ContentToStore): string[] {
     ...terms('systems'),
     ...terms('platforms'),
     ...terms('tags'),
+    ...(record.ce_credits ?? []).flatMap(({ state, hours }) => (hours > 0 ? [`ce:${state}`] : [])),
     ...FLAGS.filter((flag) => record[flag] === true),
   ];
 }

@@ -143,8 +143,8 @@ export async function findMatches(
   now: Date,
 ): Promise<SearchMatches> {
   const query = firstWords(input);
+  if (!hasSearchTerms(query)) return { matches: [], words: { whole: anyOf([query]) } };
   const synonyms = await readSynonyms(db);
-  if (!hasSearchTerms(query)) return { matches: [], words: { whole: toTsQuery(query, synonyms) } };
   const typedMatches = await findAsTyped(db, viewer, query, synonyms, now);
   if (typedMatches.matches.length > 0) return typedMatches;
   const today = easternDay(now.getTime());

@@ -154,6 +154,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   );
 }
 
+/** Whether the device has a network. True on a server, whose `navigator` doesn't say. */
+function hasNetwork(): boolean {
+  const { onLine }: { onLine?: boolean } = globalThis.navigator ?? {};
+  return onLine ?? true;
+}
+
 /** Normalizes the host to an origin. */
 function toOrigin(host: string): string {
   // Server rendering has no page origin. The client can be created there, but not used.
@@ -193,7 +199,7 @@ export function createClientWithTransport(
   let transport: Promise<Transport> | undefined;
   const loadTransport = (): Promise<Transport> => {
     // Chromium remembers a failed import until the page reloads, so don't try without a network.
-    if (!transport && globalThis.navigator?.onLine === false)
+    if (!transport && !hasNetwork())
       return Promise.reject(new ServerDown('The code that sends calls can’t be loaded offline'));
     transport ??= load().catch(() => {
       transport = undefined;

@@ -1,4 +1,4 @@
-import type { Id, StateRef, Term } from '../resources/content/schema.ts';
+import type { CeCredit, Id, StateRef, Term } from '../resources/content/schema.ts';
 import { containsPhrase, type TextRecord } from './contains-phrase.ts';
 import {
   alertGroups,
@@ -20,6 +20,7 @@ export type FilterableRecord = TextRecord & {
   readonly types?: readonly Term[] | null | undefined;
   readonly systems?: readonly Term[] | null | undefined;
   readonly platforms?: readonly Term[] | null | undefined;
+  readonly ce_credits?: readonly CeCredit[] | null | undefined;
   readonly tags?: readonly Term[] | null | undefined;
   readonly area?: string | null | undefined;
   readonly read?: boolean | null | undefined;
@@ -95,6 +96,10 @@ const isOnOrBefore = (
 export const queryKinds = {
   alertGroup: kind('text', 'Key of a group.', { values: alertGroups, matches: inCategory }),
   category: kind('text', 'Key of a category.', { matches: inCategory }),
+  ceState: kind('text', 'Two-letter state code. Only courses with CE credit in that state.', {
+    matches: ({ ce_credits }, code) =>
+      ce_credits?.some(({ state, hours }) => state === code && hours > 0) === true,
+  }),
   countedAlertGroup: kind('required', 'Key of the group to count.', {
     values: alertGroups,
     matches: inCategory,

@@ -20,6 +20,7 @@ export * from './field-management-news.ts';
 export * from './guides.ts';
 export * from './job-aids.ts';
 export * from './menus.ts';
+export * from './phone-number.ts';
 export * from './platforms.ts';
 export * from './policy-updates.ts';
 export * from './product-updates.ts';

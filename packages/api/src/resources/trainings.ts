@@ -54,6 +54,8 @@ export const trainings = defineResource('trainings', {
       startDate: 'publishedFrom',
       endDate: 'publishedUntil',
       'tags[]': 'tags',
+      search: 'search',
+      ceState: 'ceState',
     },
   }),
   detail: record({

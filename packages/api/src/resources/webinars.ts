@@ -39,6 +39,8 @@ export const webinars = defineResource('webinars', {
       'platforms[]': 'platforms',
       page: 'page',
       'tags[]': 'tags',
+      search: 'search',
+      ceState: 'ceState',
     },
   }),
   detail: record({

@@ -140,7 +140,7 @@ describe('sampleHandlers', () => {
   it('returns featured content of several types in display order', async () => {
     const featured = await featuredContent.list.fetch(clientFor('independent-producer'));
     expect(getSlugs(featured)).toEqual(getSlugs(sampleLibrary.featuredContent));
-    expect(new Set(featured.map(({ record_type }) => record_type)).size).toBe(4);
+    expect(new Set(featured.map(({ record_type }) => record_type)).size).toBe(5);
   });
 });
 

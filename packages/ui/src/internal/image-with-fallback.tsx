@@ -10,16 +10,27 @@ interface ImageWithFallbackProps {
   image: { src: string; width: number; height: number } | undefined;
   /** The icon shown if there is no image, or if it fails to load. */
   icon: IconName;
+  /** Text shown instead of the icon. */
+  text?: string | undefined;
   className?: string | undefined;
 }
 
 /** An image that fills its frame. The frame has the same size without an image. */
-export function ImageWithFallback({ image, icon, className }: ImageWithFallbackProps): JSX.Element {
+export function ImageWithFallback({
+  image,
+  icon,
+  text,
+  className,
+}: ImageWithFallbackProps): JSX.Element {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <div className={cx(styles.root, className)}>
       {image === undefined || image.src === failedSrc ? (
-        <Icon name={icon} size={32} strokeWidth={1.5} className={styles.icon} />
+        text ? (
+          <p className={styles.text}>{text}</p>
+        ) : (
+          <Icon name={icon} size={32} strokeWidth={1.5} className={styles.icon} />
+        )
       ) : (
         <img
           {...image}

@@ -116,8 +116,10 @@ export const CompleteProduct: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts?products[]=boat' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Remove filter: Boat' });
-    await expect(await canvas.findByRole('checkbox', { name: 'Boat' })).toBeChecked();
+    await canvas.findByRole('button', { name: 'Remove filter: Boat and personal watercraft' });
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Boat and personal watercraft' }),
+    ).toBeChecked();
   },
 };
 

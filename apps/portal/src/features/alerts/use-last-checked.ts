@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../modules/session/services.tsx';
+import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
 
 /**
  * Returns when the user last opened the alerts before this visit; null on the first visit. Once the list is shown, this
@@ -7,9 +8,11 @@ import { useServices } from '../../modules/session/services.tsx';
  */
 export function useLastChecked(isShown: boolean): string | null {
   const { session } = useServices();
+  // An admin who is viewing as an agent isn't the user whose visits this is about.
+  const isOwnVisit = !useIsViewOnly();
   const [previousCheck] = useState(() => session.values.get('lastAlertChecked'));
   useEffect(() => {
-    if (isShown) session.values.set('lastAlertChecked', new Date().toISOString());
-  }, [isShown, session]);
+    if (isShown && isOwnVisit) session.values.set('lastAlertChecked', new Date().toISOString());
+  }, [isShown, isOwnVisit, session]);
   return previousCheck;
 }

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
+const unreachable =
+  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
 const network = useNetwork();
 
 const postcard = sampleLibrary.collateralTemplates.find(
@@ -106,7 +108,7 @@ describe('a collateral item', () => {
     const phoneField = await findField(/^Phone/u);
     fill(phoneField, 'call me');
     addToCart();
-    await screen.findByRole('link', { name: /7 or 10 digits/u });
+    await screen.findByRole('link', { name: /10-digit phone number/u });
     expect(phoneField.getAttribute('aria-invalid')).toBe('true');
     expect(phoneField.value).toBe('call me');
     expect(submissions).toEqual([]);
@@ -114,6 +116,19 @@ describe('a collateral item', () => {
     addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
+  });
+
+  it('isn’t downloaded with an invalid phone number', async () => {
+    openScreen(path);
+    await fillInForm();
+    const telephone = await findField(/^Phone/u);
+    fill(telephone, 'call me');
+    fireEvent.click(screen.getByRole('button', { name: 'Download print-quality PDF' }));
+    const error =
+      'Fix this before you download. Phone: Enter a 10-digit phone number, such as 419-555-0142.';
+    await screen.findByText(error, { selector: 'p' });
+    fill(telephone, '(419) 555-0142');
+    expect(screen.queryByText(error, { selector: 'p' })).toBeNull();
   });
 
   it('shows how many characters are left in the message field', async () => {
@@ -149,7 +164,7 @@ describe('a collateral item', () => {
     openScreen(path);
     await fillInForm();
     addToCart();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
     expect((await findField(/^Your message/u)).value).toBe('Coffee is on us');
@@ -165,7 +180,7 @@ describe('a collateral item', () => {
     openScreen(path);
     await fillInForm();
     addToCart();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
     fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
@@ -262,7 +277,7 @@ describe('editing a cart item', () => {
     fill(await findMessageField(), 'Storage ends May 1');
     network.use(http.delete('*/api/v1/cart_items/:id', () => HttpResponse.error(), { once: true }));
     save();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
   }

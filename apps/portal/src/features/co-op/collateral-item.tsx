@@ -79,7 +79,9 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
             />
           </div>
           {svg && <p>{copy.previewText}</p>}
-          {svg && state !== '' && <CollateralItemFiles template={template} svgRef={svgRef} />}
+          {svg && state !== '' && (
+            <CollateralItemFiles template={template} svgRef={svgRef} userTexts={userTexts} />
+          )}
         </section>
         <div className={styles.formColumn}>
           {'states' in eligibility ? (

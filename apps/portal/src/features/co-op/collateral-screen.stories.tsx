@@ -6,7 +6,7 @@ import {
   sampleTokens,
 } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -101,6 +101,15 @@ export const CompleteItemRemoved: Story = {
   },
 };
 
+/** An admin views as an agent: the item can be tried out, but not ordered. */
+export const CompleteImpersonating: Story = {
+  tags: ['state:complete'],
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  },
+};
+
 /** The phone number is invalid, and the message is too long. */
 export const CompleteGarbled: Story = {
   tags: ['state:complete'],
@@ -113,8 +122,21 @@ export const CompleteGarbled: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await canvas.findByRole('link', { name: /7 or 10 digits/u });
+    await canvas.findByRole('link', { name: /10-digit phone number/u });
     await canvas.findByText('5 characters too many');
+  },
+};
+
+/** The phone number is invalid, so the item can’t be downloaded either. */
+export const CompleteGarbledDownload: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
+    await userEvent.type(canvas.getByLabelText(/^Phone/u), 'call me');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download print-quality PDF' }));
+    await canvas.findByText(/^Fix this before you download\. Phone: Enter a 10-digit/u, {
+      selector: 'p',
+    });
   },
 };
 

@@ -55,6 +55,8 @@ export const coopCopy = {
     pdf: 'Download print-quality PDF',
     png: 'Download PNG',
     done: (name: string) => `${name} is ready. Check your default download folder.`,
+    fieldError: (label: string, error: string) => `${label}: ${error}`,
+    invalid: (errors: readonly string[]) => `Fix this before you download. ${errors.join(' ')}`,
     failed: 'Couldn’t create the file in this browser. Try again.',
     tooLarge:
       'This item is too large to download from a browser. Ask producer support for the file.',

@@ -1,4 +1,4 @@
-import type { CollateralTemplate } from '@producer-portal/api';
+import { validateItemTexts, type CollateralTemplate } from '@producer-portal/api';
 import { Button, Icon } from '@producer-portal/ui';
 import { useState, type RefObject } from 'react';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
@@ -10,16 +10,33 @@ const copy = coopCopy.files;
 export interface CollateralItemFilesProps {
   readonly template: CollateralTemplate;
   readonly svgRef: RefObject<SVGSVGElement | null>;
+  /** The user's texts by field key. */
+  readonly userTexts: Readonly<Record<string, string>>;
 }
 
-/** Button that downloads the item. The browser creates the file: a PDF for print items, a PNG for screen items. */
-export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesProps) {
-  const [state, setState] = useState<'idle' | 'pending' | 'done' | 'tooLarge' | 'failed'>('idle');
+/**
+ * Button that downloads the item. The browser creates the file: a PDF for print items, a PNG for screen items. An invalid
+ * text stops it, as it stops an order.
+ */
+export function CollateralItemFiles({ template, svgRef, userTexts }: CollateralItemFilesProps) {
+  const [state, setState] = useState<
+    'idle' | 'pending' | 'done' | 'invalid' | 'tooLarge' | 'failed'
+  >('idle');
   const kind = template.quantities?.length ? 'pdf' : 'png';
   const name = `${template.slug ?? template.id}.${kind}`;
 
+  const errors = validateItemTexts(userTexts, template);
+  const errorTexts = (template.fields ?? []).flatMap(
+    ({ key, label }) =>
+      errors[`fields.${key}`]?.map((error) => copy.fieldError(label ?? key, error)) ?? [],
+  );
+
   const download = async () => {
     if (!svgRef.current || state === 'pending') return;
+    if (errorTexts.length > 0) {
+      setState('invalid');
+      return;
+    }
     setState('pending');
     try {
       const { saveTemplate } = await import('../../modules/template-svg/save-template.ts');
@@ -39,6 +56,9 @@ export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesPro
         </Button>
       </div>
       {state === 'done' && <Outcome tone="success" message={copy.done(name)} />}
+      {state === 'invalid' && errorTexts.length > 0 && (
+        <Outcome tone="danger" message={copy.invalid(errorTexts)} />
+      )}
       {(state === 'tooLarge' || state === 'failed') && (
         <Outcome tone="danger" message={copy[state]} />
       )}

@@ -33,6 +33,7 @@ import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
+import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { coopCopy } from './copy.ts';
 import { draftName, editableFields } from './item-values.ts';
 import styles from './pp-co-op.module.css';
@@ -192,9 +193,11 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
             <span>{copy.total}</span>{' '}
             <strong>{quantity > 0 ? formatCents(quantity * price) : '–'}</strong>
           </p>
-          <Button type="submit" pending={isPending}>
-            {editedItem ? copy.save : copy.add}
-          </Button>
+          <ViewOnly>
+            <Button type="submit" pending={isPending}>
+              {editedItem ? copy.save : copy.add}
+            </Button>
+          </ViewOnly>
           {editedItem && (
             <TextLink standalone href={cartPath} onClick={draft.clear}>
               {copy.cancel}

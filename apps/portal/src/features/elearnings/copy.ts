@@ -23,4 +23,6 @@ export const elearningsCopy = {
   kinds: 'By type',
   systems: 'By system',
   published: 'Date posted',
+  ceStates: 'CE credit by state',
+  ceWebinars: (state: string) => `Webinars with CE credit in ${state}`,
 } as const;

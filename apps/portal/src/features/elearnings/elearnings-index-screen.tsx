@@ -1,12 +1,13 @@
 import {
   type Tag,
+  states as statesResource,
   type TagGroup,
   tags as tagsResource,
   trainings as trainingsResource,
 } from '@producer-portal/api';
 import { ButtonLink, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { learningPaths as paths } from '../../modules/learning/paths.ts';
+import { ceSearchPath, learningPaths as paths } from '../../modules/learning/paths.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
@@ -69,6 +70,7 @@ export function ElearningsIndexScreen() {
           )}
         </Part>
         <div className={styles.index}>
+          <CeStateIndex />
           <TagIndex group="types" title={copy.kinds} query={tags} />
           <TagIndex group="systems" title={copy.systems} query={tags} />
         </div>
@@ -82,6 +84,34 @@ ElearningsIndexScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(trainingsResource.list.query(api)),
     queryClient.prefetchQuery(tagsResource.list.query(api)),
   ])) satisfies Preload;
+
+/** A user with more states, such as an admin, selects one in the search instead. */
+const maxStates = 12;
+
+/** Links to the e-learnings with CE credit, one for each of the user's states. */
+function CeStateIndex() {
+  const states = useQuery(statesResource.list.query(useApi()));
+  return (
+    <Part
+      title={copy.ceStates}
+      query={states}
+      isEmpty={({ length }) => length === 0 || length > maxStates}
+      skeleton={<div className={styles.placeholder} />}
+    >
+      {(userStates) => (
+        <ul className={styles.links}>
+          {userStates.map(({ code, name }) => (
+            <li key={code}>
+              <TextLink standalone href={ceSearchPath(paths.elearningSearch, code)}>
+                {name}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
 
 interface TagIndexProps {
   readonly group: TagGroup & ('types' | 'systems');

@@ -21,6 +21,25 @@ export const Complete: Story = {
   },
 };
 
+/** E-learnings with CE credit in one state. */
+export const CompleteCeState: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/elearnings/search?ceState=OH' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: CE credit in Ohio' });
+    await canvas.findByRole('link', { name: 'Webinars with CE credit in Ohio' });
+  },
+};
+
+/** E-learnings with a text. */
+export const CompleteSearched: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/elearnings/search?search=roof' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: “roof”' });
+  },
+};
+
 export const Loading: Story = {
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(handlers.trainings.list.pending()),

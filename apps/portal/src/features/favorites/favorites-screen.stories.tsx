@@ -31,6 +31,16 @@ export const Complete: Story = {
   },
 };
 
+/** An admin views as an agent, so the favorites can't be changed. */
+export const CompleteImpersonating: Story = {
+  tags: ['state:complete'],
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('View only');
+    await expect(canvas.getByRole('button', { name: 'Remove Policy updates' })).toBeDisabled();
+  },
+};
+
 export const Loading: Story = {
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(handlers.favoritePages.list.pending()),

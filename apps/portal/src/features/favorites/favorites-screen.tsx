@@ -14,6 +14,7 @@ import {
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 import styles from './pp-favorites.module.css';
 import { useFavoritesEditor, type FavoriteRow } from './use-favorites-editor.ts';
@@ -69,25 +70,27 @@ export function FavoritesScreen() {
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {() => (
-          <SortableList
-            label={copy.list}
-            items={rows.map(({ id, title, path, isRemoved }) => ({
-              id: String(id),
-              title,
-              href: path,
-              removed: isRemoved,
-            }))}
-            state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
-            message={failure ?? (isSaving ? copy.saving : undefined)}
-            labels={copy.reorder}
-            onMove={withRow(editor.move)}
-            onRename={withRow((favorite, title) => void rename(favorite, title))}
-            onRemove={withRow((favorite) => {
-              announce(copy.reorder.removed(favorite.title));
-              void editor.remove(favorite);
-            })}
-            onUndo={withRow((favorite) => void editor.restore(favorite))}
-          />
+          <ViewOnly>
+            <SortableList
+              label={copy.list}
+              items={rows.map(({ id, title, path, isRemoved }) => ({
+                id: String(id),
+                title,
+                href: path,
+                removed: isRemoved,
+              }))}
+              state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
+              message={failure ?? (isSaving ? copy.saving : undefined)}
+              labels={copy.reorder}
+              onMove={withRow(editor.move)}
+              onRename={withRow((favorite, title) => void rename(favorite, title))}
+              onRemove={withRow((favorite) => {
+                announce(copy.reorder.removed(favorite.title));
+                void editor.remove(favorite);
+              })}
+              onUndo={withRow((favorite) => void editor.restore(favorite))}
+            />
+          </ViewOnly>
         )}
       </LoadBoundary>
     </div>

@@ -20,7 +20,6 @@ export const guidesCopy = {
   categories,
   state: 'State',
   anyState: 'All states',
-  otherStates: { showAll: 'Show all states', showFewer: 'Show fewer states' },
   byState: 'By state',
   guideCount: (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`,
   replaced: 'Replaced by a newer version',

@@ -40,6 +40,10 @@ export const orderCopy = {
   inOrder: 'Items in this order',
   delivery: 'Ship to',
   history: 'History',
+  help: {
+    text: 'The total is for the items only. To ask about shipping costs, billing, or dates, or to cancel,',
+    link: 'contact us',
+  },
   details: {
     attention: 'Attention',
     address: 'Address',

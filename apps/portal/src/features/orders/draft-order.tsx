@@ -19,6 +19,7 @@ import { Part } from '../../modules/parts/part.tsx';
 import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { draftCopy, orderCopy as copy, ordersCopy, reviewCopy } from './copy.ts';
 import { validateDelivery } from './delivery-errors.ts';
 import { DeliveryForm } from './delivery-form.tsx';
@@ -132,37 +133,39 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         />
       )}
       {hasUnseenError && <Outcome tone="danger" message={toFailureMessage(error)} />}
-      {isReview ? (
-        <OrderReview
-          cart={cart}
-          delivery={draft.value}
-          editPaths={{ items: path + ITEMS_HASH, delivery: path + DELIVERY_HASH }}
-          pending={isPending}
-          failure={toFailureMessage(error)}
-          onSubmit={() => void submitOrder()}
-        />
-      ) : (
-        <div className={styles.columns}>
-          <Part
-            title={copy.items}
-            query={cart}
-            isEmpty={() => false}
-            skeleton={<ListSkeleton rows={3} />}
-          >
-            {(items) => <CartLines items={items} />}
-          </Part>
-          {(cart.data?.length ?? 0) > 0 && (
-            <DeliveryForm
-              draft={draft}
-              hostErrors={deliveryRejections}
-              onReady={() => {
-                setDeliveryRejections({});
-                void navigate(`${path}?step=review`);
-              }}
-            />
-          )}
-        </div>
-      )}
+      <ViewOnly>
+        {isReview ? (
+          <OrderReview
+            cart={cart}
+            delivery={draft.value}
+            editPaths={{ items: path + ITEMS_HASH, delivery: path + DELIVERY_HASH }}
+            pending={isPending}
+            failure={toFailureMessage(error)}
+            onSubmit={() => void submitOrder()}
+          />
+        ) : (
+          <div className={styles.columns}>
+            <Part
+              title={copy.items}
+              query={cart}
+              isEmpty={() => false}
+              skeleton={<ListSkeleton rows={3} />}
+            >
+              {(items) => <CartLines items={items} />}
+            </Part>
+            {(cart.data?.length ?? 0) > 0 && (
+              <DeliveryForm
+                draft={draft}
+                hostErrors={deliveryRejections}
+                onReady={() => {
+                  setDeliveryRejections({});
+                  void navigate(`${path}?step=review`);
+                }}
+              />
+            )}
+          </div>
+        )}
+      </ViewOnly>
     </div>
   );
 }

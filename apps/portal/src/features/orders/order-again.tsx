@@ -13,6 +13,7 @@ import { rejectionText } from '../../modules/content-list/failure-text.ts';
 import { reorderInput } from '../../modules/collateral/custom-texts.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
+import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { orderCopy } from './copy.ts';
 import styles from './pp-order.module.css';
 
@@ -90,9 +91,11 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
           </ul>
         </Outcome>
       )}
-      <Button kind="secondary" pending={result === 'pending'} onClick={handleClick}>
-        {failed.length > 0 ? copy.retry(failed.length) : copy.button}
-      </Button>
+      <ViewOnly>
+        <Button kind="secondary" pending={result === 'pending'} onClick={handleClick}>
+          {failed.length > 0 ? copy.retry(failed.length) : copy.button}
+        </Button>
+      </ViewOnly>
       {!addResult && <p>{copy.text}</p>}
     </div>
   );

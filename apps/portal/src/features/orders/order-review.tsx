@@ -6,6 +6,7 @@ import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { orderCopy, reviewCopy as copy } from './copy.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
+import { OrderHelp } from './order-help.tsx';
 import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
@@ -35,6 +36,7 @@ export function OrderReview(props: OrderReviewProps) {
         {(items) => (
           <>
             <OrderItems items={items} total={null} getPath={editItemPath} />
+            <OrderHelp />
             <p className={styles.share}>{copy.share}</p>
           </>
         )}

@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -53,6 +53,26 @@ export const CompleteCart: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ship to' });
     await canvas.findByText('Quantity: 500');
+  },
+};
+
+/** An admin views as an agent, so the cart can't be changed or submitted. */
+export const CompleteCartImpersonating: Story = {
+  tags: ['state:complete'],
+  args: { path: `${ordersPath}/8812` },
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('View only');
+    await expect(canvas.getByRole('button', { name: 'Review order' })).toBeDisabled();
+  },
+};
+
+/** An admin views as an agent, so the order can't be submitted again. */
+export const CompleteImpersonating: Story = {
+  tags: ['state:complete'],
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Order again' })).toBeDisabled();
   },
 };
 

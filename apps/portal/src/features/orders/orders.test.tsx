@@ -18,6 +18,8 @@ const clickSubmit = () => click(/^Submit order/u);
 const findReviewHeading = () =>
   screen.findByRole('heading', { level: 1, name: 'Review your order' });
 const timedOut = 'The system has timed out due to a technical error.';
+const unreachable =
+  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
 
 async function fillInForm() {
   for (const [label, value] of [
@@ -129,7 +131,7 @@ describe('the delivery form', () => {
       'City: Enter a city.',
       'State: Choose a state.',
       'ZIP code: Enter a ZIP code, such as 43215 or 43215-1204.',
-      'Phone: Enter a 10-digit phone number.',
+      'Phone: Enter a 10-digit phone number, such as 419-555-0142.',
     ]);
     fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
     expect(document.activeElement).toBe(await findField('ZIP code'));
@@ -160,7 +162,7 @@ describe('the delivery form', () => {
     clickReview();
     await findReviewHeading();
     clickSubmit();
-    await screen.findByText(timedOut, { selector: 'p' });
+    await screen.findByText(unreachable, { selector: 'p' });
     fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
     expect((await findField('City')).value).toBe('Toledo');
     clickReview();
@@ -343,6 +345,14 @@ describe('an order', () => {
     expect(screen.getAllByText(/registered name is Mill Creek Estates/u)).toHaveLength(2);
   });
 
+  it('shows its tracking number, and who to ask about what it doesn’t show', async () => {
+    openScreen(`${ordersPath}/8771`);
+    await screen.findByText('Two boxes. Tracking number for both: 4471-2093-6608.');
+    screen.getByText(/^The total is for the items only\./u);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'contact us' }).getAttribute('href')).toBe('/contact-us');
+  });
+
   it('shows the API’s name for an unknown status', async () => {
     const [order] = sampleLibrary.personaData?.['independent-producer']?.collateralRequests ?? [];
     network.use(
@@ -416,6 +426,18 @@ describe('orders', () => {
     await part.findByRole('link', { name: 'Order CO-8811' });
     expect(part.queryByText('Draft')).toBeNull();
     expect(part.queryByText('Closed')).toBeNull();
+  });
+
+  it('that were returned say that they need action, and come first on the home page', async () => {
+    openScreen(ordersPath);
+    const row = (await screen.findByRole('link', { name: 'CO-8798' })).closest('tr')!;
+    expect(within(row).getByText('Returned: needs your action')).toBeTruthy();
+    cleanup();
+    openScreen('/');
+    const part = within(await screen.findByRole('region', { name: 'Your orders' }));
+    const [first] = await part.findAllByRole('link', { name: /^Order CO-/u });
+    expect(first?.textContent).toBe('Order CO-8798');
+    expect(part.getByText('Returned: needs your action')).toBeTruthy();
   });
 
   it('include the cart, which the header shows with its item count', async () => {

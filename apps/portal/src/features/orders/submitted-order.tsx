@@ -11,6 +11,7 @@ import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { orderCopy as copy } from './copy.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { OrderAgain } from './order-again.tsx';
+import { OrderHelp } from './order-help.tsx';
 import { orderProgress } from './order-progress.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
@@ -71,6 +72,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
         <section className={styles.section} aria-labelledby="order-items">
           <h2 id="order-items">{copy.items}</h2>
           <OrderItems items={items ?? []} total={order.total_cents} />
+          <OrderHelp />
           <OrderAgain items={items ?? []} />
         </section>
         <div className={styles.side}>
@@ -86,7 +88,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
               <ol className={styles.history}>
                 {history.toReversed().map(({ status: step, at, note }) => (
                   <li key={`${step} ${at}`}>
-                    <OrderStatusLabel status={step} />
+                    <OrderStatusLabel status={step} isCurrent={false} />
                     {at && (
                       <time dateTime={at} className={styles.when}>
                         {nowrap(formatLongDate(at))}, {formatTime(at)}

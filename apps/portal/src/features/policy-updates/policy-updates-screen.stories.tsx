@@ -72,9 +72,9 @@ export const CompleteFiltered: Story = {
 
 export const CompleteProduct: Story = {
   tags: ['state:complete'],
-  args: { path: '/policy-updates?products[]=motorcycle' },
+  args: { path: '/policy-updates?products[]=travel-trailer' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Remove filter: Motorcycle' });
+    await canvas.findByRole('button', { name: 'Remove filter: Travel trailer' });
   },
 };
 

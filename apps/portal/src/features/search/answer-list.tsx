@@ -21,7 +21,7 @@ export function AnswerList({ answers }: { readonly answers: readonly Answer[] })
             <TextLink standalone href={href}>
               {title}
             </TextLink>
-            <MetaLine>{[copy.kinds[kind], detail].filter(Boolean)}</MetaLine>
+            <MetaLine>{detail ?? copy.kinds[kind]}</MetaLine>
           </li>
         ))}
       </ul>

@@ -79,8 +79,7 @@ export const CompleteAvailability: Story = {
 };
 
 /** The query is the number of the user's own order, and nothing else matches. */
-export const CompleteOrder: Story = {
-  tags: ['state:complete'],
+export const EmptyOrder: Story = {
   args: { path: '/search?query=CO-8811' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Order CO-8811' });

@@ -115,7 +115,9 @@ it('answers a question about a product in a state, above the results, and announ
     ),
   );
   await userEvent.click(answer);
-  expect(router.state.location.pathname).toBe('/products/product-availability-map/motorcycle');
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/products/product-availability-map/motorcycle'),
+  );
   expect(router.state.location.search).toBe('?state=TX');
 });
 

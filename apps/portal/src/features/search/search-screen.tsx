@@ -45,11 +45,14 @@ export function SearchScreen() {
     ...search.list.query(useApi(), list.query),
     enabled: hasQuery,
   });
+  const total = hasQuery ? query.data?.total : undefined;
   // Without results there are no types to filter by.
-  const hasTypes = hasQuery && (query.data?.total !== 0 || values.types.length > 0);
+  const hasTypes = hasQuery && (total !== 0 || values.types.length > 0);
 
   const isFirstUnfilteredPage = values.page === 1 && values.types.length === 0;
   const answers = useAnswers(isFirstUnfilteredPage ? values.query : '');
+  // A quick answer counts as something found.
+  const count = total === 0 && answers.length > 0 ? undefined : total;
   const correction = useCorrection(query, values.query, isFirstUnfilteredPage);
   const effectiveQuery = correction?.correctedQuery ?? values.query;
   const words = queryWords(effectiveQuery);
@@ -64,7 +67,7 @@ export function SearchScreen() {
     <ListLayout
       heading={
         <>
-          <PageHeader title={copy.title} count={hasQuery ? query.data?.total : undefined} />
+          <PageHeader title={copy.title} count={count} />
           <div className={styles.text}>
             <SearchField
               label={copy.label}
@@ -79,7 +82,7 @@ export function SearchScreen() {
           <FilterPanel
             title={copy.list.filters.title}
             appliedCount={values.types.length}
-            labels={{ ...copy.list.filters, show: copy.list.filters.show(query.data?.total) }}
+            labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
             onClearAll={() => show({ ...searchFilters.cleared, query: values.query })}
           >
             <FacetGroup

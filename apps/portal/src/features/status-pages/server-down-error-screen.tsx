@@ -4,17 +4,7 @@ import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
 import { useServices, useSession } from '../../modules/session/services.tsx';
 
-/** True until the page that was reloaded as this error page has been requested again. Only once, to avoid a loop. */
-let isReloaded =
-  window.location.pathname === '/server-down-error' &&
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
-
-/**
- * Shown after a 5xx response or no response. Trying again, reloading the page, or a network that is back returns to the page
- * that the user came from.
- */
+/** Shown after a 5xx response or no response. */
 export function ServerDownErrorScreen() {
   const { signIn } = useServices();
   const { kind } = useSession();
@@ -26,11 +16,11 @@ export function ServerDownErrorScreen() {
     else void navigate(origin.from, { replace: true });
   }
 
+  // After a reload, or if this screen's code was missing too, the network is back before the screen is here.
+  const isBackOnline = origin.offline === true && navigator.onLine;
   useEffect(() => {
-    if (!isReloaded) return;
-    isReloaded = false;
-    tryAgain();
-  });
+    if (isBackOnline) void navigate(origin.from, { replace: true });
+  }, [isBackOnline, navigate, origin.from]);
 
   return <TimedOut response={origin} onTryAgain={tryAgain} />;
 }

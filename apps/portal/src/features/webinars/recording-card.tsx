@@ -8,7 +8,13 @@ import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
 
-/** Card for a webinar recording: poster, length, date, and presenter. */
+/** What a webinar is about: its only product, else its first tag, product, or type. */
+function getTopic({ products, tags, types }: Webinar): string | undefined {
+  const product = products?.length === 1 ? products[0] : undefined;
+  return (product ?? tags?.[0] ?? products?.[0] ?? types?.[0])?.name ?? undefined;
+}
+
+/** Card for a webinar recording: poster or topic, length, date, and presenter. */
 export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
   const now = useNow();
   const { imageHosts } = useConfig();
@@ -19,6 +25,7 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
       title={title}
       href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
+      topic={getTopic(webinar)}
       duration={webinarLength(webinar) ?? undefined}
       meta={[start && nowrap(formatPublishedDate(start, now)), presenter].filter(Boolean)}
     />

@@ -14,26 +14,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Live webinars and those that start later today are shown before the list. */
+/** Upcoming webinars come before past ones. */
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    const today = within(await canvas.findByRole('region', { name: 'Today' }));
-    await expect(today.getByText('Live now')).toBeVisible();
+    const upcoming = within(await canvas.findByRole('region', { name: 'Upcoming webinars' }));
+    await expect(upcoming.getByText('Live now')).toBeVisible();
   },
 };
 
-/** There are no webinars today, so only the list is shown. */
-export const CompleteNothingToday: Story = {
+/** No webinars are scheduled, so only past ones are shown. */
+export const CompleteNoneUpcoming: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
     msw.use(
       handlers.webinars.list.complete(
-        sampleLibrary.webinars.filter(({ starts_at: start }) => !start?.startsWith('2026-03-02')),
+        sampleLibrary.webinars.filter(({ starts_at: start }) => (start ?? '') < '2026-03-02'),
       ),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('· Latest first');
+    await canvas.findByRole('region', { name: 'Past webinars' });
+    await expect(canvas.queryByRole('region', { name: 'Upcoming webinars' })).toBeNull();
+  },
+};
+
+/** Webinars with CE credit in one state. */
+export const CompleteCeState: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/search?ceState=OH' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: CE credit in Ohio' });
+    await canvas.findByRole('link', { name: 'E-learnings with CE credit in Ohio' });
+  },
+};
+
+/** Webinars with a text. */
+export const CompleteSearched: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/search?search=photos' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Search webinars' })).toHaveValue(
+      'photos',
+    );
+    await canvas.findByRole('button', { name: 'Remove filter: “photos”' });
   },
 };
 

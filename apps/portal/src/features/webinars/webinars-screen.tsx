@@ -1,38 +1,52 @@
 import { webinars as webinarsResource } from '@producer-portal/api';
-import { PageHeader } from '@producer-portal/ui';
+import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
+import { ListSearch } from '../../modules/filters/list-search.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
+import { ceSearchPath, learningPaths } from '../../modules/learning/paths.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
+import { stateName } from '../../modules/states/us-states.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarFilters } from './filters.tsx';
-import { couldMissTodaysWebinars, useTodaysWebinars } from './todays-webinars.ts';
-import { WebinarRows } from './webinar-rows.tsx';
-
-type Values = typeof webinarFilters.cleared;
-
-/** Whether the list shows its first page without filters. */
-const isFirstView = (values: Values) =>
-  values.page === 1 && webinarFilters.applied(values).length === 0;
+import styles from './pp-webinars-list.module.css';
+import { isUpcomingFirst, upcomingQuery, useUpcomingFirst } from './upcoming-first.ts';
+import { WebinarRows, WebinarSection } from './webinar-rows.tsx';
 
 /**
- * Filtered list of webinars: soonest first if a start date is set, otherwise latest first. The unfiltered first page
- * shows today's webinars first.
+ * Filtered list of webinars. Upcoming ones come first, soonest first, then past ones, latest first. With a start date, it is
+ * soonest first; with an end date alone, latest first.
  */
 export function WebinarsScreen() {
   const list = useList(webinarFilters);
+  const { values } = list;
   const query = useQuery(webinarsResource.list.query(useApi(), list.query));
   const total = query.data?.total;
-  const { list: visibleQuery, todaysWebinars } = useTodaysWebinars(query, isFirstView(list.values));
-  const defaultOrder = todaysWebinars.length > 0 ? copy.todaysFirst : copy.latestFirst;
+  const hasSections = isUpcomingFirst(values);
+  const { list: visibleQuery, upcoming, past } = useUpcomingFirst(query, values, hasSections);
+  const { ceState } = values;
 
   return (
     <ListLayout
-      heading={<PageHeader title={copy.searchTitle} count={total} />}
+      heading={
+        <>
+          <PageHeader
+            title={copy.searchTitle}
+            count={total}
+            actions={
+              ceState && (
+                <TextLink standalone href={ceSearchPath(learningPaths.elearningSearch, ceState)}>
+                  {copy.ceElearnings(stateName(ceState))}
+                </TextLink>
+              )
+            }
+          />
+          <ListSearch list={list} label={copy.searchTitle} />
+        </>
+      }
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults
@@ -40,11 +54,22 @@ export function WebinarsScreen() {
         list={list}
         copy={{
           ...copy.list,
-          order: list.values.startDate ? copy.soonestFirst : defaultOrder,
+          order: hasSections
+            ? copy.upcomingFirst
+            : values.startDate
+              ? copy.soonestFirst
+              : copy.latestFirst,
         }}
-        renderAll={(webinars) => (
-          <WebinarRows webinars={webinars} todaysWebinars={todaysWebinars} />
-        )}
+        renderAll={(webinars) =>
+          hasSections ? (
+            <div className={styles.parts}>
+              <WebinarSection title={copy.upcoming} webinars={upcoming} />
+              <WebinarSection title={copy.past} webinars={past} />
+            </div>
+          ) : (
+            <WebinarRows webinars={webinars} />
+          )
+        }
       />
     </ListLayout>
   );
@@ -58,7 +83,6 @@ WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
     webinarFilters.prefetch({ api, queryClient }),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
-  if (page && isFirstView(values) && couldMissTodaysWebinars(page, Date.now())) {
-    await queryClient.prefetchQuery(upcomingWebinarsQuery(api, Date.now()));
-  }
+  const upcoming = page && isUpcomingFirst(values) && upcomingQuery(page, values, Date.now());
+  if (upcoming) await queryClient.prefetchQuery(webinarsResource.list.query(api, upcoming));
 }) satisfies Preload;

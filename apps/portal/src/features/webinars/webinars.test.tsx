@@ -24,6 +24,22 @@ const findWebinar = (slug: string) => {
   return webinar;
 };
 
+/** Serves a page of the list and a page of the upcoming webinars, and records the queries. */
+function serve(page: object[], upcoming: object[], { total = 40, number = 1 } = {}): string[] {
+  const requested: string[] = [];
+  network.use(
+    http.get('*/api/v1/webinars', ({ request }) => {
+      const { search: query, searchParams } = new URL(request.url);
+      requested.push(decodeURIComponent(query));
+      return HttpResponse.json(
+        { webinars: searchParams.has('startDate') ? upcoming : page },
+        { headers: { Total: String(total), Page: String(number), 'Per-Page': '20' } },
+      );
+    }),
+  );
+  return requested;
+}
+
 describe('the webinars search', () => {
   it('keeps filters in the URL in a fixed order, and clears a filter on the second click', async () => {
     const app = openScreen(`${searchPath}?page=2`);
@@ -87,7 +103,7 @@ describe('the webinars search', () => {
     screen.getByText('· Latest first');
   });
 
-  describe('today’s webinars', () => {
+  describe('without dates', () => {
     const schedule = (slug: string, from: string, to: string) => ({
       ...findWebinar(slug),
       starts_at: `2026-03-${from}:00-05:00`,
@@ -97,6 +113,7 @@ describe('the webinars search', () => {
     const live = schedule('storm-season-before-the-watch', '02T14:00', '02T15:00');
     const eveningWebinar = schedule('ethics-live', '02T18:00', '02T19:00');
     const endedWebinar = schedule('flood-questions-answered', '02T09:00', '02T10:00');
+    const yesterdaysWebinar = schedule('new-staff-first-month', '01T09:00', '01T10:00');
     const later = schedule('take20-opening-trailers', '05T11:00', '05T11:20');
     const getTitlesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
@@ -104,66 +121,77 @@ describe('the webinars search', () => {
         .map(({ textContent }) => textContent);
     const getTitles = (...webinars: { title: string }[]) => webinars.map(({ title }) => title);
 
-    it('come first, live ones before upcoming ones, and aren’t repeated', async () => {
-      network.use(handlers.webinars.list.complete([later, eveningWebinar, live, endedWebinar]));
+    it('shows upcoming webinars soonest first, then past ones latest first', async () => {
+      network.use(
+        handlers.webinars.list.complete([
+          later,
+          eveningWebinar,
+          live,
+          endedWebinar,
+          yesterdaysWebinar,
+        ]),
+      );
       openScreen(searchPath);
-      await screen.findByRole('region', { name: 'Today' });
-      expect(getTitlesIn('Today')).toEqual(getTitles(live, eveningWebinar));
-      expect(getTitlesIn('All other webinars')).toEqual(getTitles(later, endedWebinar));
-      await findSummary(/^4 webinars$/u);
-      screen.getByText('· Today’s first, then latest');
+      await screen.findByRole('region', { name: 'Upcoming webinars' });
+      expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(live, eveningWebinar, later));
+      expect(getTitlesIn('Past webinars')).toEqual(getTitles(endedWebinar, yesterdaysWebinar));
+      await findSummary(/^5 webinars$/u);
+      screen.getByText('· Upcoming first');
     });
 
-    it('have no heading of their own with filters, or if there are none today', async () => {
+    it('has no sections with dates', async () => {
       network.use(handlers.webinars.list.complete([later, live, endedWebinar]));
       openScreen(`${searchPath}?endDate=2026-03-31`);
       await findSummary(/^3 webinars$/u);
-      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
-      cleanup();
-      network.use(handlers.webinars.list.complete([later, endedWebinar]));
-      openScreen(searchPath);
-      await findSummary(/^2 webinars$/u);
-      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
-      screen.getByText('· Latest first');
+      expect(screen.queryByRole('region', { name: 'Upcoming webinars' })).toBeNull();
     });
 
     it.each([
-      ['are requested if they can be on the next page', [later], 40, true],
+      ['requests the upcoming webinars if the page may not have the soonest', [later], 40, true],
       [
-        'are not requested if the page includes all of today’s webinars',
-        [later, live, endedWebinar],
+        'requests nothing more if the page has a past webinar',
+        [later, live, yesterdaysWebinar],
         40,
         false,
       ],
-      ['are not requested if there is only one page', [later, live], 2, false],
+      ['requests nothing more if there is only one page', [later, live], 2, false],
     ])('%s', async (_, page, total, isRequested) => {
-      const requested: string[] = [];
-      network.use(
-        http.get('*/api/v1/webinars', ({ request }) => {
-          const { search: query, searchParams } = new URL(request.url);
-          requested.push(query);
-          return searchParams.has('startDate')
-            ? HttpResponse.json({ webinars: [endedWebinar, live, later] })
-            : HttpResponse.json(
-                { webinars: page },
-                { headers: { Total: String(total), Page: '1', 'Per-Page': '20' } },
-              );
-        }),
-      );
+      const requested = serve(page, [live, later], { total });
       openScreen(searchPath);
-      await screen.findByRole('region', { name: 'Today' });
-      expect(getTitlesIn('Today')).toEqual(getTitles(live));
-      expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-01'] : ['']);
+      await screen.findByRole('region', { name: 'Upcoming webinars' });
+      expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(live, later));
+      expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-02'] : ['']);
     });
 
-    it('are not taken from placeholder rows after a filter is removed', async () => {
+    it('shows every webinar once on a page with the last upcoming and the first past ones', async () => {
+      // The host lists the latest first, so its second page ends the upcoming webinars with the soonest.
+      const requested = serve([live, yesterdaysWebinar], [later], { number: 2 });
+      openScreen(`${searchPath}?types[]=product&page=2`);
+      await screen.findByRole('region', { name: 'Upcoming webinars' });
+      expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(later));
+      expect(getTitlesIn('Past webinars')).toEqual(getTitles(yesterdaysWebinar));
+      expect(requested).toEqual([
+        '?types[]=product&page=2',
+        '?startDate=2026-03-02&types[]=product&page=2',
+      ]);
+    });
+
+    it('requests nothing more for a page of past webinars', async () => {
+      const requested = serve([yesterdaysWebinar], [], { number: 2 });
+      openScreen(`${searchPath}?page=2`);
+      await screen.findByRole('region', { name: 'Past webinars' });
+      expect(requested).toEqual(['?page=2']);
+    });
+
+    it('requests nothing more for placeholder rows after a filter is removed', async () => {
       const requested: string[] = [];
       const unfilteredResponse = Promise.withResolvers<void>();
       network.use(
         http.get('*/api/v1/webinars', async ({ request }) => {
           const { search: query } = new URL(request.url);
           requested.push(query);
-          const webinars = query === '' ? [later, eveningWebinar, endedWebinar] : [live, later];
+          const webinars =
+            query === '' ? [later, eveningWebinar, yesterdaysWebinar] : [live, later];
           if (query === '') await unfilteredResponse.promise;
           return HttpResponse.json({ webinars }, { headers: { Total: '40', 'Per-Page': '20' } });
         }),
@@ -174,15 +202,13 @@ describe('the webinars search', () => {
       );
       await screen.findByText('· Updating…');
       screen.getByRole('link', { name: live.title });
-      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       unfilteredResponse.resolve();
-      await screen.findByRole('region', { name: 'Today' });
-      expect(getTitlesIn('Today')).toEqual(getTitles(eveningWebinar));
+      await screen.findByRole('region', { name: 'Past webinars' });
+      expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(eveningWebinar, later));
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
-    /** Today's webinars can be on the second page, so the screen also requests the upcoming webinars. */
-    const serveListWithoutToday = (upcomingResponse: () => Promise<Response>) =>
+    const serveUpcoming = (upcomingResponse: () => Promise<Response>) =>
       http.get('*/api/v1/webinars', ({ request }) =>
         new URL(request.url).searchParams.has('startDate')
           ? upcomingResponse()
@@ -192,23 +218,51 @@ describe('the webinars search', () => {
             ),
       );
 
-    it('delay all rows until they have loaded', async () => {
+    it('hides all rows until the upcoming webinars have loaded', async () => {
       const upcomingResponse = Promise.withResolvers<Response>();
-      network.use(serveListWithoutToday(() => upcomingResponse.promise));
+      network.use(serveUpcoming(() => upcomingResponse.promise));
       openScreen(searchPath);
       await screen.findByText('40', { selector: 'h1 *' });
       expect(screen.queryByRole('link', { name: later.title })).toBeNull();
       upcomingResponse.resolve(HttpResponse.json({ webinars: [live, later] }));
-      await screen.findByRole('region', { name: 'Today' });
-      expect(getTitlesIn('All other webinars')).toEqual(getTitles(later));
+      await screen.findByRole('region', { name: 'Upcoming webinars' });
+      expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(live, later));
     });
 
-    it('are left out if they fail to load', async () => {
-      network.use(serveListWithoutToday(async () => HttpResponse.json({}, { status: 422 })));
+    it('shows the page as it is if the upcoming webinars fail to load', async () => {
+      network.use(serveUpcoming(async () => HttpResponse.json({}, { status: 422 })));
       openScreen(searchPath);
       await screen.findByRole('link', { name: later.title });
-      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+      expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(later));
     });
+  });
+
+  it('searches the webinars for text', async () => {
+    const app = openScreen(`${searchPath}?page=2`);
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Search webinars' }),
+      'photos{Enter}',
+    );
+    await waitFor(() => expect(getSearch(app)).toBe('?search=photos'));
+    await screen.findByRole('link', { name: findWebinar('take20-photos-that-pass').title });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: findWebinar('ethics-live').title })).toBeNull(),
+    );
+    screen.getByRole('button', { name: 'Remove filter: “photos”' });
+  });
+
+  it('filters by the state of CE credit, and links to the e-learnings with that credit', async () => {
+    const app = openScreen(searchPath);
+    const group = within(await screen.findByRole('group', { name: /^CE credit/u }));
+    await userEvent.click(await group.findByRole('radio', { name: 'Ohio' }));
+    await waitFor(() => expect(getSearch(app)).toBe('?ceState=OH'));
+    await screen.findByRole('button', { name: 'Remove filter: CE credit in Ohio' });
+    await findSummary(/^1 webinar$/u);
+    const row = screen.getByRole('link', { name: findWebinar('ethics-live').title }).closest('li')!;
+    // Every state is listed: as a code on screen, by name for screen readers.
+    expect(row.textContent).toMatch(/CE credit: 3 hours \(.*OH.*\)3 hours in .*Ohio/u);
+    const link = screen.getByRole('link', { name: 'E-learnings with CE credit in Ohio' });
+    expect(link.getAttribute('href')).toBe('/training-and-job-aids/elearnings/search?ceState=OH');
   });
 
   it('reads old bookmarks and drops invalid dates', async () => {

@@ -81,8 +81,12 @@ describe('access', () => {
     expect(listAllowedAreas({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
   });
 
-  it('allows only edit links for the admin access level', () => {
-    expect(listAllowedAreas(regular({ access_level: 'admin' }))).toEqual(['portal', 'edit-links']);
+  it('allows only edit links and agent codes for the admin access level', () => {
+    expect(listAllowedAreas(regular({ access_level: 'admin' }))).toEqual([
+      'portal',
+      'edit-links',
+      'agent-codes',
+    ]);
   });
 
   it('returns the reason why an area is closed', () => {

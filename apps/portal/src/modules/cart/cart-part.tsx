@@ -1,5 +1,6 @@
 import { ButtonLink, ListSkeleton } from '@producer-portal/ui';
 import { Part } from '../parts/part.tsx';
+import { ViewOnly } from '../view-only/view-only.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { cartCopy as copy } from './copy.ts';
 import styles from './pp-cart.module.css';
@@ -20,7 +21,9 @@ export function CartPart() {
     >
       {(items) => (
         <div className={styles.panel}>
-          <CartLines items={items} />
+          <ViewOnly>
+            <CartLines items={items} />
+          </ViewOnly>
           {items.length > 0 && <ButtonLink href={path}>{copy.checkOut}</ButtonLink>}
         </div>
       )}

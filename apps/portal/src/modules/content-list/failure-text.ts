@@ -1,14 +1,17 @@
 import { isRejected, isApiError, isServerDown } from '@producer-portal/api';
 import { offlineCopy } from '../offline/copy.ts';
+import { ViewOnlyError } from '../view-only/refuse-changes.ts';
 import { failureCopy } from './copy.ts';
 
 /**
  * What is known about the reason of a failed call: no network, a technical error in the fixed words, how long to wait
- * (`Retry-After`), and the host's message as it is (docs/contract.md#departure-own-changes).
+ * (`Retry-After`), and the host's message as it is (docs/contract.md#departure-own-changes). A change that was refused while
+ * viewing as an agent says so.
  *
  * @returns null if nothing is known.
  */
 export function failureReason(error: unknown): string | null {
+  if (error instanceof ViewOnlyError) return error.message;
   if (!isApiError(error)) return null;
   const { hostMessage, retryAfter } = error;
   if (isServerDown(error)) {

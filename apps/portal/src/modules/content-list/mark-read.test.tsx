@@ -1,24 +1,32 @@
 import { LiveRegionProvider } from '@producer-portal/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signInSample } from '../../testing/open-screen.tsx';
+import { createTestServices } from '../../testing/services.ts';
+import { ServicesProvider } from '../session/services.tsx';
 import { MarkRead, type MarkReadProps } from './mark-read.tsx';
+
+beforeEach(() => signInSample('independent-producer'));
 
 type Status = MarkReadProps['mutation']['status'];
 
 function show(read: boolean | null, status: Status = 'idle') {
   const mutate = vi.fn<(id: string | number) => void>();
+  const services = createTestServices();
   const row = (currentRead: boolean | null, currentStatus: Status) => (
-    <LiveRegionProvider>
-      <MarkRead
-        record={{ id: 7, read: currentRead }}
-        mutation={{
-          mutate,
-          status: currentStatus,
-          error: currentStatus === 'error' ? new Error('No response') : null,
-        }}
-      />
-    </LiveRegionProvider>
+    <ServicesProvider value={services}>
+      <LiveRegionProvider>
+        <MarkRead
+          record={{ id: 7, read: currentRead }}
+          mutation={{
+            mutate,
+            status: currentStatus,
+            error: currentStatus === 'error' ? new Error('No response') : null,
+          }}
+        />
+      </LiveRegionProvider>
+    </ServicesProvider>
   );
   const { rerender } = render(row(read, status));
   const update = (newRead: boolean, newStatus: Status) => rerender(row(newRead, newStatus));
@@ -44,7 +52,13 @@ it('enables the button again when marking fails', () => {
   expect(screen.getByRole('status').textContent).not.toBe('');
 });
 
-it('enables the button again when the host leaves the flag unchanged (impersonation)', () => {
+it('shows no button while viewing as an agent, whose flags don’t change', () => {
+  signInSample('admin-as-producer');
+  show(false);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('enables the button again when the host leaves the flag unchanged', () => {
   const { update } = show(false);
   update(false, 'pending');
   update(false, 'success');

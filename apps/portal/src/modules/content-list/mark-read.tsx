@@ -1,5 +1,6 @@
 import { MarkAsRead, type MarkAsReadProps } from '@producer-portal/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { markCopy as copy } from './copy.ts';
 import { failureText } from './failure-text.ts';
 
@@ -14,10 +15,11 @@ export interface MarkReadProps {
 
 /**
  * The 'Mark as read' button of an unread row. After a click it stays in place, as 'Read' or with an error. A row that was read
- * elsewhere has no button.
+ * elsewhere has no button. There is none while viewing as an agent either, because the agent's read flags don't change.
  */
 export function MarkRead({ record, mutation }: MarkReadProps) {
   const { mutate, status, error } = mutation;
+  if (useIsViewOnly()) return null;
   if (record.read !== false && status === 'idle') return null;
   return (
     <MarkAsRead

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readText, writeText } from '../../lib/storage.ts';
 import { useSession } from '../session/services.tsx';
+import { isViewOnly } from '../view-only/refuse-changes.ts';
 
 /** The text of a form, by field name. */
 export type DraftFields<Field extends string> = Readonly<Record<Field, string>>;
@@ -23,8 +24,8 @@ interface DraftState<Field extends string> {
 
 /**
  * The state of a form whose unsent text survives a reload and the end of the session. It is stored in this tab under the user's
- * uuid and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, it lasts only while the
- * form is open.
+ * uuid and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, or while viewing as an
+ * agent, it lasts only while the form is open.
  *
  * @param key - the form and its subject: `order:9102`.
  * @param initial - every field with its initial value. Only text of these fields is restored.
@@ -37,8 +38,9 @@ export function useDraft<Field extends string>(
   key: string,
   initial: DraftFields<Field>,
 ): Draft<Field> {
-  const { claims } = useSession();
-  const storageKey = claims ? `draft:${claims.uuid}:${key}` : null;
+  const session = useSession();
+  const { claims } = session;
+  const storageKey = claims && !isViewOnly(session) ? `draft:${claims.uuid}:${key}` : null;
   const [state, setState] = useState(() => restoreDraft(storageKey, initial));
   // If the user or the form has changed, switch to its draft before rendering.
   const current = state.storageKey === storageKey ? state : restoreDraft(storageKey, initial);

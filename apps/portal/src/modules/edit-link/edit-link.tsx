@@ -18,9 +18,13 @@ export function EditLink({ record, subject }: EditLinkProps) {
   const href = editUrl(adminHost, record);
   if (href === null) return null;
   return (
-    <TextLink standalone href={href} externalLabel={copy.external}>
+    <TextLink
+      standalone
+      href={href}
+      externalLabel={copy.external}
+      aria-label={subject === undefined ? undefined : copy.editOf(subject)}
+    >
       {copy.edit}
-      {subject !== undefined && <span className="pp-visually-hidden">: {subject}</span>}
     </TextLink>
   );
 }

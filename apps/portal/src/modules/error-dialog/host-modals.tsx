@@ -18,6 +18,9 @@ export function HostModals() {
     const showModal = (error: unknown) => {
       if (isApiError(error) && error.modal) setModal(error.modal);
     };
+    const showRefusal = () => showModal(session.snapshot().refusal);
+    // A call of the loader may have ended the session before the first render.
+    showRefusal();
     const unsubscribes = [
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
@@ -28,7 +31,7 @@ export function HostModals() {
           showModal(event.action.error);
       }),
       // The end of the session cancels the calls that the caches know.
-      session.subscribe(() => showModal(session.snapshot().refusal)),
+      session.subscribe(showRefusal),
     ];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [queryClient, session]);

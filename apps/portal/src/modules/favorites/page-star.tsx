@@ -7,6 +7,7 @@ import { StarToggle } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { rejectionText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
+import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { favoritesCopy } from './copy.ts';
 import { isSamePage } from './favorite-path.ts';
 
@@ -21,13 +22,14 @@ export interface PageStarProps {
   readonly path: string;
 }
 
-/** Adds the current page to the favorites or removes it. Renders nothing until the favorites have loaded. */
+/** Adds the current page to the favorites or removes it. Renders nothing until the favorites have loaded, or while viewing as an agent. */
 export function PageStar({ title, path }: PageStarProps) {
   const api = useApi();
   const { data: pages } = useQuery(favoritePages.list.query(api));
   const create = useMutation(createFavoritePageMutation(api));
   const remove = useMutation(deleteFavoritePageMutation(api));
-  if (!pages) return null;
+  const isViewOnly = useIsViewOnly();
+  if (!pages || isViewOnly) return null;
 
   const favorite = pages.find((page) => isSamePage(page.path, path));
   const isPending = create.isPending || remove.isPending;

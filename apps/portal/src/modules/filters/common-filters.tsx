@@ -26,6 +26,13 @@ export const textFilter = (label: string): ListFilter<'one'> => ({
   ),
 });
 
+/** Filters a list by the text of its `ListSearch` field above the list. */
+export const searchFilter: ListFilter<'one'> = {
+  kind: 'one',
+  useLabel: () => copy.searched,
+  Control: null,
+};
+
 export interface ChoiceFilterOptions {
   readonly legend: string;
   /** Label of the default option, which selects everything. */

@@ -18,4 +18,7 @@ export const filtersCopy = {
 export const learningFiltersCopy = {
   platforms: 'Platform',
   tags: { systems: 'System', types: 'Type', topics: 'Topic' },
+  ceState: 'CE credit',
+  anyCeState: 'With or without CE credit',
+  ceChip: (state: string) => `CE credit in ${state}`,
 } as const;

@@ -3,6 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { choicesFilter, type Choice } from './common-filters.tsx';
 import { learningFiltersCopy as copy } from './copy.ts';
+import { stateFilter } from './state-filter.tsx';
+
+/** Filters by a state in which a course gives CE credit. */
+export const ceStateFilter = stateFilter({
+  legend: copy.ceState,
+  anyLabel: copy.anyCeState,
+  chipLabel: copy.ceChip,
+});
 
 /** Filters by platform. */
 export const platformsFilter = choicesFilter({

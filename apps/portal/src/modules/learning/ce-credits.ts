@@ -1,40 +1,40 @@
 import type { CeCredit } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
+import { stateName } from '../states/us-states.ts';
 import { learningCopy as copy } from './copy.ts';
 
-/**
- * A course's CE credits, grouped by hours: `1 hour (OH, MI); 2 hours (WA)`.
- *
- * @param maxStates - how many states to list before counting the rest. @default all
- * @returns null without credits.
- */
-export function formatCeCredits(
-  credits: readonly CeCredit[] | null | undefined,
-  maxStates = Infinity,
-): string | null {
+type Credits = readonly CeCredit[] | null | undefined;
+
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** A course's CE credits by hours, with the states sorted by name. Invalid credits are left out. */
+function groupByHours(credits: Credits): { hours: string; codes: string[] }[] {
   const byHours = groupBy(
     (credits ?? []).filter(({ state, hours }) => state && Number.isFinite(hours) && hours > 0),
     ({ hours }) => hours,
   );
-  if (byHours.size === 0) return null;
-  return [...byHours]
-    .map(([hours, group]) => {
-      const states = group.map(({ state }) => state);
-      const more = states.length - maxStates;
-      const stateList =
-        more > 0
-          ? `${states.slice(0, maxStates).join(', ')} ${copy.ceMore(more)}`
-          : states.join(', ');
-      return `${copy.ceHours(hours)} (${stateList})`;
-    })
-    .join('; ');
+  return [...byHours].map(([hours, group]) => ({
+    hours: copy.ceHours(hours),
+    codes: group
+      .map(({ state }) => state)
+      .toSorted((a, b) => stateName(a).localeCompare(stateName(b))),
+  }));
 }
 
-/** The CE credits as an item of a meta line: `CE credit: 1 hour (OH, MI)`. */
-export function ceLabel(
-  credits: readonly CeCredit[] | null | undefined,
-  maxStates: number,
-): string | null {
-  const text = formatCeCredits(credits, maxStates);
-  return text && copy.ceLabel(text);
+/** A course's CE credits with state names: `1 hour in Michigan and Ohio; 2 hours in Washington`. Null without credits. */
+export function formatCeCredits(credits: Credits): string | null {
+  return (
+    groupByHours(credits)
+      .map(({ hours, codes }) => copy.ceIn(hours, names.format(codes.map(stateName))))
+      .join('; ') || null
+  );
+}
+
+/** A course's CE credits with every state's code, for a row: `1 hour (MI, OH); 2 hours (WA)`. Null without credits. */
+export function formatCeCodes(credits: Credits): string | null {
+  return (
+    groupByHours(credits)
+      .map(({ hours, codes }) => copy.ceCodes(hours, codes.join(', ')))
+      .join('; ') || null
+  );
 }

@@ -7,9 +7,11 @@ export const learningCopy = {
   hours: (hours: number) => `${hours} hr`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} hr ${minutes} min`,
   ceHours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-  ceMore: (more: number) => `+ ${more} more`,
-  ceLabel: (credits: string) => `CE credit: ${credits}`,
+  ceIn: (hours: string, states: string) => `${hours} in ${states}`,
+  ceCodes: (hours: string, codes: string) => `${hours} (${codes})`,
+  ceLabel: 'CE credit:',
   external: '(opens in a new tab)',
+  labelFor: (label: string, subject: string) => `${label}: ${subject}`,
   details: {
     length: 'Length',
     kinds: 'Type',

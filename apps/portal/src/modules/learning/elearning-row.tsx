@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
 import { recordPath } from '../record-links/record-links.ts';
-import { ceLabel } from './ce-credits.ts';
+import { ceLabel } from './ce-label.tsx';
 import { DurationLabel } from './duration-label.tsx';
 import { termNames } from './term-names.ts';
 
@@ -12,8 +12,6 @@ export interface ElearningRowProps {
   /** Whether to show the excerpt. @default true */
   readonly withSummary?: boolean;
 }
-
-const maxShownStates = 3;
 
 /** One e-learning in a list, with its length where other rows have a date. */
 export const ElearningRow = memo(function ElearningRow({
@@ -28,9 +26,7 @@ export const ElearningRow = memo(function ElearningRow({
       title={title}
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
-      meta={[termNames(types), ceLabel(credits, maxShownStates), termNames(systems)].filter(
-        Boolean,
-      )}
+      meta={[termNames(types), ceLabel(credits), termNames(systems)].filter(Boolean)}
       summary={withSummary && excerpt}
     />
   );

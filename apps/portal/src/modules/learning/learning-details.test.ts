@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCeCredits } from './ce-credits.ts';
+import { formatCeCodes, formatCeCredits } from './ce-credits.ts';
 import { durationText } from './duration.ts';
 
 const withPlainSpaces = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
@@ -20,29 +20,21 @@ describe('durationText', () => {
   );
 });
 
-describe('formatCeCredits', () => {
-  it('lists the hours and their states', () => {
-    expect(
-      formatCeCredits([
-        { state: 'OH', hours: 1 },
-        { state: 'MI', hours: 1 },
-      ]),
-    ).toBe('1 hour (OH, MI)');
+describe('CE credits', () => {
+  it('list the hours with all of their states, by name or by code', () => {
+    const credits = ['OH', 'MI', 'AL', 'IN', 'TX'].map((state) => ({ state, hours: 1 }));
+    expect(formatCeCredits(credits)).toBe('1 hour in Alabama, Indiana, Michigan, Ohio, and Texas');
+    expect(formatCeCodes(credits)).toBe('1 hour (AL, IN, MI, OH, TX)');
   });
 
-  it('groups states by hours', () => {
-    expect(
-      formatCeCredits([
-        { state: 'OH', hours: 3 },
-        { state: 'WA', hours: 1.5 },
-        { state: 'AL', hours: 3 },
-      ]),
-    ).toBe('3 hours (OH, AL); 1.5 hours (WA)');
-  });
-
-  it('counts the states beyond the limit', () => {
-    const credits = ['AL', 'FL', 'GA', 'TN', 'TX'].map((state) => ({ state, hours: 1 }));
-    expect(formatCeCredits(credits, 3)).toBe('1 hour (AL, FL, GA + 2 more)');
+  it('group states by hours', () => {
+    const credits = [
+      { state: 'OH', hours: 3 },
+      { state: 'WA', hours: 1.5 },
+      { state: 'AL', hours: 3 },
+    ];
+    expect(formatCeCredits(credits)).toBe('3 hours in Alabama and Ohio; 1.5 hours in Washington');
+    expect(formatCeCodes(credits)).toBe('3 hours (AL, OH); 1.5 hours (WA)');
   });
 
   it.each([
@@ -51,5 +43,8 @@ describe('formatCeCredits', () => {
     [[{ state: '', hours: 1 }]],
     [[{ state: 'OH', hours: 0 }]],
     [[{ state: 'OH', hours: Number.NaN }]],
-  ])('returns null for %j', (credits) => expect(formatCeCredits(credits)).toBeNull());
+  ])('are null for %j', (credits) => {
+    expect(formatCeCredits(credits)).toBeNull();
+    expect(formatCeCodes(credits)).toBeNull();
+  });
 });

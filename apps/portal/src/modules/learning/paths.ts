@@ -9,3 +9,12 @@ export const learningPaths = {
   jobAids: '/training-and-job-aids/job-aids',
   jobAidSearch: '/training-and-job-aids/job-aids/search',
 } as const;
+
+/**
+ * The path of a course search for the courses with CE credit in a state.
+ *
+ * @param search - `learningPaths.webinarSearch` or `learningPaths.elearningSearch`.
+ * @param state - a two-letter code.
+ */
+export const ceSearchPath = (search: string, state: string) =>
+  `${search}?ceState=${encodeURIComponent(state)}`;

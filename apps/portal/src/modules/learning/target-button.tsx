@@ -20,13 +20,10 @@ export function TargetButton({ url, label, subject, kind, size }: TargetButtonPr
       kind={kind}
       size={size}
       {...(target.external && { target: '_blank', rel: 'noopener noreferrer' })}
+      aria-label={copy.labelFor(label, target.external ? `${subject} ${copy.external}` : subject)}
     >
       {label}
       {target.external && <Icon name="external" size={16} />}
-      <span className="pp-visually-hidden">
-        : {subject}
-        {target.external && ` ${copy.external}`}
-      </span>
     </ButtonLink>
   );
 }

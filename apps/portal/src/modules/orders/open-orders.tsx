@@ -9,13 +9,13 @@ import { orderPath, ordersPath } from '../collateral/paths.ts';
 import { Part } from '../parts/part.tsx';
 import { useApi } from '../session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
-import { isOpenOrder, orderName } from './order-status.ts';
+import { isOpenOrder, needsAction, orderName } from './order-status.ts';
 import styles from './pp-orders.module.css';
 import { OrderStatusLabel } from './order-status-label.tsx';
 
 const MAX_SHOWN = 3;
 
-/** The user's open orders. Renders nothing if there are none, or without ordering permission. */
+/** The user's open orders, those that need action first. Renders nothing if there are none, or without ordering permission. */
 export function OpenOrders() {
   const now = useNow();
   const canOrder = useCanOrder();
@@ -33,6 +33,7 @@ export function OpenOrders() {
         <ul className={styles.open}>
           {items
             .filter(isOpenOrder)
+            .toSorted((a, b) => Number(needsAction(b)) - Number(needsAction(a)))
             .slice(0, MAX_SHOWN)
             .map((order) => (
               <li key={order.id}>

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@producer-portal/api';
 import { StepStatus, type StepStatusProps } from '@producer-portal/ui';
-import { isOrderStatus, statusName } from './order-status.ts';
+import { ordersCopy as copy } from './copy.ts';
+import { isOrderStatus, needsAction, statusName } from './order-status.ts';
 
 /** The shape and tone of each status (docs/design.md#order-statuses). */
 const statusStyles: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' | 'tone'>>> = {
@@ -14,10 +15,19 @@ const statusStyles: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' |
   closed: { shape: 'square', tone: 'muted' },
 };
 
+export interface OrderStatusLabelProps {
+  readonly status: string;
+  /** Whether it is the order's status now, not a step of its history. It then says if the user has to act. @default true */
+  readonly isCurrent?: boolean;
+}
+
 /** An order's status: its name, with a shape if it is a known status. */
-export function OrderStatusLabel({ status }: { readonly status: string }) {
+export function OrderStatusLabel({ status, isCurrent = true }: OrderStatusLabelProps) {
+  const name = statusName(status);
   return isOrderStatus(status) ? (
-    <StepStatus {...statusStyles[status]}>{statusName(status)}</StepStatus>
+    <StepStatus {...statusStyles[status]}>
+      {isCurrent && needsAction({ status }) ? copy.needsAction(name) : name}
+    </StepStatus>
   ) : (
     <span>{status}</span>
   );

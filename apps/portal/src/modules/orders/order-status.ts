@@ -16,6 +16,11 @@ export function orderName({ id, number }: Pick<CollateralRequest, 'id' | 'number
   return ordersCopy.number(number ?? id);
 }
 
+/** Whether the user has to do something about an order: it was returned for changes. */
+export function needsAction({ status }: Pick<CollateralRequest, 'status'>): boolean {
+  return status === 'returned';
+}
+
 /** Whether an order is in progress: neither the cart nor closed. */
 export function isOpenOrder({ status }: Pick<CollateralRequest, 'status'>): boolean {
   return status !== 'draft' && status !== 'closed';

@@ -12,6 +12,8 @@ export interface Origin {
   message?: string;
   /** True if the failure happened during sign-in and used up the one-time code, so trying again restarts single sign-on. */
   signingIn?: true;
+  /** True if the device had no network. */
+  offline?: true;
   /** True if the session ended because its token couldn't be refreshed. */
   invalidSession?: true;
 }
@@ -21,6 +23,7 @@ export const createOrigin = (from: string, error?: unknown): Origin => ({
   from,
   ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
   ...(isApiError(error) && error.hostMessage !== null ? { message: error.hostMessage } : {}),
+  ...(navigator.onLine ? {} : { offline: true }),
 });
 
 const readString = (state: object, key: string): string | undefined => {
@@ -47,6 +50,7 @@ export function readOrigin(state: unknown): Origin {
     ...(requestId === undefined ? {} : { requestId }),
     ...(message === undefined ? {} : { message }),
     ...(Reflect.get(state, 'signingIn') === true ? { signingIn: true } : {}),
+    ...(Reflect.get(state, 'offline') === true ? { offline: true } : {}),
     ...(Reflect.get(state, 'invalidSession') === true ? { invalidSession: true } : {}),
   };
 }

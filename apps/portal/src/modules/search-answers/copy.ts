@@ -1,7 +1,7 @@
 /** Texts of the quick answers above search results. */
 export const answersCopy = {
   title: 'Quick answers',
-  kinds: { order: 'Order', availability: 'Availability', page: 'Page' },
+  kinds: { order: 'Order', availability: 'Availability map', page: 'Page' },
   availability: (product: string, inState: string) => `${product}: ${inState}`,
   productsInState: (state: string) => `Products in ${state}`,
 } as const;

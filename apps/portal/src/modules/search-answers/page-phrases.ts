@@ -35,7 +35,7 @@ export const pagePhrases: Readonly<Partial<Record<RouteId, readonly string[]>>> 
     'order marketing materials',
   ],
   'co-op.orders': ['my orders', 'order status', 'order history', 'track an order'],
-  'co-branded-videos': ['cobranded videos', 'marketing videos'],
+  'co-branded-videos': ['marketing videos'],
   'system-and-technical': ['system status', 'system outages', 'system down', 'maintenance'],
   'field-management-news.list': ['field news', 'territory news'],
   'contact-us': [

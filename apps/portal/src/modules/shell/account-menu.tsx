@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Button,
   Icon,
@@ -29,6 +29,8 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const accountDetails = useAccountDetails();
   const signOut = useSignOut();
   const openSearchDialog = useOpenSearchDialog();
+  // Arrow keys skip text in a menu, so the details are read as the menu's description when it opens.
+  const detailsId = useId();
   return (
     <MenuRoot open={open} onOpenChange={setOpen}>
       <MenuTrigger>
@@ -37,12 +39,14 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
           {copy.account}
         </Button>
       </MenuTrigger>
-      <MenuContent>
-        {accountDetails.map(({ term, details }) => (
-          <MenuLabel key={term}>
-            {term}: <strong>{details}</strong>
-          </MenuLabel>
-        ))}
+      <MenuContent aria-describedby={detailsId}>
+        <div id={detailsId} role="presentation">
+          {accountDetails.map(({ term, details }) => (
+            <MenuLabel key={term}>
+              {term}: <strong>{details}</strong>
+            </MenuLabel>
+          ))}
+        </div>
         <MenuSeparator />
         <MenuItem onSelect={openSearchDialog}>
           {copy.find} <kbd className={styles.key}>{searchDialogKey()}</kbd>

@@ -19,7 +19,7 @@ export function Impersonation() {
   return (
     <ModeBanner
       action={
-        <Button kind="secondary" onClick={() => void stop()}>
+        <Button kind="secondary" size="sm" onClick={() => void stop()}>
           {copy.stopViewing}
         </Button>
       }
@@ -39,7 +39,11 @@ export function EarlyImpersonation() {
       inert
       aria-hidden
       className={styles.earlyBanner}
-      action={<Button kind="secondary">{copy.stopViewing}</Button>}
+      action={
+        <Button kind="secondary" size="sm">
+          {copy.stopViewing}
+        </Button>
+      }
     >
       <span className={styles.viewingAs} />
     </ModeBanner>

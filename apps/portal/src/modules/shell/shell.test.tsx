@@ -232,6 +232,16 @@ describe('the account menu', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
+  it('is described by the details of the account, which arrow keys skip', async () => {
+    openScreen('/contact-us');
+    await openAccountMenu();
+    const menu = await screen.findByRole('menu', {
+      description: /^Agency: Harbor & Pine Insurance ?Agent code: 041187/,
+    });
+    const items = ['menuitem', 'menuitemradio'].flatMap((role) => within(menu).getAllByRole(role));
+    expect(items.map(({ textContent }) => textContent).join()).not.toContain('041187');
+  });
+
   it('leaves out a malformed agency', async () => {
     openScreen('/contact-us', { persona: 'garbled-agency' });
     await userEvent.click(await screen.findByRole('button', { name: 'Account' }));

@@ -3,6 +3,7 @@ import { Button, Icon, useAnnounce } from '@producer-portal/ui';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { useNow } from '../../lib/clock.tsx';
+import { learningCopy } from '../learning/copy.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { safeTarget } from '../paths/navigation.ts';
 import { useConfig } from '../session/services.tsx';
@@ -61,11 +62,11 @@ export function AddToCalendar({ webinar, size = 'md', kind = 'secondary' }: AddT
         kind={kind}
         size={size}
         className={kind === 'quiet' ? styles.quiet : undefined}
+        aria-label={learningCopy.labelFor(copy.addToCalendar, webinar.title)}
         onClick={save}
       >
         <Icon name="calendar" size={18} />
         {copy.addToCalendar}
-        <span className="pp-visually-hidden">: {webinar.title}</span>
       </Button>
       {saved && <p className={styles.saved}>{saved}</p>}
     </>

@@ -4,7 +4,8 @@ import { formatLongDate, dateStampParts } from '../../lib/dates.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { userTimeZone } from '../../lib/zones.ts';
-import { ceLabel } from '../learning/ce-credits.ts';
+import { ceLabel } from '../learning/ce-label.tsx';
+import { learningCopy } from '../learning/copy.ts';
 import { durationText } from '../learning/duration.ts';
 import { TargetButton } from '../learning/target-button.tsx';
 import { safeTarget } from '../paths/navigation.ts';
@@ -13,6 +14,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
 import {
+  isOver,
   webinarSpan,
   webinarStatus,
   formatWebinarTimes,
@@ -25,8 +27,6 @@ export interface WebinarEntryProps {
   /** Whether to show the date stamp; an agenda shows it once per day. @default true */
   readonly withStamp?: boolean;
 }
-
-const maxShownStates = 3;
 
 /** One webinar in a list: its time (in the user's time zone too), its status, and the next step. */
 export function WebinarEntry({ webinar, headingLevel, withStamp = true }: WebinarEntryProps) {
@@ -45,7 +45,7 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
       stamp={withStamp && when && <WebinarStamp day={when.day} status={status} />}
       time={webinarTimeText(when, status)}
       localTime={isOver(status) ? null : when?.localStarts}
-      meta={[webinarLength(webinar), presenter, ceLabel(credits, maxShownStates)].filter(Boolean)}
+      meta={[webinarLength(webinar), presenter, ceLabel(credits)].filter(Boolean)}
       action={<NextStep webinar={webinar} status={status} path={path} />}
       secondary={
         (status === 'upcoming' || status === 'today') && (
@@ -59,9 +59,6 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
     />
   );
 }
-
-/** Whether the webinar has ended, with or without a recording. */
-const isOver = (status: EventStatus) => status === 'recorded' || status === 'ended';
 
 /** When a webinar starts: the time, or the date once it has ended. */
 export function webinarTimeText(when: WebinarTimes | null, status: EventStatus): string {
@@ -108,9 +105,13 @@ function NextStep({
   if (status === 'recorded') {
     return (
       path && (
-        <ButtonLink kind="secondary" size="sm" href={path}>
+        <ButtonLink
+          kind="secondary"
+          size="sm"
+          href={path}
+          aria-label={learningCopy.labelFor(copy.watch, title)}
+        >
           {copy.watch}
-          <span className="pp-visually-hidden">: {title}</span>
         </ButtonLink>
       )
     );

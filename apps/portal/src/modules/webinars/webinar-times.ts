@@ -49,6 +49,9 @@ export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
   return toEasternDay(span.start) === toEasternDay(now) ? 'today' : 'upcoming';
 }
 
+/** Whether a webinar has ended, with or without a recording. */
+export const isOver = (status: EventStatus): boolean => status === 'recorded' || status === 'ended';
+
 /** A webinar's formatted dates and times. */
 export interface WebinarTimes {
   /** The day in Eastern Time, `YYYY-MM-DD`. */

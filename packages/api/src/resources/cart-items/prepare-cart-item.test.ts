@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFactories } from '../../testing/factories.ts';
 import type { TemplateField } from '../collateral-templates.ts';
-import { prepareCartItem } from './prepare-cart-item.ts';
+import { prepareCartItem, validateItemTexts } from './prepare-cart-item.ts';
 
 const make = createFactories();
 const agency = {
@@ -63,30 +63,31 @@ describe('a cart item', () => {
   });
 
   it('uses trimmed user input for unlocked fields', () => {
-    const fieldInput = { phone: ' 555-0199 ', line: 'Open late' };
+    const fieldInput = { phone: ' 419-555-0199 ', line: 'Open late' };
     expect(prepare({ fields: fieldInput }).item?.fields).toMatchObject({
-      phone: '555-0199',
+      phone: '419-555-0199',
       line: 'Open late',
     });
     expect(prepare({ fields: { phone: '  ' } }).item?.fields).toMatchObject({ phone: '555-0142' });
   });
 
   it.each([
-    '555-0199',
-    '5550199',
+    '4195550142',
     '419-555-0142',
     '(419) 555-0142',
     '419.555.0142',
     '+1 419 555 0142',
     '1-800-555-0142',
-    '419-555-0142 x12',
-    '419 555 0142 ext. 7',
+    '1 (419) 555-0142',
   ])('accepts a phone number as entered: %s', (phone) => {
     expect(prepare({ fields: { phone } }).item?.fields).toMatchObject({ phone });
   });
 
   it.each([
     'call me',
+    '555-0142',
+    '419-555-0142 x12',
+    '2-419-555-0142',
     '555-014',
     '555-01422',
     '419-555-0142-3',
@@ -102,7 +103,7 @@ describe('a cart item', () => {
     '('.repeat(19),
   ])('is rejected with an invalid phone number: %j', (phone) => {
     expect(prepare({ fields: { phone } }).errors).toEqual({
-      'fields.phone': ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'],
+      'fields.phone': ['Enter a 10-digit phone number, such as 419-555-0142.'],
     });
   });
 
@@ -156,5 +157,18 @@ describe('a cart item', () => {
   ])('is rejected when %s', (_why, { errors, item }, names) => {
     expect(item).toBeUndefined();
     expect(Object.keys(errors ?? {})).toEqual(names);
+  });
+});
+
+describe('entered texts', () => {
+  it('can be checked alone, for an item that can’t be ordered', () => {
+    const downloadOnly = { ...template, price_cents: null, quantities: null };
+    expect(validateItemTexts({ phone: 'call me', line: 'Open late' }, downloadOnly)).toEqual({
+      'fields.phone': ['Enter a 10-digit phone number, such as 419-555-0142.'],
+    });
+    expect(validateItemTexts({ phone: ' ', line: '' }, downloadOnly)).toEqual({});
+    expect(validateItemTexts({ phone: '419-555-0142' }, { fields: null })).toEqual({
+      'fields.phone': ['This item doesn’t have this field.'],
+    });
   });
 });

@@ -1,11 +1,8 @@
 import type { Agency } from '../../session/claims-schema.ts';
 import { getDefaultFieldValue } from '../default-field-value.ts';
-import type { CollateralTemplate } from '../collateral-templates.ts';
+import type { CollateralTemplate, TemplateField } from '../collateral-templates.ts';
+import { phoneNumberMessage, phoneNumberPattern } from '../phone-number.ts';
 import type { CartItem, CartItemInput } from './resource.ts';
-
-// Seven or ten digits in the usual groups, with an optional country code 1 and extension.
-const PHONE =
-  /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)?\d{3}[ .-]?\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i;
 
 const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
@@ -13,6 +10,41 @@ const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export type PreparedCartItem =
   | { item: Omit<CartItem, 'id'>; errors?: never }
   | { item?: never; errors: Record<string, string[]> };
+
+/**
+ * Validates the texts that a user entered for a collateral item. An empty text is valid, because the
+ * item then uses its default.
+ *
+ * @param texts the entered texts by field key
+ * @param template the item's template; only its fields are read
+ * @returns messages by dotted field name, such as `fields.agency_phone`; empty if every text is valid
+ * @example
+ * const errors = validateItemTexts({ agency_phone: 'call me' }, template);
+ */
+export function validateItemTexts(
+  texts: Readonly<Record<string, string>>,
+  template: Pick<CollateralTemplate, 'fields'>,
+): Record<string, string[]> {
+  const templateFields = new Map(template.fields?.map((field) => [field.key, field]));
+  const errors: Record<string, string[]> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    const field = templateFields.get(key);
+    const value = text.trim();
+    const error = !field
+      ? 'This item doesn’t have this field.'
+      : value && findTextError(field, value);
+    if (error) errors[`fields.${key}`] = [error];
+  }
+  return errors;
+}
+
+function findTextError({ locked, max_length, source }: TemplateField, value: string): string {
+  if (locked) return 'This field is filled in for you.';
+  if (max_length != null && value.length > max_length) {
+    return `Use ${max_length} characters or fewer.`;
+  }
+  return source === 'agency.phone' && !phoneNumberPattern.test(value) ? phoneNumberMessage : '';
+}
 
 /**
  * Validates a cart item and fills in its fields (docs/contract.md#cart-item-rules). Hosts and forms
@@ -50,25 +82,13 @@ export function prepareCartItem(
     errors['state'] = ['Your agency isn’t licensed in that state. Choose another state.'];
   }
 
-  for (const key of enteredFields.keys()) {
-    if (!templateFields.some((templateField) => templateField.key === key)) {
-      errors[`fields.${key}`] = ['This item doesn’t have this field.'];
-    }
-  }
+  Object.assign(errors, validateItemTexts(fields, template));
   const printedFields = templateFields.map((templateField): [string, string] => {
-    const { key, locked, max_length, required } = templateField;
-    const enteredValue = enteredFields.get(key)?.trim() ?? '';
-    const value = enteredValue || getDefaultFieldValue(templateField, template, agency, state);
-    if (locked && enteredValue) errors[`fields.${key}`] = ['This field is filled in for you.'];
-    else if (max_length != null && enteredValue.length > max_length) {
-      errors[`fields.${key}`] = [`Use ${max_length} characters or fewer.`];
-    } else if (
-      templateField.source === 'agency.phone' &&
-      enteredValue &&
-      !PHONE.test(enteredValue)
-    ) {
-      errors[`fields.${key}`] = ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'];
-    } else if (required && !value && !locked) errors[`fields.${key}`] = ['Complete this field.'];
+    const { key, locked, required } = templateField;
+    const value =
+      enteredFields.get(key)?.trim() ||
+      getDefaultFieldValue(templateField, template, agency, state);
+    if (required && !value && !locked) errors[`fields.${key}`] = ['Complete this field.'];
     // Without a valid state, license and disclosure are missing too. The state's message covers them.
     else if (required && !value && !errors['state']) {
       errors[`fields.${key}`] = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optional } from '../content/schema.ts';
+import { phoneNumberMessage, phoneNumberPattern } from '../phone-number.ts';
 
 /** Codes of the 50 states and the District of Columbia. */
 const stateCodes =
@@ -33,12 +34,7 @@ export const deliveryInputSchema = v.object({
     maxLine,
     v.trim(),
   ),
-  phone: v.pipe(
-    v.string(),
-    v.regex(/^[\s().-]*(?:\d[\s().-]*){10}$/, 'Enter a 10-digit phone number.'),
-    maxLine,
-    v.trim(),
-  ),
+  phone: v.pipe(v.string(), v.regex(phoneNumberPattern, phoneNumberMessage), maxLine, v.trim()),
   /** Can be empty. */
   email: optional(
     v.pipe(

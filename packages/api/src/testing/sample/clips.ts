@@ -16,11 +16,11 @@ export function clipFile(name: SampleClipName, title: string) {
 }
 
 /** Returns the fields of a record's video. */
-export function clip(name: SampleClipName, poster: SampleImageName): VideoPart {
+export function clip(name: SampleClipName, poster?: SampleImageName): VideoPart {
   return {
     sources: [{ url: `/sample/${name}.webm`, content_type: 'video/webm' }],
     captions_url: `/sample/${name}.vtt`,
-    poster: sampleImage(poster),
+    ...(poster && { poster: sampleImage(poster) }),
     duration: clipInfo[name].duration,
   };
 }

@@ -137,7 +137,7 @@ const orderSeeds: Record<string, readonly OrderSeed[]> = {
         ['in_review', -23],
         ['approved', -21],
         ['in_production', -18],
-        ['shipped', -3, 'Two boxes, one tracking number.'],
+        ['shipped', -3, 'Two boxes. Tracking number for both: 4471-2093-6608.'],
       ],
     },
     {

@@ -39,7 +39,7 @@ export function buildWebinars(calendar: SampleCalendar): Webinar[] {
           !seed.byInvitation && {
             registration_url: `https://webinars.example.com/register/${seed.slug}`,
           }),
-        ...(seed.recorded && { recording: clip('recording', seed.image ?? 'calendar-stamp') }),
+        ...(seed.recorded && { recording: clip('recording', seed.image) }),
         ...(seed.credits && { ce_credits: [...seed.credits] }),
       };
     })

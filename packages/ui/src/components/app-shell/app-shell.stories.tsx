@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppliedFilters } from '../applied-filters/applied-filters.tsx';
@@ -278,15 +278,16 @@ export const SkipsToMain: Story = {
   },
 };
 
+/** A page that scrolls in `#app`, like the portal. */
+const inScroller: Decorator = (Story) => (
+  <div id="app" style={{ blockSize: '30rem' }}>
+    <Story />
+  </div>
+);
+
 /** The page scrolls in `#app`. Navigation scrolls it back to the top. */
 export const ScrollsInApp: Story = {
-  decorators: [
-    (Story) => (
-      <div id="app" style={{ blockSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inScroller],
   play: async ({ canvas, canvasElement, step }) => {
     const app = canvasElement.querySelector('#app')!;
     const brand = canvas.getByRole('link', { name: 'Producer News' });
@@ -299,6 +300,21 @@ export const ScrollsInApp: Story = {
     await step('Scroll back: the header is at the top again', async () => {
       app.scrollTop = 0;
       await expect(brand.getBoundingClientRect().top).toBe(top);
+    });
+  },
+};
+
+/** The banner of a mode stays in view while the page scrolls. */
+export const BannerStaysInView: Story = {
+  args: { banner },
+  decorators: [inScroller],
+  play: async ({ canvas, canvasElement, step }) => {
+    const app = canvasElement.querySelector('#app')!;
+    const region = canvas.getByRole('region', { name: /^Viewing as/ });
+    await step('Scroll to the footer: the banner is still at the top', async () => {
+      canvas.getByRole('contentinfo').scrollIntoView();
+      await expect(app.scrollTop).toBeGreaterThan(0);
+      await expect(region.getBoundingClientRect().top).toBe(app.getBoundingClientRect().top);
     });
   },
 };

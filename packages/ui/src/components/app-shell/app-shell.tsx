@@ -15,7 +15,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
 
 /**
  * The frame of every page: skip links, banner, header, `main#main`, footer. It is rendered inside
- * the page's scroll container and scrolls with it; nothing in it is sticky.
+ * the page's scroll container and scrolls with it; only the banner stays in view.
  *
  * @example
  * <AppShell skipLinks={[{ href: '#main', label: 'Skip to main content' }]} header={…} footer={…}>

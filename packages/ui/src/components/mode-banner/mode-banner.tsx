@@ -13,8 +13,8 @@ export interface ModeBannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * Shows at the top of the page that the user is in a special mode, such as impersonation. It takes
- * up space instead of covering content, and it can't be dismissed.
+ * Shows at the top of the page that the user is in a special mode, such as impersonation. It stays in
+ * view while the page scrolls, except on low screens, and it can't be dismissed.
  *
  * @example
  * <ModeBanner action={<Button kind="secondary">Stop viewing</Button>}>
@@ -30,7 +30,12 @@ export function ModeBanner({
 }: ModeBannerProps): JSX.Element {
   const textId = useId();
   return (
-    <section {...rest} aria-labelledby={textId} className={cx(styles.root, className)}>
+    <section
+      {...rest}
+      aria-labelledby={textId}
+      className={cx(styles.root, className)}
+      data-pp-mode-banner=""
+    >
       <p id={textId} className={styles.text}>
         {children}
       </p>

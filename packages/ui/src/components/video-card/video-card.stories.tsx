@@ -50,6 +50,9 @@ export const WithTagAndAction: Story = {
 
 export const NoPoster: Story = { args: { poster: undefined } };
 
+/** Without a poster, cards in a row differ by their topics. */
+export const NoPosterWithTopic: Story = { args: { poster: undefined, topic: 'Mobile home' } };
+
 /** A missing file shows the same icon as no poster, not the browser's icon for broken images. */
 export const MissingPoster: Story = {
   args: { poster: { src: '/sample/missing.svg', width: 480, height: 300 } },

@@ -31,6 +31,15 @@ describe('VideoCard', () => {
     expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
   });
 
+  it('shows its topic if there is no poster, or if the poster is missing', () => {
+    const { container, rerender } = renderForUser(<VideoCard href="/v" title="T" topic="Photos" />);
+    expect(screen.getByText('Photos')).toBeDefined();
+    rerender(<VideoCard href="/v" title="T" topic="Photos" poster={poster} />);
+    expect(screen.queryByText('Photos')).toBeNull();
+    fireEvent.error(container.querySelector('img')!);
+    expect(screen.getByText('Photos')).toBeDefined();
+  });
+
   it('has a decorative image with its size', () => {
     const { container } = renderForUser(<VideoCard href="/v" title="T" poster={poster} />);
     expect(screen.queryByRole('img')).toBeNull();

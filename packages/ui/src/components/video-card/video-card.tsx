@@ -12,9 +12,11 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
   title: string;
   /**
    * A still image from the video, with its size in CSS px. It is cropped to 16:9. If omitted, an
-   * icon is shown.
+   * `topic` or an icon is shown.
    */
   poster?: { src: string; width: number; height: number } | undefined;
+  /** What the video is about, in a few words. Shown in place of the poster if there is none. */
+  topic?: string | undefined;
   /** The displayed length, for example `8:42`. */
   duration?: string | undefined;
   /** The length for screen readers, for example "8 minutes 42 seconds". */
@@ -40,6 +42,7 @@ export function VideoCard({
   href,
   title,
   poster,
+  topic,
   duration,
   durationLabel,
   meta,
@@ -53,7 +56,7 @@ export function VideoCard({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.thumbnail}>
-        <ImageWithFallback image={poster} icon="video" className={styles.poster} />
+        <ImageWithFallback image={poster} icon="video" text={topic} className={styles.poster} />
         <p className={styles.duration}>
           <Icon name="play" size={18} className={styles.play} />
           {duration === undefined ? null : (

@@ -1,0 +1,17 @@
+import { TextLink } from '@producer-portal/ui';
+import { orderCopy } from './copy.ts';
+import styles from './pp-order.module.css';
+
+const copy = orderCopy.help;
+
+/**
+ * Says what the total leaves out, and who to ask about what the API doesn't tell: shipping costs, billing, dates, and
+ * cancellation (docs/contract.md#collateral-request-record).
+ */
+export function OrderHelp() {
+  return (
+    <p className={styles.share}>
+      {copy.text} <TextLink href="/contact-us">{copy.link}</TextLink>.
+    </p>
+  );
+}

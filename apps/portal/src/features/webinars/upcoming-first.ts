@@ -1,0 +1,96 @@
+import { type Page, type Webinar, webinars } from '@producer-portal/api';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { toEasternDay } from '../../lib/dates.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { isOver, webinarSpan, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { webinarFilters } from './filters.tsx';
+
+type Values = typeof webinarFilters.cleared;
+
+/** Whether the list shows upcoming webinars first. With a date, it has the host's order. */
+export const isUpcomingFirst = ({ startDate, endDate }: Values) => !startDate && !endDate;
+
+const startsSince = ({ starts_at: start }: Webinar, today: string) =>
+  Boolean(start && toEasternDay(start) >= today);
+
+/**
+ * Returns the query for the upcoming webinars of a page, soonest first; null if the page itself has all of them. Without a
+ * start date, the host lists the latest first, so the first page of many would start with the most distant webinars. The
+ * page with the same number of the upcoming ones replaces them. Together, the pages then show every webinar once.
+ *
+ * @param now - in milliseconds.
+ */
+export function upcomingQuery({ items, page, total }: Page<Webinar>, values: Values, now: number) {
+  const today = toEasternDay(now);
+  const hasUpcoming = items.some((webinar) => startsSince(webinar, today));
+  const hasAllUpcoming =
+    page === 1 &&
+    (items.length >= total ||
+      items.some((webinar) => webinar.starts_at && !startsSince(webinar, today)));
+  return hasUpcoming && !hasAllUpcoming
+    ? { ...webinarFilters.toQuery(values), startDate: today }
+    : null;
+}
+
+interface UpcomingFirst {
+  /** The query to render: the list or, while the rows wait for the upcoming webinars, the query for those. */
+  readonly list: UseQueryResult<Page<Webinar>>;
+  /** Live and upcoming webinars of the page, soonest first. */
+  readonly upcoming: Webinar[];
+  /** Webinars of the page that are over, latest first. */
+  readonly past: Webinar[];
+}
+
+/**
+ * Sorts a page of the list into upcoming and past webinars. Requests the upcoming ones if the page doesn't have the soonest,
+ * and hides all rows until they load, because they would be inserted above visible rows.
+ *
+ * @param query - a page of the list.
+ * @param isEnabled - whether to show upcoming webinars first.
+ */
+export function useUpcomingFirst(
+  query: UseQueryResult<Page<Webinar>>,
+  values: Values,
+  isEnabled: boolean,
+): UpcomingFirst {
+  const api = useApi();
+  const now = useNowEveryMinute();
+  const today = toEasternDay(now);
+  // Placeholder rows belong to the previous filters or page.
+  const page = isEnabled && !query.isPlaceholderData ? query.data : undefined;
+  const params = page ? upcomingQuery(page, values, now) : null;
+  const isNeeded = params !== null;
+  const soonest = useQuery({
+    ...webinars.list.query(api, params ?? { startDate: today }),
+    enabled: isNeeded,
+  });
+
+  const pageItems = query.data?.items;
+  const soonestItems = isNeeded ? soonest.data?.items : undefined;
+  const items = useMemo(() => {
+    if (!soonestItems) return pageItems ?? [];
+    const others = pageItems?.filter((webinar) => !startsSince(webinar, today)) ?? [];
+    return [...soonestItems, ...others];
+  }, [pageItems, soonestItems, today]);
+  // Keep the rows of the previous filters or page until both calls have returned.
+  const isWaiting = query.isPlaceholderData || (isNeeded && soonest.isPlaceholderData);
+  const [lastItems, setLastItems] = useState(items);
+  if (!isWaiting && lastItems !== items) setLastItems(items);
+  const visibleItems = isWaiting ? lastItems : items;
+
+  const isPast = (webinar: Webinar) => isOver(webinarStatus(webinar, now));
+  return {
+    list: isNeeded && soonest.isLoading ? soonest : query,
+    upcoming: visibleItems
+      .filter((webinar) => !isPast(webinar))
+      .toSorted(
+        (a, b) => startOf(a, Number.MAX_SAFE_INTEGER) - startOf(b, Number.MAX_SAFE_INTEGER),
+      ),
+    past: visibleItems.filter(isPast).toSorted((a, b) => startOf(b, 0) - startOf(a, 0)),
+  };
+}
+
+/** When a webinar starts, in milliseconds; `unknown` if it has no start, which puts it last. */
+const startOf = (webinar: Webinar, unknown: number) => webinarSpan(webinar)?.start ?? unknown;
