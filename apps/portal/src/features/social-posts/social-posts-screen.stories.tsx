@@ -106,7 +106,7 @@ export const CompleteShareSheet: Story = {
     return () => Reflect.deleteProperty(navigator, 'canShare');
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Share: Trailer check' });
+    await canvas.findByRole('button', { name: 'Share Trailer check' });
   },
 };
 
@@ -123,7 +123,7 @@ export const CompleteCardFailed: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Download with your card: Trailer check' }),
+      await canvas.findByRole('button', { name: 'Download with your card Trailer check' }),
     );
     await canvas.findAllByText(/^Couldn’t add your agency’s card/u);
   },

@@ -39,7 +39,7 @@ describe('social posts', () => {
     openScreen(path);
     const post = await findPost('Trailer check');
     expect(
-      post.getByRole('button', { name: 'Download with your card: Trailer check' }),
+      post.getByRole('button', { name: 'Download with your card Trailer check' }),
     ).toBeTruthy();
   });
 

@@ -47,7 +47,7 @@ const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { nam
 describe('CoBrandedFile', () => {
   it('creates the file once, saves it, and announces that', async () => {
     renderFile();
-    await click(/^Download with your card: Trailer check$/u);
+    await click(/^Download with your card Trailer check$/u);
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toContain(
         'trailer-check.png has been downloaded.',
@@ -60,7 +60,7 @@ describe('CoBrandedFile', () => {
 
   it('opens the share sheet with the file and the text', async () => {
     renderFile();
-    await click(/^Share: Trailer check$/u);
+    await click(/^Share Trailer check$/u);
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     const [data] = share.mock.lastCall ?? [];
     expect(data?.text).toBe('First trip?');

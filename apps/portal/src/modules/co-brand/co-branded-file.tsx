@@ -70,18 +70,16 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
     );
 
   const isCreating = state === 'creating';
-  const name = <span className="pp-visually-hidden">{copy.of(title)}</span>;
+  const name = <span className="pp-visually-hidden">{title}</span>;
   return (
     <div className={styles.root}>
       <div className={styles.buttons}>
         <Button kind="secondary" pending={isCreating} onClick={() => void download()}>
-          <Icon name="download" /> {copy.download}
-          {name}
+          <Icon name="download" /> {copy.download} {name}
         </Button>
         {canShareFile({ name: fileName, type }) && (
           <Button kind="secondary" pending={isCreating} onClick={() => void share()}>
-            {copy.share}
-            {name}
+            {copy.share} {name}
           </Button>
         )}
       </div>

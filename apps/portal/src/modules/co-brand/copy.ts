@@ -2,8 +2,6 @@
 export const coBrandCopy = {
   download: 'Download with your card',
   share: 'Share',
-  /** Tells screen readers which record a button belongs to. */
-  of: (title: string) => `: ${title}`,
   creating: 'Creating your file. Keep this page open.',
   percent: (done: number) => `${Math.round(done * 100)}%`,
   cancel: 'Cancel',
