@@ -108,13 +108,14 @@ test(
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
     await page.goto('/favorites');
-    await expect(list(page).getByRole('link', { name: 'Alerts', exact: true })).toHaveAttribute(
-      'href',
-      '/alerts?states[]=OH',
-    );
+    await expect(
+      list(page).getByRole('link', { name: 'Alerts: Ohio', exact: true }),
+    ).toHaveAttribute('href', '/alerts?states[]=OH');
     const before = await titles(page);
-    await page.getByRole('button', { name: 'Remove Alerts' }).click();
-    await expect(list(page).getByRole('link', { name: 'Alerts', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove Alerts: Ohio' }).click();
+    await expect(list(page).getByRole('link', { name: 'Alerts: Ohio', exact: true })).toHaveCount(
+      0,
+    );
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles(page), syncTimeout).toEqual(before);
     // Restores the state from before the test.

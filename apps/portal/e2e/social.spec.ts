@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, heading, isPhone, openScreenAs, people, test } from './portal.ts';
 
 const posts = '/ready-to-use-social-media-posts';
@@ -16,8 +17,15 @@ test(
     await expect.poll(readClipboard).toBe(await post.getByRole('img').getAttribute('alt'));
 
     const pendingDownload = page.waitForEvent('download');
-    await post.getByRole('link', { name: /^Download image/ }).click();
+    await post.getByRole('link', { name: /^Download original image/ }).click();
     expect((await pendingDownload).suggestedFilename()).toBe('travel-trailer.svg');
+    const pendingImage = page.waitForEvent('download');
+    await post.getByRole('button', { name: /^Download with your card/ }).click();
+    const image = await pendingImage;
+    expect(image.suggestedFilename()).toMatch(/\.png$/);
+    const png = await readFile(await image.path());
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(1200);
     // The page is still open.
     await expect(heading(page, /^Ready-to-use/)).toBeVisible();
     // An expired post is not shown.
@@ -70,6 +78,22 @@ test(
       page.getByRole('main').getByText(/^Success! First ride of the year.* has been downloaded\./),
     ).toBeVisible();
     expect((await pendingDownload).suggestedFilename()).toMatch(/\.webm$/);
+    await expect(page).toHaveURL(/\/co-branded-videos#/);
+  },
+);
+
+test(
+  'a co-branded video can be downloaded with the agency’s card',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.manager, '/co-branded-videos');
+    const pendingVideo = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Download with your card/ }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    const video = await pendingVideo;
+    expect(video.suggestedFilename()).toMatch(/\.(?:mp4|webm)$/);
+    expect((await readFile(await video.path())).length).toBeGreaterThan(10_000);
+    await expect(page.getByText(/has been downloaded\. Check/).first()).toBeVisible();
   },
 );
 

@@ -1,16 +1,11 @@
 import { useMemo, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import type { LinkProps } from '@producer-portal/ui';
 import { useFollowLink } from '../modules/paths/follow-link.tsx';
-import { isAppPath } from '../modules/paths/navigation.ts';
+import { isAppPath, opensInThisTab } from '../modules/paths/navigation.ts';
 import { usePrefetch } from './prefetch.ts';
 
 /** In milliseconds: long enough to ignore a pointer that only passes over a link. */
 const HOVER_MS = 60;
-
-/** Whether a click opens the link in this tab. With a modifier key, the browser opens a new tab or window, or downloads. */
-const opensInThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Renders every link of the design system. In-app links go through the router, and hover, focus, or touch prefetches their

@@ -37,8 +37,8 @@ it('doesn’t render the hidden list for the URL of the opened page', async () =
 });
 
 it('renders a list again if a link opens it', async () => {
-  const { row } = await openRecord();
-  await userEvent.click(screen.getByRole('link', { name: 'Alerts' }));
+  const { row, router } = await openRecord();
+  await act(() => router.navigate('/alerts?states[]=OH'));
   expect(await findRow()).not.toBe(row);
 });
 

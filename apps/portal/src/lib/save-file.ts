@@ -1,3 +1,15 @@
+/**
+ * Downloads a file without leaving the page, as long as its server sends it as an attachment or it is on our own origin.
+ *
+ * @param url - must be checked.
+ */
+export function startDownload(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
 /** Downloads a file that was created in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');

@@ -36,6 +36,7 @@ export function RecordTitle({
         <Anchor
           href={href}
           className={styles.link}
+          data-row-link=""
           rel={external ? 'noreferrer' : undefined}
           onPointerEnter={onIntent}
           onFocus={onIntent}

@@ -1,13 +1,16 @@
-/** Screen texts for file downloads. The success sentence is fixed (docs/product.md#attachments). */
+import { downloadsCopy } from '../../modules/downloads/copy.ts';
+
+const { preparing, yourFile, done } = downloadsCopy;
+
+/** Screen texts for file downloads. */
 export const attachmentsCopy = {
   title: 'Download a file',
-  preparing: (name: string) => `Preparing ${name || 'your file'}…`,
-  unnamed: 'Your file',
+  preparing,
+  unnamed: yourFile,
   loading: 'Preparing your file',
   slow: 'Still preparing your file. Your connection seems slow.',
   failed: 'Couldn’t download your file',
-  done: (name: string) =>
-    `Success! ${name} has been downloaded. Please check for the file in your default download folder.`,
+  done,
   again: 'Download again',
   back: 'Go back',
 } as const;

@@ -18,8 +18,10 @@ export const videosCopy = {
       .filter(Boolean)
       .join(' '),
   notPlayable: 'This video can’t be played here. Ask producer support for a copy.',
-  endCard:
-    'The video ends with your agency’s card, as your customers will see it. The downloaded file doesn’t include the card.',
+  endCard: 'The video ends with your agency’s card, as your customers will see it.',
+  duration: 'Adding your card takes about as long as the video.',
+  noVideoFormat:
+    'This browser can’t add your card to the downloaded file. To get a file with your card, use Chrome or Edge.',
   noEndCardTitle: 'No end card',
   noEndCard:
     'We couldn’t read your agency’s name from your account, so videos play without an end card. Ask your manager or supervisor to correct it.',

@@ -3,12 +3,14 @@ import { MetaLine, Callout } from '@producer-portal/ui';
 import type { Ref } from 'react';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
+import { CoBrandedFile } from '../../modules/co-brand/co-branded-file.tsx';
+import { type AgencyCard, useAgencyCard } from '../../modules/co-brand/use-agency-card.ts';
+import { videoFormat } from '../../modules/co-brand/video-format.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { statesText, subjectText } from '../../modules/content-list/row-texts.ts';
-import { toImageFile } from '../../modules/media/image-file.ts';
 import { RecordVideo } from '../../modules/media/record-video.tsx';
-import { videoFiles } from '../../modules/media/video-files.ts';
-import { useConfig, useSession } from '../../modules/session/services.tsx';
+import { videoFiles, type VideoFiles } from '../../modules/media/video-files.ts';
+import { useConfig } from '../../modules/session/services.tsx';
 import { videosCopy as copy } from './copy.ts';
 import styles from './pp-co-branded-videos.module.css';
 
@@ -21,16 +23,16 @@ export interface SelectedVideoProps {
 /** Large player for the selected video. At the end, the agency's card covers the last frame. */
 export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   const config = useConfig();
-  const hasEndCard = Boolean(useSession().claims?.agency?.name);
-  const isPlayable = videoFiles(video, config, window.location.origin) !== null;
+  const card = useAgencyCard();
+  const files = videoFiles(video, config, window.location.origin);
   return (
     <section className={styles.selectedVideo} aria-labelledby="selected-video">
       <div className={styles.player}>
-        {isPlayable ? (
+        {files ? (
           <RecordVideo
             video={video}
             title={video.title}
-            endCard={hasEndCard ? <EndCard /> : undefined}
+            endCard={card && <EndCard card={card} />}
           />
         ) : (
           <p className={styles.notPlayable}>{copy.notPlayable}</p>
@@ -48,8 +50,11 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
             statesText(video.states),
           ]}
         </MetaLine>
-        {hasEndCard ? (
-          <p className={styles.hint}>{copy.endCard}</p>
+        {card ? (
+          <>
+            <p className={styles.hint}>{copy.endCard}</p>
+            {files && <VideoWithCard video={video} files={files} card={card} />}
+          </>
         ) : (
           <Callout tone="info" title={copy.noEndCardTitle}>
             {copy.noEndCard}
@@ -61,18 +66,45 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   );
 }
 
-/** The card with the name, phone number, and logo of the user's agency, which are in the token. */
-function EndCard() {
-  const { imageHosts } = useConfig();
-  const agency = useSession().claims?.agency;
-  if (!agency) return null;
-  const { name, phone, logo_url: logo } = agency;
-  const logoImage = toImageFile(logo ? { url: logo } : null, imageHosts, window.location.origin);
+/** The card of the user's agency. */
+function EndCard({ card: { name, phone, logoUrl } }: { readonly card: AgencyCard }) {
   return (
     <div className={styles.endCard}>
-      {logoImage && <img src={logoImage.src} alt="" className={styles.logo} />}
+      {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
       <p className={styles.agency}>{name}</p>
       {phone && <p>{phone}</p>}
     </div>
+  );
+}
+
+interface VideoWithCardProps {
+  readonly video: CoBrandedVideo;
+  readonly files: VideoFiles;
+  readonly card: AgencyCard;
+}
+
+/** Creates a file of the video with the card at its end, if this browser can. */
+function VideoWithCard({ video: { slug, id, title }, files, card }: VideoWithCardProps) {
+  const format = videoFormat();
+  if (!format) return <p className={styles.hint}>{copy.noVideoFormat}</p>;
+  const type = format.split(';')[0] ?? format;
+  return (
+    <>
+      <CoBrandedFile
+        title={title}
+        fileName={`${slug ?? id}.${type === 'video/mp4' ? 'mp4' : 'webm'}`}
+        type={type}
+        create={async (options) => {
+          const { createCoBrandedVideo } = await import('../../modules/co-brand/create-video.ts');
+          return createCoBrandedVideo({
+            sources: [files.src, ...(files.otherSources ?? []).map(({ src }) => src)],
+            format,
+            card,
+            ...options,
+          });
+        }}
+      />
+      <p className={styles.hint}>{copy.duration}</p>
+    </>
   );
 }

@@ -21,13 +21,13 @@ export const favoritesPageCopy = {
   saving: 'Saving…',
   notMoved: (title: string, reason: string) => `Couldn’t move “${title}.” ${reason}`,
   notRemoved: (title: string, reason: string) => `Couldn’t remove “${title}.” ${reason}`,
+  notRenamed: (title: string, reason: string) => `Couldn’t rename “${title}.” ${reason}`,
   notRestored: (title: string, reason: string) => `Couldn’t restore “${title}.” ${reason}`,
   fallbackText: 'Try again.',
   conflict:
     'Your favorites were also changed in another tab or on another device. This is the current order.',
   dismiss: 'Close this message',
-  removed: (title: string) => `Removed “${title}” from your favorites.`,
-  undo: 'Undo',
+  renamed: (title: string) => `Renamed to “${title}.”`,
   reorder: {
     instructions:
       'To reorder your favorites, move one up or down, enter its position, or drag its handle. Changes save automatically.',
@@ -43,5 +43,13 @@ export const favoritesPageCopy = {
     removeText: 'Remove',
     remove: (title: string) => `Remove ${title}`,
     drag: (title: string) => `Drag ${title}`,
+    removed: (title: string) => `Removed “${title}” from your favorites.`,
+    undo: 'Undo',
+    rename: {
+      text: 'Rename',
+      action: (title: string) => `Rename ${title}`,
+      field: (title: string) => `New name of ${title}`,
+      submit: 'Save',
+    },
   },
 } as const;

@@ -97,9 +97,19 @@ export const Conflict: Story = {
   },
 };
 
+/** A removed favorite keeps its row, so that the other rows don't move. */
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Policy updates' }));
-    await canvas.findByRole('button', { name: 'Undo' });
+    await expect(
+      await canvas.findByRole('button', { name: 'Undo Remove Policy updates' }),
+    ).toHaveFocus();
+  },
+};
+
+export const Renaming: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Policy updates' }));
+    await expect(canvas.getByRole('textbox', { name: 'New name of Policy updates' })).toHaveFocus();
   },
 };

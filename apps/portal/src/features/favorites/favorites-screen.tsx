@@ -1,6 +1,5 @@
 import { favoritePages } from '@producer-portal/api';
 import {
-  Button,
   ButtonLink,
   Illustration,
   SortableList,
@@ -12,57 +11,42 @@ import {
   starLabelIllustration,
   useAnnounce,
 } from '@producer-portal/ui';
-import { useEffect, useRef } from 'react';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
-import { toFavorite } from '../../modules/favorites/use-favorites.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 import styles from './pp-favorites.module.css';
-import { useFavoritesEditor } from './use-favorites-editor.ts';
+import { useFavoritesEditor, type FavoriteRow } from './use-favorites-editor.ts';
 
 /** The user's favorites, which can be reordered with buttons, by position, or by dragging. */
 export function FavoritesScreen() {
   const editor = useFavoritesEditor();
-  const { query, isSaving, failure, removed } = editor;
-  const favorites = (query.data ?? []).map(toFavorite);
-  const undo = useRef<HTMLButtonElement>(null);
+  const { query, rows, isSaving, failure } = editor;
   const announce = useAnnounce();
 
-  useEffect(() => {
-    if (!removed) return;
-    announce(copy.removed(removed.title));
-    // No row is left to receive focus.
-    if (favorites.length === 0) undo.current?.focus();
-    // Announce once for each removal, not when the list changes later.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [announce, removed]);
+  /** Calls a handler with the favorite of a row. */
+  const withRow =
+    <Rest extends unknown[]>(handle: (row: FavoriteRow, ...rest: Rest) => void) =>
+    (id: string, ...rest: Rest) => {
+      const row = rows.find((each) => String(each.id) === id);
+      if (row) handle(row, ...rest);
+    };
+
+  async function rename(favorite: FavoriteRow, title: string): Promise<void> {
+    if (await editor.rename(favorite, title)) announce(copy.renamed(title));
+  }
 
   return (
     <div className={styles.page}>
-      <PageHeader title={copy.title} count={query.data && favorites.length} />
+      <PageHeader title={copy.title} count={query.data?.length} />
       {editor.conflict && (
         <Callout tone="info" onClose={editor.closeConflict} closeLabel={copy.dismiss}>
           <p>{copy.conflict}</p>
         </Callout>
       )}
-      {removed && (
-        <div className={styles.removed}>
-          <p>{copy.removed(removed.title)}</p>
-          <Button
-            ref={undo}
-            kind="secondary"
-            size="sm"
-            pending={editor.isRestoring}
-            onClick={() => void editor.restore(removed)}
-          >
-            {copy.undo}
-          </Button>
-        </div>
-      )}
       <LoadBoundary
-        load={toLoadState(query, () => favorites.length === 0)}
+        load={toLoadState(query, () => rows.length === 0)}
         skeleton={<ListSkeleton rows={6} />}
         labels={{
           loading: copy.loading,
@@ -89,22 +73,22 @@ export function FavoritesScreen() {
           <ViewOnly>
             <SortableList
               label={copy.list}
-              items={favorites.map(({ id, title, path }) => ({
+              items={rows.map(({ id, title, path, isRemoved }) => ({
                 id: String(id),
                 title,
                 href: path,
+                removed: isRemoved,
               }))}
               state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
               message={failure ?? (isSaving ? copy.saving : undefined)}
               labels={copy.reorder}
-              onMove={(id, index) => {
-                const favorite = favorites.find((item) => String(item.id) === id);
-                if (favorite) editor.move(favorite, index);
-              }}
-              onRemove={(id) => {
-                const favorite = favorites.find((item) => String(item.id) === id);
-                if (favorite) void editor.remove(favorite);
-              }}
+              onMove={withRow(editor.move)}
+              onRename={withRow((favorite, title) => void rename(favorite, title))}
+              onRemove={withRow((favorite) => {
+                announce(copy.reorder.removed(favorite.title));
+                void editor.remove(favorite);
+              })}
+              onUndo={withRow((favorite) => void editor.restore(favorite))}
             />
           </ViewOnly>
         )}

@@ -80,7 +80,7 @@ describe('the favorites page', () => {
     openScreen('/favorites');
     await click('Remove Policy updates');
     await screen.findByText('Removed “Policy updates” from your favorites.', {
-      selector: 'p',
+      selector: 'li > span',
     });
     expect(await findTitles()).not.toContain('Policy updates');
     network.use(
@@ -89,12 +89,79 @@ describe('the favorites page', () => {
         return keys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
-    await click('Undo');
+    await click('Undo Remove Policy updates');
     await screen.findAllByText(/^Couldn’t restore “Policy updates\.”/);
-    await click('Undo');
+    await click('Undo Remove Policy updates');
     await waitFor(async () => expect((await findTitles())[1]).toBe('Policy updates'));
     expect(keys[1]).toBe(keys[0]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+  });
+
+  it('keeps the other rows in place when rows are removed, and moves focus to Undo and back', async () => {
+    openScreen('/favorites');
+    await click('Remove Policy updates');
+    const undo = await screen.findByRole('button', { name: 'Undo Remove Policy updates' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    const [first = '', , third = ''] = sampleFavorites.map(({ title }) => title ?? '');
+    await click(`Remove ${first}`);
+    const list = await findList();
+    const rows = () => [...list.children].map((row) => row.textContent);
+    expect(rows().slice(0, 3)).toEqual([
+      expect.stringContaining(`Removed “${first}”`),
+      expect.stringContaining('Removed “Policy updates”'),
+      expect.stringContaining(third),
+    ]);
+    expect(rows()).toHaveLength(sampleFavorites.length);
+    await click('Undo Remove Policy updates');
+    await waitFor(async () => expect((await findTitles())[0]).toBe('Policy updates'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: 'Remove Policy updates' }),
+      ),
+    );
+    await click(`Undo Remove ${first}`);
+    await waitFor(async () =>
+      expect((await findTitles()).slice(0, 3)).toEqual([first, 'Policy updates', third]),
+    );
+  });
+
+  const rename = async (title: string, newTitle: string) => {
+    await click(`Rename ${title}`);
+    const field = screen.getByRole('textbox', { name: `New name of ${title}` });
+    await userEvent.clear(field);
+    await userEvent.type(field, newTitle);
+    await userEvent.keyboard('{Enter}');
+  };
+
+  it('renames a favorite in its position, and shows a hostile name as text', async () => {
+    const sent: unknown[] = [];
+    network.use(
+      http.post('*/favorite_pages', async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+    );
+    openScreen('/favorites');
+    const name = '<img src=x onerror=alert(1)>';
+    await rename('Policy updates', `  ${name} `);
+    await waitFor(async () => expect((await findTitles())[1]).toBe(name));
+    await screen.findByText(`Renamed to “${name}.”`);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Rename ${name}` }));
+    expect(sent).toEqual([{ favorite_page: { title: name, path: '/policy-updates' } }]);
+    expect(await findTitles()).toHaveLength(sampleFavorites.length);
+    expect(document.querySelector('img[src=x]')).toBeNull();
+    expect(screen.queryByText(/another device/)).toBeNull();
+  });
+
+  it('offers to restore a favorite that was lost while it was renamed', async () => {
+    openScreen('/favorites');
+    await findList();
+    network.use(http.post('*/favorite_pages', () => HttpResponse.error()));
+    await rename('Policy updates', 'Updates');
+    await screen.findAllByText(/^Couldn’t rename “Policy updates\.”/);
+    const undo = await screen.findByRole('button', { name: 'Undo Remove Policy updates' });
+    network.use(...sampleHandlers());
+    await userEvent.click(undo);
+    await waitFor(async () => expect((await findTitles())[1]).toBe('Policy updates'));
   });
 
   it('reports a failed removal and keeps the favorite in place', async () => {
@@ -114,10 +181,12 @@ describe('the favorites page', () => {
     await findList();
     network.use(handlers.favoritePages.list.empty());
     await click('Remove Alerts');
-    await screen.findByRole('heading', { name: 'No favorites yet' });
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })),
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: 'Undo Remove Alerts' }),
+      ),
     );
+    screen.getByText('Removed “Alerts” from your favorites.', { selector: 'li > span' });
   });
 
   it('shows changes from another tab', async () => {
@@ -157,7 +226,7 @@ describe('the favorites page', () => {
 describe('the star', () => {
   const findStar = (name: string) => screen.findByRole('button', { name });
 
-  it('adds a filtered list with its title, and removes it', async () => {
+  it('adds a filtered list with its filters in its name, and removes it', async () => {
     const sent: unknown[] = [];
     network.use(
       http.post('*/favorite_pages', async ({ request }) => {
@@ -167,7 +236,9 @@ describe('the star', () => {
     openScreen('/alerts?states%5B%5D=OH');
     await userEvent.click(await findStar('Add to favorites'));
     await findStar('Remove from favorites');
-    expect(sent).toEqual([{ favorite_page: { title: 'Alerts', path: '/alerts?states[]=OH' } }]);
+    expect(sent).toEqual([
+      { favorite_page: { title: 'Alerts: Ohio', path: '/alerts?states[]=OH' } },
+    ]);
     await userEvent.click(await findStar('Remove from favorites'));
     await findStar('Add to favorites');
   });
@@ -247,9 +318,11 @@ describe('header favorites', () => {
     const links = await openMenu();
     await links.findByRole('link', { name: 'Michigan alerts' });
     expect(links.queryByRole('link', { name: 'Seen last' })).toBeNull();
-    expect(links.getByRole('link', { name: 'All favorites' }).getAttribute('href')).toBe(
-      '/favorites',
-    );
+    expect(
+      links
+        .getByRole('link', { name: `All favorites (${sampleFavorites.length})` })
+        .getAttribute('href'),
+    ).toBe('/favorites');
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('headerFavorites') ?? '')).toEqual({
         uuid,

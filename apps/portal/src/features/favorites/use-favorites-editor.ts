@@ -4,23 +4,44 @@ import {
   deleteFavoritePageMutation,
   favoritePages,
   moveFavoritePageMutation,
+  renameFavoritePageMutation,
 } from '@producer-portal/api';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { rejectionText } from '../../modules/content-list/failure-text.ts';
-import type { Favorite } from '../../modules/favorites/use-favorites.ts';
+import { type Favorite, toFavorite } from '../../modules/favorites/use-favorites.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 
-/** A removed favorite that can be restored. */
-export interface RemovedFavorite {
-  readonly title: string;
+/** A row of the page: a favorite, or the place of one that was removed and can be restored. */
+export interface FavoriteRow extends Favorite {
+  readonly isRemoved: boolean;
+}
+
+interface RemovedFavorite {
+  readonly favorite: Favorite;
+  /** The zero-based row where it was. */
+  readonly row: number;
   /** The submission that restores it. A retry sends the same object, so it keeps its idempotency key. */
-  readonly submission: CreateFavoritePage;
+  readonly submission?: CreateFavoritePage;
+}
+
+/** Inserts removed favorites in their old rows. One that the host still has, or has again, is not removed. */
+function toRows(
+  favorites: readonly Favorite[],
+  removed: readonly RemovedFavorite[],
+): readonly FavoriteRow[] {
+  return removed
+    .filter(({ favorite }) => !favorites.some(({ path }) => path === favorite.path))
+    .toSorted((a, b) => a.row - b.row)
+    .reduce<readonly FavoriteRow[]>(
+      (rows, { favorite, row }) => rows.toSpliced(row, 0, { ...favorite, isRemoved: true }),
+      favorites.map((favorite) => ({ ...favorite, isRemoved: false })),
+    );
 }
 
 /**
- * Moves, removes, and restores favorites. Each change shows immediately and rolls back if the host rejects it. `conflict` is
+ * Moves, renames, removes, and restores favorites. Each change shows immediately and rolls back if the host rejects it. `conflict` is
  * true if the host returned a different order, which is then shown instead of the user's.
  */
 export function useFavoritesEditor() {
@@ -28,9 +49,11 @@ export function useFavoritesEditor() {
   const query = useQuery(favoritePages.list.query(api));
   const move = useMutation(moveFavoritePageMutation(api));
   const remove = useMutation(deleteFavoritePageMutation(api));
+  const rename = useMutation(renameFavoritePageMutation(api));
   const create = useMutation(createFavoritePageMutation(api));
   const [failure, setFailure] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<RemovedFavorite | null>(null);
+  const [removed, setRemoved] = useState<readonly RemovedFavorite[]>([]);
+  const rows = toRows((query.data ?? []).map(toFavorite), removed);
 
   const isSaving = useIsMutating({ mutationKey: favoritePages.list.cacheKey }) > 0;
   const order = query.data?.map(({ id }) => id).join(' ');
@@ -53,30 +76,63 @@ export function useFavoritesEditor() {
     }
   }
 
+  const isPath = (path: string) => (entry: RemovedFavorite) => entry.favorite.path === path;
+
+  /** Offers to restore a favorite that isn't in the list. */
+  function offerUndo(favorite: Favorite): void {
+    const row = rows.findIndex(({ id }) => id === favorite.id);
+    setRemoved((all) => [
+      ...all.filter((entry) => !isPath(favorite.path)(entry)),
+      { favorite, row },
+    ]);
+  }
+
   return {
     query,
+    rows,
     isSaving,
     failure,
-    removed,
     conflict: conflict.hasConflict,
     closeConflict: conflict.close,
-    move: ({ id, title }: Favorite, index: number) =>
-      void track(move.mutateAsync({ id, index }), (reason) => copy.notMoved(title, reason)),
-    remove: async ({ id, title, path }: Favorite) => {
+    /** @param index - the new zero-based position among the favorites. */
+    move: ({ id, title }: Favorite, index: number) => {
+      setRemoved([]);
+      void track(move.mutateAsync({ id, index }), (reason) => copy.notMoved(title, reason));
+    },
+    rename: async (favorite: Favorite, newTitle: string) => {
+      const { id, title, path } = favorite;
       const index = query.data?.findIndex((page) => page.id === id) ?? 0;
-      setRemoved(null);
+      const isRenamed = await track(
+        rename.mutateAsync({ id, path, title: newTitle, index }),
+        (reason) => copy.notRenamed(title, reason),
+      );
+      // If only the second half of the change failed, the favorite is gone.
+      if (!isRenamed) offerUndo(favorite);
+      return isRenamed;
+    },
+    remove: async (favorite: Favorite) => {
+      const { id, title, path } = favorite;
+      offerUndo(favorite);
       const isRemoved = await track(remove.mutateAsync(id), (reason) =>
         copy.notRemoved(title, reason),
       );
-      if (isRemoved) setRemoved({ title, submission: { title, path, index } });
+      if (!isRemoved) setRemoved((all) => all.filter((entry) => !isPath(path)(entry)));
     },
-    restore: async ({ title, submission }: RemovedFavorite) => {
+    restore: async ({ title, path }: Favorite) => {
+      const before = rows.findIndex((row) => row.path === path);
+      const submission = removed.find(isPath(path))?.submission ?? {
+        title,
+        path,
+        index: rows.slice(0, before).filter(({ isRemoved }) => !isRemoved).length,
+      };
+      setRemoved((all) =>
+        all.map((entry) => (isPath(path)(entry) ? { ...entry, submission } : entry)),
+      );
       const isRestored = await track(create.mutateAsync(submission), (reason) =>
         copy.notRestored(title, reason),
       );
-      if (isRestored) setRemoved(null);
+      if (isRestored) setRemoved((all) => all.filter((entry) => !isPath(path)(entry)));
     },
-    isRestoring: create.isPending,
   };
 }
 

@@ -34,6 +34,7 @@ export function Promotions() {
               return (
                 <li key={promotion.id}>
                   <ContentItem
+                    href="/sales-and-marketing"
                     title={promotion.title}
                     stamp={stamp && <DateStamp {...stamp} />}
                     meta={stamp?.label}

@@ -6,5 +6,4 @@ export const copy = {
   /** Topics with phone numbers are contacts. Without phone numbers, they are mostly links. */
   topics: (hasPhone: boolean) => (hasPhone ? 'Who to contact' : 'Next steps'),
   forms: 'Forms',
-  download: 'Download',
 } as const;

@@ -1,7 +1,6 @@
 import type { SimplePage } from '@producer-portal/api';
-import { FileCard } from '@producer-portal/ui';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
-import { downloadPath } from '../../modules/downloads/file-urls.ts';
+import { DownloadCard } from '../../modules/downloads/download-card.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
@@ -27,12 +26,9 @@ function Forms({ forms }: { forms: NonNullable<SimplePage['forms']> }) {
       <ul className={styles.list}>
         {forms.map((form) => (
           <li key={form.attachment_id}>
-            <FileCard
-              name={form.name}
+            <DownloadCard
+              file={{ id: form.attachment_id, name: form.name }}
               meta={form.description}
-              state="idle"
-              actionLabel={copy.download}
-              href={downloadPath({ id: form.attachment_id, name: form.name })}
             />
           </li>
         ))}

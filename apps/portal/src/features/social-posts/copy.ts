@@ -10,7 +10,7 @@ const groups: Readonly<Record<SocialPostGroup, string>> = {
 /** Screen texts for social posts. */
 export const socialPostsCopy = {
   title: 'Ready-to-use social media posts',
-  intro: 'Copy the text, download the image, and post them under your own name.',
+  intro: 'Copy the text, download the image with your agency’s card, and post them.',
   list: {
     ...listCopy({ one: 'post', many: 'posts' }),
     emptyText: 'New posts to share appear here.',
@@ -30,8 +30,8 @@ export const socialPostsCopy = {
     copied: 'Copied',
     denied: 'Your browser blocked copying. The text is selected: press Ctrl+C (Mac: ⌘C).',
   },
-  download: 'Download image',
-  open: 'Open image',
+  download: 'Download original image',
+  open: 'Open original image',
   external: '(opens in a new tab)',
   /** Tells screen readers which post a download link belongs to. */
   of: (title: string) => `: ${title}`,

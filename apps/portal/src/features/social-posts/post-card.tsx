@@ -4,6 +4,8 @@ import { daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { stampCopy } from '../../modules/content-list/copy.ts';
 import { soonDays, statesText } from '../../modules/content-list/row-texts.ts';
 import { createDateStamp } from '../../modules/content-list/date-stamp.ts';
+import { CoBrandedFile } from '../../modules/co-brand/co-branded-file.tsx';
+import { useAgencyCard } from '../../modules/co-brand/use-agency-card.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
 import type { ImageFile } from '../../modules/media/image-file.ts';
 import { useConfig } from '../../modules/session/services.tsx';
@@ -37,7 +39,9 @@ export function PostCard({ post, now }: PostCardProps) {
         </div>
       </header>
       <div className={styles.text}>
-        {post.text && <CopyBlock label={copy.text} text={post.text} labels={copy.copy} />}
+        {post.text && (
+          <CopyBlock label={copy.text} text={post.text} labels={copy.copy} subject={post.title} />
+        )}
       </div>
       {image && <PostImage image={image} post={post} />}
     </article>
@@ -63,9 +67,22 @@ function formatEndDate(day: SocialPost['expires_on'], now: number): string {
 function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
   const { origin } = window.location;
   const isSameOrigin = new URL(image.src).origin === origin;
+  const card = useAgencyCard();
   return (
     <div className={styles.picture}>
       <img {...image} alt={image.alt} loading="lazy" />
+      {card && (
+        <CoBrandedFile
+          title={post.title}
+          fileName={`${post.slug ?? post.id}.png`}
+          type="image/png"
+          text={post.text ?? undefined}
+          create={async () => {
+            const { createCoBrandedImage } = await import('../../modules/co-brand/create-image.ts');
+            return createCoBrandedImage(image, card);
+          }}
+        />
+      )}
       <p>
         {/* Browsers download only same-origin files, so other images open in a new tab. */}
         <TextLink
@@ -81,7 +98,9 @@ function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
           </span>
         </TextLink>
       </p>
-      {image.alt && <CopyBlock label={copy.alt} text={image.alt} labels={copy.copy} />}
+      {image.alt && (
+        <CopyBlock label={copy.alt} text={image.alt} labels={copy.copy} subject={post.title} />
+      )}
     </div>
   );
 }

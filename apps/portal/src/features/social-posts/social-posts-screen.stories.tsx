@@ -1,4 +1,4 @@
-import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
@@ -90,9 +90,41 @@ export const CompleteCopyRefused: Story = {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   },
   play: async ({ canvas }) => {
-    const [copy] = await canvas.findAllByRole('button', { name: 'Copy Post text' });
+    const [copy] = await canvas.findAllByRole('button', { name: /^Copy Post text: / });
     if (!copy) throw new Error('There is nothing to copy.');
     await userEvent.click(copy);
     await waitFor(() => expect(copy).toHaveAccessibleDescription(/The text is selected/u));
+  },
+};
+
+/** On a device whose share sheet takes files, a post can be shared with its image. */
+export const CompleteShareSheet: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+    return () => Reflect.deleteProperty(navigator, 'canShare');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Share Trailer check' });
+  },
+};
+
+/** The image can't be loaded, so it can't get the agency's card. */
+export const CompleteCardFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.socialPosts.list.complete(
+        sampleLibrary.socialPosts
+          .filter(({ title }) => title === 'Trailer check')
+          .map((post) => ({ ...post, image: { url: '/no-such-image.png', alt: 'A trailer' } })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Download with your card Trailer check' }),
+    );
+    await canvas.findAllByText(/^Couldn’t add your agency’s card/u);
   },
 };

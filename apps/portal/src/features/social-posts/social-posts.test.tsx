@@ -21,16 +21,26 @@ describe('social posts', () => {
     const user = userEvent.setup();
     openScreen(path);
     const post = await findPost('Trailer check');
-    await user.click(post.getByRole('button', { name: 'Copy Post text' }));
+    await user.click(post.getByRole('button', { name: 'Copy Post text: Trailer check' }));
     expect(await navigator.clipboard.readText()).toMatch(/^First trip after storage\?/);
-    await user.click(post.getByRole('button', { name: 'Copy Image description (alt text)' }));
+    await user.click(
+      post.getByRole('button', { name: 'Copy Image description (alt text): Trailer check' }),
+    );
     const picture = post.getByRole<HTMLImageElement>('img');
     expect(await navigator.clipboard.readText()).toBe(picture.alt);
     const file = post.getByRole<HTMLAnchorElement>('link', {
-      name: 'Download image: Trailer check',
+      name: 'Download original image: Trailer check',
     });
     expect(file.href).toBe(picture.src);
     expect(file.hasAttribute('download')).toBe(true);
+  });
+
+  it('offers the image with the agency’s card, next to each post', async () => {
+    openScreen(path);
+    const post = await findPost('Trailer check');
+    expect(
+      post.getByRole('button', { name: 'Download with your card Trailer check' }),
+    ).toBeTruthy();
   });
 
   it('shows a post’s networks and last day', async () => {

@@ -1,7 +1,17 @@
+/** Texts of downloads. The success sentence and the failures are fixed (docs/product.md#attachments). */
 export const downloadsCopy = {
   files: 'Files',
   download: 'Download',
+  tryAgain: 'Try again',
   unnamed: 'File',
+  yourFile: 'Your file',
+  preparing: (name: string) => `Preparing ${name || 'your file'}…`,
+  done: (name: string) =>
+    `Success! ${name} has been downloaded. Please check for the file in your default download folder.`,
+  failures: {
+    notAuthorized: 'You are currently not authorized to view this content.',
+    notFound: 'Oops! That file could not be found.',
+  },
   kinds: {
     'application/pdf': 'PDF',
     'text/csv': 'CSV',

@@ -1,7 +1,6 @@
 import type { AttachmentRef } from '@producer-portal/api';
-import { FileCard } from '@producer-portal/ui';
 import { downloadsCopy as copy } from './copy.ts';
-import { downloadPath } from './file-urls.ts';
+import { DownloadCard } from './download-card.tsx';
 import { fileDetails } from './file-details.ts';
 import styles from './pp-record-files.module.css';
 
@@ -18,13 +17,7 @@ export function RecordFiles({ files }: RecordFilesProps) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.id}>
-            <FileCard
-              name={file.name ?? copy.unnamed}
-              meta={fileDetails(file)}
-              state="idle"
-              actionLabel={copy.download}
-              href={downloadPath(file)}
-            />
+            <DownloadCard file={file} meta={fileDetails(file)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 export const favoritesCopy = {
   menu: 'Favorites',
-  all: 'All favorites',
+  all: (count: number) => `All favorites (${count})`,
   star: {
     add: 'Add to favorites',
     remove: 'Remove from favorites',

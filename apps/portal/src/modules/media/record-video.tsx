@@ -1,7 +1,7 @@
 import type { VideoPart } from '@producer-portal/api';
 import { VideoPlayer } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
-import { downloadPath } from '../downloads/file-urls.ts';
+import { useDownload } from '../downloads/use-download.ts';
 import { useConfig } from '../session/services.tsx';
 import { mediaCopy as copy } from './copy.ts';
 import { videoFiles } from './video-files.ts';
@@ -16,9 +16,10 @@ export interface RecordVideoProps {
 
 /** A record's video with captions and an optional download; or a message if its host isn't allowed. */
 export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
-  const files = videoFiles(video, useConfig(), window.location.origin);
-  if (!files) return <p>{copy.hostNotAllowed}</p>;
   const { download_attachment_id: id } = video;
+  const files = videoFiles(video, useConfig(), window.location.origin);
+  const download = useDownload({ id: id ?? '', name: title });
+  if (!files) return <p>{copy.hostNotAllowed}</p>;
   return (
     <VideoPlayer
       {...files}
@@ -28,7 +29,13 @@ export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
       download={
         id === null || id === undefined
           ? undefined
-          : { href: downloadPath({ id, name: title }), label: copy.download }
+          : {
+              href: download.href,
+              label: copy.download,
+              onClick: download.onClick,
+              message: download.message,
+              failed: download.state === 'failed',
+            }
       }
     />
   );

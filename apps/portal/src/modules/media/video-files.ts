@@ -9,7 +9,11 @@ export interface MediaHosts {
   readonly imageHosts: readonly string[];
 }
 
-type VideoFiles = Pick<VideoPlayerProps, 'src' | 'type' | 'otherSources' | 'poster' | 'captions'>;
+/** Checked files of a video, as props of the player. */
+export type VideoFiles = Pick<
+  VideoPlayerProps,
+  'src' | 'type' | 'otherSources' | 'poster' | 'captions'
+>;
 
 /**
  * The files of a video that the page can load, preferred source first.

@@ -60,3 +60,13 @@ export function safeTarget(
   const isSafeHttps = url.protocol === 'https:' && url.username === '' && url.password === '';
   return isSafeHttps ? { href: url.href, external: true } : null;
 }
+
+/** Whether a click opens the link in this tab. With a modifier key, the browser opens a new tab or window, or downloads. */
+export const opensInThisTab = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

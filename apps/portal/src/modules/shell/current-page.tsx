@@ -7,6 +7,7 @@ import { getParentRoute, routeDef } from '../../routes.manifest.ts';
 import { favoritePath } from '../favorites/favorite-path.ts';
 import type { PageMetadata } from '../favorites/favorite-path.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
+import { useListLink } from '../paths/use-list-link.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
 import { documentTitle } from './document-title.ts';
@@ -40,7 +41,7 @@ export function CurrentPage({ children }: { children: ReactNode }) {
     <PageTitleProvider value={setters}>
       <RouteAnnouncer title={route?.path === '/' ? portalName : title} {...announcerProps} />
       <StorageWarning />
-      <BreadcrumbBar route={route} title={title} page={page} />
+      <BreadcrumbBar route={route} title={title} details={details} page={page} />
       {children}
       <IdleWarning />
     </PageTitleProvider>
@@ -67,6 +68,8 @@ function useDocumentTitle(title: string): void {
 interface BreadcrumbBarProps {
   route: RouteDef | null;
   title: string;
+  /** What a list shows of its section, such as its filters. */
+  details: string;
   page: PageMetadata | null;
 }
 
@@ -79,13 +82,16 @@ function getAncestors(route: RouteDef): RouteDef[] {
 }
 
 /** The line above every page: breadcrumb and star. */
-function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
+function BreadcrumbBar({ route, title, details, page }: BreadcrumbBarProps) {
   const path = favoritePath(route, page, useLocation());
   const hasContent = useHasFirstContent();
+  const listLink = useListLink();
   if (!route || route.public || route.path === '/') return null;
   const items = [
     { label: copy.home, href: '/' },
-    ...getAncestors(route).map((ancestor) => ({ label: ancestor.title, href: ancestor.path })),
+    ...getAncestors(route).map(({ title: label, path: href, kind }) =>
+      kind === 'list' ? { label, ...listLink(href) } : { label, href },
+    ),
     { label: title },
   ];
   return (
@@ -93,7 +99,7 @@ function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
       <Breadcrumb label={copy.breadcrumb} items={items} />
       {path !== null && hasContent && (
         <Suspense fallback={null}>
-          <PageStar key={path} title={title} path={path} />
+          <PageStar key={path} title={details ? `${title}: ${details}` : title} path={path} />
         </Suspense>
       )}
     </div>

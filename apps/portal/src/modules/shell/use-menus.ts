@@ -58,7 +58,7 @@ function toMenuItem(favorites: readonly Favorite[]): MenuItem {
     label: favoritesCopy.menu,
     children: [
       ...favorites.slice(0, MAX_MENU_FAVORITES).map(({ title, path }) => ({ label: title, path })),
-      { label: favoritesCopy.all, path: '/favorites' },
+      { label: favoritesCopy.all(favorites.length), path: '/favorites' },
     ],
   };
 }

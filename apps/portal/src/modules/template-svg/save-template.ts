@@ -1,3 +1,4 @@
+import { createCanvas, getContext, loadImage, toPng } from '../../lib/canvas.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { imageToPdf } from './image-to-pdf.ts';
 import { logoSize, rasterSize, type RasterSize } from './raster-size.ts';
@@ -24,18 +25,12 @@ export async function saveTemplate(
   const canvas = await render(svg, rasterSize({ width, height }, scale));
   const file =
     kind === 'png'
-      ? await toBlob(canvas)
+      ? await toPng(canvas)
       : await imageToPdf(getContext(canvas).getImageData(0, 0, canvas.width, canvas.height), {
           widthInches: width / PIXELS_PER_INCH,
           heightInches: height / PIXELS_PER_INCH,
         });
   saveFile(file, name);
-}
-
-function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser does not support canvas.');
-  return context;
 }
 
 async function render(svg: SVGSVGElement, size: RasterSize) {
@@ -61,21 +56,6 @@ async function render(svg: SVGSVGElement, size: RasterSize) {
   return canvas;
 }
 
-function createCanvas({ width, height }: RasterSize): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
-}
-
-async function loadImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.src = url;
-  await image.decode();
-  return image;
-}
-
 const readSide = (image: SVGImageElement, side: 'width' | 'height') =>
   Number(image.getAttribute(side)) || 0;
 
@@ -85,13 +65,4 @@ async function toDataUrl(url: string, slotSize: RasterSize): Promise<string> {
   const canvas = createCanvas(size);
   getContext(canvas).drawImage(image, 0, 0, size.width, size.height);
   return canvas.toDataURL('image/png');
-}
-
-function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('This browser could not create a PNG.'));
-    }, 'image/png');
-  });
 }

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../../client/api-client.ts';
 import { isRejected } from '../../errors/rejected.ts';
 import { createSession } from '../../session/create-session.ts';
@@ -15,6 +15,7 @@ import {
   createFavoritePageMutation,
   deleteFavoritePageMutation,
   moveFavoritePageMutation,
+  renameFavoritePageMutation,
 } from './changes.ts';
 import { favoritePages } from './resource.ts';
 import type { FavoritePage } from './schema.ts';
@@ -211,4 +212,37 @@ it('notifies other tabs of a change', async () => {
   const notify = vi.spyOn(api.session, 'notify');
   await remove(7002);
   expect(notify).toHaveBeenCalledWith({ type: 'changed', resource: 'favoritePages' });
+});
+
+describe('renameFavoritePageMutation', () => {
+  const rename = () => new MutationObserver(client, renameFavoritePageMutation(api));
+  const [, { id, path } = { id: 0, path: '' }] = initialPages;
+
+  it('changes the title immediately and keeps the position', async () => {
+    const renamed = rename().mutate({ id, path, title: 'My updates', index: 1 });
+    await vi.waitFor(() => expect(titles(cachedPages())?.[1]).toBe('My updates'));
+    const page = await renamed;
+    expect(cachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });
+    await waitUntilIdle();
+    expect(cachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });
+    expect(cachedPages()).toHaveLength(initialPages.length);
+  });
+
+  it('finishes with the same idempotency key when it runs again', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/favorite_pages', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const variables = { id, path, title: 'My updates', index: 1 };
+    await catchError(rename().mutate(variables));
+    await waitUntilIdle();
+    expect(titles(cachedPages())).not.toContain('My updates');
+    await rename().mutate(variables);
+    await waitUntilIdle();
+    expect(titles(cachedPages())?.[1]).toBe('My updates');
+    expect(keys[1]).toBe(keys[0]);
+  });
 });

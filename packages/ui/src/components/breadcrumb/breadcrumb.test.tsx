@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const items = [
@@ -21,6 +21,18 @@ describe('Breadcrumb', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
     const parentItems = [...document.querySelectorAll('[data-parent]')];
     expect(parentItems.map((item) => item.textContent)).toEqual(['Alerts']);
+  });
+
+  it('calls an item’s onClick, which can keep the link from being followed', () => {
+    const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+      event.preventDefault(),
+    );
+    render(
+      <Breadcrumb label="Breadcrumb" items={[{ label: 'Alerts', href: '/alerts', onClick }]} />,
+    );
+    const isFollowed = fireEvent.click(screen.getByRole('link'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(isFollowed).toBe(false);
   });
 
   it('renders nothing without items', () => {

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, JSX, MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-breadcrumb.module.css';
@@ -8,6 +8,8 @@ export interface BreadcrumbItem {
   label: string;
   /** Omitted for the current page. */
   href?: string | undefined;
+  /** Called before the link is followed. `preventDefault` keeps it from being followed. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -48,7 +50,7 @@ export function Breadcrumb({
                 {item.label}
               </span>
             ) : (
-              <Link href={item.href} className={styles.link}>
+              <Link href={item.href} className={styles.link} onClick={item.onClick}>
                 {item.label}
               </Link>
             )}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { LinkProps } from '../ui-provider/ui-provider.tsx';
@@ -27,6 +28,57 @@ describe('ContentItem', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Title' })).toBeDefined();
     expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Title' })]);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts/a');
+  });
+
+  describe('as a whole row', () => {
+    const onClick = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+    const Anchor = ({ href, ref, children, ...rest }: LinkProps) => (
+      <a href={href} ref={ref} {...rest} onClick={onClick}>
+        {children}
+      </a>
+    );
+    const renderRow = (href?: string) => {
+      onClick.mockClear();
+      render(
+        <UiProvider link={Anchor}>
+          <ContentItem
+            href={href}
+            title="Title"
+            summary="Summary"
+            action={<button type="button">Act</button>}
+          />
+        </UiProvider>,
+      );
+    };
+
+    it('follows the link once on a click on its text or its title', async () => {
+      renderRow('/a');
+      await userEvent.click(screen.getByText('Summary'));
+      expect(onClick).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole('link'));
+      expect(onClick).toHaveBeenCalledTimes(2);
+    });
+
+    it('keeps the modifier keys of a click', async () => {
+      renderRow('/a');
+      fireEvent.click(screen.getByText('Summary'), { ctrlKey: true });
+      expect(onClick.mock.lastCall?.[0].ctrlKey).toBe(true);
+    });
+
+    it('does nothing on a click on a control, or after text was selected', async () => {
+      renderRow('/a');
+      await userEvent.click(screen.getByRole('button'));
+      getSelection()?.selectAllChildren(screen.getByText('Summary'));
+      fireEvent.click(screen.getByText('Summary'));
+      getSelection()?.removeAllRanges();
+      expect(onClick).not.toHaveBeenCalled();
+    });
+
+    it('does nothing without a link', () => {
+      renderRow();
+      fireEvent.click(screen.getByText('Summary'));
+      expect(onClick).not.toHaveBeenCalled();
+    });
   });
 
   it('supports another heading level', () => {

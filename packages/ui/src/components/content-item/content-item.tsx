@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
+import { followRowLink } from '../../internal/follow-row-link.ts';
 import { RecordTitle } from '../../internal/record-title.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-content-item.module.css';
@@ -42,7 +43,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * An unread row has four signals (a bar, a tint, a word, and a bold title), so that it stands out
  * in grayscale, in forced colors, and to screen readers (docs/design.md#unread-rows). The title is
- * the row's only link.
+ * the row's only link, and a click anywhere in the row follows it.
  *
  * @example
  * <ContentItem href="/alerts/tx-wind" title="Texas wind/hail deductible change" unreadLabel="Unread" />
@@ -65,10 +66,14 @@ export function ContentItem({
 }: ContentItemProps): JSX.Element {
   const hasMeta = Boolean(tag) || Boolean(unreadLabel) || Boolean(meta);
   return (
+    // The title's link is the control for keyboards and assistive technology.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      onClick={href === undefined ? undefined : followRowLink}
       {...rest}
       className={cx(styles.root, className)}
       data-unread={unreadLabel ? '' : undefined}
+      data-linked={href === undefined ? undefined : ''}
       data-emphasis={emphasis === 'normal' ? undefined : emphasis}
     >
       {stamp ? <div className={styles.stamp}>{stamp}</div> : null}

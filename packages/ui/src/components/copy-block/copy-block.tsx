@@ -12,6 +12,11 @@ import styles from './pp-copy-block.module.css';
 export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The heading and accessible name of the block, for example "Text of the post". */
   label: string;
+  /**
+   * What the text belongs to, if the page has several blocks with the same label. Screen readers read
+   * it after the label in the button's name, for example "Copy Text of the post: Winter storage".
+   */
+  subject?: string | undefined;
   /** The text to copy, verbatim. Line breaks are preserved. */
   text: string;
   labels: {
@@ -36,6 +41,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
  */
 export function CopyBlock({
   label,
+  subject,
   text,
   labels,
   image,
@@ -99,7 +105,9 @@ export function CopyBlock({
               ),
             }}
           />{' '}
-          <span className="pp-visually-hidden">{label}</span>
+          <span className="pp-visually-hidden">
+            {subject === undefined ? label : `${label}: ${subject}`}
+          </span>
         </Button>
         {copied === false ? (
           <Outcome id={deniedId} tone="neutral">

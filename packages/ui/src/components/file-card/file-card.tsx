@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
 import { Outcome } from '../../internal/outcome.tsx';
 import { useAnnouncedState } from '../../internal/use-announced-state.ts';
 import { Button } from '../button/button.tsx';
@@ -21,9 +21,10 @@ export interface FileCardProps extends Omit<ComponentProps<'div'>, 'children'> {
    * The label of the action, for example "Download". Screen readers read the file name after it.
    */
   actionLabel: string;
-  /** The URL of the file, if a plain link is enough. Otherwise a button calls `onDownload`. */
+  /** The URL of the file, or of a page that downloads it. Without it, the action is a button. */
   href?: string | undefined;
-  onDownload?: (() => void) | undefined;
+  /** Called on a click. With `href`, `preventDefault` keeps the link from being followed. */
+  onDownload?: ((event: MouseEvent) => void) | undefined;
 }
 
 /**
@@ -63,7 +64,7 @@ export function FileCard({
     size: 'sm' as const,
     className: styles.action,
     'aria-describedby': message === undefined ? undefined : messageId,
-    onClick: () => onDownload?.(),
+    onClick: (event: MouseEvent) => onDownload?.(event),
   };
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
+import { followRowLink } from '../../internal/follow-row-link.ts';
 import { RecordTitle } from '../../internal/record-title.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-search-result.module.css';
@@ -24,7 +25,8 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A search result: title, excerpt, and kind of record. The title is its link.
+ * A search result: title, excerpt, and kind of record. The title is its link, and a click anywhere
+ * in the result follows it.
  *
  * @example
  * <SearchResult href="/alerts/tx-wind" title={<Highlight text={title} terms={['wind']} />}
@@ -43,7 +45,14 @@ export function SearchResult({
   ...rest
 }: SearchResultProps): JSX.Element {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    // The title's link is the control for keyboards and assistive technology.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      onClick={href === undefined ? undefined : followRowLink}
+      {...rest}
+      className={cx(styles.root, className)}
+      data-linked={href === undefined ? undefined : ''}
+    >
       <RecordTitle href={href} external={external} headingLevel={headingLevel}>
         {title}
       </RecordTitle>

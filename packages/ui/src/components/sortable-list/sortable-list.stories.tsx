@@ -27,6 +27,8 @@ const meta = {
     items: toItems(titles),
     onMove: fn(),
     onRemove: fn(),
+    onUndo: fn(),
+    onRename: fn(),
     state: 'idle',
     labels: {
       instructions:
@@ -43,6 +45,14 @@ const meta = {
       removeText: 'Remove',
       remove: (title: string) => `Remove ${title}`,
       drag: (title: string) => `Drag ${title}`,
+      removed: (title: string) => `Removed ${title}`,
+      undo: 'Undo',
+      rename: {
+        text: 'Rename',
+        action: (title: string) => `Rename ${title}`,
+        field: (title: string) => `New name of ${title}`,
+        submit: 'Save',
+      },
     },
   },
   decorators: [
@@ -134,6 +144,21 @@ export const FortyItems: Story = {
 };
 
 /** Without `onRemove`, there are no remove buttons. */
+/** A removed row keeps its place and offers to undo the removal. */
+export const RemovedRow: Story = {
+  args: {
+    items: toItems(titles).map((item, index) => ({ ...item, removed: index === 2 })),
+  },
+};
+
+/** The field for a new name, below the row. */
+export const Renaming: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Rename ${titles[1]}` }));
+    await expect(canvas.getByRole('textbox', { name: `New name of ${titles[1]}` })).toHaveFocus();
+  },
+};
+
 export const WithoutRemove: Story = {
   render: (args) => <SortableList {...args} onRemove={undefined} />,
 };

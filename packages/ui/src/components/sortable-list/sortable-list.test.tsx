@@ -332,6 +332,82 @@ describe('SortableList', () => {
     expect(document.activeElement).toBe(getButton('Remove A'));
   });
 
+  it('keeps the place of a removed row with an undo button, which gets focus', async () => {
+    const onUndo = vi.fn<(id: string) => void>();
+    const onMove = vi.fn<SortableListProps['onMove']>();
+    const list = (removed: readonly string[]) => (
+      <LiveRegionProvider>
+        <SortableList
+          label="Favorites"
+          items={['A', 'B', 'C'].map((id) => ({
+            id,
+            title: id,
+            href: `/${id}`,
+            removed: removed.includes(id),
+          }))}
+          state="idle"
+          labels={{ ...labels, removed: (title) => `Removed ${title}`, undo: 'Undo' }}
+          onMove={onMove}
+          onRemove={vi.fn<(id: string) => void>()}
+          onUndo={onUndo}
+        />
+      </LiveRegionProvider>
+    );
+    const { user, rerender } = renderForUser(list([]));
+    await user.click(getButton('Remove B'));
+    rerender(list(['B']));
+    expect(document.activeElement).toBe(getButton('Undo Remove B'));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1A/),
+      expect.stringContaining('Removed B'),
+      expect.stringMatching(/^2C/),
+    ]);
+    // Positions don't count the removed row.
+    await user.click(getButton('Up C'));
+    expect(onMove).toHaveBeenLastCalledWith('C', 0);
+    getButton('Undo Remove B').focus();
+    await user.keyboard('{Enter}');
+    expect(onUndo).toHaveBeenCalledWith('B');
+    rerender(list([]));
+    expect(document.activeElement).toBe(getButton('Remove B'));
+  });
+
+  it('renames a row in a field, which Escape closes', async () => {
+    const onRename = vi.fn<(id: string, title: string) => void>();
+    const { user } = renderForUser(
+      <LiveRegionProvider>
+        <SortableList
+          label="Favorites"
+          items={[{ id: 'a', title: 'A', href: '/a' }]}
+          state="idle"
+          labels={{
+            ...labels,
+            rename: {
+              text: 'Rename',
+              action: (title) => `Rename ${title}`,
+              field: (title) => `Name of ${title}`,
+              submit: 'Save',
+            },
+          }}
+          onMove={vi.fn<SortableListProps['onMove']>()}
+          onRename={onRename}
+        />
+      </LiveRegionProvider>,
+    );
+    await user.click(getButton('Rename A'));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of A' });
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(getButton('Rename A'));
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('textbox'));
+    await user.keyboard('   ');
+    expect(screen.getByRole<HTMLInputElement>('textbox').checkValidity()).toBe(false);
+    await user.keyboard('New name {Enter}');
+    expect(onRename.mock.calls).toEqual([['a', 'New name']]);
+    expect(document.activeElement).toBe(getButton('Rename A'));
+  });
+
   it('has no remove buttons without onRemove', () => {
     renderList(['A', 'B'], { onRemove: undefined });
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();

@@ -24,6 +24,11 @@ export interface SortableListItem {
   id: string;
   title: string;
   href: string;
+  /**
+   * The item was removed, and its row offers to undo that. The row keeps its place, so that no other
+   * row moves under the pointer. It has no position and can't be moved.
+   */
+  removed?: boolean | undefined;
 }
 
 export interface SortableListLabels {
@@ -55,6 +60,26 @@ export interface SortableListLabels {
   remove: (title: string) => string;
   /** The tooltip of the drag handle, for example "Drag Rate bulletins". */
   drag: (title: string) => string;
+  /** The text of a removed row, for example "Removed Rate bulletins". Announced. */
+  removed?: ((title: string) => string) | undefined;
+  /** The label of the button of a removed row, for example "Undo". */
+  undo?: string | undefined;
+  /** Labels for renaming. Required with `onRename`. */
+  rename?:
+    | {
+        /** The visible label of the button that opens the field, for example "Rename". */
+        text: string;
+        /**
+         * The accessible name of the button. It must start with the visible label, for example
+         * "Rename Rate bulletins".
+         */
+        action: (title: string) => string;
+        /** The label of the field, for example "New name of Rate bulletins". */
+        field: (title: string) => string;
+        /** The label of the button that submits the name, for example "Save". */
+        submit: string;
+      }
+    | undefined;
 }
 
 export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -68,18 +93,26 @@ export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children
    * old order again.
    */
   onMove: (id: string, toIndex: number) => void;
-  /** If omitted, items can't be removed. */
+  /**
+   * If omitted, items can't be removed. To offer an undo, keep the item in `items` with `removed`
+   * until the user moves a row or leaves the list.
+   */
   onRemove?: ((id: string) => void) | undefined;
+  /** Called to restore a removed item. */
+  onUndo?: ((id: string) => void) | undefined;
+  /** Called with a new title, without spaces around it. If omitted, items can't be renamed. */
+  onRename?: ((id: string, title: string) => void) | undefined;
+  /** The longest title. @default 200 */
+  maxTitleLength?: number | undefined;
   state: 'idle' | 'saving' | 'failed';
   /** The save status, or that saving failed and the order was restored. A failure is announced. */
   message?: string | undefined;
   labels: SortableListLabels;
 }
 
-/** A requested move or removal that `items` does not show yet. */
-interface PendingChange {
+/** A requested move that `items` does not show yet. */
+interface PendingMove {
   id: string;
-  /** The target index of a move, or the index of the removed row. */
   index: number;
 }
 
@@ -101,6 +134,9 @@ export function SortableList({
   items,
   onMove,
   onRemove,
+  onUndo,
+  onRename,
+  maxTitleLength = 200,
   state,
   message,
   labels,
@@ -111,12 +147,17 @@ export function SortableList({
   const instructionsId = useId();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
-  const moveToButton = useRef<HTMLButtonElement>(null);
-  const pendingMove = useRef<PendingChange>(undefined);
-  const pendingRemoval = useRef<PendingChange>(undefined);
+  const formButton = useRef<HTMLButtonElement>(null);
+  const pendingMove = useRef<PendingMove>(undefined);
+  /** The row that was last removed, restored, or renamed, and the button to focus if the used one disappears. */
+  const changedRow = useRef<{ index: number; button: '[data-remove]' | '[data-rename]' }>(
+    undefined,
+  );
   const hasChanged = useRef(false);
   const [movedId, setMovedId] = useState<string>();
-  const [openFormId, setOpenFormId] = useState<string>();
+  /** The heights of removed rows before they were removed, in px, so that the rows below don't move. */
+  const [removedHeights, setRemovedHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const [openForm, setOpenForm] = useState<{ id: string; kind: 'position' | 'title' }>();
   const failed = state === 'failed';
   useAnnouncedState(state, failed ? message : undefined);
 
@@ -132,7 +173,16 @@ export function SortableList({
   const ids = items.map(({ id }) => id);
   // Call this after the effect that scrolls: it measures the row's final position.
   const pinned = usePinnedControls(ids);
-  const { draggedId, getRowStyle, startDrag } = useRowDrag(list, ids, move);
+  const { draggedId, getRowStyle, startDrag } = useRowDrag(list, ids, drop);
+
+  const shownItems = items.filter((item) => !item.removed);
+  const shownIndex = ({ id }: SortableListItem) => shownItems.findIndex((item) => item.id === id);
+
+  /** Moves a row to an index among all rows, including removed ones. */
+  function drop(id: string, rowIndex: number): void {
+    const others = items.filter((item) => item.id !== id);
+    move(id, others.slice(0, rowIndex).filter((item) => !item.removed).length);
+  }
 
   function move(id: string, toIndex: number, click?: MouseEvent): void {
     if (click) pinned.pin(id, toIndex, click);
@@ -142,33 +192,172 @@ export function SortableList({
     onMove(id, toIndex);
   }
 
-  function closePositionForm(): void {
-    setOpenFormId(undefined);
-    moveToButton.current?.focus();
+  function toggleForm(
+    id: string,
+    kind: 'position' | 'title',
+    click: MouseEvent<HTMLButtonElement>,
+  ): void {
+    formButton.current = click.currentTarget;
+    setOpenForm(openForm?.id === id && openForm.kind === kind ? undefined : { id, kind });
   }
 
-  // The removed row had focus. Move focus to the row that replaces it.
+  function closeForm(): void {
+    setOpenForm(undefined);
+    formButton.current?.focus();
+  }
+
+  // A changed row can be a new element, with a new ID or other buttons. Focus stays in its place.
   useLayoutEffect(() => {
-    const pending = pendingRemoval.current;
-    if (!pending || items.some(({ id }) => id === pending.id)) return;
-    pendingRemoval.current = undefined;
+    const changed = changedRow.current;
+    if (!changed || document.activeElement !== document.body) return;
     const rows = list.current?.children ?? [];
-    const next = rows[Math.min(pending.index, rows.length - 1)];
-    next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+    const row = rows[Math.min(changed.index, items.length - 1)];
+    row?.querySelector<HTMLElement>(changed.button)?.focus();
   }, [items]);
 
   function handleBlur(event: FocusEvent<HTMLDivElement>): void {
     onBlur?.(event);
     const isLeavingList = !event.currentTarget.contains(event.relatedTarget);
     // When the window loses focus, the user has not left the list.
-    if (!isLeavingList || document.activeElement === event.target || !hasChanged.current) return;
+    if (!isLeavingList || document.activeElement === event.target) return;
+    changedRow.current = undefined;
+    if (!hasChanged.current) return;
     hasChanged.current = false;
     setMovedId(undefined);
-    announce(labels.order(items.map(({ title }) => title)));
+    announce(labels.order(shownItems.map(({ title }) => title)));
   }
 
   if (items.length === 0) return null;
-  const canMove = items.length > 1;
+  const canMove = shownItems.length > 1;
+  /** @param index the position among the rows that aren't removed */
+  const renderRow = (item: SortableListItem, rowIndex: number, index: number) => (
+    <li
+      key={item.id}
+      data-grabbed={item.id === draggedId || undefined}
+      data-moved={(item.id === movedId && !failed) || undefined}
+      style={getRowStyle(rowIndex)}
+      className={styles.row}
+    >
+      {canMove ? (
+        <span
+          aria-hidden="true"
+          title={labels.drag(item.title)}
+          className={styles.handle}
+          onPointerDown={(event) => startDrag(item.id, event)}
+        >
+          <Icon name="grip" size={24} />
+        </span>
+      ) : null}
+      <span className={styles.position}>{index + 1}</span>
+      <Link href={item.href} className={styles.link}>
+        {item.title}
+      </Link>
+      <div className={styles.actions}>
+        {canMove ? (
+          <>
+            <span
+              className={styles.steps}
+              data-pinned={pinned.getControlsStyle(item.id) && ''}
+              style={pinned.getControlsStyle(item.id)}
+            >
+              <IconButton
+                icon="arrow-up"
+                label={labels.moveUp(item.title)}
+                aria-disabled={index === 0}
+                onClick={(event) => {
+                  if (index > 0) move(item.id, index - 1, event);
+                }}
+              />
+              <IconButton
+                icon="arrow-down"
+                label={labels.moveDown(item.title)}
+                aria-disabled={index === shownItems.length - 1}
+                onClick={(event) => {
+                  if (index < shownItems.length - 1) move(item.id, index + 1, event);
+                }}
+              />
+            </span>
+            <Button
+              kind="quiet"
+              size="sm"
+              className={styles.textButton}
+              aria-label={labels.moveTo(item.title)}
+              aria-expanded={item.id === openForm?.id && openForm.kind === 'position'}
+              onClick={(event) => toggleForm(item.id, 'position', event)}
+            >
+              {labels.moveToText}
+            </Button>
+          </>
+        ) : null}
+        {onRename && labels.rename ? (
+          <Button
+            kind="quiet"
+            size="sm"
+            data-rename=""
+            className={styles.textButton}
+            aria-label={labels.rename.action(item.title)}
+            aria-expanded={item.id === openForm?.id && openForm.kind === 'title'}
+            onClick={(event) => toggleForm(item.id, 'title', event)}
+          >
+            {labels.rename.text}
+          </Button>
+        ) : null}
+        {onRemove ? (
+          <Button
+            kind="quiet"
+            size="sm"
+            data-remove=""
+            className={styles.textButton}
+            aria-label={labels.remove(item.title)}
+            onClick={({ currentTarget }) => {
+              changedRow.current = { index: rowIndex, button: '[data-remove]' };
+              const height = currentTarget.closest('li')?.getBoundingClientRect().height ?? 0;
+              setRemovedHeights(new Map(removedHeights).set(item.id, height));
+              onRemove(item.id);
+            }}
+          >
+            {labels.removeText}
+          </Button>
+        ) : null}
+      </div>
+      {canMove && item.id === openForm?.id && openForm.kind === 'position' ? (
+        <RowForm
+          label={labels.position(item.title)}
+          submit={labels.submitMove}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={shownItems.length}
+          step={1}
+          defaultValue={index + 1}
+          onSubmitValue={(value) => {
+            closeForm();
+            const position = Number(value);
+            if (position !== index + 1) move(item.id, position - 1);
+          }}
+          onCancel={closeForm}
+        />
+      ) : null}
+      {onRename && labels.rename && item.id === openForm?.id && openForm.kind === 'title' ? (
+        <RowForm
+          label={labels.rename.field(item.title)}
+          submit={labels.rename.submit}
+          maxLength={maxTitleLength}
+          pattern=".*\S.*"
+          defaultValue={item.title}
+          onSubmitValue={(value) => {
+            closeForm();
+            const title = value.trim();
+            if (title === item.title) return;
+            changedRow.current = { index: rowIndex, button: '[data-rename]' };
+            onRename(item.id, title);
+          }}
+          onCancel={closeForm}
+        />
+      ) : null}
+    </li>
+  );
+
   return (
     <div {...rest} className={cx(styles.root, className)} onBlur={handleBlur}>
       {canMove ? (
@@ -183,99 +372,32 @@ export function SortableList({
         data-dragging={draggedId === undefined ? undefined : ''}
         className={styles.list}
       >
-        {items.map((item, index) => (
-          <li
-            key={item.id}
-            data-grabbed={item.id === draggedId || undefined}
-            data-moved={(item.id === movedId && !failed) || undefined}
-            style={getRowStyle(index)}
-            className={styles.row}
-          >
-            {canMove ? (
-              <span
-                aria-hidden="true"
-                title={labels.drag(item.title)}
-                className={styles.handle}
-                onPointerDown={(event) => startDrag(item.id, event)}
-              >
-                <Icon name="grip" size={24} />
-              </span>
-            ) : null}
-            <span className={styles.position}>{index + 1}</span>
-            <Link href={item.href} className={styles.link}>
-              {item.title}
-            </Link>
-            <div className={styles.actions}>
-              {canMove ? (
-                <>
-                  <span
-                    className={styles.steps}
-                    data-pinned={pinned.getControlsStyle(item.id) && ''}
-                    style={pinned.getControlsStyle(item.id)}
-                  >
-                    <IconButton
-                      icon="arrow-up"
-                      label={labels.moveUp(item.title)}
-                      aria-disabled={index === 0}
-                      onClick={(event) => {
-                        if (index > 0) move(item.id, index - 1, event);
-                      }}
-                    />
-                    <IconButton
-                      icon="arrow-down"
-                      label={labels.moveDown(item.title)}
-                      aria-disabled={index === items.length - 1}
-                      onClick={(event) => {
-                        if (index < items.length - 1) move(item.id, index + 1, event);
-                      }}
-                    />
-                  </span>
-                  <Button
-                    kind="quiet"
-                    size="sm"
-                    className={styles.textButton}
-                    aria-label={labels.moveTo(item.title)}
-                    aria-expanded={item.id === openFormId}
-                    onClick={(event) => {
-                      moveToButton.current = event.currentTarget;
-                      setOpenFormId(item.id === openFormId ? undefined : item.id);
-                    }}
-                  >
-                    {labels.moveToText}
-                  </Button>
-                </>
-              ) : null}
-              {onRemove ? (
-                <Button
-                  kind="quiet"
-                  size="sm"
-                  data-remove=""
-                  className={styles.textButton}
-                  aria-label={labels.remove(item.title)}
-                  onClick={() => {
-                    pendingRemoval.current = { id: item.id, index };
-                    onRemove(item.id);
-                  }}
-                >
-                  {labels.removeText}
-                </Button>
-              ) : null}
-            </div>
-            {canMove && item.id === openFormId ? (
-              <PositionForm
-                label={labels.position(item.title)}
-                submitMove={labels.submitMove}
-                position={index + 1}
-                total={items.length}
-                onSubmit={(position) => {
-                  closePositionForm();
-                  if (position !== index + 1) move(item.id, position - 1);
+        {items.map((item, rowIndex) =>
+          item.removed ? (
+            <li
+              key={item.id}
+              style={{ ...getRowStyle(rowIndex), minBlockSize: removedHeights.get(item.id) }}
+              className={styles.row}
+              data-removed=""
+            >
+              <Button
+                kind="secondary"
+                size="sm"
+                data-remove=""
+                onClick={() => {
+                  changedRow.current = { index: rowIndex, button: '[data-remove]' };
+                  onUndo?.(item.id);
                 }}
-                onCancel={closePositionForm}
-              />
-            ) : null}
-          </li>
-        ))}
+              >
+                {labels.undo}{' '}
+                <span className="pp-visually-hidden">{labels.remove(item.title)}</span>
+              </Button>
+              <span className={styles.removedText}>{labels.removed?.(item.title)}</span>
+            </li>
+          ) : (
+            renderRow(item, rowIndex, shownIndex(item))
+          ),
+        )}
       </ol>
       <div data-state={state} className={styles.status}>
         {message === undefined ? null : (
@@ -286,25 +408,15 @@ export function SortableList({
   );
 }
 
-interface PositionFormProps {
+interface RowFormProps extends ComponentProps<'input'> {
   label: string;
-  submitMove: string;
-  /** Starts at 1, as displayed. */
-  position: number;
-  total: number;
-  onSubmit: (position: number) => void;
+  submit: string;
+  onSubmitValue: (value: string) => void;
   onCancel: () => void;
 }
 
-/** A field for a row's new position. The browser validates it and shows its own message. */
-function PositionForm({
-  label,
-  submitMove,
-  position,
-  total,
-  onSubmit,
-  onCancel,
-}: PositionFormProps): JSX.Element {
+/** A field for a row's new position or title. The browser validates it and shows its own message. */
+function RowForm({ label, submit, onSubmitValue, onCancel, ...input }: RowFormProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -314,7 +426,7 @@ function PositionForm({
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    onSubmit(field.current?.valueAsNumber ?? position);
+    onSubmitValue(field.current?.value ?? '');
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -327,20 +439,15 @@ function PositionForm({
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <TextField
+        {...input}
         ref={field}
         label={label}
-        type="number"
-        inputMode="numeric"
         required
-        min={1}
-        max={total}
-        step={1}
-        defaultValue={position}
         className={styles.field}
         onKeyDown={handleKey}
       />
       <Button type="submit" kind="secondary" onKeyDown={handleKey}>
-        {submitMove}
+        {submit}
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, JSX, ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, JSX, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { Outcome } from '../../internal/outcome.tsx';
+import { useAnnouncedState } from '../../internal/use-announced-state.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
@@ -28,7 +29,18 @@ export interface VideoPlayerProps
   /** The transcript, in a collapsed section. */
   transcript?: ReactNode;
   /** A link to download the video. */
-  download?: { href: string; label: string } | undefined;
+  download?:
+    | {
+        href: string;
+        label: string;
+        /** Called before the link is followed. `preventDefault` keeps it from being followed. */
+        onClick?: ((event: MouseEvent) => void) | undefined;
+        /** The status of the download. Announced when it changes. */
+        message?: string | undefined;
+        /** @default false */
+        failed?: boolean | undefined;
+      }
+    | undefined;
   labels: {
     /** The message if the video can't be played. */
     failed: string;
@@ -76,6 +88,7 @@ export function VideoPlayer({
     setStarted(false);
     setEnded(false);
   }
+  useAnnouncedState(download?.message ?? '', download?.message);
   const sources = [{ src, type }, ...otherSources];
 
   function handleError({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
@@ -166,11 +179,21 @@ export function VideoPlayer({
             </details>
           ) : null}
           {download ? (
-            <TextLink standalone href={download.href} className={styles.download}>
+            <TextLink
+              standalone
+              href={download.href}
+              className={styles.download}
+              onClick={download.onClick}
+            >
               <Icon name="download" className={styles.icon} />
               {download.label}
             </TextLink>
           ) : null}
+          {download?.message === undefined ? null : (
+            <Outcome tone={download.failed ? 'danger' : 'neutral'} className={styles.message}>
+              {download.message}
+            </Outcome>
+          )}
         </div>
       ) : null}
     </div>

@@ -1,0 +1,104 @@
+import { Button, Icon, Progress } from '@producer-portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
+import { canShareFile, shareFile } from '../../lib/share-file.ts';
+import { Outcome } from '../outcome/outcome.tsx';
+import { coBrandCopy as copy } from './copy.ts';
+import styles from './pp-co-brand.module.css';
+
+export interface CreateOptions {
+  readonly signal: AbortSignal;
+  /** Called with the part that is done, from 0 to 1, if creating takes long. */
+  readonly onProgress: (done: number) => void;
+}
+
+export interface CoBrandedFileProps {
+  /** The record's title, for screen readers. */
+  readonly title: string;
+  readonly fileName: string;
+  /** The file's media type. */
+  readonly type: string;
+  /** Text to share with the file. */
+  readonly text?: string | undefined;
+  /** Creates the file. Called on the first click only. */
+  readonly create: (options: CreateOptions) => Promise<Blob>;
+}
+
+type State = 'idle' | 'creating' | 'done' | 'failed' | 'shareFailed';
+
+/** Buttons that create a file with the agency's card in the browser, and save it or open the share sheet. */
+export function CoBrandedFile({ title, fileName, type, text, create }: CoBrandedFileProps) {
+  const [state, setState] = useState<State>('idle');
+  const [progress, setProgress] = useState<number | null>(null);
+  const createdFile = useRef<File>(undefined);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function getFile(signal: AbortSignal): Promise<File> {
+    createdFile.current ??= new File(
+      [await create({ signal, onProgress: setProgress })],
+      fileName,
+      {
+        type,
+      },
+    );
+    return createdFile.current;
+  }
+
+  async function run(use: (file: File) => Promise<State> | State): Promise<void> {
+    if (state === 'creating') return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState('creating');
+    const result = await getFile(controller.signal).then(use, (): State => 'failed');
+    setProgress(null);
+    setState(controller.signal.aborted ? 'idle' : result);
+  }
+
+  const download = () =>
+    run((file) => {
+      saveFile(file, fileName);
+      return 'done';
+    });
+
+  const share = () =>
+    run((file) =>
+      shareFile(file, text).then(
+        (): State => 'idle',
+        () => 'shareFailed',
+      ),
+    );
+
+  const isCreating = state === 'creating';
+  const name = <span className="pp-visually-hidden">{title}</span>;
+  return (
+    <div className={styles.root}>
+      <div className={styles.buttons}>
+        <Button kind="secondary" pending={isCreating} onClick={() => void download()}>
+          <Icon name="download" /> {copy.download} {name}
+        </Button>
+        {canShareFile({ name: fileName, type }) && (
+          <Button kind="secondary" pending={isCreating} onClick={() => void share()}>
+            {copy.share} {name}
+          </Button>
+        )}
+      </div>
+      {isCreating && progress !== null && (
+        <div className={styles.progress}>
+          <Progress
+            label={copy.creating}
+            value={progress}
+            max={1}
+            valueText={copy.percent(progress)}
+          />
+          <Button kind="quiet" onClick={() => running.current?.abort()}>
+            {copy.cancel}
+          </Button>
+        </div>
+      )}
+      {state === 'done' && <Outcome tone="success" message={copy.done(fileName)} />}
+      {state === 'failed' && <Outcome tone="danger" message={copy.failed} />}
+      {state === 'shareFailed' && <Outcome tone="info" message={copy.shareFailed} />}
+    </div>
+  );
+}
