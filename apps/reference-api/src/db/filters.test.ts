@@ -29,7 +29,7 @@ const collectValues = (record: FilterableRecord): string[] =>
     record.area,
     ...(record.states ?? []).map(({ code }) => code),
     ...(record.products ?? []).map(({ slug }) => slug),
-    ...[record.types, record.systems, record.platforms].flatMap(toKeys),
+    ...[record.types, record.systems, record.platforms, record.tags].flatMap(toKeys),
     ...[record.published_at, record.starts_at].flatMap((at) => (at ? toEasternDay(at) : [])),
   ].flatMap((value) => value ?? []);
 

@@ -43,6 +43,7 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   state: (code) => isForState([code]),
   states: isForState,
   systems: hasTerm('systems'),
+  tags: hasTerm('tags'),
   types: hasTerm('types'),
   unread: () => sql`r.content_key is null`,
 };

@@ -12,12 +12,13 @@ const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
 
 /** Returns the filter keys that have no column of their own, such as `types:take20`. */
 function toFacets(record: ContentToStore): string[] {
-  const terms = (key: 'types' | 'systems' | 'platforms') =>
+  const terms = (key: 'types' | 'systems' | 'platforms' | 'tags') =>
     (record[key] ?? []).map((term) => `${key}:${term.key}`);
   return [
     ...terms('types'),
     ...terms('systems'),
     ...terms('platforms'),
+    ...terms('tags'),
     ...FLAGS.filter((flag) => record[flag] === true),
   ];
 }

@@ -20,6 +20,7 @@ export type FilterableRecord = TextRecord & {
   readonly types?: readonly Term[] | null | undefined;
   readonly systems?: readonly Term[] | null | undefined;
   readonly platforms?: readonly Term[] | null | undefined;
+  readonly tags?: readonly Term[] | null | undefined;
   readonly area?: string | null | undefined;
   readonly read?: boolean | null | undefined;
   readonly is_featured?: boolean | null | undefined;
@@ -153,6 +154,9 @@ export const queryKinds = {
   }),
   systems: kind('texts', 'Keys of tags in the group `systems`.', {
     matches: ({ systems }, selected) => hasTerm(systems, selected),
+  }),
+  tags: kind('texts', 'Keys of tags.', {
+    matches: ({ tags }, selected) => hasTerm(tags, selected),
   }),
   types: kind('texts', 'Keys of tags in the group `types`.', {
     matches: ({ types }, selected) => hasTerm(types, selected),
