@@ -33,10 +33,10 @@ function FieldNewsItem({ item }: { item: FieldManagementNews }) {
     <RecordArticle
       record={item}
       tag={categoryTag(item)}
+      decision={statesText(item.states)}
       meta={[
         item.published_at && detailCopy.published(formatLongDate(item.published_at)),
         readTimeText(item.readTime),
-        statesText(item.states),
       ]}
       neighbors={useNeighbors(fieldManagementNews.list.cacheKey, item.id)}
     />

@@ -58,10 +58,10 @@ function Article({ article }: { article: SalesArticle }) {
     <RecordArticle
       record={article}
       tag={categoryTag(article)}
+      decision={statesText(article.states)}
       meta={[
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
         readTimeText(article.readTime),
-        statesText(article.states),
       ]}
       neighbors={useNeighbors(salesArticles.list.cacheKey, article.id, articlePath)}
     />
@@ -77,7 +77,7 @@ function Template({ template }: { template: CollateralTemplate }) {
     <RecordArticle
       record={template}
       tag={{ family: 'marketing', label: copy.template }}
-      meta={[statesText(template.states)]}
+      decision={statesText(template.states)}
       details={
         preview && (
           <img

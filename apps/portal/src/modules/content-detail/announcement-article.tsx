@@ -4,10 +4,11 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
-  endsText,
+  effectiveText,
   readTimeText,
   findReplacement,
   createRecordStamp,
+  statesText,
 } from '../content-list/row-texts.ts';
 import { categoryTag, typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
@@ -33,17 +34,13 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
       record={record}
       tag={categoryTag(record) ?? typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
+      decision={[effectiveText(record, now), statesText(record.states)]}
+      status={<Replacement record={record} />}
       meta={[
-        endsText(record.effective_until, now),
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
-      details={
-        <>
-          <Replacement record={record} />
-          <RecordDetails record={record} />
-        </>
-      }
+      facts={<RecordDetails record={record} />}
       actions={<ReadStatus read={record.read} />}
       neighbors={neighbors}
     >

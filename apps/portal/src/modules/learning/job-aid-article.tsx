@@ -19,14 +19,14 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
     <RecordArticle
       record={aid}
       tag={categoryTag(aid) ?? typeTag(aid)}
+      decision={statesText(aid.states)}
       meta={[
         aid.is_monthly && copy.monthly,
         aid.is_prelaunch && copy.prelaunch,
         aid.published_at && detailCopy.published(formatLongDate(aid.published_at)),
         readTimeText(aid.readTime),
-        statesText(aid.states),
       ]}
-      details={items.length > 0 && <KeyValueList items={items} />}
+      facts={items.length > 0 && <KeyValueList items={items} />}
       neighbors={useNeighbors(jobAids.list.cacheKey, aid.id)}
     />
   );

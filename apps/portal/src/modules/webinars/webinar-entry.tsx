@@ -61,7 +61,7 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
 }
 
 /** Whether the webinar has ended, with or without a recording. */
-const isOver = (status: EventStatus) => status === 'recorded' || status === 'ended';
+export const isOver = (status: EventStatus) => status === 'recorded' || status === 'ended';
 
 /** When a webinar starts: the time, or the date once it has ended. */
 export function webinarTimeText(when: WebinarTimes | null, status: EventStatus): string {
