@@ -18,14 +18,18 @@ import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import type { HomeContent } from './use-home.ts';
 
-/** Unread items except the lead alert. */
+/** Unread items that aren't shown above. */
 export function Attention({ content }: { content: HomeContent }) {
-  const { attention, unreadAlerts, unreadUpdates } = content;
+  const { attention, deadlines, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
   return (
     <section className={styles.attention} aria-labelledby="home-attention">
       {attention.length === 0 ? (
-        <NoAttentionRows unread={unread} checkedAt={content.checkedAt} />
+        <NoAttentionRows
+          unread={unread}
+          hasUnreadDeadline={deadlines.some(({ read }) => read === false)}
+          checkedAt={content.checkedAt}
+        />
       ) : (
         <>
           <div className={styles.heading}>
@@ -89,16 +93,18 @@ export function Lead({ record }: { record: ContentRecord }) {
 
 interface NoAttentionRowsProps {
   readonly unread: number;
+  readonly hasUnreadDeadline: boolean;
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
 /** Replaces an empty list. Says that the user is up to date only if both lists have loaded and the lead is read too. */
-function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
+function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRowsProps) {
+  const unreadAbove = hasUnreadDeadline ? copy.unreadAbove : copy.onlyLead;
   if (checkedAt === null || unread > 0) {
     return (
       <>
         <h2 id="home-attention">{copy.attention}</h2>
-        <p>{checkedAt === null ? copy.attentionUnknown : copy.onlyLead}</p>
+        <p>{checkedAt === null ? copy.attentionUnknown : unreadAbove}</p>
       </>
     );
   }

@@ -17,14 +17,14 @@ export function FeaturedUpdates() {
   const query = useQuery(productUpdates.list.query(useApi(), { is_featured: true }));
   return (
     <Part
-      title={copy.featured}
+      title={copy.featuredUpdates}
       query={query}
       isEmpty={({ items }) => items.length === 0}
       skeleton={<ListSkeleton rows={1} />}
-      more={{ href: '/products/product-news-and-updates', label: copy.allFeatured }}
+      more={{ href: '/products/product-news-and-updates', label: copy.allUpdatesAboutProducts }}
     >
       {({ items }) => (
-        <ul className={styles.featured}>
+        <ul className={`${styles.entries} ${styles.updates}`}>
           {items.slice(0, maxShown).map((update) => (
             <li key={update.id}>
               <ContentItem

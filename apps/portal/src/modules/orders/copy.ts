@@ -13,7 +13,5 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
 };
 
 export const ordersCopy = {
-  open: 'Your orders',
-  all: 'All orders',
   number: (id: string | number) => `Order ${id}`,
 } as const;
