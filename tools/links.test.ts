@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { findDeadLinks } from './links.ts';
 
 const guide = ['# Guide', '## Two `words`', '## Twice', '## Twice', ''].join('\n\n');
-/** Separate from the file names, so that the check does not find this test's examples. */
+/** A variable, like `outside` and `kind` below, so that the check doesn't report this test's examples. */
 const docs = 'docs';
 
-/** The problems of a file, next to a guide and an image. */
+/** The problems found in a file, in a repository that also has a guide and an image. */
 function findProblems(path: string, text: string): string[] {
   const files = new Map([
     ['manual/guide.md', guide],
@@ -18,14 +18,14 @@ function findProblems(path: string, text: string): string[] {
 it.each([
   ['a file', 'README.md', '[a](manual/guide.md)'],
   ['a heading', 'README.md', '[a](manual/guide.md#two-words)'],
-  ['the second heading of a name', 'README.md', '[a](manual/guide.md#twice-1)'],
+  ['the second heading with the same name', 'README.md', '[a](manual/guide.md#twice-1)'],
   ['a heading of the same file', 'README.md', '# Here\n\n[a](#here)'],
-  ['a file from a folder', 'packages/ui/README.md', '[a](../../manual/guide.md)'],
+  ['a file, from a subfolder', 'packages/ui/README.md', '[a](../../manual/guide.md)'],
   ['an image', 'README.md', '![a](manual/picture.png) <img src="manual/picture.png" alt="">'],
   ['other sites', 'README.md', '[a](https://example.com/gone.md#gone) [b](mailto:a@example.com)'],
   ['a page of Storybook', 'a.mdx', '[a](?path=/docs/gone)'],
-  ['code that looks like a link', 'README.md', '`[a](gone.md)`'],
-  ['a comment', 'a.ts', `/** By the guide (${docs}/guide.md#two-words). */`],
+  ['a missing file, in inline code', 'README.md', '`[a](gone.md)`'],
+  ['a heading, from a code comment', 'a.ts', `/** By the guide (${docs}/guide.md#two-words). */`],
 ])('accepts a link to %s', (_case, path, text) => {
   expect(findProblems(path, text)).toEqual([]);
 });

@@ -111,7 +111,7 @@ async function findStylesheetDifferences(
           document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
         if (!probe) throw new Error('The probe element is missing.');
-        // The browser resolves light-dark() and relative colors only in a property, including those in shadows.
+        // The browser resolves light-dark() and relative colors only in a real property. Shadows can contain them too.
         const read = (value: string) => {
           const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
           if (property === undefined) return value.replaceAll(/\s+/g, ' ');

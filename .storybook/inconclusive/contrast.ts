@@ -109,7 +109,7 @@ pointerEventsStylesheet.replaceSync('*, *::before, *::after { pointer-events: au
 
 /**
  * Runs measurements of {@link findContrastProblem} while hit testing also finds elements with
- * `pointer-events: none`. Adding the stylesheet once for all measurements saves most of their time.
+ * `pointer-events: none`. The stylesheet is added once for all measurements, because adding it for each is slow.
  */
 export function withAllPointerEvents<Result>(measure: () => Result): Result {
   document.adoptedStyleSheets.push(pointerEventsStylesheet);

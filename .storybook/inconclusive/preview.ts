@@ -23,8 +23,8 @@ function findFocusProblem(hidden: Element): string | undefined {
 }
 
 /**
- * Returns a problem if the control's visible text has letters or digits, because axe found that its accessible name lacks
- * that text. Icon characters alone aren't a problem, because screen readers don't speak them.
+ * Confirms axe's finding that a control's accessible name lacks its visible text, but only if the text has letters or
+ * digits. Icon characters alone aren't a problem, because screen readers don't speak them.
  */
 function findNameProblem(control: Element): string | undefined {
   return /[\p{L}\p{N}]/u.test(control.textContent)

@@ -34,8 +34,8 @@ export async function measure(
       setupClient(client) {
         const from = Math.floor((started * paths.length) / connections);
         started += 1;
-        const turn = [...paths.slice(from), ...paths.slice(0, from)];
-        client.setRequests(turn.map((path) => ({ method: 'GET', path })));
+        const rotatedPaths = [...paths.slice(from), ...paths.slice(0, from)];
+        client.setRequests(rotatedPaths.map((path) => ({ method: 'GET', path })));
       },
     },
     (error: Error | null, result) => (error ? reject(error) : resolve(result)),

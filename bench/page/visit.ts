@@ -186,7 +186,7 @@ async function measureClickAndBack(
   };
 }
 
-/** Loads the list again with a warm HTTP cache, reloads it, and clicks a row after hovering over it. */
+/** Measures a second load of the list with a warm HTTP cache, and then a reload. */
 async function measureWarm(
   open: OpenPage,
   url: string,

@@ -8,7 +8,7 @@ const shared: Options = {
   sourcemap: true,
   target: 'es2022',
   // Without this loader, CSS Modules are empty objects. Class names become `<file>_<local>`, so the
-  // file name starts with `pp-`. Minifying would shorten the names to `.a`, `.b`.
+  // file names start with `pp-` to prefix every class. Minifying would shorten the names to `.a`, `.b`.
   loader: { '.css': 'local-css' },
 };
 const entryPoints = {

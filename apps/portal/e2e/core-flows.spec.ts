@@ -85,7 +85,7 @@ for (const { list, name } of [
     await rows(page).first().click();
     await expect(heading(page, title)).toBeVisible();
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('main').getByText('Read', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
 
     // The other tab shows the change.
     await expect.poll(() => readUnreadCount(second, name)).toBe(before - 1);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readDatabase } from './config.ts';
 import { runExclusively, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { addGeneratedRecords } from './db/volume.ts';
+import { addGeneratedRecords } from './db/generated-records.ts';
 import { explainError } from './explain-error.ts';
 import { SettingsError } from './settings-error.ts';
 

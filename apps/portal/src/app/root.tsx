@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { HostModals } from '../modules/error-dialog/host-modals.tsx';
 import { FirstContentProvider } from '../modules/shell/first-content.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
@@ -6,6 +5,7 @@ import { Shell } from '../modules/shell/shell.tsx';
 import { useRouteDef } from '../modules/shell/use-route-def.ts';
 import { useSession } from '../modules/session/services.tsx';
 import type { Services } from '../modules/session/services.tsx';
+import { KeptPages } from './kept-pages.tsx';
 import { PrefetchProvider } from './prefetch.ts';
 import type { Prefetch } from './prefetch.ts';
 import { Providers } from './providers.tsx';
@@ -42,5 +42,5 @@ export function Root({ services, prefetch, firstContent, isPrerendered = false }
 function SessionOutlet() {
   const { generation, kind } = useSession();
   const route = useRouteDef();
-  return kind === 'none' && !route?.public ? null : <Outlet key={generation} />;
+  return kind === 'none' && !route?.public ? null : <KeptPages key={generation} />;
 }

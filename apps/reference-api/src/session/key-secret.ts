@@ -42,14 +42,14 @@ export async function openKeySecret(source: KeySecret): Promise<Uint8Array> {
 
 /** Creates the file atomically. If two hosts start at the same time, both use the first one's file. */
 async function makeSecretFile(path: string): Promise<void> {
-  const draft = `${path}.${crypto.randomUUID()}`;
+  const temporaryPath = `${path}.${crypto.randomUUID()}`;
   try {
     const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
-    await writeFile(draft, secret, { mode: 0o600, flag: 'wx', flush: true });
-    await link(draft, path).catch((error: unknown) => {
+    await writeFile(temporaryPath, secret, { mode: 0o600, flag: 'wx', flush: true });
+    await link(temporaryPath, path).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporaryPath, { force: true });
   }
 }

@@ -88,8 +88,8 @@ describe('the development identity page', () => {
     const fields = { identity: 'manager' };
     expect((await choose(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await choose(fields, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
-    const rebound = await host.app().request('http://attacker.example.com/sso/initiate');
-    expect(rebound.status).toBe(403);
+    const otherHost = await host.app().request('http://attacker.example.com/sso/initiate');
+    expect(otherHost.status).toBe(403);
   });
 
   it('is not served if development sign-in is off', async () => {

@@ -57,7 +57,7 @@ export type ApiCall = {
   /** Sent as `Idempotency-Key`. A host that has seen the key returns the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
-  /** Milliseconds until a call without a response counts as a network failure. @default 10 000 */
+  /** Milliseconds until a call without a response counts as a network failure. @default 10,000 */
   timeout?: number;
   /**
    * Which token the call sends, and how it affects the session:
@@ -244,7 +244,7 @@ export function createClientWithTransport(
     if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} got its response after the session changed`);
     }
-    // A sign-in in another tab may have stored a token that the host hasn't refused.
+    // If another tab has signed in since, this response says nothing about the newly stored token.
     const wasReplaced = requestContext !== null && session.token() !== requestContext.token;
     const rotated = response.header('jwt');
     if (requestContext && rotated !== null) session.rotate(rotated, requestContext);

@@ -40,7 +40,7 @@ export type Endpoint<Result, Key extends string = string> = {
   /** Success status. @default 200, or 204 without a body */
   readonly status?: 201 | undefined;
   readonly auth?: ApiCall['auth'] | undefined;
-  /** Milliseconds. @default 10 000 */
+  /** Milliseconds. @default 10,000 */
   readonly timeout?: number | undefined;
 };
 

@@ -11,7 +11,7 @@ type ValueOf<Key extends string> = string extends Key
     ? ListValue
     : SingleValue;
 
-/** The query of a call: its values by key, without brackets. */
+/** The query values of a call, by key without brackets: `states[]` becomes `states`. */
 export type QueryOf<Call extends ListCall> = {
   readonly [
     Key in Call['keys'][number] as Key extends `${infer Name}[]` ? Name : Key
@@ -22,7 +22,7 @@ export type QueryOf<Call extends ListCall> = {
 export type RequestQuery = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * Returns the query parameters to send: in key order, without empty values and the default `page=1`.
+ * Returns the query parameters to send, in the order of `keys`, without empty values and the default `page=1`.
  *
  * @example toRequestQuery(alerts.list, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
  */

@@ -671,8 +671,8 @@ describe('tabs', () => {
   });
 });
 
-/** Opens a tab whose storage throws on writes (`full`) or on any access (`denied`) on request. */
-function openFailing() {
+/** Opens a tab. `fail('full')` makes its storage throw on writes, `fail('denied')` on any access. */
+function openTabWithFailingStorage() {
   const tab = browser.openTab();
   let failure: 'full' | 'denied' | null = null;
   const allowed = () => {
@@ -709,7 +709,7 @@ describe('a failing storage', () => {
   it.each([
     ['missing', null],
     ['throwing', failingStorage],
-  ])('keeps the session in memory if it is %s', (_name, storage) => {
+  ])('keeps the session in memory if the storage is %s', (_name, storage) => {
     const session = openTab({ storage });
     expect(session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root })).toBe(true);
     expect(session.snapshot().kind).toBe('agent');
@@ -726,7 +726,7 @@ describe('a failing storage', () => {
   });
 
   it('keeps the newer token if the quota is full', () => {
-    const { session, fail } = openFailing();
+    const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
     fail('full');
     const next = tokenFor('anna', 5);
@@ -740,7 +740,7 @@ describe('a failing storage', () => {
   });
 
   it('keeps the current session when access is denied', () => {
-    const { session, fail } = openFailing();
+    const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
     fail('denied');
     expect(session.token()).toBe(anna);
@@ -750,7 +750,7 @@ describe('a failing storage', () => {
   });
 
   it('lets the session follow other tabs when they store something', () => {
-    const { session, fail } = openFailing();
+    const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
     fail('full');
     session.rotate(tokenFor('anna', 5), captureContext(session));
@@ -764,7 +764,7 @@ describe('a failing storage', () => {
   });
 
   it('never shows other tabs a partly stored sign-in', () => {
-    const { session, fail } = openFailing();
+    const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: bert });
     fail('full');
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
@@ -776,8 +776,8 @@ describe('a failing storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('lets the session notice a sign-out by message if the storage can’t show it', () => {
-    const { session, fail } = openFailing();
+  it('ends a session that is only in memory when a message from another tab says so', () => {
+    const { session, fail } = openTabWithFailingStorage();
     fail('full');
     session.signIn({ jwt: anna });
     fail(null);

@@ -45,8 +45,8 @@ const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
-/** Whether a token that could not be stored is later than the same user's stored token. */
-function isLaterToken(inMemory: string, stored: string): boolean {
+/** Whether a token that is only in memory is newer than the stored token of the same user. */
+function isNewerToken(inMemory: string, stored: string): boolean {
   const [memoryClaims, storedClaims] = [decodeToken(inMemory), decodeToken(stored)];
   if (memoryClaims === null || memoryClaims.uuid !== storedClaims?.uuid) return false;
   return compareTokens(memoryClaims, storedClaims) > 0;
@@ -75,7 +75,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const { now = Date.now, openChannel = openPlatformChannel, activity } = options;
   const storage = createSafeStorage(
     options.storage === undefined ? platformStorage() : options.storage,
-    isLaterToken,
+    isNewerToken,
   );
   const events =
     options.events === undefined && typeof globalThis.addEventListener === 'function'
@@ -88,7 +88,7 @@ export function createSession(options: SessionOptions = {}): Session {
   let channel: TabChannel | null = null;
   let holdPromise: Promise<unknown> = Promise.resolve();
   let order = 0;
-  /** The token that this tab wrote last, and the order of the call that returned it. */
+  /** The token that this tab wrote last, and the sequence number of the call that returned it. */
   let lastWritten: { token: string; order: number } | null = null;
   /** Reason from another tab that arrived before the storage changed. */
   let pendingEndReason: EndReason | null = null;

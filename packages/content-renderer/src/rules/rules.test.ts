@@ -70,10 +70,10 @@ describe('links to files', () => {
     ['https://example.com/rates.xlsx', 'Rates (XLSX)', 'xlsx', true],
     ['/a/forms.zip', 'All forms', 'zip', false],
     ['/a/deck.pptx', 'Slides', 'pptx', false],
-  ])('are marked: %s with the text "%s"', (href, text, kind, named) => {
+  ])('are marked: %s with the text "%s"', (href, text, kind, isTypeInText) => {
     const markup = toHtml(`<p><a href="${href}">${text}</a></p>`);
     expect(markup).toContain(`data-file="${kind}"`);
-    expect(markup.includes('data-file-named')).toBe(named);
+    expect(markup.includes('data-file-named')).toBe(isTypeInText);
   });
 
   test.each(['https://files.zip/', '/a?file=guide.pdf', 'mailto:a@example.zip', '/pdf', '#a.pdf'])(
@@ -149,13 +149,13 @@ test('alignment by class is kept, and an inline style takes precedence', () => {
 });
 
 describe('hostile documents', () => {
-  test('a class that the rules read does not reach the page, even inside a wrapper', () => {
+  test('classes are removed after the rules have read them, even inside a wrapper', () => {
     const html =
       '<table class="col"><tr><td>x</td></tr></table><h2 class="alert">y</h2><p class="col note">z</p>';
     expect(toHtml(html, { labels: { headingLink: 'Link to' } })).not.toContain('class=');
   });
 
-  test('a long table name is cut', () => {
+  test('a long table name is truncated', () => {
     const longText = 'x'.repeat(50_000);
     const tables = '<table><tr><td>1</td></tr></table>'.repeat(200);
     expect(toHtml(`<h2>${longText}</h2>${tables}`).length).toBeLessThan(200_000);

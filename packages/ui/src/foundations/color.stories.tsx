@@ -43,8 +43,8 @@ function Ratios({ theme }: { theme: ThemeName }) {
               className={styles.pair}
               style={
                 {
-                  '--ink': `var(--ui-color-${foreground})`,
-                  '--ground': `var(--ui-color-${background})`,
+                  '--text': `var(--ui-color-${foreground})`,
+                  '--background': `var(--ui-color-${background})`,
                 } as object
               }
             >

@@ -10,8 +10,8 @@ function Rings({ colors }: { colors: readonly [background: string, text: string]
           className={styles.background}
           style={
             {
-              '--ground': `var(--ui-color-${background})`,
-              '--ink': `var(--ui-color-${text})`,
+              '--background': `var(--ui-color-${background})`,
+              '--text': `var(--ui-color-${text})`,
             } as object
           }
         >

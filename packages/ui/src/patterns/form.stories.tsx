@@ -87,7 +87,7 @@ function validate(delivery: Delivery): Partial<Record<keyof Delivery, string>> {
     ...(delivery.phone.replaceAll(/\D/g, '').length !== 10 && {
       phone: 'Enter a phone number of ten digits, such as 254-555-0117.',
     }),
-    ...(isMissing(delivery.street) && { street: 'Enter the street and number.' }),
+    ...(isMissing(delivery.street) && { street: 'Enter the street address.' }),
     ...(isMissing(delivery.city) && { city: 'Enter the city.' }),
     ...(delivery.state === '' && { state: 'Choose the state.' }),
     ...(!/^\d{5}(-\d{4})?$/.test(delivery.zip) && {
@@ -133,7 +133,7 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
         setAttempts(attempts + 1);
       }}
     >
-      <PageHeader title="Delivery" kicker="Order 4117 · step 3 of 4" />
+      <PageHeader title="Shipping details" kicker="Order 4117 · step 3 of 4" />
       <ErrorSummary
         ref={summary}
         title={errors.length === 1 ? 'There is a problem' : `There are ${errors.length} problems`}
@@ -145,7 +145,7 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
       </Section>
       <Section title="Ship to">
         <TextField
-          label="Street and number"
+          label="Street address"
           autoComplete="street-address"
           {...getTextProps('street')}
         />

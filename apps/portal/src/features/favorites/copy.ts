@@ -22,7 +22,7 @@ export const favoritesPageCopy = {
   notMoved: (title: string, reason: string) => `Couldn’t move “${title}.” ${reason}`,
   notRemoved: (title: string, reason: string) => `Couldn’t remove “${title}.” ${reason}`,
   notRestored: (title: string, reason: string) => `Couldn’t restore “${title}.” ${reason}`,
-  otherwise: 'Try again.',
+  fallbackText: 'Try again.',
   conflict:
     'Your favorites were also changed in another tab or on another device. This is the current order.',
   dismiss: 'Close this message',

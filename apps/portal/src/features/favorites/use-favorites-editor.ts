@@ -47,7 +47,7 @@ export function useFavoritesEditor() {
       await change;
       return true;
     } catch (error) {
-      const reason = rejectionText(error, copy.otherwise);
+      const reason = rejectionText(error, copy.fallbackText);
       setFailure(failureMessage(reason));
       return false;
     }

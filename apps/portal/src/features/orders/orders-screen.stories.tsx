@@ -18,7 +18,7 @@ export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'CO-8811' });
-    // The summary already has a line above it, so the table header has none.
+    // The results summary above the table has a top border, so the table header has none.
     for (const header of canvas.getAllByRole('columnheader')) {
       await expect(getComputedStyle(header).borderBlockStartWidth).toBe('0px');
     }

@@ -3,7 +3,7 @@ import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
-  title: 'Screens/Status/Logged out',
+  title: 'Screens/Status/Signed out',
   component: Screen,
   args: { path: '/logged-out' },
   globals: { session: 'none' },

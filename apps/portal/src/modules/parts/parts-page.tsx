@@ -19,7 +19,7 @@ export interface PartsPageProps {
   readonly children: ReactNode;
 }
 
-/** A page with several parts in all its load states. Once one part has content, each part shows its own state. */
+/** Renders a page with several parts, in every load state. Once one part has content, each part shows its own state. */
 export function PartsPage({ heading, parts, copy, skeleton, children }: PartsPageProps) {
   return (
     <div className={styles.page}>

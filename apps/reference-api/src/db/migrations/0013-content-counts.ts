@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds the number of records for each combination of the columns that lists filter by and access rules check.
+ * Adds a table with the number of records for each combination of values in the filter and access columns.
  * Triggers keep the numbers current, so that counting a list reads about a thousand rows, no matter how many
  * records there are.
  */

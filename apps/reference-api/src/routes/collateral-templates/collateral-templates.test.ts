@@ -44,7 +44,7 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
     for (const template of getView('independent-producer')) {
       for (const name of [template.id, template.slug]) {
         const { collateral_template } = await client.read(`${path}/${name}`, oneSchema);
-        const { attachments: _sizes, ...expected } = template;
+        const { attachments: _attachments, ...expected } = template;
         expect(collateral_template).toMatchObject(expected);
       }
     }

@@ -117,7 +117,7 @@ export type CreateFavoritePage = FavoritePageInput &
 
 /**
  * Adds a favorite. To undo a removal, pass the old position as `index`
- * (`deleteFavoritePageMutation` returns what it removed).
+ * (the callbacks of `deleteFavoritePageMutation` get it).
  *
  * The variables object identifies the submission: a retry with the same object runs once, but a
  * second click with a new object is a second submission. Disable the button while `isPending`.
@@ -157,8 +157,8 @@ export type RemovedFavoritePage = {
  * Removes a favorite. The favorite disappears immediately and comes back if the call fails. A
  * favorite that no longer exists counts as removed.
  *
- * The callbacks of `mutate` get the removed favorite as `result.removed`. To undo the removal, call
- * `create.mutate({ title, path, index })`.
+ * The callbacks of `mutate` get the favorite and its position as `onMutateResult.removed`. To undo
+ * the removal, run `createFavoritePageMutation` with `{ title, path, index }`.
  */
 export function deleteFavoritePageMutation(api: ApiClient) {
   return createMutation({
@@ -178,7 +178,7 @@ export function deleteFavoritePageMutation(api: ApiClient) {
 /**
  * Moves a favorite to another position. The favorite moves immediately, and moves back if the call
  * fails. Further moves are sent one after the other; after the last one, the host's order wins. For
- * an undo, `result.from` is the previous index.
+ * an undo, use `onMutateResult.from`, the previous index.
  *
  * @example
  * mutate({ id: page.id, index: 0 }); // to the top

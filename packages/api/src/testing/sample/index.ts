@@ -12,4 +12,4 @@ export {
 } from './view.ts';
 export { SAMPLE_IMAGE_NAMES, sampleImageUrl, type SampleImageName } from './image-list.ts';
 export { sampleImages } from './images.ts';
-export { generateContent, type GenerateContentOptions, type GeneratedRecord } from './volume.ts';
+export { generateContent, type GenerateContentOptions, type GeneratedRecord } from './generated-content.ts';

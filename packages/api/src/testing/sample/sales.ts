@@ -231,7 +231,7 @@ export function buildSalesArticles(calendar: SampleCalendar): SalesArticle[] {
     .toSorted(newestFirst);
 }
 
-/** Builds the promotions, newest first: running, upcoming, and ended. */
+/** Builds all promotions (current, upcoming, and ended), newest first. */
 export function buildSalesPromotions(calendar: SampleCalendar): SalesPromotion[] {
   return promotions
     .map((seed, index): SalesPromotion => ({

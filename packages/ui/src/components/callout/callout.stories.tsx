@@ -63,7 +63,7 @@ export const LongText: Story = {
   args: {
     title: 'The bulletin for TX-DP-3-2026-0417-WINDHAIL-DEDUCTIBLE-ENDORSEMENT was replaced',
     children:
-      'Quotes saved before March 14 must be rated again. Three counties stay closed until further notice: Aransas, Nueces and San Patricio. The list of ZIP codes is in the bulletin.',
+      'Quotes saved before March 14 must be rated again. Three counties stay closed until further notice: Aransas, Nueces, and San Patricio. The list of ZIP codes is in the bulletin.',
     onClose: fn(),
     closeLabel: 'Close this message',
   },

@@ -25,7 +25,7 @@ it('is a labeled navigation landmark with links to the headings', () => {
   expect(links.map(({ dataset }) => dataset['depth'])).toEqual(['0', '1', '0']);
 });
 
-it('marks the heading of the current prop', () => {
+it('marks the heading that the `current` prop specifies', () => {
   renderNav({ current: 'when' });
   expect(getCurrentLabels()).toEqual(['When']);
 });
@@ -51,7 +51,7 @@ function addHeading(id: string, top: number): void {
 }
 
 /** A page of 2000 px in a window of 800 px, with headings at 300, 1000, and 1700 px. */
-describe('without the current prop', () => {
+describe('without the `current` prop', () => {
   const headingTops: Record<string, number> = { who: 300, when: 1000, how: 1700 };
 
   beforeEach(() => {
@@ -95,7 +95,7 @@ describe('without the current prop', () => {
     await expect.poll(getCurrentLabels).toEqual(['End']);
   });
 
-  it("marks a clicked heading that can't reach the reading line, until the user scrolls away", async () => {
+  it('marks a clicked heading near the end of the page until the user scrolls away', async () => {
     addHeading('almost', 1900);
     addHeading('end', 1950);
     const { user } = renderNav({

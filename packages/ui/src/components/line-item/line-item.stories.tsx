@@ -64,7 +64,7 @@ export const CustomizedAndEditable: Story = {
     ),
     actions: (
       <TextLink standalone href="/collaterals/spring-postcard?item=7">
-        Change
+        Edit
       </TextLink>
     ),
   },

@@ -45,13 +45,13 @@ describe('LineItem', () => {
     const { user } = renderForUser(
       createSample({
         illustration: <svg role="img" aria-label="Preview" />,
-        actions: <a href="/change">Change</a>,
+        actions: <a href="/edit">Edit</a>,
       }),
     );
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('img', { hidden: true })).toBeDefined();
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Change' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Edit' }));
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Postcard' }));
   });

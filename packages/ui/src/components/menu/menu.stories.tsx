@@ -70,14 +70,14 @@ function ExportMenu({
 }
 
 function ColumnsMenu() {
-  const [visibleColumns, setVisibleColumns] = useState<readonly string[]>(['Placed', 'Status']);
+  const [visibleColumns, setVisibleColumns] = useState<readonly string[]>(['Submitted', 'Status']);
   return (
     <MenuRoot>
       <MenuTrigger>
         <Button kind="secondary">Columns</Button>
       </MenuTrigger>
       <MenuContent align="start">
-        {['Placed', 'Items', 'Status', 'Ship date'].map((name) => (
+        {['Submitted', 'Items', 'Status', 'Ship date'].map((name) => (
           <MenuCheckboxItem
             key={name}
             checked={visibleColumns.includes(name)}
@@ -182,7 +182,7 @@ export const Checked: Story = {
     await step('Select an item', () => userEvent.click(items));
     await step('It is checked, and the menu is still open', async () => {
       await expect(items).toBeChecked();
-      await expect(screen.getByRole('menuitemcheckbox', { name: 'Placed' })).toBeChecked();
+      await expect(screen.getByRole('menuitemcheckbox', { name: 'Submitted' })).toBeChecked();
     });
   },
 };
@@ -215,7 +215,7 @@ export const LongText: Story = {
   render: () => (
     <ExportMenu open>
       <MenuLabel>All of the actions for the selected policy bulletins</MenuLabel>
-      <MenuItem>Download every policy update for Texas, Oklahoma and Arkansas</MenuItem>
+      <MenuItem>Download every policy update for Texas, Oklahoma, and Arkansas</MenuItem>
       <MenuItem>{'MH417'.repeat(60)}</MenuItem>
     </ExportMenu>
   ),

@@ -25,6 +25,6 @@ export const Filtered: Story = { args: { children: '1–12 of 12 for Underwritin
 export const LongText: Story = {
   args: {
     children:
-      '1–20 of 1,173 for Underwriting, Claims, Billing and payments in Texas, Oklahoma, Arkansas and Louisiana',
+      '1–20 of 1,173 for Underwriting, Claims, and Billing and payments in Texas, Oklahoma, Arkansas, and Louisiana',
   },
 };

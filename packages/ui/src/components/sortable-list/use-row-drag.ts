@@ -44,7 +44,7 @@ interface RowDrag {
  * the drag ends.
  *
  * Listens on the window instead of capturing the pointer, because the window also receives the
- * events of a pressed pointer that has left it.
+ * pointer's events after it leaves the window with the button held down.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,

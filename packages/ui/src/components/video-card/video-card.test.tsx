@@ -6,7 +6,7 @@ import { VideoCard } from './video-card.tsx';
 const poster = { src: '/sample/boat-on-lift.svg', width: 480, height: 300 };
 
 describe('VideoCard', () => {
-  it('has one link, the title, in a heading of the given level', async () => {
+  it('has only one link: the title, inside a heading of the given level', async () => {
     const { user } = renderForUser(
       <VideoCard href="/videos/lift" title="Boat on a lift" headingLevel={2} poster={poster} />,
     );
@@ -18,7 +18,7 @@ describe('VideoCard', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('shows its length in digits and reads it as text', () => {
+  it('shows the duration as digits and exposes it to screen readers as text', () => {
     renderForUser(
       <VideoCard href="/v" title="T" duration="8:42" durationLabel="8 minutes 42 seconds" />,
     );
@@ -26,7 +26,7 @@ describe('VideoCard', () => {
     expect(screen.getByText('8 minutes 42 seconds')).toBeDefined();
   });
 
-  it('reads the digits if durationLabel is omitted', () => {
+  it('exposes the digits to screen readers if durationLabel is omitted', () => {
     renderForUser(<VideoCard href="/v" title="T" duration="8:42" />);
     expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('VideoCard', () => {
     expect(image?.getAttribute('height')).toBe('300');
   });
 
-  it('shows an icon for a missing image, and loads a new one', () => {
+  it('shows an icon if the image fails, and loads the image if the poster changes', () => {
     const { container, rerender } = renderForUser(
       <VideoCard href="/v" title="T" poster={poster} />,
     );

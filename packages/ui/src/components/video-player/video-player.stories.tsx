@@ -160,7 +160,7 @@ export const LongText: Story = {
     transcript: <p>{`Four sides, steps, skirting. ${'x'.repeat(300)}`}</p>,
     download: {
       href: '/attachments?id=spot',
-      label: `Download the video with your agency’s end card and with captions in the picture (WebM, 6 kB)`,
+      label: `Download the video with your agency’s end card and with burned-in captions (WebM, 6 kB)`,
     },
     labels: {
       ...meta.args.labels,

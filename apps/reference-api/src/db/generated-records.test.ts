@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, FIXED_NOW, library, useTestHost } from '../testing/test-host.ts';
-import { addGeneratedRecords } from './volume.ts';
+import { addGeneratedRecords } from './generated-records.ts';
 
 describe.each(databaseKinds)('generated records on %s', (kind) => {
   const host = useTestHost(kind);

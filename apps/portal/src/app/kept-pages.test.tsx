@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { wait } from '../lib/wait.ts';
+import { useNetwork } from '../testing/network.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+
+useNetwork();
+
+const title = /Binding moratorium lifted/;
+const findRow = () => screen.findByRole('link', { name: title });
+
+async function openRecord() {
+  const app = openScreen('/alerts?states[]=OH');
+  const row = await findRow();
+  await userEvent.click(row);
+  await screen.findByRole('article');
+  return { ...app, row };
+}
+
+const goBack = ({ router }: ReturnType<typeof openScreen>) => act(() => router.navigate(-1));
+
+it('keeps the list for Back, hidden from assistive technology', async () => {
+  const app = await openRecord();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: title })).toBeNull();
+  await goBack(app);
+  expect(await findRow()).toBe(app.row);
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('doesn’t render the hidden list for the URL of the opened page', async () => {
+  await openRecord();
+  await act(() => wait(100));
+  const [nextPage] = screen.getAllByRole('link', { name: /next/i, hidden: true });
+  expect(nextPage?.getAttribute('href')).toMatch(/states.*OH/);
+});
+
+it('renders a list again if a link opens it', async () => {
+  const { row } = await openRecord();
+  await userEvent.click(screen.getByRole('link', { name: 'Alerts' }));
+  expect(await findRow()).not.toBe(row);
+});
+
+it('removes the hidden list when the session ends', async () => {
+  const { row, services } = await openRecord();
+  expect(row.isConnected).toBe(true);
+  act(() => services.session.signOut());
+  await waitFor(() => expect(row.isConnected).toBe(false));
+});
