@@ -39,12 +39,13 @@ export const CompleteLifeCycle: Story = {
     await canvas.findByRole('heading', { name: 'Timeline' });
     const box = (selector: string) =>
       canvasElement.querySelector(selector)!.getBoundingClientRect();
-    await step('The answer comes before the text', async () => {
-      await expect(box('article h1 + div').bottom).toBeLessThan(box('article h1 ~ p').top);
-    });
     await step('The facts are beside the text', async () => {
-      const firstTextBlock = box('article h2');
-      await expect(box('article dl').left).toBeGreaterThan(firstTextBlock.right);
+      const text = box('article > div:has(> div > [class*="root"])');
+      await expect(box('article dl').left).toBeGreaterThanOrEqual(text.right);
+      await expect(box('article dl').top).toBeLessThan(text.bottom);
+    });
+    await step('The text uses the rest of the width', async () => {
+      await expect(box('article').right).toBeCloseTo(box('article dl').right, 0);
     });
   },
 };

@@ -3,8 +3,10 @@ import { ButtonLink, CountBadge, MetaLine, TextLink } from '@producer-portal/ui'
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
 import {
+  createRecordStamp,
   timingText,
   readTimeText,
   replacedText,
@@ -22,6 +24,9 @@ import type { HomeContent } from './use-home.ts';
 export function Attention({ content }: { content: HomeContent }) {
   const { attention, deadlines, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
+  const now = useNow();
+  // On a phone, the titles need the width of the stamp, and the meta line must fit on one line.
+  const isPhone = useIsPhone();
   return (
     <section className={styles.attention} aria-labelledby="home-attention">
       {attention.length === 0 ? (
@@ -40,7 +45,16 @@ export function Attention({ content }: { content: HomeContent }) {
           <ul className={styles.rows}>
             {attention.map((record) => (
               <li key={`${record.record_type}-${record.id}`}>
-                <RecordRow record={record} tag={typeTag(record)} />
+                <RecordRow
+                  record={record}
+                  tag={typeTag(record)}
+                  stamp={isPhone ? null : createRecordStamp(record, now)}
+                  meta={[
+                    replacedText(record, now) ?? timingText(record, now),
+                    isPhone ? null : readTimeText(record.readTime),
+                    statesText(record.states),
+                  ]}
+                />
               </li>
             ))}
           </ul>

@@ -25,7 +25,10 @@ const maxAttention = 5;
 /** Number of rows under "Latest". */
 export const maxLatest = 8;
 
-const isSameRecord = (a: ContentRecord, b: ContentRecord) =>
+type RecordKey = Pick<ContentRecord, 'record_type' | 'id'>;
+
+/** Whether two records are the same one. Records of different types can have the same id. */
+export const isSameRecord = (a: RecordKey, b: RecordKey) =>
   a.record_type === b.record_type && String(a.id) === String(b.id);
 const isAlert = ({ record_type }: ContentRecord) => record_type === 'Alert';
 const sortNewestFirst = (records: readonly ContentRecord[]) =>

@@ -46,7 +46,7 @@ export const CompletePhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const status = await canvas.findByRole('region', { name: 'Your status today' });
-    await canvas.findByRole('heading', { name: 'Latest across the portal' });
+    await canvas.findByRole('heading', { name: 'Featured' });
     await canvas.findByRole('link', { name: 'Order CO-8798' });
     const page = canvasElement.querySelector('main');
     const { top } = status.getBoundingClientRect();

@@ -77,7 +77,7 @@ function News({ content }: { readonly content: HomeContent }) {
         <Featured records={content.featured} />
         <Latest content={content} />
         <div className={styles.offers}>
-          <FeaturedUpdates />
+          <FeaturedUpdates featured={content.featured} />
           {!isUpToDate && <Promotions />}
         </div>
       </div>

@@ -29,7 +29,7 @@ import { stateName } from '../../modules/states/us-states.ts';
 import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 import { createAgenda, webinarStatus } from '../../modules/webinars/webinar-times.ts';
 import { homeCopy as copy } from './copy.ts';
-import { daysToDeadline, type HomeNews } from './home-news.ts';
+import { daysToDeadline, isSameRecord, type HomeNews } from './home-news.ts';
 import styles from './pp-status-strip.module.css';
 
 type StatusStripProps = Pick<HomeNews, 'deadlines' | 'lead'>;
@@ -125,7 +125,7 @@ function Binding({ lead }: Pick<StatusStripProps, 'lead'>) {
 }
 
 const isLead = ({ alert }: BindingNotice, lead: StatusStripProps['lead']) =>
-  lead?.record_type === alert.record_type && String(lead.id) === String(alert.id);
+  lead !== null && isSameRecord(lead, alert);
 
 function Notice({ notice, isLead: isTopAlert }: { notice: BindingNotice; isLead: boolean }) {
   const now = useNow();
