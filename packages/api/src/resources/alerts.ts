@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { defineResource, list, withType, single } from '../client/define-resource.ts';
-import { countSchema, announcementEntries } from './content/schema.ts';
+import { countSchema, announcementEntries, optional } from './content/schema.ts';
 import { markAsRead } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
 
 /** An alert; its `category.key` is one of `alertGroups` (docs/contract.md#alert-record). */
-export const alertSchema = v.object(announcementEntries);
+export const alertSchema = v.object({
+  ...announcementEntries,
+  /** For a binding notice: one of `bindingStatuses`. */
+  binding: optional(v.string()),
+});
 export interface Alert extends v.InferOutput<typeof alertSchema> {}
 
 /** Alerts, newest first, with their contents. Each user has their own unread count. */

@@ -1,6 +1,7 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectAnswerFirst } from '../../testing/expect-answer-first.ts';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -24,21 +25,28 @@ export const Complete: Story = {
   },
 };
 
+/** On a phone, the answer is on the first screen. */
+export const CompletePhone: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => expectAnswerFirst(canvasElement, sampleLibrary.alerts[0]!),
+};
+
 /** One of four linked alerts about a moratorium: issued, extended, narrowed, and lifted. */
 export const CompleteLifeCycle: Story = {
   tags: ['state:complete'],
   args: { path: `/alerts/${storm?.slug}` },
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { name: 'Timeline' });
-    const rightEdge = (selector: string) => {
-      const parts = [...canvasElement.querySelectorAll(selector)];
-      return Math.round(Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
-    };
-    await step('Title, details, text, and timeline have the same width', async () => {
-      const titleEdge = rightEdge('article h1');
-      await expect(rightEdge('article dl')).toBe(titleEdge);
-      await expect(rightEdge('article div:has(> dl) + div *')).toBe(titleEdge);
-      await expect(rightEdge('article footer > section')).toBe(titleEdge);
+    const box = (selector: string) =>
+      canvasElement.querySelector(selector)!.getBoundingClientRect();
+    await step('The facts are beside the text', async () => {
+      const text = box('article > div:has(> div > [class*="root"])');
+      await expect(box('article dl').left).toBeGreaterThanOrEqual(text.right);
+      await expect(box('article dl').top).toBeLessThan(text.bottom);
+    });
+    await step('The text uses the rest of the width', async () => {
+      await expect(box('article').right).toBeCloseTo(box('article dl').right, 0);
     });
   },
 };

@@ -31,6 +31,15 @@ export const CompleteInState: Story = {
   },
 };
 
+/** A binding notice touches products in Ohio. */
+export const CompleteBindingNotice: Story = {
+  tags: ['state:complete'],
+  args: { path: '/products/product-availability-map?state=OH' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Lake Erie storm/u });
+  },
+};
+
 /** One step of the color scale is selected. The map highlights its states, and the table lists only them. */
 export const CompleteHighlighted: Story = {
   tags: ['state:complete'],

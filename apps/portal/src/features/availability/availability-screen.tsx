@@ -13,6 +13,7 @@ import {
 } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
@@ -47,6 +48,7 @@ AvailabilityScreen.preload = (({ api, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(productsResource.all.query(api)),
     queryClient.prefetchQuery(states.list.query(api)),
+    queryClient.prefetchQuery(bindingNoticesQuery(api)),
   ])) satisfies Preload;
 
 function Availability({ requestedId }: { readonly requestedId: string | undefined }) {

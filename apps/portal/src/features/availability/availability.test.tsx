@@ -15,6 +15,29 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
 };
 
 describe('the availability map', () => {
+  const notice = { name: 'Lake Erie storm: Binding moratorium lifted in all 16 counties' };
+
+  it.each([
+    ['?state=OH', true],
+    ['/boat?state=OH', true],
+    ['/boat', true],
+    ['/boat?state=IN', false],
+    ['/motorcycle?state=OH', false],
+  ])(
+    'shows the binding notices that touch the product and the state: %s, %s',
+    async (path, isShown) => {
+      openScreen(mapPath + path);
+      // The mark in the user's states shows that the notices have loaded.
+      const own = within(await screen.findByRole('region', { name: 'Your states' }));
+      if (!path.startsWith('/motorcycle')) {
+        await waitFor(() =>
+          expect(own.getAllByText('Binding open with conditions').length).toBeGreaterThan(0),
+        );
+      }
+      expect(screen.queryByRole('link', notice) !== null).toBe(isShown);
+    },
+  );
+
   it.each([
     [`${mapPath}/TX`, `${mapPath}?state=TX`],
     [`${mapPath}/ri`, `${mapPath}?state=RI`],

@@ -14,6 +14,8 @@ import {
 } from '@producer-portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
+import { BindingMark } from '../../modules/binding/binding-mark.tsx';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
 import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
@@ -140,6 +142,7 @@ export function MapPage<Entry extends MapEntry>({
             labels={statePickerCopy}
           />
         </div>
+        <BindingCallout product={product?.slug} state={selectedState} />
         {entry && (
           <section className={styles.details} aria-labelledby={headingId}>
             <h2 ref={detailsHeading} id={headingId} tabIndex={-1}>
@@ -163,7 +166,12 @@ export function MapPage<Entry extends MapEntry>({
                   >
                     {name}
                   </TextLink>
-                  <span className={styles.label}>{label}</span>
+                  <span className={styles.label}>
+                    {label}
+                    {status !== 'none' && status !== 'coming' && (
+                      <BindingMark product={product?.slug} state={code} />
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -33,11 +33,11 @@ function FieldNewsItem({ item }: { item: FieldManagementNews }) {
     <RecordArticle
       record={item}
       tag={typeTag(item)}
+      decision={statesText(item.states)}
       meta={[
         item.category?.name,
         item.published_at && detailCopy.published(formatLongDate(item.published_at)),
         readTimeText(item.readTime),
-        statesText(item.states),
       ]}
       neighbors={useNeighbors(fieldManagementNews.list.cacheKey, item.id)}
     />

@@ -1,5 +1,6 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { expectAnswerFirst } from '../../testing/expect-answer-first.ts';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -23,6 +24,13 @@ export const Complete: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: guide.title });
   },
+};
+
+/** On a phone, the answer is on the first screen. */
+export const CompletePhone: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => expectAnswerFirst(canvasElement, guide),
 };
 
 export const Loading: Story = {

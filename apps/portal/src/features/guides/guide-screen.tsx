@@ -3,14 +3,14 @@ import { DateStamp, KeyValueList } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
-import { toEasternDay, formatLongDate } from '../../lib/dates.ts';
+import { toEasternDay, formatLongDate, formatPublishedDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { ReplacedAnnouncement } from '../../modules/content-detail/replaced-announcement.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText } from '../../modules/content-list/row-texts.ts';
+import { readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -35,23 +35,26 @@ GuideScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
 
 function OpenGuide({ guide }: { guide: Guide }) {
   const replacement = useReplacement(guide);
-  const stamp = createGuideStamp(guide, replacement, useNow());
+  const now = useNow();
+  const stamp = createGuideStamp(guide, replacement, now);
   return (
     <RecordArticle
       record={guide}
       tag={typeTag(guide)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
+      decision={[
+        guide.new_business_on &&
+          copy.newBusinessFrom(formatPublishedDate(guide.new_business_on, now)),
+        guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
+        statesText(guide.states),
+      ]}
+      status={replacement && <Replaced guide={guide} replacement={replacement} />}
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
         readTimeText(guide.readTime),
       ]}
-      details={
-        <>
-          {replacement && <Replaced guide={guide} replacement={replacement} />}
-          <GuideDetails guide={guide} />
-        </>
-      }
+      facts={<GuideDetails guide={guide} />}
       neighbors={useNeighbors(guides.list.cacheKey, guide.id)}
     />
   );

@@ -3,8 +3,10 @@ import { ButtonLink, CountBadge, MetaLine, TextLink } from '@producer-portal/ui'
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
 import {
+  createRecordStamp,
   timingText,
   readTimeText,
   replacedText,
@@ -18,14 +20,21 @@ import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import type { HomeContent } from './use-home.ts';
 
-/** Unread items except the lead alert. */
+/** Unread items that aren't shown above. */
 export function Attention({ content }: { content: HomeContent }) {
-  const { attention, unreadAlerts, unreadUpdates } = content;
+  const { attention, deadlines, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
+  const now = useNow();
+  // On a phone, the titles need the width of the stamp, and the meta line must fit on one line.
+  const isPhone = useIsPhone();
   return (
     <section className={styles.attention} aria-labelledby="home-attention">
       {attention.length === 0 ? (
-        <NoAttentionRows unread={unread} checkedAt={content.checkedAt} />
+        <NoAttentionRows
+          unread={unread}
+          hasUnreadDeadline={deadlines.some(({ read }) => read === false)}
+          checkedAt={content.checkedAt}
+        />
       ) : (
         <>
           <div className={styles.heading}>
@@ -36,7 +45,16 @@ export function Attention({ content }: { content: HomeContent }) {
           <ul className={styles.rows}>
             {attention.map((record) => (
               <li key={`${record.record_type}-${record.id}`}>
-                <RecordRow record={record} tag={typeTag(record)} />
+                <RecordRow
+                  record={record}
+                  tag={typeTag(record)}
+                  stamp={isPhone ? null : createRecordStamp(record, now)}
+                  meta={[
+                    replacedText(record, now) ?? timingText(record, now),
+                    isPhone ? null : readTimeText(record.readTime),
+                    statesText(record.states),
+                  ]}
+                />
               </li>
             ))}
           </ul>
@@ -89,16 +107,18 @@ export function Lead({ record }: { record: ContentRecord }) {
 
 interface NoAttentionRowsProps {
   readonly unread: number;
+  readonly hasUnreadDeadline: boolean;
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
 /** Replaces an empty list. Says that the user is up to date only if both lists have loaded and the lead is read too. */
-function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
+function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRowsProps) {
+  const unreadAbove = hasUnreadDeadline ? copy.unreadAbove : copy.onlyLead;
   if (checkedAt === null || unread > 0) {
     return (
       <>
         <h2 id="home-attention">{copy.attention}</h2>
-        <p>{checkedAt === null ? copy.attentionUnknown : copy.onlyLead}</p>
+        <p>{checkedAt === null ? copy.attentionUnknown : unreadAbove}</p>
       </>
     );
   }

@@ -58,7 +58,8 @@ describe('composeNews', () => {
       starts(5, 9, '2026-03-02'),
     ];
     const news = composeNews({ featured: [record(9, 1)], unread, recent: [] });
-    expect(ids(news.attention)).toEqual([5, 2, 3, 1, 4]);
+    expect(ids(news.deadlines)).toEqual([5, 2]);
+    expect(ids(news.attention)).toEqual([3, 1, 4]);
   });
 
   it('puts records that end within a week first, and those that end on the same day newest first', () => {
@@ -74,7 +75,8 @@ describe('composeNews', () => {
       ends(5, 9, '2026-03-09'),
     ];
     const news = composeNews({ featured: [record(9, 1)], unread, recent: [] });
-    expect(ids(news.attention)).toEqual([4, 2, 5, 1, 3]);
+    expect(ids(news.deadlines)).toEqual([4, 2]);
+    expect(ids(news.attention)).toEqual([5, 1, 3]);
   });
 
   it('puts records that no longer apply last', () => {
@@ -89,11 +91,52 @@ describe('composeNews', () => {
       unread: [ended, replaced, record(1, 7), { ...record(2, 8), effective_until: '2026-03-02' }],
       recent: [],
     });
-    expect(ids(news.attention)).toEqual([2, 1, 4, 3]);
+    expect(ids(news.deadlines)).toEqual([2]);
+    expect(ids(news.attention)).toEqual([1, 4, 3]);
+  });
+
+  it('shows deadlines of read records, but at most two, and no binding notice or lead', () => {
+    const ends = (id: number, until: string, fields = {}) => ({
+      ...record(id, id),
+      effective_until: until,
+      ...fields,
+    });
+    const notice = { tags: [{ id: 1, key: 'binding_restrictions', name: 'Binding' }] };
+    const recent = [
+      ends(1, '2026-03-02'),
+      ends(2, '2026-03-03', notice),
+      ends(3, '2026-03-04', { read: true }),
+      ends(4, '2026-03-05'),
+      ends(5, '2026-03-06'),
+      ends(6, '2026-03-07'),
+      ends(7, '2026-03-20'),
+    ];
+    const news = composeNews({ featured: [ends(1, '2026-03-02')], unread: [recent[4]!], recent });
+    expect(ids(news.deadlines)).toEqual([3, 4]);
+    // The next deadline is unread, so it still needs attention.
+    expect(ids(news.attention)).toEqual([5]);
+  });
+
+  it('shows all featured content once, here or above', () => {
+    const featured = [
+      record(1, 3),
+      record(2, 4, 'ProductUpdate'),
+      record(3, 5),
+      record(2, 4, 'Product'),
+    ];
+    const news = composeNews({
+      featured: [...featured, featured[1]!],
+      unread: [record(3, 5)],
+      recent: [],
+    });
+    expect(news.lead?.id).toBe(1);
+    expect(ids(news.attention)).toEqual([3]);
+    expect(news.featured).toEqual([featured[1], featured[3]]);
+    expect(composeLatest([featured], news)).toEqual([]);
   });
 
   it('merges the lists by publication time, newest first', () => {
-    const news = { lead: record(1, 28), attention: [] };
+    const news = { lead: record(1, 28), deadlines: [], attention: [], featured: [] };
     const latest = composeLatest(
       [
         [record(1, 28), record(2, 10)],
@@ -116,7 +159,9 @@ describe('composeNews', () => {
     });
     const latest = composeLatest([[step(1, 5, [7]), step(2, 7, [5]), record(3, 4)]], {
       lead: null,
+      deadlines: [],
       attention: [],
+      featured: [],
     });
     expect(ids(latest)).toEqual([2, 3]);
   });

@@ -1,5 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { daysUntil } from '../../lib/dates.ts';
+import { isBindingNotice } from '../../modules/binding/binding-notices.ts';
 import { findReplacement, soonDays } from '../../modules/content-list/row-texts.ts';
 
 /** The lists loaded so far; `featured` is undefined while loading or after a failure. */
@@ -11,15 +12,23 @@ export interface HomeParts {
 
 export interface HomeNews {
   readonly lead: ContentRecord | null;
-  /** Unread records without the lead, in the order of `sortByUrgency`. */
+  /** Records that start or end within a week, read or not, soonest first. */
+  readonly deadlines: readonly ContentRecord[];
+  /** The other unread records, in the order of `sortByUrgency`. */
   readonly attention: readonly ContentRecord[];
+  /** The featured content that isn't in any of the above. */
+  readonly featured: readonly ContentRecord[];
 }
 
+const maxDeadlines = 2;
 const maxAttention = 5;
 /** Number of rows under "Latest". */
 export const maxLatest = 8;
 
-const isSameRecord = (a: ContentRecord, b: ContentRecord) =>
+type RecordKey = Pick<ContentRecord, 'record_type' | 'id'>;
+
+/** Whether two records are the same one. Records of different types can have the same id. */
+export const isSameRecord = (a: RecordKey, b: RecordKey) =>
   a.record_type === b.record_type && String(a.id) === String(b.id);
 const isAlert = ({ record_type }: ContentRecord) => record_type === 'Alert';
 const sortNewestFirst = (records: readonly ContentRecord[]) =>
@@ -27,8 +36,9 @@ const sortNewestFirst = (records: readonly ContentRecord[]) =>
 const toTimestamp = ({ published_at }: ContentRecord) => Date.parse(published_at ?? '') || 0;
 
 /**
- * Chooses the lead and the records that need attention. The lead is the first featured alert, else the newest unread
- * alert, else the newest alert. No record is shown twice.
+ * Chooses the lead, the deadlines, the records that need attention, and the featured content. The lead is the first featured
+ * alert, else the newest unread alert, else the newest alert. No record is shown twice. Binding notices aren't deadlines,
+ * because the status strip shows them with their end.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  * @see docs/product.md#the-lead
@@ -41,11 +51,42 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
     unreadNewestFirst.find(isAlert) ??
     sortNewestFirst(recent).find(isAlert) ??
     null;
-  const attention = sortByUrgency(excludeRecords(unreadNewestFirst, lead ? [lead] : []), now).slice(
+  const shown = lead ? [lead] : [];
+  const candidates = uniqueRecords([...unreadNewestFirst, ...sortNewestFirst(recent)]);
+  const deadlines = excludeRecords(candidates, shown)
+    .flatMap((record) => {
+      const days = isBindingNotice(record) ? null : daysToDeadline(record, now);
+      return days === null ? [] : [{ record, days }];
+    })
+    .toSorted((a, b) => a.days - b.days)
+    .slice(0, maxDeadlines)
+    .map(({ record }) => record);
+  shown.push(...deadlines);
+  const attention = sortByUrgency(excludeRecords(unreadNewestFirst, shown), now).slice(
     0,
     maxAttention,
   );
-  return { lead, attention };
+  shown.push(...attention);
+  return {
+    lead,
+    deadlines,
+    attention,
+    featured: excludeRecords(uniqueRecords(featured), shown),
+  };
+}
+
+/**
+ * Returns the number of days until a record starts or ends, whichever comes first; null if neither is within a week or a newer
+ * record has replaced it.
+ *
+ * @param now - in milliseconds; days are in Eastern Time.
+ */
+export function daysToDeadline(record: ContentRecord, now: number): number | null {
+  if (findReplacement(record)) return null;
+  const days = [record.effective_from, record.effective_until]
+    .map((day) => daysUntil(day, now) ?? -1)
+    .filter((count) => count >= 0 && count <= soonDays);
+  return days.length > 0 ? Math.min(...days) : null;
 }
 
 /**
@@ -54,10 +95,9 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
  */
 function sortByUrgency(records: readonly ContentRecord[], now: number): ContentRecord[] {
   const rank = (record: ContentRecord) => {
-    const daysToEnd = daysUntil(record.effective_until, now) ?? Infinity;
-    if (daysToEnd < 0 || findReplacement(record)) return soonDays + 2;
-    const daysToStart = daysUntil(record.effective_from, now) ?? -1;
-    return Math.min(daysToEnd, daysToStart < 0 ? Infinity : daysToStart, soonDays + 1);
+    const hasEnded = (daysUntil(record.effective_until, now) ?? 0) < 0;
+    if (hasEnded || findReplacement(record)) return soonDays + 2;
+    return daysToDeadline(record, now) ?? soonDays + 1;
   };
   return records.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -70,11 +110,17 @@ function sortByUrgency(records: readonly ContentRecord[], now: number): ContentR
  */
 export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],
-  { lead, attention }: HomeNews,
+  { lead, deadlines, attention, featured }: HomeNews,
 ): ContentRecord[] {
   const current = sortNewestFirst(lists.flat().filter((record) => !findReplacement(record)));
-  return excludeRecords(current, lead ? [lead, ...attention] : attention).slice(0, maxLatest);
+  const shown = [...(lead ? [lead] : []), ...deadlines, ...attention, ...featured];
+  return excludeRecords(current, shown).slice(0, maxLatest);
 }
+
+const uniqueRecords = (records: readonly ContentRecord[]) =>
+  records.filter(
+    (record, index) => records.findIndex((each) => isSameRecord(each, record)) === index,
+  );
 
 const excludeRecords = (records: readonly ContentRecord[], excluded: readonly ContentRecord[]) =>
   records.filter((record) => !excluded.some((other) => isSameRecord(record, other)));

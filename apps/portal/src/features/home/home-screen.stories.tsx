@@ -1,6 +1,14 @@
-import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import type { Alert } from '@producer-portal/api';
+import {
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+  samplePersona,
+} from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { isBindingNotice } from '../../modules/binding/binding-notices.ts';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -14,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const alertsWith = (change: (alert: Alert) => Alert) =>
+  sampleHandlers({ library: { ...sampleLibrary, alerts: sampleLibrary.alerts.map(change) } });
+
 export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
@@ -26,6 +37,77 @@ export const CompleteImpersonating: Story = {
   globals: { session: 'agent' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Needs your attention' });
+  },
+};
+
+/** With sample data, a phone shows the page on at most four screens of 740 px. The status comes first. */
+export const CompletePhone: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const status = await canvas.findByRole('region', { name: 'Your status today' });
+    await canvas.findByRole('heading', { name: 'Featured' });
+    await canvas.findByRole('link', { name: 'Order CO-8798' });
+    const page = canvasElement.querySelector('main');
+    const { top } = status.getBoundingClientRect();
+    await expect(top - page!.getBoundingClientRect().top).toBeLessThan(40);
+    await waitFor(async () => {
+      await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeLessThan(
+        4 * 740,
+      );
+    });
+  },
+};
+
+/** A moratorium is in force in the user's states. */
+export const CompleteBindingClosed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...alertsWith((alert) => (isBindingNotice(alert) ? { ...alert, binding: 'closed' } : alert)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Binding moratorium');
+  },
+};
+
+/** No notice stops or limits binding in the user's states. */
+export const CompleteBindingOpen: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...alertsWith((alert) => (isBindingNotice(alert) ? { ...alert, binding: 'open' } : alert)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Binding open');
+  },
+};
+
+/** A notice doesn't say what it means for binding. */
+export const CompleteBindingUnknown: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...alertsWith((alert) => (isBindingNotice(alert) ? { ...alert, binding: null } : alert)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Check before you bind');
+  },
+};
+
+/** The call for the notices failed, so the status isn't known. */
+export const CompleteBindingNotChecked: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/alerts', ({ request }) =>
+        new URL(request.url).searchParams.has('tags[]')
+          ? HttpResponse.json({}, { status: 422 })
+          : undefined,
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Couldn’t check for binding moratoriums.');
   },
 };
 

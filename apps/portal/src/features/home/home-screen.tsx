@@ -7,26 +7,29 @@ import {
   policyUpdates,
   productUpdates,
   salesPromotions,
+  states,
   statics,
 } from '@producer-portal/api';
 import { HomeSkeleton, LoadBoundary, StatusScreen } from '@producer-portal/ui';
 import { access } from '../../modules/access/access.ts';
+import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { OpenOrders } from '../../modules/orders/open-orders.tsx';
 import { useConfig } from '../../modules/session/services.tsx';
 import { Attention, Lead } from './attention.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
+import { Featured } from './featured.tsx';
 import { FeaturedUpdates } from './featured-updates.tsx';
 import { Latest } from './latest.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { PremierBanner } from './premier-banner.tsx';
 import { Promotions } from './promotions.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { StatusStrip } from './status-strip.tsx';
 import { useHome, type HomeContent } from './use-home.ts';
 
-/** The home page: what is new, how long it applies, and where to go next. */
+/** The home page: whether the user can bind, what is due, what is new, and where to go next. */
 export function HomeScreen() {
   const { portalName } = useConfig();
   return (
@@ -62,18 +65,19 @@ function News({ content }: { readonly content: HomeContent }) {
   const isUpToDate = content.attention.length === 0;
   return (
     <div className={styles.page}>
+      <StatusStrip deadlines={content.deadlines} lead={content.lead} />
       <div className={styles.news} data-up-to-date={isUpToDate || undefined}>
         {content.lead && <Lead record={content.lead} />}
         <div className={styles.side}>
           <Attention content={content} />
           <Shortcuts />
-          <OpenOrders />
           {isUpToDate && <Promotions />}
         </div>
         <PremierBanner />
+        <Featured records={content.featured} />
         <Latest content={content} />
         <div className={styles.offers}>
-          <FeaturedUpdates />
+          <FeaturedUpdates featured={content.featured} />
           {!isUpToDate && <Promotions />}
         </div>
       </div>
@@ -85,6 +89,8 @@ function News({ content }: { readonly content: HomeContent }) {
 HomeScreen.preload = (({ api, session, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(featuredContent.list.query(api)),
+    queryClient.prefetchQuery(bindingNoticesQuery(api)),
+    queryClient.prefetchQuery(states.list.query(api)),
     queryClient.prefetchQuery(alerts.list.query(api, { unread: true })),
     queryClient.prefetchQuery(policyUpdates.list.query(api, { unread: true })),
     queryClient.prefetchQuery(alerts.list.query(api)),

@@ -1,11 +1,15 @@
+import type { Alert } from '@producer-portal/api';
 import {
+  FIXED_NOW,
   handlers,
   sampleHandlers,
   sampleLibrary,
   samplePersona,
 } from '@producer-portal/api/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createAgenda } from '../../modules/webinars/webinar-times.ts';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -53,6 +57,107 @@ it('hides a part that the user has no access to', async () => {
   openScreen('/');
   await findAttention();
   expect(screen.queryByText('Couldn’t load this section.')).toBeNull();
+});
+
+const findStatus = async () =>
+  within(await screen.findByRole('region', { name: 'Your status today' }));
+const toResponse = (alerts: readonly Alert[]) =>
+  sampleHandlers({ library: { ...sampleLibrary, alerts: [...alerts] } });
+const isNotice = ({ tags }: Alert) => tags?.some(({ key }) => key === 'binding_restrictions');
+
+describe('the binding status', () => {
+  it('names the notices of the user’s states with their end', async () => {
+    openScreen('/');
+    const status = await findStatus();
+    expect(await status.findByText('Binding open with conditions')).toBeTruthy();
+    expect(status.getByText('MI, OH')).toBeTruthy();
+    expect(status.getByText('Michigan, Ohio')).toBeTruthy();
+    expect(status.getByText('Open in').textContent).toBe('Open in INIndiana');
+    const link = status.getByRole('link', { name: 'See the top alert' });
+    expect(link.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+    expect(status.getByText('Through Mar 8')).toBeTruthy();
+  });
+
+  it('is a moratorium if a notice closes binding', async () => {
+    network.use(
+      ...toResponse(
+        sampleLibrary.alerts.map((alert) =>
+          isNotice(alert) ? { ...alert, binding: 'closed' } : alert,
+        ),
+      ),
+    );
+    openScreen('/');
+    expect(await (await findStatus()).findByText('Binding moratorium')).toBeTruthy();
+  });
+
+  it('is open only if every notice has been checked', async () => {
+    network.use(...toResponse(sampleLibrary.alerts.filter((alert) => !isNotice(alert))));
+    openScreen('/');
+    const status = await findStatus();
+    expect(await status.findByText('Binding open')).toBeTruthy();
+    expect(status.getByText('No binding moratoriums posted')).toBeTruthy();
+  });
+
+  it('is unknown if a notice doesn’t say what it means for binding', async () => {
+    network.use(
+      ...toResponse(
+        sampleLibrary.alerts.map((alert) =>
+          isNotice(alert) ? { ...alert, binding: 'paused' } : alert,
+        ),
+      ),
+    );
+    openScreen('/');
+    expect(await (await findStatus()).findByText('Check before you bind')).toBeTruthy();
+  });
+
+  it.each([
+    ['the call fails', () => new HttpResponse(null, { status: 503 })],
+    [
+      'the list has more pages',
+      () =>
+        HttpResponse.json(
+          { alerts: [] },
+          { headers: { Total: '21', Page: '1', 'Per-Page': '20' } },
+        ),
+    ],
+  ])('is never guessed: %s', async (_, respond) => {
+    network.use(
+      http.get('*/api/v1/alerts', ({ request }) =>
+        new URL(request.url).searchParams.has('tags[]') ? respond() : undefined,
+      ),
+    );
+    openScreen('/');
+    const status = await findStatus();
+    expect(await status.findByText('Couldn’t check for binding moratoriums.')).toBeTruthy();
+    expect(status.queryByText('Binding open')).toBeNull();
+    expect(status.getByRole('link', { name: 'Binding alerts' })).toBeTruthy();
+  });
+});
+
+it('shows the next webinar in the status', async () => {
+  openScreen('/');
+  const status = await findStatus();
+  const [next] = createAgenda(sampleLibrary.webinars, FIXED_NOW);
+  expect(await status.findByRole('link', { name: next!.webinars[0]!.title })).toBeTruthy();
+});
+
+it('says which webinar is live', async () => {
+  const webinar = {
+    ...sampleLibrary.webinars[0]!,
+    starts_at: new Date(FIXED_NOW - 60_000).toISOString(),
+    ends_at: new Date(FIXED_NOW + 60_000).toISOString(),
+  };
+  network.use(handlers.webinars.list.complete([webinar]));
+  openScreen('/');
+  expect(await (await findStatus()).findByText('Live now')).toBeTruthy();
+});
+
+it('shows every featured record of the host', async () => {
+  openScreen('/');
+  await findAttention();
+  for (const { title } of sampleLibrary.featuredContent) {
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+  }
 });
 
 it('shows the lead, unread records, and the premier banner in this order', async () => {

@@ -12,7 +12,7 @@ export function PremierBanner() {
   const isOpen = access(session, 'agent360').allowed;
   return (
     <p className={styles.premier}>
-      {isOpen ? copy.premier : copy.premierSoon}{' '}
+      <span>{isOpen ? copy.premier : copy.premierSoon}</span>{' '}
       <TextLink standalone href={isOpen ? '/agent360' : '/agent360/what-to-expect'}>
         {isOpen ? copy.premierLink : copy.premierSoonLink}
       </TextLink>

@@ -63,7 +63,10 @@ export function useHome(): LoadState<HomeContent> {
     },
     now,
   );
-  if (!news.lead && news.attention.length === 0 && failed.length === 0) {
+  const hasNews =
+    news.lead !== null ||
+    [news.deadlines, news.attention, news.featured].some(({ length }) => length > 0);
+  if (!hasNews && failed.length === 0) {
     return { state: 'empty', refetching };
   }
   return {

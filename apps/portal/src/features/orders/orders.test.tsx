@@ -420,12 +420,17 @@ describe('orders', () => {
     expect(screen.getByRole('link', { name: 'CO-8771' })).toBeTruthy();
   });
 
-  it('appear on the home page while they are open', async () => {
+  it('appear on the home page: returned ones by number, and the other open ones as a count', async () => {
     openScreen('/');
-    const part = within(await screen.findByRole('region', { name: 'Your orders' }));
-    await part.findByRole('link', { name: 'Order CO-8811' });
-    expect(part.queryByText('Draft')).toBeNull();
-    expect(part.queryByText('Closed')).toBeNull();
+    const status = within(await screen.findByRole('region', { name: 'Your status today' }));
+    const returned = await status.findByRole('link', { name: 'Order CO-8798' });
+    expect(returned.getAttribute('href')).toBe(`${ordersPath}/8798`);
+    expect(status.getByText('Returned')).toBeTruthy();
+    expect(status.getByRole('link', { name: '8 in progress' }).getAttribute('href')).toBe(
+      ordersPath,
+    );
+    expect(status.queryByText('Draft')).toBeNull();
+    expect(status.queryByText('Closed')).toBeNull();
   });
 
   it('that were returned say that they need action, and come first on the home page', async () => {
@@ -453,7 +458,8 @@ describe('orders', () => {
     });
     openScreen('/', { persona: 'independent-csr' });
     await screen.findByRole('region', { name: 'Latest across the portal' });
-    expect(screen.queryByRole('region', { name: 'Your orders' })).toBeNull();
+    const status = within(screen.getByRole('region', { name: 'Your status today' }));
+    expect(status.queryByText('Orders')).toBeNull();
     expect(screen.queryByRole('link', { name: /^Cart/u })).toBeNull();
     expect(requested.filter((path) => /cart_items|collateral_requests/u.test(path))).toEqual([]);
   });

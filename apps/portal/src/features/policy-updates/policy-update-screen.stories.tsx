@@ -1,5 +1,6 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { expectAnswerFirst } from '../../testing/expect-answer-first.ts';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -18,6 +19,14 @@ export const Complete: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Read');
   },
+};
+
+/** On a phone, the answer is on the first screen. */
+export const CompletePhone: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) =>
+    expectAnswerFirst(canvasElement, sampleLibrary.policyUpdates[0]!),
 };
 
 /** The update was opened during impersonation, so the host doesn't change the agent's read flag. */

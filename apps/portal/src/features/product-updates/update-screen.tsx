@@ -10,7 +10,12 @@ import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { RecordDetails } from '../../modules/content-list/record-details.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText, createRecordStamp } from '../../modules/content-list/row-texts.ts';
+import {
+  createRecordStamp,
+  effectiveText,
+  readTimeText,
+  statesText,
+} from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -32,19 +37,21 @@ UpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(productUpdates.detail.query(api, id, queryClient))) satisfies Preload;
 
 function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
-  const stamp = createRecordStamp(update, useNow());
+  const now = useNow();
+  const stamp = createRecordStamp(update, now);
   return (
     <RecordArticle
       record={update}
       tag={typeTag(update)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
+      decision={[effectiveText(update, now), statesText(update.states)]}
       meta={[
         update.category?.name,
         update.is_featured && copy.featured,
         update.published_at && detailCopy.published(formatLongDate(update.published_at)),
         readTimeText(update.readTime),
       ]}
-      details={<RecordDetails record={update} />}
+      facts={<RecordDetails record={update} />}
       actions={<Products products={update.products} />}
       neighbors={useNeighbors(productUpdates.list.cacheKey, update.id)}
     />

@@ -1,5 +1,6 @@
 import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -17,6 +18,16 @@ export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Motorcycle' });
+  },
+};
+
+/** A binding notice touches the product in two of the user's states. */
+export const CompleteBindingNotice: Story = {
+  tags: ['state:complete'],
+  args: { path: '/products/classic/boat' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Lake Erie storm/u });
+    await expect(canvas.getAllByText('Binding open with conditions')).toHaveLength(3);
   },
 };
 

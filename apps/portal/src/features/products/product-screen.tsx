@@ -2,6 +2,8 @@ import { type Product, products, productUpdates, states } from '@producer-portal
 import { ButtonLink, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
+import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
+import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
@@ -38,6 +40,7 @@ ProductScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   Promise.all([
     queryClient.prefetchQuery(products.detail.query(api, id, queryClient)),
     queryClient.prefetchQuery(states.list.query(api)),
+    queryClient.prefetchQuery(bindingNoticesQuery(api)),
     // Prefetch news only for a slug. An id redirects to the path with the slug, which then requests the news.
     /\D/.test(id) && queryClient.prefetchQuery(productUpdates.list.query(api, { products: [id] })),
   ])) satisfies Preload;
@@ -49,13 +52,10 @@ function OpenProduct({ product }: { readonly product: Product }) {
       record={product}
       tag={typeTag(product)}
       stamp={<ProductIllustration slug={slug} className={styles.illustration} />}
+      status={<BindingCallout product={slug} />}
+      answer={product.summary ?? product.excerpt}
       meta={[productCopy.areas[product.area ?? 'other'], isNew && productCopy.isNew]}
-      details={
-        <>
-          <Summary product={product} />
-          <ProductStates product={product} />
-        </>
-      }
+      details={<ProductStates product={product} />}
       actions={
         <>
           <ButtonLink kind="secondary" href={availabilityPath(slug)}>
@@ -69,13 +69,6 @@ function OpenProduct({ product }: { readonly product: Product }) {
       {slug && <ProductNews slug={slug} />}
     </RecordArticle>
   );
-}
-
-/** The product's summary, unless the body repeats it. */
-function Summary({ product: { summary, excerpt, contents } }: { readonly product: Product }) {
-  const text = summary ?? excerpt;
-  if (!text || contents?.[0]?.content.includes(text)) return null;
-  return <p className={styles.excerpt}>{text}</p>;
 }
 
 /** Links to e-learnings and webinars about the product. */

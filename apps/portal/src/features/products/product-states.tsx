@@ -1,5 +1,6 @@
 import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
+import { BindingMark } from '../../modules/binding/binding-mark.tsx';
 import {
   availabilityPath,
   stateMapStatus,
@@ -40,7 +41,12 @@ export function ProductStates({ product }: { readonly product: Product }) {
                     <TextLink standalone href={getPath(availability.code)}>
                       {availability.name}
                     </TextLink>
-                    <StatusLine availability={availability} />
+                    <div>
+                      <StatusLine availability={availability} />
+                      {isOffered(availability) && (
+                        <BindingMark product={product.slug} state={availability.code} />
+                      )}
+                    </div>
                   </li>
                 ))}
               </ul>

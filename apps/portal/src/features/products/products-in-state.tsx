@@ -1,4 +1,5 @@
 import type { Product } from '@producer-portal/api';
+import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { statusOrder } from '../../modules/products/availability.ts';
 import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
@@ -30,6 +31,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
         )}
       </p>
       <OtherStateNote code={state} />
+      <BindingCallout state={state} className={styles.binding} />
       {statusOrder
         .map((status) => ({
           status,

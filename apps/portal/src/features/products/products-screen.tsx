@@ -1,6 +1,7 @@
 import { products as productsResource, productUpdates, states } from '@producer-portal/api';
 import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { postedText } from '../../modules/content-list/row-texts.ts';
@@ -105,5 +106,6 @@ ProductsScreen.preload = (({ api, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(productsResource.list.query(api)),
     queryClient.prefetchQuery(states.list.query(api)),
+    queryClient.prefetchQuery(bindingNoticesQuery(api)),
     queryClient.prefetchQuery(productUpdates.list.query(api)),
   ])) satisfies Preload;

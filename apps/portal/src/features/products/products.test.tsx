@@ -12,6 +12,43 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   return pathname + search;
 };
 
+describe('a binding notice', () => {
+  const notice = 'Lake Erie storm: Binding moratorium lifted in all 16 counties';
+
+  it('shows on the page of a product that it touches, with its end and its states', async () => {
+    openScreen('/products/classic/boat');
+    const link = await screen.findByRole('link', { name: notice });
+    expect(link.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+    expect(screen.getByText('Through Mar 8')).toBeTruthy();
+    expect(screen.getByText('MI, OH')).toBeTruthy();
+    const where = within(screen.getByRole('region', { name: 'Where you can write it' }));
+    await waitFor(() => expect(where.getAllByText('Binding open with conditions')).toHaveLength(2));
+  });
+
+  it('doesn’t show on the page of another product', async () => {
+    openScreen('/products/classic/motorcycle');
+    const where = await screen.findByRole('region', { name: 'Where you can write it' });
+    await within(where).findByRole('link', { name: 'Ohio' });
+    expect(screen.queryByText('Binding open with conditions')).toBeNull();
+  });
+
+  it.each([
+    ['MI', true],
+    ['IN', false],
+  ])('shows in the list of products in %s: %s', async (state, isShown) => {
+    openScreen(`/products?state=${state}`);
+    await screen.findByText(/^You can write/u, { selector: 'p' });
+    if (isShown) expect(await screen.findByRole('link', { name: notice })).toBeTruthy();
+    else expect(screen.queryByRole('link', { name: notice })).toBeNull();
+  });
+
+  it('is never assumed to be missing if the call failed', async () => {
+    network.use(handlers.alerts.list.failed(503));
+    openScreen('/products/classic/boat');
+    expect(await screen.findByText('Couldn’t check for binding moratoriums.')).toBeTruthy();
+  });
+});
+
 describe('products', () => {
   it('show the number that can be written in the selected state, and keep the state in the URL', async () => {
     const user = userEvent.setup();

@@ -58,11 +58,11 @@ function Article({ article }: { article: SalesArticle }) {
     <RecordArticle
       record={article}
       tag={typeTag(article)}
+      decision={statesText(article.states)}
       meta={[
         article.category?.name,
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
         readTimeText(article.readTime),
-        statesText(article.states),
       ]}
       neighbors={useNeighbors(salesArticles.list.cacheKey, article.id, articlePath)}
     />
@@ -78,7 +78,7 @@ function Template({ template }: { template: CollateralTemplate }) {
     <RecordArticle
       record={template}
       tag={typeTag(template)}
-      meta={[statesText(template.states)]}
+      decision={statesText(template.states)}
       details={
         preview && (
           <img

@@ -4,10 +4,11 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
-  endsText,
+  effectiveText,
   readTimeText,
   findReplacement,
   createRecordStamp,
+  statesText,
 } from '../content-list/row-texts.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
@@ -33,18 +34,14 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
       record={record}
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
+      decision={[effectiveText(record, now), statesText(record.states)]}
+      status={<Replacement record={record} />}
       meta={[
         record.category?.name,
-        endsText(record.effective_until, now),
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
-      details={
-        <>
-          <Replacement record={record} />
-          <RecordDetails record={record} />
-        </>
-      }
+      facts={<RecordDetails record={record} />}
       actions={<ReadStatus read={record.read} />}
       neighbors={neighbors}
     >

@@ -8,6 +8,7 @@ import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
+import { findActionHeading, splitAnswer } from './answer.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbor, Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
@@ -20,10 +21,18 @@ export interface RecordArticleProps {
   readonly tag?: RecordTag | undefined;
   /** A `DateStamp` next to the title. */
   readonly stamp?: ReactNode;
-  /** Items of the meta line under the title. */
+  /** Items of the line under the title: until when the record holds, and for whom. */
+  readonly decision?: ReactNode;
+  /** A callout before the answer, if the record isn’t in effect, or something limits it. */
+  readonly status?: ReactNode;
+  /** What holds, in one or two sentences. @default the record's excerpt */
+  readonly answer?: string | null | undefined;
+  /** Items of the line after the answer: reading time, posting date. */
   readonly meta?: ReactNode;
-  /** Content between the title and the text, as wide as the text: `RecordDetails`, or the main content (a player, a map). */
+  /** The page's main content before the text, as wide as the text: a player, a map. */
   readonly details?: ReactNode;
+  /** Dates and audience, such as `RecordDetails`: beside the text on wide screens, else below it. */
+  readonly facts?: ReactNode;
   /** The first actions in the side column. */
   readonly actions?: ReactNode;
   /** Additional content below the text. */
@@ -31,39 +40,66 @@ export interface RecordArticleProps {
   readonly neighbors?: Neighbors | undefined;
 }
 
+/** A text with fewer headings gets no table of contents. */
+const minHeadings = 3;
+
 /**
- * The page of a record of any type: header, text, and a side column with files, contact, and print. A long text gets a table of
- * contents.
+ * The page of a record of any type. The answer comes first: what holds, for whom, until when, and a link to what to do. Then
+ * come the text, the facts, and a side column with files, contact, and print. A long text gets a table of contents.
  */
 export function RecordArticle({
   record,
   tag,
   stamp,
+  decision,
+  status,
+  answer: excerpt = record.excerpt,
   meta,
   details,
+  facts,
   actions,
   children,
   neighbors,
 }: RecordArticleProps) {
-  const [body, headings] = useHeadings<HTMLDivElement>(record.contents?.[0]?.content);
+  const { answer, html } = splitAnswer(excerpt, record.contents?.[0]?.content);
+  const [body, headings] = useHeadings<HTMLDivElement>(html);
+  const action = findActionHeading(headings);
   return (
     <article className={styles.article}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
         <PageHeader
           title={nowrapTimes(record.title)}
-          kicker={tag && <KindTag tag={tag} />}
           stamp={stamp}
-          meta={meta && <MetaLine>{meta}</MetaLine>}
+          meta={decision && <MetaLine>{decision}</MetaLine>}
         />
+        {status}
+        {answer && <p className={styles.answer}>{nowrapTimes(answer)}</p>}
+        {action && (
+          <p>
+            {/* A native link, not the router's: a jump within the page is not a navigation. */}
+            <a href={`#${action.id}`} className={styles.action}>
+              {action.label}
+              <Icon name="arrow-down" />
+            </a>
+          </p>
+        )}
+        {(tag || meta) && (
+          <p className={styles.meta}>
+            <MetaLine tag={tag && <KindTag tag={tag} />}>{meta}</MetaLine>
+          </p>
+        )}
       </div>
-      <InPageNav label={copy.onThisPage} headings={headings} className={styles.contents} />
+      {headings.length >= minHeadings && (
+        <InPageNav label={copy.onThisPage} headings={headings} className={styles.contents} />
+      )}
       <div className={styles.main}>
-        {details && <div className={styles.facts}>{details}</div>}
+        {details && <div className={styles.details}>{details}</div>}
         <div ref={body}>
-          <RecordBody record={record} />
+          <RecordBody record={{ contents: [{ content: html ?? '' }] }} />
         </div>
         <RecordTags record={record} />
       </div>
+      {facts && <div className={styles.facts}>{facts}</div>}
       <aside className={styles.rail}>
         {actions}
         <RecordFiles files={record.attachments} />

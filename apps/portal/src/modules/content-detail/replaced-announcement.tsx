@@ -1,5 +1,4 @@
 import { Callout, TextLink } from '@producer-portal/ui';
-import styles from './pp-article.module.css';
 
 export interface ReplacedAnnouncementProps {
   readonly title: string;
@@ -13,7 +12,7 @@ export interface ReplacedAnnouncementProps {
 /** Points users who followed an old link to the current record. */
 export function ReplacedAnnouncement({ title, text, href, link }: ReplacedAnnouncementProps) {
   return (
-    <Callout tone="warning" title={title} className={styles.replaced}>
+    <Callout tone="warning" title={title}>
       {text && <p>{text}</p>}
       {href ? (
         <p>

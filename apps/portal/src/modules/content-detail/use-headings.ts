@@ -1,12 +1,8 @@
 import type { InPageHeading } from '@producer-portal/ui';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** A text with fewer headings gets no table of contents. */
-const MIN_HEADINGS = 3;
-
 /**
- * Reads the headings of a rendered text for its table of contents; empty if there are few. Runs before paint, so that nothing
- * shifts.
+ * Reads the headings of a rendered text, for links to them. Runs before paint, so that nothing shifts.
  *
  * @param text - the rendered text. The headings are read again when it changes.
  */
@@ -23,7 +19,7 @@ export function useHeadings<E extends HTMLElement>(
       label: heading.textContent.trim(),
       level: Number(heading.tagName.slice(1)),
     }));
-    setHeadings(found.length < MIN_HEADINGS ? [] : found);
+    setHeadings(found);
   }, [text]);
   return [element, headings];
 }

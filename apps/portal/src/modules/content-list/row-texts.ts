@@ -52,13 +52,14 @@ export function createRecordStamp(
   return starts ?? createDateStamp(published, now, { caption: posted, label, status: 'neutral' });
 }
 
-/** When a record is in effect, in a few words: its end, else its start, else its posting date. */
+/** When a record is in effect, in a few words: its end, else its start; null without them. */
+export function effectiveText(record: EffectiveDates, now: number): string | null {
+  return endsText(record.effective_until, now) ?? startsText(record.effective_from, now);
+}
+
+/** Like `effectiveText`, with the posting date if neither is known. */
 export function timingText(record: EffectiveDates, now: number): string | null {
-  return (
-    endsText(record.effective_until, now) ??
-    startsText(record.effective_from, now) ??
-    postedText(record.published_at, now)
-  );
+  return effectiveText(record, now) ?? postedText(record.published_at, now);
 }
 
 /** What the date stamp doesn't say: how long is left, or the posting date if the stamp shows the start. */

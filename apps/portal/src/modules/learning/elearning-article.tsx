@@ -20,25 +20,22 @@ export function ElearningArticle({ training }: { readonly training: Training }) 
     <RecordArticle
       record={training}
       tag={typeTag(training)}
-      meta={[
-        length,
-        published && detailCopy.published(formatLongDate(published)),
-        statesText(training.states),
-      ]}
+      decision={[length, statesText(training.states)]}
+      meta={published && detailCopy.published(formatLongDate(published))}
       details={
-        <>
-          <div className={styles.launch}>
-            {safeTarget(launchUrl) ? (
-              <TargetButton url={launchUrl} label={copy.launch} subject={title} />
-            ) : (
-              <p>{copy.notYet}</p>
-            )}
-          </div>
-          <LearningDetails
-            record={training}
-            leadingItems={[{ term: learningCopy.details.length, details: length }]}
-          />
-        </>
+        <div className={styles.launch}>
+          {safeTarget(launchUrl) ? (
+            <TargetButton url={launchUrl} label={copy.launch} subject={title} />
+          ) : (
+            <p>{copy.notYet}</p>
+          )}
+        </div>
+      }
+      facts={
+        <LearningDetails
+          record={training}
+          leadingItems={[{ term: learningCopy.details.length, details: length }]}
+        />
       }
       neighbors={useNeighbors(trainings.list.cacheKey, training.id)}
     />

@@ -19,15 +19,15 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
     <RecordArticle
       record={aid}
       tag={typeTag(aid)}
+      decision={statesText(aid.states)}
       meta={[
         aid.category?.name,
         aid.is_monthly && copy.monthly,
         aid.is_prelaunch && copy.prelaunch,
         aid.published_at && detailCopy.published(formatLongDate(aid.published_at)),
         readTimeText(aid.readTime),
-        statesText(aid.states),
       ]}
-      details={items.length > 0 && <KeyValueList items={items} />}
+      facts={items.length > 0 && <KeyValueList items={items} />}
       neighbors={useNeighbors(jobAids.list.cacheKey, aid.id)}
     />
   );

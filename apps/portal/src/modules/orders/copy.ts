@@ -13,8 +13,6 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
 };
 
 export const ordersCopy = {
-  open: 'Your orders',
-  all: 'All orders',
   needsAction: (status: string) => `${status}: needs your action`,
   number: (id: string | number) => `Order ${id}`,
 } as const;

@@ -13,7 +13,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
 import { WebinarStamp, webinarLength, webinarTimeText } from './webinar-entry.tsx';
-import { webinarStatus, formatWebinarTimes } from './webinar-times.ts';
+import { formatWebinarTimes, isOver, webinarStatus } from './webinar-times.ts';
 
 /** The page of a webinar. Users register before it, join while it is live, and watch the recording afterward. */
 export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
@@ -25,23 +25,24 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
       record={webinar}
       tag={typeTag(webinar)}
       stamp={when && <WebinarStamp day={when.day} status={status} />}
-      meta={[
+      decision={[
         <strong key="status">{copy.status[status]}</strong>,
-        webinarTimeText(when, status),
-        webinarLength(webinar),
+        isOver(status) || !when
+          ? webinarTimeText(when, status)
+          : copy.onDay(when.date, when.starts),
+        !isOver(status) && when?.localStarts,
       ]}
-      details={
-        <>
-          <WebinarAction webinar={webinar} status={status} />
-          <LearningDetails
-            record={webinar}
-            leadingItems={[
-              { term: copy.details.when, details: when && copy.onDay(when.date, when.period) },
-              { term: copy.details.yourTime, details: when?.localPeriod },
-              { term: copy.details.presenter, details: presenter },
-            ]}
-          />
-        </>
+      meta={webinarLength(webinar)}
+      details={<WebinarAction webinar={webinar} status={status} />}
+      facts={
+        <LearningDetails
+          record={webinar}
+          leadingItems={[
+            { term: copy.details.when, details: when && copy.onDay(when.date, when.period) },
+            { term: copy.details.yourTime, details: when?.localPeriod },
+            { term: copy.details.presenter, details: presenter },
+          ]}
+        />
       }
       neighbors={useNeighbors(webinars.list.cacheKey, webinar.id)}
     />

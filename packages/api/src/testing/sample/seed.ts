@@ -3,7 +3,7 @@ import type { SampleImageName } from './image-list.ts';
 import type { ContactKey } from './contacts.ts';
 import type { ProductSlug } from './products.ts';
 import type { StateCode } from './states.ts';
-import type { AlertGroup } from '../../resources/content/vocabulary.ts';
+import type { AlertGroup, BindingStatus } from '../../resources/content/vocabulary.ts';
 
 /**
  * How long ago a record was published: whole days, moved back to a workday, or exact hours for
@@ -46,6 +46,8 @@ export interface AlertSeed extends AnnouncementSeed {
   group: AlertGroup;
   /** Key of a category in that group; shown as the alert's tag. */
   topic: string;
+  /** For a binding notice: what it says about binding. */
+  binding?: BindingStatus;
   /** Alerts of the same event list each other in `related`. */
   event?: string;
 }

@@ -8,7 +8,7 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type ArticleSkeletonProps = SkeletonProps;
 
 /**
- * Placeholder for an article: tag, headline, meta line, and three paragraphs.
+ * Placeholder for an article: headline, meta line, answer, and two paragraphs.
  *
  * @example
  * <ArticleSkeleton />
@@ -17,7 +17,7 @@ export function ArticleSkeleton({ className, ...rest }: ArticleSkeletonProps): J
   return (
     <div {...rest} aria-hidden="true" className={cx(styles.article, className)}>
       <HeadlineSkeleton size="h1" />
-      {[5, 6, 4].map((lines) => (
+      {[3, 6, 4].map((lines) => (
         <div key={lines} className={styles.paragraph}>
           {Array.from({ length: lines }, (_, line) => (
             <span key={line} className={cx(bars.bar, styles.text)} />

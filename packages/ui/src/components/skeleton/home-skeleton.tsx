@@ -9,45 +9,51 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type HomeSkeletonProps = SkeletonProps;
 
 /**
- * Placeholder for the home page: the lead story and latest news in one column, and "Needs your
- * attention", shortcuts, and orders in the other.
+ * Placeholder for the home page: a status strip, and below it the lead story and latest news in one
+ * column, and "Needs your attention" and shortcuts in the other.
  *
  * @example
  * <HomeSkeleton />
  */
 export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Element {
   return (
-    <div {...rest} aria-hidden="true" className={cx(styles.home, className)}>
-      <div className={styles.lead}>
-        <HeadlineSkeleton size="display" />
-        <div className={styles.excerpt}>
-          <span className={bars.bar} />
-          <span className={cx(bars.bar, bars.wrapped)} />
-          <span className={cx(bars.bar, bars.wrapped)} />
-          <span className={cx(bars.bar, bars.short)} />
-        </div>
-        <span className={cx(bars.bar, bars.button)} />
-        <div className={styles.details}>
-          {Array.from({ length: 4 }, (_, row) => (
-            <span key={row} className={cx(bars.bar, bars.short)} />
-          ))}
-        </div>
+    <div {...rest} aria-hidden="true" className={cx(styles.page, className)}>
+      <div className={styles.strip}>
+        {Array.from({ length: 3 }, (_, row) => (
+          <span key={row} className={cx(bars.bar, bars.short)} />
+        ))}
       </div>
-      <div className={styles.side}>
-        <div className={cx(styles.section, styles.attention)}>
-          <span className={cx(bars.bar, styles.heading)} />
-          <ListSkeleton rows={5} />
-          <div className={styles.more}>
+      <div className={styles.home}>
+        <div className={styles.lead}>
+          <HeadlineSkeleton size="display" />
+          <div className={styles.excerpt}>
+            <span className={bars.bar} />
+            <span className={cx(bars.bar, bars.wrapped)} />
+            <span className={cx(bars.bar, bars.wrapped)} />
             <span className={cx(bars.bar, bars.short)} />
-            <span className={cx(bars.bar, bars.short, bars.wrapped)} />
+          </div>
+          <span className={cx(bars.bar, bars.button)} />
+          <div className={styles.details}>
+            {Array.from({ length: 4 }, (_, row) => (
+              <span key={row} className={cx(bars.bar, bars.short)} />
+            ))}
           </div>
         </div>
-        <LinksSkeleton rows={6} />
-        <LinksSkeleton rows={4} />
-      </div>
-      <div className={cx(styles.section, styles.ruled)}>
-        <span className={cx(bars.bar, styles.heading)} />
-        <ListSkeleton rows={8} />
+        <div className={styles.side}>
+          <div className={cx(styles.section, styles.attention)}>
+            <span className={cx(bars.bar, styles.heading)} />
+            <ListSkeleton rows={5} />
+            <div className={styles.more}>
+              <span className={cx(bars.bar, bars.short)} />
+              <span className={cx(bars.bar, bars.short, bars.wrapped)} />
+            </div>
+          </div>
+          <LinksSkeleton rows={6} />
+        </div>
+        <div className={cx(styles.section, styles.ruled)}>
+          <span className={cx(bars.bar, styles.heading)} />
+          <ListSkeleton rows={8} />
+        </div>
       </div>
     </div>
   );

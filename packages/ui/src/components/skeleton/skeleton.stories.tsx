@@ -45,9 +45,11 @@ export const Article: Story = { render: () => <ArticleSkeleton /> };
 export const Home: Story = {
   render: () => <HomeSkeleton data-testid="home" />,
   play: async ({ canvas }) => {
-    const parts = [...canvas.getByTestId('home').children];
+    const [strip, columns] = canvas.getByTestId('home').children;
+    const parts = [...columns!.children];
     const [lead, side, latest] = parts.map((part) => part.getBoundingClientRect());
     await expect(parts).toHaveLength(3);
+    await expect(strip!.getBoundingClientRect().bottom).toBeLessThan(lead!.top);
     await expect(latest!.left).toBe(lead!.left);
     if (matchMedia('(min-width: 64em)').matches) {
       await expect(side!.left).toBeGreaterThan(lead!.right);

@@ -1,0 +1,76 @@
+import { Callout, MetaLine, TextLink } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { nowrapTimes } from '../../lib/nowrap.ts';
+import { useUserStates } from '../products/use-user-states.ts';
+import { recordPath } from '../record-links/record-links.ts';
+import {
+  bindingAlertsPath,
+  isInScope,
+  noticeEndText,
+  noticeStates,
+  type BindingScope,
+} from './binding-notices.ts';
+import { bindingCopy as copy } from './copy.ts';
+import styles from './pp-binding.module.css';
+import { useBindingNotices } from './use-binding-notices.ts';
+
+export interface BindingCalloutProps extends BindingScope {
+  readonly className?: string | undefined;
+}
+
+/**
+ * The notices that stop or limit binding of a product or in a state, each with its end and a link. Says so if they can't be
+ * checked; renders nothing if there are none.
+ */
+export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
+  const now = useNow();
+  const userStates = useUserStates();
+  const { notices, state } = useBindingNotices();
+  const shown = notices.filter((notice) => isInScope(notice, scope));
+  const [first] = shown;
+  if (!first) {
+    return state === 'partial' ? (
+      <p className={className}>
+        {copy.notChecked} <TextLink href={bindingAlertsPath}>{copy.all}</TextLink>
+      </p>
+    ) : null;
+  }
+  const { status } = first;
+  return (
+    <Callout
+      tone={status === 'closed' ? 'danger' : 'warning'}
+      className={className}
+      title={
+        <MetaLine>
+          {copy.status[status]}
+          {!scope.state && noticeStates(shown, userStates).join(', ')}
+        </MetaLine>
+      }
+    >
+      <ul className={styles.notices}>
+        {shown.map((notice) => {
+          const { alert } = notice;
+          const path = recordPath(alert);
+          const title = nowrapTimes(alert.title);
+          return (
+            <li key={alert.id}>
+              {path ? (
+                <TextLink standalone href={path}>
+                  {title}
+                </TextLink>
+              ) : (
+                title
+              )}
+              <span className={styles.details}>
+                <MetaLine>
+                  {noticeEndText(notice, now)}
+                  {!scope.product && alert.products?.map(({ name }) => name).join(', ')}
+                </MetaLine>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Callout>
+  );
+}

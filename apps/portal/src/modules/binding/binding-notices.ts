@@ -1,0 +1,106 @@
+import {
+  type Alert,
+  alerts as alertsResource,
+  type ApiClient,
+  bindingStatuses,
+  bindingTag,
+  type BindingStatus,
+} from '@producer-portal/api';
+import { daysUntil, formatPublishedDate } from '../../lib/dates.ts';
+import { nowrap } from '../../lib/nowrap.ts';
+import { findReplacement } from '../content-list/row-texts.ts';
+import { bindingCopy as copy } from './copy.ts';
+
+/** An alert that stops or limits binding today. */
+export interface BindingNotice {
+  readonly alert: Alert;
+  /** `unknown` if the host doesn't say what the alert means for binding. */
+  readonly status: Exclude<BindingStatus, 'open'> | 'unknown';
+}
+
+/** Most serious first. */
+const severity: readonly BindingNotice['status'][] = ['closed', 'unknown', 'conditional'];
+
+/** Path of the list of all binding notices. */
+export const bindingAlertsPath = `/alerts?tags[]=${bindingTag}`;
+
+/** All binding notices for the user's states. */
+export const bindingNoticesQuery = (api: ApiClient) =>
+  alertsResource.list.query(api, { tags: [bindingTag] });
+
+/** Whether a record is a binding notice, in force or not. */
+export const isBindingNotice = ({ tags }: Pick<Alert, 'tags'>): boolean =>
+  tags?.some(({ key }) => key === bindingTag) === true;
+
+/**
+ * Returns the notices that stop or limit binding today, the most serious first, and then those that end soonest. Leaves out
+ * replaced ones.
+ *
+ * @param alerts - alerts of any kind, because a host may ignore the filter.
+ * @param now - in milliseconds; days are in Eastern Time.
+ * @see docs/contract.md#binding-notices
+ */
+export function findBindingNotices(alerts: readonly Alert[], now: number): BindingNotice[] {
+  return alerts
+    .filter((alert) => isBindingNotice(alert) && isInForce(alert, now) && !findReplacement(alert))
+    .flatMap((alert): BindingNotice[] => {
+      const status = bindingStatuses.find((each) => each === alert.binding) ?? 'unknown';
+      return status === 'open' ? [] : [{ alert, status }];
+    })
+    .toSorted(
+      (a, b) =>
+        severity.indexOf(a.status) - severity.indexOf(b.status) ||
+        (daysUntil(a.alert.effective_until, now) ?? Infinity) -
+          (daysUntil(b.alert.effective_until, now) ?? Infinity),
+    );
+}
+
+function isInForce(
+  {
+    effective_from: from,
+    effective_until: until,
+  }: Pick<Alert, 'effective_from' | 'effective_until'>,
+  now: number,
+): boolean {
+  return (daysUntil(from, now) ?? 0) <= 0 && (daysUntil(until, now) ?? 0) >= 0;
+}
+
+/** A product and a state that a notice may touch. Without one of them, every notice matches it. */
+export interface BindingScope {
+  /** Slug of a product. */
+  readonly product?: string | null | undefined;
+  /** Two-letter code. */
+  readonly state?: string | undefined;
+}
+
+/** Whether a notice touches a product and a state. A notice without products or states touches all. */
+export function isInScope({ alert }: BindingNotice, { product, state }: BindingScope): boolean {
+  const { products, states } = alert;
+  return (
+    (!product || !products?.length || products.some(({ slug }) => slug === product)) &&
+    (!state || !states?.length || states.some(({ code }) => code === state))
+  );
+}
+
+/**
+ * The codes of the states that notices touch, in alphabetical order: those of the user if any, because a notice may also list
+ * others.
+ *
+ * @param userStates - the codes of the user's states; empty if unknown.
+ * @returns an empty list if a notice is for all states and the user's are unknown.
+ */
+export function noticeStates(
+  notices: readonly BindingNotice[],
+  userStates: readonly string[],
+): string[] {
+  const isForAll = notices.some(({ alert }) => !alert.states?.length);
+  const codes = notices.flatMap(({ alert }) => alert.states?.map(({ code }) => code) ?? []);
+  const own = userStates.filter((code) => isForAll || codes.includes(code));
+  return [...new Set(own.length > 0 || isForAll ? own : codes)].toSorted();
+}
+
+/** Until when a notice applies, in a few words. */
+export function noticeEndText({ alert }: BindingNotice, now: number): string {
+  const end = formatPublishedDate(alert.effective_until, now);
+  return end ? nowrap(copy.through(end)) : copy.untilFurtherNotice;
+}
