@@ -56,7 +56,8 @@ export function useFavoritesEditor() {
   const rows = toRows((query.data ?? []).map(toFavorite), removed);
 
   const isSaving = useIsMutating({ mutationKey: favoritePages.list.cacheKey }) > 0;
-  const order = query.data?.map(({ id }) => id).join(' ');
+  // Paths, because a renamed favorite gets a new id.
+  const order = query.data?.map(({ path }) => path).join(' ');
   const conflict = useConflict(order, isSaving || query.isFetching);
 
   /** Returns whether a change succeeds, and shows a message if it fails. Other changes can start in the meantime. */
@@ -139,7 +140,7 @@ export function useFavoritesEditor() {
 /**
  * Detects whether the host's order differs from the user's after a change.
  *
- * @param order - the ids of the favorites in order, as one string; undefined before the list has loaded.
+ * @param order - the paths of the favorites in order, as one string; undefined before the list has loaded.
  * @param isBusy - whether changes are being saved or the list is being refetched.
  */
 function useConflict(order: string | undefined, isBusy: boolean) {
