@@ -17,7 +17,7 @@ function createLog() {
     add: (event: ActivityEvent) => set([...events, event]),
     clear: () => set([]),
     read: () => events,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -34,9 +34,13 @@ const describeDetails = ({ type: _type, at: _at, ...details }: ActivityEvent) =>
     .join(', ');
 
 function ActivityPanel({ log }: { log: Log }) {
-  const events = useSyncExternalStore(log.subscribe, log.read);
+  const events = useSyncExternalStore(log.subscribe, () => log.read());
   if (events.length === 0)
-    return createElement('p', { style: { padding: 16, fontSize: 13 } }, 'No activity in this story.');
+    return createElement(
+      'p',
+      { style: { padding: 16, fontSize: 13 } },
+      'No activity in this story.',
+    );
   const header = ['Event', 'Details'].map((name) =>
     createElement('th', { key: name, scope: 'col', style: cell }, name),
   );

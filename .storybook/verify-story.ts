@@ -38,7 +38,10 @@ function findProblems({ title, tags, root }: StoryOutcome): string[] {
     }
   }
   if (title.startsWith('Screens/')) {
-    const headings = root.querySelectorAll('h1').length;
+    // A list stays in the document, hidden, while one of its records is shown.
+    const headings = [...root.querySelectorAll('h1')].filter((each) =>
+      each.checkVisibility(),
+    ).length;
     // A record's heading is its title, which is missing until the record has loaded.
     const min = state === 'loading' ? 0 : 1;
     if (headings < min || headings > 1) {

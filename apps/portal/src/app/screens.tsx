@@ -28,7 +28,7 @@ function lazyScreen(route: RouteDef): LazyPart<object> {
 export function RouteScreen({ route }: { route: RouteDef }) {
   // The first choice stays, because another component in its place would lose the screen's state.
   const [LoadedScreen] = useState(() => loadedScreens.get(route));
+  const [LazyScreen] = useState(() => lazyScreen(route));
   if (LoadedScreen) return <LoadedScreen />;
-  const LazyScreen = lazyScreen(route);
   return <LazyScreen whenMissing={(tryAgain) => <MissingScreen onTryAgain={tryAgain} />} />;
 }

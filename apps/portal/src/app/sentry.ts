@@ -11,7 +11,7 @@ const leftOut = ['Breadcrumbs', 'Console'];
 
 /**
  * Starts the vendor's SDK and removes personal data from everything it sends. It reports errors, and traces a share of the page
- * loads and navigations (`tracesSampleRate`).
+ * loads and route changes (`tracesSampleRate`).
  */
 export function startSentry({
   dsn,

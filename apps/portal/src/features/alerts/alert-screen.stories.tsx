@@ -41,12 +41,12 @@ export const CompleteLifeCycle: Story = {
     const box = (selector: string) =>
       canvasElement.querySelector(selector)!.getBoundingClientRect();
     await step('The facts are beside the text', async () => {
-      const text = box('article > div:has(> div > [class*="root"])');
-      await expect(box('article dl').left).toBeGreaterThanOrEqual(text.right);
-      await expect(box('article dl').top).toBeLessThan(text.bottom);
+      const text = box('article > [class*="main"]');
+      await expect(box('article [class*="facts"] dl').left).toBeGreaterThanOrEqual(text.right);
+      await expect(box('article [class*="facts"] dl').top).toBeLessThan(text.bottom);
     });
     await step('The text uses the rest of the width', async () => {
-      await expect(box('article').right).toBeCloseTo(box('article dl').right, 0);
+      await expect(box('article').right).toBeCloseTo(box('article [class*="facts"] dl').right, 0);
     });
   },
 };

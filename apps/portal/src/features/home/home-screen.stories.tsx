@@ -6,7 +6,6 @@ import {
   samplePersona,
 } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { isBindingNotice } from '../../modules/binding/binding-notices.ts';
 import { Screen } from '../../testing/render-screen.tsx';
@@ -95,16 +94,18 @@ export const CompleteBindingUnknown: Story = {
   },
 };
 
-/** The call for the notices failed, so the status isn't known. */
+const otherAlerts = sampleLibrary.alerts.filter((alert) => !isBindingNotice(alert));
+
+/** Only the first page of the notices is known, so the status isn't. */
 export const CompleteBindingNotChecked: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('*/api/v1/alerts', ({ request }) =>
-        new URL(request.url).searchParams.has('tags[]')
-          ? HttpResponse.json({}, { status: 422 })
-          : undefined,
-      ),
+      handlers.alerts.list.complete(otherAlerts.slice(0, 20), {
+        total: 60,
+        page: 1,
+        perPage: 20,
+      }),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Couldn’t check for binding moratoriums.');
