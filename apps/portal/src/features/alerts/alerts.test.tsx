@@ -286,12 +286,12 @@ describe('an alert from a loaded list', () => {
     await screen.findByRole('heading', { level: 1, name: lifted });
     await screen.findByText(/This is the version from your list\./u, { selector: 'p' });
     expect(app.router.state.location.pathname).toMatch(/^\/alerts\/[\w-]+$/u);
-    expect(screen.getByText('Unread')).toBeTruthy();
+    expect(within(screen.getByRole('article')).getByText('Unread')).toBeTruthy();
 
     network.resetHandlers();
     network.use(...sampleHandlers());
     window.dispatchEvent(new Event('online'));
-    await screen.findByText('Read');
+    await within(screen.getByRole('article')).findByText('Read');
     expect(screen.queryByText(/This is the version from your list/u, { selector: 'p' })).toBeNull();
   });
 
