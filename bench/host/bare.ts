@@ -5,6 +5,7 @@ import pg from 'pg';
 import { listAnnouncements } from '../../apps/reference-api/src/db/announcements.ts';
 import { findMatches, readSearchHits } from '../../apps/reference-api/src/db/search.ts';
 import type { Database } from '../../apps/reference-api/src/db/tables.ts';
+import { easternDay } from '../../apps/reference-api/src/lib/eastern-time.ts';
 import { toViewer } from '../../apps/reference-api/src/policies/viewer.ts';
 import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
 
@@ -40,7 +41,7 @@ const search = async (query: string) => {
   await readSearchHits(db, viewer, keys, words);
 };
 const listStatements = await recordEach(lists, (filters) =>
-  listAnnouncements(db, viewer, 'Alert', filters),
+  listAnnouncements(db, viewer, 'Alert', filters, easternDay(Date.now())),
 );
 const twoWordStatements = await recordEach(twoWords, search);
 const commonWordStatements = await recordEach(commonWords, search);

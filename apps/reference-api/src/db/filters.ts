@@ -4,8 +4,14 @@ import type { QueryValues } from '../http/query.ts';
 import { toTsQuery } from './search.ts';
 import { EVERY_STATE } from './tables.ts';
 
-/** Query kinds that don't filter `content_records`. */
-type OtherKind = 'orderStatus' | 'page' | 'recordTypes' | 'redirectedPath' | 'searchWords';
+/** Query kinds that don't filter `content_records` alone: `unread` depends on the viewer too. */
+type OtherKind =
+  | 'orderStatus'
+  | 'page'
+  | 'recordTypes'
+  | 'redirectedPath'
+  | 'searchWords'
+  | 'unread';
 
 type FilterKind = Exclude<QueryKind, OtherKind>;
 
@@ -19,8 +25,8 @@ const isForState = (codes: readonly string[]) =>
   sql<SqlBool>`c.states && ${[...codes, EVERY_STATE]}::text[]`;
 
 /**
- * The SQL condition of each filter on `content_records as c`, and on `content_reads as r` for
- * `unread`. Empty lists and unset flags are never passed in.
+ * The SQL condition of each filter on `content_records as c`. Empty lists and unset flags are never
+ * passed in.
  */
 const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBuilder<SqlBool> } = {
   alertGroup: inCategory,
@@ -32,6 +38,7 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   isNew: hasFacet('is_new'),
   isPrelaunch: hasFacet('is_prelaunch'),
   platforms: hasTerm('platforms'),
+  posted: ({ first }) => sql`c.published_at >= ${first}`,
   productArea: (area) => sql`c.area = ${area}`,
   products: (slugs) => sql`c.products && ${[...slugs]}::text[]`,
   publishedFrom: ({ first }) => sql`c.published_at >= ${first}`,
@@ -44,7 +51,6 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   states: isForState,
   systems: hasTerm('systems'),
   types: hasTerm('types'),
-  unread: () => sql`r.content_key is null`,
 };
 
 /** The filters that use only columns of `content_counts`. */

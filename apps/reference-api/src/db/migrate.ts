@@ -14,6 +14,7 @@ import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.
 import * as extensions from './migrations/0012-extensions.ts';
 import * as contentCounts from './migrations/0013-content-counts.ts';
 import * as wordsInTheRow from './migrations/0014-words-in-the-row.ts';
+import * as relatedAnnouncements from './migrations/0017-related-announcements.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -35,6 +36,7 @@ const provider: MigrationProvider = {
       '0012-extensions': extensions,
       '0013-content-counts': contentCounts,
       '0014-words-in-the-row': wordsInTheRow,
+      '0017-related-announcements': relatedAnnouncements,
     }),
 };
 
