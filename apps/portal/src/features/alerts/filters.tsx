@@ -1,7 +1,12 @@
 import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import {
+  postedFilter,
+  statesFilter,
+  unreadFilter,
+  textFilter,
+} from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import {
   customFilter,
@@ -15,6 +20,7 @@ import { alertsCopy as copy } from './copy.ts';
 export const alertFilters = defineFilters(alerts.list.keys, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
+  posted: postedFilter,
   category: customFilter({
     kind: 'one',
     useLabel: () => copy.groupName,

@@ -5,6 +5,7 @@ import { formatTime } from '../../lib/dates.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
 import {
+  createRecordStamp,
   timingText,
   readTimeText,
   replacedText,
@@ -22,6 +23,7 @@ import type { HomeContent } from './use-home.ts';
 export function Attention({ content }: { content: HomeContent }) {
   const { attention, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
+  const now = useNow();
   return (
     <section className={styles.attention} aria-labelledby="home-attention">
       {attention.length === 0 ? (
@@ -36,7 +38,11 @@ export function Attention({ content }: { content: HomeContent }) {
           <ul className={styles.rows}>
             {attention.map((record) => (
               <li key={`${record.record_type}-${record.id}`}>
-                <RecordRow record={record} tag={typeTag(record)} />
+                <RecordRow
+                  record={record}
+                  tag={typeTag(record)}
+                  stamp={createRecordStamp(record, now)}
+                />
               </li>
             ))}
           </ul>

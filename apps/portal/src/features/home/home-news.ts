@@ -1,6 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { daysUntil } from '../../lib/dates.ts';
-import { findReplacement, soonDays } from '../../modules/content-list/row-texts.ts';
+import { getReplacement, soonDays } from '../../modules/content-list/row-texts.ts';
 
 /** The lists loaded so far; `featured` is undefined while loading or after a failure. */
 export interface HomeParts {
@@ -55,7 +55,7 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
 function sortByUrgency(records: readonly ContentRecord[], now: number): ContentRecord[] {
   const rank = (record: ContentRecord) => {
     const daysToEnd = daysUntil(record.effective_until, now) ?? Infinity;
-    if (daysToEnd < 0 || findReplacement(record)) return soonDays + 2;
+    if (daysToEnd < 0 || getReplacement(record, now)) return soonDays + 2;
     const daysToStart = daysUntil(record.effective_from, now) ?? -1;
     return Math.min(daysToEnd, daysToStart < 0 ? Infinity : daysToStart, soonDays + 1);
   };
@@ -71,8 +71,9 @@ function sortByUrgency(records: readonly ContentRecord[], now: number): ContentR
 export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],
   { lead, attention }: HomeNews,
+  now: number,
 ): ContentRecord[] {
-  const current = sortNewestFirst(lists.flat().filter((record) => !findReplacement(record)));
+  const current = sortNewestFirst(lists.flat().filter((record) => !getReplacement(record, now)));
   return excludeRecords(current, lead ? [lead, ...attention] : attention).slice(0, maxLatest);
 }
 

@@ -108,6 +108,7 @@ export function useLatest(news: HomeNews): LatestNews {
     useQuery(productUpdates.list.query(api)),
     useQuery(fieldManagementNews.list.query(api)),
   ];
+  const now = useNow();
   const isLoading = useIsFirstLoad(lists);
   const failed = lists.filter(hasFailed);
   const canRetry = failed.some(({ error }) => !isNotAuthorized(error));
@@ -117,6 +118,7 @@ export function useLatest(news: HomeNews): LatestNews {
       : composeLatest(
           lists.map(({ data }) => data?.items ?? []),
           news,
+          now,
         ),
     retry: canRetry ? () => failed.forEach((list) => void list.refetch()) : null,
   };

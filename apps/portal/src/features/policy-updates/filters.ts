@@ -1,4 +1,9 @@
-import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import {
+  postedFilter,
+  statesFilter,
+  unreadFilter,
+  textFilter,
+} from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
@@ -7,5 +12,6 @@ import { policyUpdates } from '@producer-portal/api';
 export const policyUpdateFilters = defineFilters(policyUpdates.list.keys, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
+  posted: postedFilter,
   states: statesFilter,
 });

@@ -19,6 +19,8 @@ export interface RecordArticleProps {
   readonly tag?: RecordTag | undefined;
   /** A `DateStamp` next to the title. */
   readonly stamp?: ReactNode;
+  /** A callout above everything else, if the record isn't in effect or won't be for long. */
+  readonly status?: ReactNode;
   /** Items of the meta line under the title. */
   readonly meta?: ReactNode;
   /** Content between the title and the text, as wide as the text: `RecordDetails`, or the main content (a player, a map). */
@@ -38,6 +40,7 @@ export function RecordArticle({
   record,
   tag,
   stamp,
+  status,
   meta,
   details,
   actions,
@@ -54,6 +57,7 @@ export function RecordArticle({
           stamp={stamp}
           meta={meta && <MetaLine>{meta}</MetaLine>}
         />
+        {status}
       </div>
       <InPageNav label={copy.onThisPage} headings={headings} className={styles.contents} />
       <div className={styles.main}>

@@ -8,11 +8,11 @@ import { rowCopy } from './copy.ts';
 import { KindTag } from './kind-tag.tsx';
 import type { RecordTag } from './record-tag.ts';
 import {
-  stampDetailText,
+  createPostingStamp,
+  getReplacement,
   readTimeText,
-  replacedText,
-  createRecordStamp,
   statesText,
+  statusText,
 } from './row-texts.ts';
 import { rowLink } from './row-link.ts';
 import type { DateStampContent } from './date-stamp.ts';
@@ -22,9 +22,9 @@ export interface RecordRowProps {
   readonly tag?: RecordTag | undefined;
   /** The row's link, if it isn't the default from `rowLink`; null for none. */
   readonly href?: string | null | undefined;
-  /** The date stamp, if it isn't the default from `createRecordStamp`; null for none. */
+  /** The date stamp, if it isn't the posting date; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
-  /** The items of the meta line. @default replacement, end or posting date, reading time, and states */
+  /** The items of the meta line. @default whether and when it is in effect, reading time, and states */
   readonly meta?: readonly (string | null)[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface RecordRowProps {
 }
 
 /**
- * One record in a list: when it is in effect, whether it is new, what it is, and who it is for.
+ * One record in a list: when it was posted, whether it is new and in effect, what it is, and who it is for.
  *
  * @example <RecordRow record={alert} tag={categoryTag(alert)} />
  */
@@ -52,7 +52,7 @@ export function RecordRow({
 }: RecordRowProps) {
   const now = useNow();
   const session = useSession();
-  const dateStamp = stamp === undefined ? createRecordStamp(record, now) : stamp;
+  const dateStamp = stamp === undefined ? createPostingStamp(record, now) : stamp;
   const link =
     href === undefined
       ? rowLink(record, session)
@@ -61,18 +61,19 @@ export function RecordRow({
         : { href, external: false };
   const metaItems = meta ?? [
     isNew ? rowCopy.newSince : null,
-    replacedText(record, now),
-    stampDetailText(record, now),
+    statusText(record, now),
     readTimeText(record.readTime),
     statesText(record.states),
   ];
+  // A replaced record needs no attention, so it doesn't stand out and isn't counted.
+  const isUnread = record.read === false && !getReplacement(record, now);
   return (
     <ContentItem
       href={link?.href}
       external={link?.external}
       title={nowrapTimes(record.title)}
       headingLevel={headingLevel}
-      unreadLabel={record.read === false ? rowCopy.unread : undefined}
+      unreadLabel={isUnread ? rowCopy.unread : undefined}
       stamp={dateStamp && <DateStamp {...dateStamp} endedLabel={rowCopy.ended} />}
       tag={tag && <KindTag tag={tag} />}
       meta={metaItems.filter((fact) => fact !== null)}

@@ -6,6 +6,10 @@ export const filtersCopy = {
   unread: 'Unread only',
   category: 'Category',
   anyCategory: 'All categories',
+  posted: 'Posted',
+  anyTime: 'Any time',
+  periods: { today: 'Today', this_week: 'This week', last_30_days: 'In the last 30 days' },
+  postedIn: (period: string) => `Posted ${period.toLowerCase()}`,
   states: 'State',
   statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
 } as const;
