@@ -60,7 +60,8 @@ export const guidesCopy = {
     thisOne: 'This version',
     newer: 'The newer version',
     view: (number: string | null) => `View ${number ?? 'the newer version'}`,
-    viewCurrent: (number: string | null) => `View ${number ?? 'the version'} in effect now`,
+    viewCurrent: (number: string | null) =>
+      number ? `View ${number}, in effect now` : 'View the version in effect now',
     viewForRenewals: (number: string | null) =>
       `View ${number ?? 'the version'} for renewals until then`,
   },

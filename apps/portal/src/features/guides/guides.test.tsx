@@ -84,7 +84,7 @@ describe('a guide that is not yet in effect for all business', () => {
       'This version applies to new business starting March 14, 2026, and to renewals starting April 20, 2026.',
     );
     const link = await screen.findByRole('link', {
-      name: `View ${replaced.number} in effect now`,
+      name: `View ${replaced.number}, in effect now`,
     });
     expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
   });

@@ -60,7 +60,7 @@ function ReplacedAnnouncements({ record, replaced }: ReplacedAnnouncementsProps)
               ) : (
                 title
               )}
-              <span className={styles.when}>{postedText(published, now)}</span>
+              <span>{postedText(published, now)}</span>
             </li>
           );
         })}

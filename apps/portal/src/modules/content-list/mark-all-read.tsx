@@ -91,7 +91,7 @@ export function MarkAllRead<Item extends Announcement>({
       ) : (
         <>
           <Button
-            kind="secondary"
+            kind="quiet"
             size="sm"
             pending={markAll.isPending}
             onClick={() =>
