@@ -24,9 +24,9 @@ describe.each(databaseKinds)('a replaced alert on %s', (kind) => {
   const startLaterOn = (day: string) =>
     host.db
       .updateTable('content_records')
-      .set(({ ref }) => ({
-        document: sql`${ref('document')} || ${JSON.stringify({ effective_from: day })}::jsonb`,
-      }))
+      .set({
+        document: sql`document || ${JSON.stringify({ effective_from: day })}::jsonb`,
+      })
       .where('slug', 'in', later)
       .execute();
 

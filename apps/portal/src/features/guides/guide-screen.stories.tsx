@@ -67,8 +67,8 @@ export const CompleteNotYet: Story = {
 };
 
 const withSuccessorDates = (days: { new_business_on: string; renewal_on: string }) => {
-  const guides = sampleLibrary.guides.map((guide) =>
-    guide.slug === replaced?.superseded_by ? { ...guide, ...days } : guide,
+  const guides = sampleLibrary.guides.map((each) =>
+    each.slug === replaced?.superseded_by ? { ...each, ...days } : each,
   );
   return sampleHandlers({ library: { ...sampleLibrary, guides } });
 };

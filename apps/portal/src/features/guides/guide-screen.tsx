@@ -153,7 +153,7 @@ function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
           other={other}
         />
       );
-    case 'unknown':
+    default:
       return <RecordStatus title={texts.unknown} other={other} />;
   }
 }

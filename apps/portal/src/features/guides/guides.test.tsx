@@ -39,7 +39,11 @@ describe('a replaced guide', () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
     await screen.findByText('In effect for renewals through April 19, 2026');
-    screen.getByText(`${number} applies to new business, and to renewals starting April 20, 2026.`);
+    expect(
+      screen.getByText(
+        `${number} applies to new business, and to renewals starting April 20, 2026.`,
+      ),
+    ).toBeTruthy();
   });
 
   it('never reads as replaced while it is in effect', async () => {
@@ -93,15 +97,20 @@ describe('a guide that is not yet in effect for all business', () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${next}`);
     await screen.findByText('In effect for new business');
-    screen.getByText('This version applies to renewals starting April 20, 2026.');
-    screen.getByRole('link', { name: `View ${replaced.number} for renewals until then` });
+    expect(
+      screen.getByText('This version applies to renewals starting April 20, 2026.'),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', {
+      name: `View ${replaced.number} for renewals until then`,
+    });
+    expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
   });
 
   it('says so without a link if the earlier one is unknown', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     network.use(handlers.guides.byState.failed(503));
     openScreen(`${path}/${next}`);
-    const title = await screen.findByText('Not in effect yet');
-    expect(within(title.parentElement!).queryByRole('link')).toBeNull();
+    const heading = await screen.findByText('Not in effect yet');
+    expect(within(heading.parentElement!).queryByRole('link')).toBeNull();
   });
 });

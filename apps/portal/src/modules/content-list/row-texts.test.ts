@@ -153,10 +153,13 @@ describe('an announcement of an event', () => {
   });
 
   it('says until when it is in effect if a later one isn’t yet', () => {
-    const record = { ...posted(2), related: [posted(4, '2026-04-01'), posted(3, '2026-03-10')] };
-    expect(statusText(record)).toBe('In effect through Mar 9');
-    expect(rowTexts.getUpcomingReplacement(record, now)?.title).toBe('Day 3');
-    expect(rowTexts.getReplacement(record, now)).toBeUndefined();
+    const announcement = {
+      ...posted(2),
+      related: [posted(4, '2026-04-01'), posted(3, '2026-03-10')],
+    };
+    expect(statusText(announcement)).toBe('In effect through Mar 9');
+    expect(rowTexts.getUpcomingReplacement(announcement, now)?.title).toBe('Day 3');
+    expect(rowTexts.getReplacement(announcement, now)).toBeUndefined();
   });
 
   it('is not replaced by earlier or undated ones', () => {
@@ -166,11 +169,11 @@ describe('an announcement of an event', () => {
   });
 
   it('has the earlier ones as predecessors, newest first', () => {
-    const record = {
+    const announcement = {
       ...posted(4),
       related: [posted(1), posted(5), posted(3), posted(2, '2026-05-01')],
     };
-    expect(rowTexts.getPredecessors(record, now).map(({ title }) => title)).toEqual([
+    expect(rowTexts.getPredecessors(announcement, now).map(({ title }) => title)).toEqual([
       'Day 3',
       'Day 1',
     ]);
