@@ -402,6 +402,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   captions_url: 'URL of the captions, in WebVTT format.',
   cart_item: 'The cart item.',
   category: 'Category. For an alert, its key is the key of a group.',
+  binding: 'What a binding notice means for binding: `closed`, `conditional`, or `open`.',
   ce_credits: 'Continuing-education credits by state.',
   channel: 'Sales channel that the record is meant for.',
   children: 'Entries of the submenu.',
