@@ -12,6 +12,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       const calls = [
         'GET alerts',
         'PATCH alerts/4101/mark_as_read',
+        'PATCH alerts/4101/mark_as_unread',
         'GET alert/unchecked_count',
         'GET alert/unchecked_by_category_count?category=job_aids',
         'GET policy_updates',
@@ -225,7 +226,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       '__proto__',
     ];
     const keys: Record<string, string[]> = {
-      alerts: ['category', 'states[]', 'products[]', 'unread', 'search', 'page'],
+      alerts: ['category', 'states[]', 'products[]', 'unread', 'search', 'page', 'posted'],
       search: ['query', 'types[]', 'page'],
       'redirect_records/check': ['path'],
       'alert/unchecked_by_category_count': ['category'],

@@ -68,12 +68,14 @@ export {
   type ContentRecord,
   type Id,
   type Image,
+  type RelatedAnnouncement,
   type StateRef,
   type Term,
   type VideoPart,
 } from './resources/content/schema.ts';
 export type { FetchOptions, SubmitOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
+export type { MarkAsReadCall, MarkAsUnreadCall } from './resources/mark-as-read.ts';
 export { followOtherTabs } from './resources/other-tabs.ts';
 export { createIdempotencyKey, type Submission } from './resources/idempotency-key.ts';
 export { getDefaultFieldValue } from './resources/default-field-value.ts';

@@ -85,6 +85,11 @@ export function toEasternDay(instant: number | string): string {
   return inEasternTime(new Date(instant).getTime())?.format('YYYY-MM-DD') ?? '';
 }
 
+/** The day before a day (`YYYY-MM-DD`): the last one of a record that the next one replaces. Empty when malformed. */
+export function dayBefore(day: string): string {
+  return parse(day)?.subtract(1, 'day').format('YYYY-MM-DD') ?? '';
+}
+
 /**
  * Whole days from today in Eastern Time until a day: 0 = today, negative = past. Null when missing or malformed.
  *

@@ -6,6 +6,7 @@ import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { countContent } from './content-counts.ts';
 import { filterConditions } from './filters.ts';
+import { isUnread } from './replaced-announcements.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** A record type that users can mark as read. */
@@ -33,15 +34,21 @@ const isRead = sql<boolean>`r.content_key is not null`;
 
 const newestFirst = sql`c.published_at desc, c.key desc`;
 
-/** Returns one page of announcements, newest first, and the total number. */
+/**
+ * Returns one page of announcements, newest first, and the total number.
+ *
+ * @param today The current day in Eastern Time, `YYYY-MM-DD`.
+ */
 export async function listAnnouncements(
   db: Kysely<Database>,
   viewer: Viewer,
   type: AnnouncementType,
   values: QueryValues,
+  today: string,
 ): Promise<{ rows: AnnouncementRow[]; total: number }> {
   let matching = selectAnnouncements(db, viewer, type);
   for (const condition of await filterConditions(db, values)) matching = matching.where(condition);
+  if (values.unread) matching = matching.where(isUnread(viewer, today));
 
   const offset = toOffset(values.page ?? 1);
   // An index finds the keys of the page, so only the records of the page are read.
@@ -58,24 +65,33 @@ export async function listAnnouncements(
           .orderBy(newestFirst)
           .execute();
   const [total, rows] = await Promise.all([
-    countContent(db, viewer, { types: [type], values }),
+    countContent(db, viewer, {
+      types: [type],
+      values,
+      unreadOn: values.unread ? today : undefined,
+    }),
     page,
   ]);
   return { rows: await withVisibleRelated(db, viewer, rows), total };
 }
 
-/** Counts the viewer's unread announcements that match the filters. */
+/**
+ * Counts the viewer's unread announcements that match the filters.
+ *
+ * @param today The current day in Eastern Time, `YYYY-MM-DD`.
+ */
 export const countUnread = (
   db: Kysely<Database>,
   viewer: Viewer,
   type: AnnouncementType,
   values: QueryValues,
-): Promise<number> =>
-  countContent(db, viewer, { types: [type], values: { ...values, unread: true } });
+  today: string,
+): Promise<number> => countContent(db, viewer, { types: [type], values, unreadOn: today });
 
 /**
- * Finds one announcement by id or slug. Marks it as read unless `mark` is null.
+ * Finds one announcement by id or slug, and marks it as read or unread.
  *
+ * @param mark The new flag and the current time. `null` keeps the flag.
  * @returns `null` if there is none that the viewer can see.
  */
 export async function readAnnouncement(
@@ -83,22 +99,29 @@ export async function readAnnouncement(
   viewer: Viewer,
   type: AnnouncementType,
   idOrSlug: string,
-  mark: { at: Date } | null,
+  mark: { read: boolean; at: Date } | null,
 ): Promise<AnnouncementRow | null> {
   const row = await selectAnnouncements(db, viewer, type)
     .where((eb) => eb.or([eb('c.slug', '=', idOrSlug), eb('c.record_id', '=', idOrSlug)]))
     .select(['c.key', 'c.document', isRead.as('read')])
     .executeTakeFirst();
   if (!row) return null;
-  if (mark && !row.read) {
+  if (mark?.read === true && !row.read) {
     await db
       .insertInto('content_reads')
       .values({ uuid: viewer.uuid, content_key: row.key, read_at: mark.at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  if (mark?.read === false) {
+    await db
+      .deleteFrom('content_reads')
+      .where('uuid', '=', viewer.uuid)
+      .where('content_key', '=', row.key)
+      .execute();
+  }
   const [visibleRow] = await withVisibleRelated(db, viewer, [
-    { document: row.document, read: row.read || mark !== null },
+    { document: row.document, read: mark?.read ?? row.read },
   ]);
   return visibleRow ?? null;
 }

@@ -4,6 +4,7 @@ import type { QueryValues } from '../http/query.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { canUseCounts, filterConditions } from './filters.ts';
+import { isReplaced, isUnread } from './replaced-announcements.ts';
 import type { Database } from './tables.ts';
 
 /** The records to count. */
@@ -12,6 +13,8 @@ export type CountedContent = {
   readonly values: QueryValues;
   /** Counts only records that have not expired on this day, `YYYY-MM-DD` in Eastern Time. */
   readonly notExpiredOn?: string | undefined;
+  /** Counts only unread records, without those that are replaced on this day. */
+  readonly unreadOn?: string | undefined;
 };
 
 /**
@@ -21,15 +24,13 @@ export type CountedContent = {
 export async function countContent(
   db: Kysely<Database>,
   viewer: Viewer,
-  { types, values, notExpiredOn: today }: CountedContent,
+  { types, values, notExpiredOn: today, unreadOn }: CountedContent,
 ): Promise<number> {
-  const { unread = false, ...filters } = values;
-  const useCounts = today === undefined && canUseCounts(filters);
   const conditions = sql.join(
     [
       sql`c.record_type in (${sql.join([...types])})`,
       visibleTo(viewer),
-      ...(await filterConditions(db, useCounts ? filters : values)),
+      ...(await filterConditions(db, values)),
       ...(today === undefined ? [] : [notExpiredOn(today)]),
     ],
     sql` and `,
@@ -39,14 +40,20 @@ export async function countContent(
     (select coalesce(sum(c.records), 0) from content_counts c where ${conditions})`;
   const read = sql`
     (select count(*) from content_records c join ${reads} where ${conditions})`;
+  const replacedUnread = (day: string) => sql`(
+    select count(*) from content_records c left join ${reads}
+    where ${conditions} and r.content_key is null and ${isReplaced(viewer, day)}
+  )`;
   const oneByOne = sql`(
     select count(*) from (
       select from content_records c left join ${reads}
-      where ${conditions}
+      where ${conditions} and ${unreadOn === undefined ? sql`true` : isUnread(viewer, unreadOn)}
       limit ${sql.lit(MAX_COUNTED)}
     ) found
   )`;
-  const total = useCounts ? (unread ? sql`${all} - ${read}` : all) : oneByOne;
+  const fromCounts =
+    unreadOn === undefined ? all : sql`${all} - ${read} - ${replacedUnread(unreadOn)}`;
+  const total = today === undefined && canUseCounts(values) ? fromCounts : oneByOne;
   const { rows } = await sql<{ total: number }>`
     select least(${total}, ${sql.lit(MAX_COUNTED)})::int as total`.execute(db);
   return rows[0]?.total ?? 0;

@@ -1,3 +1,4 @@
+import { postingPeriods } from '@producer-portal/api';
 import {
   calls,
   callNames,
@@ -17,6 +18,7 @@ const visibleContent: Readonly<Record<string, unknown>> = getPersonaView(
   library,
   library.personas.find(({ id }) => id === PERSONA)!,
 );
+const today = easternDay(FIXED_NOW);
 const toEasternDay = (instant: string) => easternDay(Date.parse(instant));
 
 const toKeys = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
@@ -25,6 +27,7 @@ const toKeys = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key
 const collectValues = (record: FilterableRecord): string[] =>
   [
     'true',
+    ...postingPeriods,
     record.category?.key,
     record.area,
     ...(record.states ?? []).map(({ code }) => code),
@@ -34,7 +37,6 @@ const collectValues = (record: FilterableRecord): string[] =>
     ...[record.published_at, record.starts_at].flatMap((at) => (at ? toEasternDay(at) : [])),
   ].flatMap((value) => value ?? []);
 
-const today = easternDay(FIXED_NOW);
 /** Whether the host lists a record. It leaves out social posts after their last day. */
 const isOffered = (record: { record_type: string; expires_on?: string | null }) =>
   record.record_type !== 'SocialPost' || (record.expires_on ?? today) >= today;
@@ -54,7 +56,7 @@ const filters = callNames.flatMap((name) => {
       format === 'day' ? /^\d{4}-/.test(value) : (format === 'flag') === (value === 'true');
     const narrowing = values.filter((value) => {
       const matchCount = items.filter((item) =>
-        passesFilter(kind, [value], item, toEasternDay),
+        passesFilter(kind, [value], item, toEasternDay, today),
       ).length;
       return hasFormat(value) && matchCount > 0 && matchCount < items.length;
     });
@@ -82,7 +84,7 @@ describe.each(databaseKinds)('the filters on %s', (database) => {
       const client = await host.signIn(PERSONA);
       for (const value of values) {
         const matchingItems = items.filter((item) =>
-          passesFilter(kind, [value], item, toEasternDay),
+          passesFilter(kind, [value], item, toEasternDay, today),
         );
         const foundSlugs: string[] = [];
         for (let page = 1; page <= Math.ceil(items.length / 20); page += 1) {

@@ -5,14 +5,17 @@ import { toTsQuery } from './search.ts';
 import { readSynonyms } from './synonyms.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
-/** Query kinds that don't filter `content_records`, and `search`, which depends on the synonyms. */
+/**
+ * Query kinds that don't filter `content_records` alone: `search` depends on the synonyms, and `unread` on the viewer.
+ */
 type OtherKind =
   | 'orderStatus'
   | 'page'
   | 'recordTypes'
   | 'redirectedPath'
   | 'search'
-  | 'searchWords';
+  | 'searchWords'
+  | 'unread';
 
 type FilterKind = Exclude<QueryKind, OtherKind>;
 
@@ -26,8 +29,8 @@ const isForState = (codes: readonly string[]) =>
   sql<SqlBool>`c.states && ${[...codes, EVERY_STATE]}::text[]`;
 
 /**
- * The SQL condition of each filter on `content_records as c`, and on `content_reads as r` for
- * `unread`. Empty lists and unset flags are never passed in.
+ * The SQL condition of each filter on `content_records as c`. Empty lists and unset flags are never
+ * passed in.
  */
 const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBuilder<SqlBool> } = {
   alertGroup: inCategory,
@@ -40,6 +43,7 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   isNew: hasFacet('is_new'),
   isPrelaunch: hasFacet('is_prelaunch'),
   platforms: hasTerm('platforms'),
+  posted: ({ first }) => sql`c.published_at >= ${first}`,
   productArea: (area) => sql`c.area = ${area}`,
   products: (slugs) => sql`c.products && ${[...slugs]}::text[]`,
   publishedFrom: ({ first }) => sql`c.published_at >= ${first}`,
@@ -52,7 +56,6 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   systems: hasTerm('systems'),
   tags: hasTerm('tags'),
   types: hasTerm('types'),
-  unread: () => sql`r.content_key is null`,
 };
 
 /** The filters that use only columns of `content_counts`. */

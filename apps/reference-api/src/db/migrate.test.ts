@@ -29,6 +29,7 @@ it('completes a database whose first migration could not create an extension', a
   await sql`drop table content_counts`.execute(db);
   await sql`drop table search_synonyms`.execute(db);
   await sql`alter table content_records drop column holds_from`.execute(db);
+  await sql`alter table content_records drop column related`.execute(db);
   await sql`delete from kysely_migration where name >= '0012-extensions'`.execute(db);
   await migrate(db);
   const { rows } = await sql`

@@ -17,6 +17,7 @@ import * as wordsInTheRow from './migrations/0014-words-in-the-row.ts';
 import * as searchSynonyms from './migrations/0015-search-synonyms.ts';
 import * as firstDays from './migrations/0016-first-days.ts';
 import * as tags from './migrations/0017-tags.ts';
+import * as relatedAnnouncements from './migrations/0018-related-announcements.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -41,6 +42,7 @@ const provider: MigrationProvider = {
       '0015-search-synonyms': searchSynonyms,
       '0016-first-days': firstDays,
       '0017-tags': tags,
+      '0018-related-announcements': relatedAnnouncements,
     }),
 };
 

@@ -43,6 +43,7 @@ export function toRecordRow(record: ContentToStore): Insertable<Database['conten
     agents: record.agents ?? [],
     area: record.area ?? null,
     published_at: record.published_at ?? new Date(0).toISOString(),
+    related: (record.related ?? []).map(({ id }) => String(id)),
     facets: toFacets(record),
     starts_at: record.starts_at ?? null,
     ...toSearchFields(record, body),

@@ -48,6 +48,8 @@ export type Database = {
     /** For products: `classic`, or `agent360`, which needs access. */
     area: string | null;
     published_at: ColumnType<Date, string, string>;
+    /** The ids of the other announcements of the same event. */
+    related: Generated<string[]>;
     /** Other filter keys: `types:take20`, `tags:outage`, `is_featured`. */
     facets: string[];
     /** When a webinar starts. */

@@ -1,3 +1,4 @@
+import { firstDayOfPeriod, postingPeriods } from '@producer-portal/api';
 import {
   queryKinds,
   type Endpoint,
@@ -6,7 +7,8 @@ import {
 } from '@producer-portal/api/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { easternDayBounds } from '../lib/eastern-time.ts';
+import { easternDay, easternDayBounds } from '../lib/eastern-time.ts';
+import type { AppEnv } from './app-env.ts';
 import { invalidRequest } from './problem.ts';
 
 const MAX_TEXT_LENGTH = 200;
@@ -59,6 +61,13 @@ const paramSchemas = {
       }),
     ),
   ),
+  /** A period that ends today. {@link createQueryParser} converts it to the bounds of its first day. */
+  period: v.optional(
+    v.pipe(
+      nonEmptyText,
+      v.optional(v.picklist(postingPeriods, `Use one of ${postingPeriods.join(', ')}.`)),
+    ),
+  ),
   /** One-based. */
   page: v.optional(
     v.pipe(
@@ -72,12 +81,22 @@ const paramSchemas = {
 
 type Kinds = typeof queryKinds;
 
+type DayBounds = NonNullable<ReturnType<typeof easternDayBounds>>;
+
+/** Returns the first and last millisecond of a period's first day. */
+function toFirstDay(period: unknown, now: number): DayBounds | undefined {
+  const known = postingPeriods.find((name) => name === period);
+  return known && (easternDayBounds(firstDayOfPeriod(known, easternDay(now))) ?? undefined);
+}
+
 type KindValue<Kind extends QueryKind> = Kinds[Kind] extends {
   format: 'choice';
   values?: readonly (infer Value)[];
 }
   ? Value | undefined
-  : v.InferOutput<(typeof paramSchemas)[Kinds[Kind]['format']]>;
+  : Kinds[Kind] extends { format: 'period' }
+    ? DayBounds | undefined
+    : v.InferOutput<(typeof paramSchemas)[Kinds[Kind]['format']]>;
 
 /** The values of a query, by query kind. Kinds that the call doesn't have are missing. */
 export type QueryValues = {
@@ -100,7 +119,9 @@ function createKindSchema(kind: QueryKind): v.GenericSchema {
  * const readGuides = createQueryParser(guides.list);
  * const { search, page } = readGuides(c);
  */
-export function createQueryParser({ kinds }: Endpoint<unknown>): (c: Context) => QueryValues {
+export function createQueryParser({
+  kinds,
+}: Endpoint<unknown>): (c: Context<AppEnv>) => QueryValues {
   const entries = Object.entries(kinds);
   const schema = v.object(
     Object.fromEntries(entries.map(([key, kind]) => [key, createKindSchema(kind)] as const)),
@@ -118,7 +139,11 @@ export function createQueryParser({ kinds }: Endpoint<unknown>): (c: Context) =>
     if (result.success) {
       // Each value was parsed with the schema of its kind.
       return Object.fromEntries(
-        entries.map(([key, kind]) => [kind, result.output[key]]),
+        entries.map(([key, kind]) => {
+          const value = result.output[key];
+          const isPeriod = queryKinds[kind].format === 'period';
+          return [kind, isPeriod ? toFirstDay(value, c.var.now()) : value];
+        }),
       ) as QueryValues;
     }
     const errors: Record<string, string[]> = {};

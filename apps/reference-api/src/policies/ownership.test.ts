@@ -79,6 +79,16 @@ const rows: Record<string, Row> = {
     missingId: 999_999,
     responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
   },
+  'PATCH /api/v1/alerts/:id/mark_as_unread': {
+    ownerRecordId: alert.id,
+    missingId: 999_999,
+    responses: (other) => (isAdmin(other) ? 200 : 404),
+  },
+  'PATCH /api/v1/policy_updates/:id/mark_as_unread': {
+    ownerRecordId: policyUpdate.id,
+    missingId: 999_999,
+    responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
+  },
   'POST /api/v1/favorite_pages': {
     body: {
       favorite_page: { ...forbiddenColumns, title: 'Mine now', path: favorite?.path },
@@ -309,11 +319,11 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
   });
 
   describe('an admin who impersonates the owner', () => {
-    it('marks nothing as read', async () => {
+    it('marks nothing as read or unread', async () => {
       const admin = await host.signIn('admin-as-producer');
       const before = await readOwnerData();
       for (const { at, ownerRecordId, init } of cases.flatMap(([name, row]) =>
-        name.endsWith('mark_as_read') ? [row] : [],
+        /mark_as_(?:un)?read$/u.test(name) ? [row] : [],
       ))
         expect((await admin.send(at(ownerRecordId), init)).status).toBe(200);
       expect(await readOwnerData()).toEqual(before);

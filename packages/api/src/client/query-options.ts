@@ -31,6 +31,7 @@ type QueryConfig<Data> = {
   staleTime?: number;
   gcTime?: number;
   structuralSharing?: false;
+  refetchOnReconnect?: false;
 };
 
 /** Adds the no-retry options to a query and types its data. */

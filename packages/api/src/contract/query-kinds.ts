@@ -1,4 +1,10 @@
 import type { CeCredit, Id, StateRef, Term } from '../resources/content/schema.ts';
+import {
+  firstDayOfPeriod,
+  postingPeriods,
+  type PostingPeriod,
+} from '../resources/posting-periods.ts';
+import { findReplacement, type EventAnnouncement } from '../resources/replacement.ts';
 import { containsPhrase, type TextRecord } from './contains-phrase.ts';
 import {
   alertGroups,
@@ -24,6 +30,7 @@ export type FilterableRecord = TextRecord & {
   readonly tags?: readonly Term[] | null | undefined;
   readonly area?: string | null | undefined;
   readonly read?: boolean | null | undefined;
+  readonly related?: EventAnnouncement['related'];
   readonly is_featured?: boolean | null | undefined;
   readonly is_monthly?: boolean | null | undefined;
   readonly is_new?: boolean | null | undefined;
@@ -49,6 +56,8 @@ export type ParamFormat =
   | 'flag'
   /** Optional day in Eastern Time, `YYYY-MM-DD`. */
   | 'day'
+  /** Optional; a period that ends today, one of `values`. Anything else is rejected. */
+  | 'period'
   /** One-based page number. */
   | 'page';
 
@@ -65,6 +74,7 @@ type Kind<F extends ParamFormat, Value extends string = string> = {
     record: FilterableRecord,
     selected: ValueOf<F>,
     toEasternDay: ToEasternDay,
+    today: string,
   ) => boolean;
 };
 
@@ -85,6 +95,9 @@ const hasTerm = (terms: readonly Term[] | null | undefined, selected: readonly s
 
 const isOnOrAfter = (instant: string | null | undefined, day: string, toEasternDay: ToEasternDay) =>
   instant != null && toEasternDay(instant) >= day;
+
+const isPostingPeriod = (value: string): value is PostingPeriod =>
+  postingPeriods.some((period) => period === value);
 
 const isOnOrBefore = (
   instant: string | null | undefined,
@@ -122,6 +135,12 @@ export const queryKinds = {
   page: kind('page', 'Page number, starting at 1. Leave it out for the first page.'),
   platforms: kind('texts', 'Platform keys.', {
     matches: ({ platforms }, selected) => hasTerm(platforms, selected),
+  }),
+  posted: kind('period', 'When the record was posted. A week starts on Monday.', {
+    values: postingPeriods,
+    matches: ({ published_at }, period, toEasternDay, today) =>
+      isPostingPeriod(period) &&
+      isOnOrAfter(published_at, firstDayOfPeriod(period, today), toEasternDay),
   }),
   productArea: kind('choice', 'Product area.', {
     values: productAreas,
@@ -166,8 +185,9 @@ export const queryKinds = {
   types: kind('texts', 'Keys of tags in the group `types`.', {
     matches: ({ types }, selected) => hasTerm(types, selected),
   }),
-  unread: kind('flag', 'Only records that the user hasn’t read.', {
-    matches: ({ read }) => read !== true,
+  unread: kind('flag', 'Only records that the user hasn’t read, without replaced ones.', {
+    matches: (record, _selected, _toEasternDay, today) =>
+      record.read !== true && findReplacement(record, today) === undefined,
   }),
 };
 
@@ -181,18 +201,22 @@ type AnyKind = { [F in ParamFormat]: Kind<F> }[ParamFormat];
  * passes.
  *
  * @param values the values of the key in the query
+ * @param today the current day in Eastern Time, `YYYY-MM-DD`
  */
 export function passesFilter(
   name: QueryKind,
   values: readonly string[],
   record: FilterableRecord,
   toEasternDay: ToEasternDay,
+  today: string,
 ): boolean {
   const filter: AnyKind = queryKinds[name];
   const [first, ...rest] = values.filter((value) => value !== '');
   if (!filter.matches || first === undefined) return true;
-  if (filter.format === 'texts') return filter.matches(record, [first, ...rest], toEasternDay);
+  if (filter.format === 'texts')
+    return filter.matches(record, [first, ...rest], toEasternDay, today);
   return (
-    (filter.format === 'flag' && first !== 'true') || filter.matches(record, first, toEasternDay)
+    (filter.format === 'flag' && first !== 'true') ||
+    filter.matches(record, first, toEasternDay, today)
   );
 }

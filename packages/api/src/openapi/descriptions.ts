@@ -70,6 +70,12 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     notes:
       'The request has no body. Repeating the call has no effect. While an admin acts as an agent, the flag doesn’t change; see `read` in the response.',
   },
+  'alerts.markAsUnread': {
+    tag: 'Alerts',
+    summary: 'Marks an alert as unread and returns it',
+    notes:
+      'The request has no body. Repeating the call has no effect. The call is optional: without it, the portal can’t undo “Mark all as read.” While an admin acts as an agent, the flag doesn’t change.',
+  },
   'attachments.download': {
     tag: 'Attachments',
     summary: 'Returns the download URL of a file',
@@ -242,6 +248,11 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     summary: 'Marks a policy update as read and returns it',
     notes: 'The request has no body. The call works like the one for alerts.',
   },
+  'policyUpdates.markAsUnread': {
+    tag: 'Policy updates',
+    summary: 'Marks a policy update as unread and returns it',
+    notes: 'The request has no body. The call works like the one for alerts.',
+  },
   'productUpdates.detail': {
     tag: 'Products',
     summary: 'Returns one product update',
@@ -391,6 +402,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   captions_url: 'URL of the captions, in WebVTT format.',
   cart_item: 'The cart item.',
   category: 'Category. For an alert, its key is the key of a group.',
+  binding: 'What a binding notice means for binding: `closed`, `conditional`, or `open`.',
   ce_credits: 'Continuing-education credits by state.',
   channel: 'Sales channel that the record is meant for.',
   children: 'Entries of the submenu.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineResource, list, withType, single } from '../client/define-resource.ts';
 import { countSchema, announcementEntries, optional } from './content/schema.ts';
-import { markAsRead } from './mark-as-read.ts';
+import { markAsRead, markAsUnread } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
 
 /** An alert; its `category.key` is one of `alertGroups` (docs/contract.md#alert-record). */
@@ -27,12 +27,20 @@ export const alerts = defineResource('alerts', {
       search: 'search',
       page: 'page',
       'tags[]': 'tags',
+      posted: 'posted',
     },
     map: dropReadRows,
   }),
   markAsRead: markAsRead({
     prefix: 'ALERT_MARK_AS_READ',
     path: '/api/v1/alerts/:id/mark_as_read',
+    key: 'alert',
+    schema: withType<Alert>(alertSchema),
+    recordType: 'Alert',
+  }),
+  markAsUnread: markAsUnread({
+    prefix: 'ALERT_MARK_AS_UNREAD',
+    path: '/api/v1/alerts/:id/mark_as_unread',
     key: 'alert',
     schema: withType<Alert>(alertSchema),
     recordType: 'Alert',

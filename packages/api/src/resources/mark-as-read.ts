@@ -41,6 +41,64 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    * mutate(alert.id);
    */
   readonly mutation: (api: ApiClient) => Mutation<Item, Id, OptimisticUpdate>;
+  /**
+   * Options for `useMutation` that marks several records as read, with one call for each. It works like
+   * `mutation`, but refetches the counts only once. If a call fails, the others still take effect, and
+   * the mutation fails.
+   *
+   * @example
+   * const { mutate } = useMutation(alerts.markAsRead.allMutation(api));
+   * mutate([4101, 4102]);
+   */
+  readonly allMutation: (api: ApiClient) => Mutation<readonly Item[], readonly Id[]>;
+}
+
+/** The call that marks a record as unread again and returns it (docs/contract.md#mark-as-unread). */
+export interface MarkAsUnreadCall<Item> extends ActionCall<Item> {
+  /**
+   * Marks a record as unread.
+   *
+   * @param id an id or a slug
+   * @throws NotFound if the host doesn't have this call or the record; without sending a request, if the
+   * id is malformed
+   */
+  readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Item>;
+  /**
+   * Options for `useMutation` that marks records as unread, such as to undo `markAsRead.allMutation`.
+   * Rows and counts change immediately; a failure reverts only its own record.
+   *
+   * @example
+   * const { mutate } = useMutation(alerts.markAsUnread.allMutation(api));
+   * mutate([alert.id]);
+   */
+  readonly allMutation: (api: ApiClient) => Mutation<readonly Item[], readonly Id[]>;
+}
+
+type MarkOptions<Item extends Row> = {
+  readonly prefix: ActivityPrefix;
+  readonly path: string;
+  readonly key: string;
+  readonly schema: v.GenericSchema<unknown, Item>;
+  readonly recordType: string;
+};
+
+/**
+ * Builds the parts that marking as read and marking as unread share.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+function buildMark<Item extends Row>(
+  { prefix, path, key, schema, recordType }: MarkOptions<Item>,
+  resource: string,
+  name: string,
+) {
+  const endpoint = action({ prefix, method: 'PATCH', path, response: recordResponse(key, schema) })(
+    resource,
+    name,
+  );
+  const fetch: MarkAsUnreadCall<Item>['fetch'] = (api, id, { signal } = {}) =>
+    call(api, endpoint, { id, signal });
+  return { endpoint, marks: createReadMarks<Item>({ resource, recordType }), fetch };
 }
 
 /**
@@ -48,20 +106,11 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function markAsRead<Item extends Row>(options: {
-  readonly prefix: ActivityPrefix;
-  readonly path: string;
-  readonly key: string;
-  readonly schema: v.GenericSchema<unknown, Item>;
-  readonly recordType: string;
-}): CallBuilder<MarkAsReadCall<Item>> {
-  const { prefix, path, key, schema, recordType } = options;
-  const build = action({ prefix, method: 'PATCH', path, response: recordResponse(key, schema) });
+export function markAsRead<Item extends Row>(
+  options: MarkOptions<Item>,
+): CallBuilder<MarkAsReadCall<Item>> {
   return (resource, name) => {
-    const endpoint = build(resource, name);
-    const marks = createReadMarks<Item>({ resource, recordType });
-    const fetch: MarkAsReadCall<Item>['fetch'] = (api, id, { signal } = {}) =>
-      call(api, endpoint, { id, signal });
+    const { endpoint, marks, fetch } = buildMark(options, resource, name);
     return {
       ...endpoint,
       fetch,
@@ -71,10 +120,37 @@ export function markAsRead<Item extends Row>(options: {
           queryFn: ({ client: cache }) => marks.open(cache, api, id, () => fetch(api, id)),
           placeholderData: () => marks.findRow(client, id),
           staleTime: Infinity,
+          // A refetch would mark the record as read again.
+          refetchOnReconnect: false,
         }),
       mutation: (api) => ({
         mutationKey: [resource, name],
         ...marks.mutation(api, (id) => fetch(api, id)),
+      }),
+      allMutation: (api) => ({
+        mutationKey: [resource, name],
+        ...marks.allMutation(api, (id) => fetch(api, id), true),
+      }),
+    };
+  };
+}
+
+/**
+ * Defines how records of one type are marked as unread.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function markAsUnread<Item extends Row>(
+  options: MarkOptions<Item>,
+): CallBuilder<MarkAsUnreadCall<Item>> {
+  return (resource, name) => {
+    const { endpoint, marks, fetch } = buildMark(options, resource, name);
+    return {
+      ...endpoint,
+      fetch,
+      allMutation: (api) => ({
+        mutationKey: [resource, name],
+        ...marks.allMutation(api, (id) => fetch(api, id), false),
       }),
     };
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineResource, list, withType, single } from '../client/define-resource.ts';
 import { countSchema, announcementEntries } from './content/schema.ts';
-import { markAsRead } from './mark-as-read.ts';
+import { markAsRead, markAsUnread } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
 
 /** A policy update (docs/contract.md#policy-update-record). */
@@ -22,12 +22,20 @@ export const policyUpdates = defineResource('policyUpdates', {
       search: 'search',
       page: 'page',
       'tags[]': 'tags',
+      posted: 'posted',
     },
     map: dropReadRows,
   }),
   markAsRead: markAsRead({
     prefix: 'POLICY_UPDATE_MARK_AS_READ',
     path: '/api/v1/policy_updates/:id/mark_as_read',
+    key: 'policy_update',
+    schema: withType<PolicyUpdate>(policyUpdateSchema),
+    recordType: 'PolicyUpdate',
+  }),
+  markAsUnread: markAsUnread({
+    prefix: 'POLICY_UPDATE_MARK_AS_UNREAD',
+    path: '/api/v1/policy_updates/:id/mark_as_unread',
     key: 'policy_update',
     schema: withType<PolicyUpdate>(policyUpdateSchema),
     recordType: 'PolicyUpdate',

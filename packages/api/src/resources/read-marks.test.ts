@@ -156,6 +156,114 @@ const openDetail = (id: Alert['id']) =>
 const waitUntilIdle = (observer: ReturnType<typeof openDetail>) =>
   vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
 
+/** Accepts calls that change the read flag, except for the given ids, and returns the changed record. */
+function acceptChanges(failedIds: readonly Alert['id'][] = []) {
+  const respond =
+    (read: boolean) =>
+    ({ params }: { params: Record<string, unknown> }) => {
+      const alert = alerts.find(({ id }) => String(id) === String(params['id']));
+      return alert && !failedIds.includes(alert.id)
+        ? HttpResponse.json({ alert: { ...alert, read } })
+        : HttpResponse.json({}, { status: 503 });
+    };
+  server.use(
+    http.patch('*/api/v1/alerts/:id/mark_as_read', respond(true)),
+    http.patch('*/api/v1/alerts/:id/mark_as_unread', respond(false)),
+    handlers.alerts.count.pending(),
+    handlers.alerts.countByCategory.pending(),
+  );
+}
+
+const changeAll = (name: 'markAsRead' | 'markAsUnread', ids: readonly Alert['id'][]) =>
+  new MutationObserver(client, alertsResource[name].allMutation(api)).mutate(ids).then(
+    () => 'done',
+    () => 'failed',
+  );
+
+describe('marking several rows', () => {
+  it('updates every list and count, and undo restores them', async () => {
+    await loadEverything();
+    acceptChanges();
+    const ids = [alerts[0].id, alerts[1].id];
+    expect(await changeAll('markAsRead', ids)).toBe('done');
+    expect(visibleState()).toMatchObject({
+      rows: [true, true, true],
+      unreadTotal: 29,
+      count: 0,
+      inCategory: 0,
+      featured: true,
+    });
+    expect(await changeAll('markAsUnread', ids)).toBe('done');
+    expect(visibleState()).toEqual(initialState());
+  });
+
+  it('keeps the records whose call succeeded if another call fails', async () => {
+    await loadEverything();
+    acceptChanges([alerts[1].id]);
+    expect(await changeAll('markAsRead', [alerts[0].id, alerts[1].id])).toBe('failed');
+    expect(visibleState()).toEqual(stateWithFirstRead());
+  });
+
+  it('refetches each count once', async () => {
+    await loadEverything();
+    acceptChanges();
+    let requestCount = 0;
+    server.use(
+      http.get('*/api/v1/alert/unchecked_count', () => {
+        requestCount += 1;
+        return HttpResponse.json({ alerts_count: 0 });
+      }),
+    );
+    const stop = new QueryObserver(client, alertsResource.count.query(api)).subscribe(
+      () => undefined,
+    );
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    requestCount = 0;
+    await changeAll('markAsRead', [alerts[0].id, alerts[1].id]);
+    await vi.waitFor(() => expect(requestCount).toBe(1));
+    stop();
+  });
+
+  it('changes nothing before the response during impersonation', async () => {
+    await loadEverything();
+    api = clientFor({ act: { sub: 'admin' } });
+    server.use(
+      handlers.alerts.markAsRead.complete({ ...alerts[0], read: false }),
+      handlers.alerts.count.pending(),
+      handlers.alerts.countByCategory.pending(),
+    );
+    await changeAll('markAsRead', [alerts[0].id]);
+    expect(visibleState()).toEqual(initialState());
+  });
+
+  it('lets a record that was marked as unread be opened, and marked as read, again', async () => {
+    const requests = acceptMarks();
+    await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
+    server.use(
+      http.patch('*/api/v1/alerts/:id/mark_as_unread', () =>
+        HttpResponse.json({ alert: { ...alerts[0], read: false } }),
+      ),
+    );
+    await changeAll('markAsUnread', [alerts[0].id]);
+    expect(requests).toHaveLength(1);
+    const observer = openDetail(alerts[0].id);
+    const stop = observer.subscribe(() => undefined);
+    await waitUntilIdle(observer);
+    expect(requests).toHaveLength(2);
+    expect(observer.getCurrentResult().data?.read).toBe(true);
+    stop();
+  });
+});
+
+it('doesn’t change the counts for a replaced announcement, which the host doesn’t count', async () => {
+  const later = { id: 99, title: 'Lifted', published_at: '2030-01-01T00:00:00Z' };
+  alerts[0] = { ...alerts[0], related: [later] };
+  await loadEverything();
+  acceptChanges();
+  await changeAll('markAsRead', [alerts[0].id]);
+  expect(visibleState()).toMatchObject({ rows: [true, false, true], count: 2, inCategory: 2 });
+});
+
 describe('marking a row as read', () => {
   it('updates every list and count before the response', async () => {
     await loadEverything();

@@ -2,9 +2,10 @@ import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/r
 import type { ApiClient } from '../client/api-client.ts';
 import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
+import { findLaterAnnouncements, type EventAnnouncement } from './replacement.ts';
 
 /** The fields of a row, in any list, that matter for marking its record as read. */
-export type Row = {
+export type Row = EventAnnouncement & {
   id: Id;
   slug?: string | null | undefined;
   record_type: string;
@@ -65,11 +66,12 @@ async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<
 export type OptimisticUpdate = {
   /** Lists and counts whose refetch was canceled. */
   canceledKeys: readonly QueryKey[];
-  undo: () => void;
+  /** Reverts one record, because others may have changed in the meantime. */
+  undo: (id: Id) => void;
 };
 
 /**
- * Creates the only functions that update cached data after a record is marked as read. They update
+ * Creates the only functions that update cached data after a record is marked as read or unread. They update
  * rows in every list that may contain the record (its own lists, featured content, search), totals
  * of unread lists, details, and counts. Screens show the cached data.
  *
@@ -106,6 +108,8 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   function shiftCounts(client: QueryClient, row: Row, delta: 1 | -1): void {
+    // The host doesn't count replaced announcements. The refetched counts decide the rest.
+    if (findLaterAnnouncements(row).length > 0) return;
     const { category } = row;
     const byCategory = category ? [[...categoryCountKey, { category: category.key }]] : [];
     const keys = [countKey, ...byCategory];
@@ -128,23 +132,23 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   /**
-   * Shows a record as read.
+   * Shows a record as read or unread.
    *
    * @returns a function that reverts only this record, because others may have changed in the meantime
    */
-  function showRead(client: QueryClient, id: Id): () => void {
+  function showMark(client: QueryClient, id: Id, read: boolean): () => void {
     const row = cachedLists(client)
       .flatMap(([, rows]) => getItems(rows))
       .find((candidate) => isRecord(candidate, id));
-    setMark(client, id, true);
-    if (!row || row.read === true) return () => undefined;
-    shiftCounts(client, row, -1);
+    setMark(client, id, read);
+    if (!row || (row.read === true) === read) return () => undefined;
+    shiftCounts(client, row, read ? -1 : 1);
     const responses = countResponses(client, id);
     return () => {
-      // Another call for the same record has succeeded since, so the record is read.
+      // Another call for the same record has succeeded since, so its flag is the current one.
       if (countResponses(client, id) > responses) return;
       setMark(client, id, row.read);
-      shiftCounts(client, row, 1);
+      shiftCounts(client, row, read ? 1 : -1);
     };
   }
 
@@ -158,18 +162,42 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
+  /** Lets the next visit send the call again, so that opening the record marks it as read. */
+  function forgetDetail(client: QueryClient, item: Item): void {
+    for (const name of [item.id, item.slug ?? item.id]) {
+      void client.invalidateQueries({
+        queryKey: detailKey(name),
+        exact: true,
+        refetchType: 'none',
+      });
+    }
+  }
+
+  /** Refetches the lists of unread records that have been refetched without the record. */
+  function restoreToLists(client: QueryClient, ids: readonly Id[]): Promise<void> {
+    const keys = cachedLists(client).flatMap(([key, rows]) => {
+      const hasAll = ids.every((id) => getItems(rows).some((row) => isRecord(row, id)));
+      return isUnreadOnly(key[2]) && !hasAll ? [key] : [];
+    });
+    return refetch(client, keys);
+  }
+
   const refetchCounts = (client: QueryClient) =>
     refetch(
       client,
       findQueries(client, countKeys).map(({ queryKey }) => queryKey),
     );
 
-  /** A response without the flag counts as read, because the call succeeded. */
-  const isRead = (item: Item) => item.read !== false;
+  /** A response without the flag has the requested one, because the call succeeded. */
+  const hasFlag = (item: Item, read: boolean) => (item.read ?? read) === read;
 
-  function acceptResponse(client: QueryClient, api: ApiClient, item: Item): void {
-    if (isRead(item)) showRead(client, item.id);
-    else setMark(client, item.id, false);
+  function showResponse(client: QueryClient, item: Item, read: boolean): void {
+    if (hasFlag(item, read)) showMark(client, item.id, read);
+    else setMark(client, item.id, !read);
+  }
+
+  /** Refetches the lists in flight, which may be older than the mark, and tells the other tabs. */
+  function finishChange(client: QueryClient, api: ApiClient): void {
     const inFlightQueries = findQueries(client, listKeys).filter(
       ({ state }) => state.fetchStatus !== 'idle',
     );
@@ -178,6 +206,29 @@ export function createReadMarks<Item extends Row>(options: {
       inFlightQueries.map(({ queryKey }) => queryKey),
     );
     api.session.notify({ type: 'changed', resource });
+  }
+
+  /** Shows the new flags before the responses. */
+  async function begin(
+    client: QueryClient,
+    api: ApiClient,
+    ids: readonly Id[],
+    read: boolean,
+  ): Promise<OptimisticUpdate> {
+    // A refetch in flight would restore the old mark. First requests aren't canceled: that
+    // would leave their screens without data.
+    const canceledKeys = findQueries(client, [...listKeys, ...countKeys])
+      .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
+      .map(({ queryKey }) => queryKey);
+    await Promise.all(
+      canceledKeys.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
+    );
+    // During impersonation the host leaves the flag unchanged, so there is no optimistic update.
+    const isImpersonating = api.session.snapshot().claims?.act != null;
+    const undoById = new Map(
+      isImpersonating ? [] : ids.map((id) => [id, showMark(client, id, read)] as const),
+    );
+    return { canceledKeys, undo: (id) => undoById.get(id)?.() };
   }
 
   return {
@@ -194,7 +245,8 @@ export function createReadMarks<Item extends Row>(options: {
     /** Opens a record with the call that marks it as read. */
     async open(client: QueryClient, api: ApiClient, id: Id, call: () => Promise<Item>) {
       const item = await call();
-      acceptResponse(client, api, item);
+      showResponse(client, item, true);
+      finishChange(client, api);
       storeDetail(client, item, id);
       void refetchCounts(client);
       return item;
@@ -206,34 +258,21 @@ export function createReadMarks<Item extends Row>(options: {
         // Offline, the call fails immediately instead of showing the mark until there is a connection.
         networkMode: 'always',
         mutationFn: (id: Id) => call(id),
-        onMutate: async (
-          id: Id,
-          { client }: MutationFunctionContext,
-        ): Promise<OptimisticUpdate> => {
-          // A refetch in flight would restore the old mark. First requests aren't canceled: that
-          // would leave their screens without data.
-          const canceledKeys = findQueries(client, [...listKeys, ...countKeys])
-            .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
-            .map(({ queryKey }) => queryKey);
-          await Promise.all(
-            canceledKeys.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
-          );
-          // During impersonation the host leaves the flag unchanged, so there is no optimistic update.
-          const isImpersonating = api.session.snapshot().claims?.act != null;
-          return { canceledKeys, undo: isImpersonating ? () => undefined : showRead(client, id) };
-        },
+        onMutate: (id: Id, { client }: MutationFunctionContext): Promise<OptimisticUpdate> =>
+          begin(client, api, [id], true),
         onSuccess: (
           item: Item,
-          _id: Id,
+          id: Id,
           optimisticUpdate: OptimisticUpdate | undefined,
           { client }: MutationFunctionContext,
         ) => {
-          if (!isRead(item)) optimisticUpdate?.undo();
-          acceptResponse(client, api, item);
+          if (!hasFlag(item, true)) optimisticUpdate?.undo(id);
+          showResponse(client, item, true);
+          finishChange(client, api);
           storeDetail(client, item);
         },
-        onError: (_error: Error, _id: Id, optimisticUpdate: OptimisticUpdate | undefined) =>
-          optimisticUpdate?.undo(),
+        onError: (_error: Error, id: Id, optimisticUpdate: OptimisticUpdate | undefined) =>
+          optimisticUpdate?.undo(id),
         onSettled: (
           _item: Item | undefined,
           _error: Error | null,
@@ -243,6 +282,42 @@ export function createReadMarks<Item extends Row>(options: {
         ) => {
           void refetchCounts(client);
           void refetch(client, optimisticUpdate?.canceledKeys ?? []);
+        },
+      } as const;
+    },
+
+    /** Options of the mutation that changes the flags of several records, with one call for each. */
+    allMutation(api: ApiClient, call: (id: Id) => Promise<Item>, read: boolean) {
+      return {
+        networkMode: 'always',
+        mutationFn: async (
+          ids: readonly Id[],
+          { client }: MutationFunctionContext,
+        ): Promise<readonly Item[]> => {
+          const { canceledKeys, undo } = await begin(client, api, ids, read);
+          const results = await Promise.allSettled(
+            ids.map(async (id) => {
+              try {
+                const item = await call(id);
+                if (!hasFlag(item, read)) undo(id);
+                showResponse(client, item, read);
+                storeDetail(client, item);
+                if (!read) forgetDetail(client, item);
+                return item;
+              } catch (error) {
+                undo(id);
+                throw error;
+              }
+            }),
+          );
+          finishChange(client, api);
+          void refetchCounts(client);
+          void refetch(client, canceledKeys);
+          if (!read) void restoreToLists(client, ids);
+          return results.map((result) => {
+            if (result.status === 'rejected') throw result.reason;
+            return result.value;
+          });
         },
       } as const;
     },

@@ -160,6 +160,12 @@ const calls = [
     complete: [() => handlers.alerts.markAsRead.complete(alert), alert],
   },
   {
+    name: 'alerts.markAsUnread',
+    call: () => alerts.markAsUnread.fetch(api, 7),
+    outcomes: handlers.alerts.markAsUnread,
+    complete: [() => handlers.alerts.markAsUnread.complete(alert), alert],
+  },
+  {
     name: 'alerts.count',
     call: () => alerts.count.fetch(api),
     outcomes: handlers.alerts.count,
@@ -185,6 +191,12 @@ const calls = [
     call: () => policyUpdates.markAsRead.fetch(api, 'a-slug'),
     outcomes: handlers.policyUpdates.markAsRead,
     complete: [() => handlers.policyUpdates.markAsRead.complete(update), update],
+  },
+  {
+    name: 'policyUpdates.markAsUnread',
+    call: () => policyUpdates.markAsUnread.fetch(api, 'a-slug'),
+    outcomes: handlers.policyUpdates.markAsUnread,
+    complete: [() => handlers.policyUpdates.markAsUnread.complete(update), update],
   },
   {
     name: 'policyUpdates.count',
@@ -732,6 +744,36 @@ describe('sampleHandlers', () => {
     const { items } = await alerts.list.fetch(api, { unread: true });
     expect(items.map(({ id }) => id)).not.toContain(first?.id);
     expect(isNotFound(await catchError(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
+  });
+
+  it('marks a record as unread again', async () => {
+    const before = await alerts.count.fetch(api);
+    const [first] = (await alerts.list.fetch(api, { unread: true })).items;
+    await alerts.markAsRead.fetch(api, first?.id ?? '');
+    expect((await alerts.markAsUnread.fetch(api, first?.slug ?? '')).read).toBe(false);
+    expect(await alerts.count.fetch(api)).toBe(before);
+  });
+
+  it('doesn’t count or list replaced records as unread', async () => {
+    const { items } = await alerts.list.fetch(api);
+    const replaced = items.find(({ slug }) => slug === 'lake-erie-storm-extended');
+    expect(replaced?.read).toBe(false);
+    const unread = await alerts.list.fetch(api, { unread: true });
+    expect(unread.items.map(({ slug }) => slug)).not.toContain(replaced?.slug);
+    const before = await alerts.count.fetch(api);
+    expect(before).toBe(unread.total);
+    await alerts.markAsRead.fetch(api, replaced?.id ?? '');
+    expect(await alerts.count.fetch(api)).toBe(before);
+  });
+
+  it('filters by the period of posting, in Eastern Time', async () => {
+    // FIXED_NOW is a Monday, so this week starts today.
+    const slugsIn = async (posted: string) =>
+      (await alerts.list.fetch(api, { posted })).items.map(({ slug }) => slug);
+    expect(await slugsIn('today')).toContain('lake-erie-storm-lifted');
+    expect(await slugsIn('today')).not.toContain('lake-erie-storm-extended');
+    expect(await slugsIn('this_week')).toEqual(await slugsIn('today'));
+    expect(await slugsIn('last_30_days')).toContain('lake-erie-storm-extended');
   });
 
   it('marks nothing as read during impersonation', async () => {

@@ -77,11 +77,13 @@ function applyFilters<Item extends FilterableRecord>(
   { kinds }: Endpoint<unknown>,
   items: readonly Item[],
   query: URLSearchParams,
-  toEasternDay: ToEasternDay,
+  { toEasternDay, today }: { readonly toEasternDay: ToEasternDay; readonly today: string },
 ): Item[] {
   const filters = Object.entries(kinds);
   return items.filter((item) =>
-    filters.every(([key, kind]) => passesFilter(kind, query.getAll(key), item, toEasternDay)),
+    filters.every(([key, kind]) =>
+      passesFilter(kind, query.getAll(key), item, toEasternDay, today),
+    ),
   );
 }
 
@@ -139,25 +141,28 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const viewer = toViewer(persona, library.personas);
   const calendar = createCalendar(new Date(options.now ?? FIXED_NOW));
   const toEasternDay = (instant: string) => calendar.day(calendar.toDayOffset(instant));
+  const today = calendar.day(0);
+  const days = { toEasternDay, today };
   const visibleRecords = getPersonaView(library, persona);
   const view = {
     ...library,
     ...visibleRecords,
     // Expired posts are never listed.
     socialPosts: visibleRecords.socialPosts.filter(
-      ({ expires_on }) => !expires_on || expires_on >= calendar.day(0),
+      ({ expires_on }) => !expires_on || expires_on >= today,
     ),
     states: library.states.filter(({ code }) => viewer.states.includes(code)),
   };
 
   let signIns = sampleSessions(calendar.now.getTime());
 
-  const markedAsRead = new Set<string>();
+  /** Read flags that the user changed. */
+  const readFlags = new Map<string, boolean>();
   const withReadFlags = (items: readonly ContentRecord[]): ContentRecord[] =>
     items.map((item) =>
       // Only alerts and policy updates have a read flag.
       typeof item.read === 'boolean'
-        ? { ...item, read: item.read || markedAsRead.has(recordKey(item)) }
+        ? { ...item, read: readFlags.get(recordKey(item)) ?? item.read }
         : item,
     );
   const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
@@ -173,7 +178,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         case 'list': {
           const matchingItems = sortByStart(
             endpoint,
-            applyFilters(endpoint, items, query, toEasternDay),
+            applyFilters(endpoint, items, query, days),
             query,
           );
           if (!endpoint.keys.includes('page')) {
@@ -185,15 +190,20 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         case 'detail':
           return record ? envelope(endpoint, record) : respondWithError(404);
         case 'markAsRead':
+        case 'markAsUnread': {
           if (!record) return respondWithError(404);
           // During impersonation, the agent's read flag doesn't change.
           if (persona.impersonates !== undefined) return envelope(endpoint, record);
-          markedAsRead.add(recordKey(record));
-          return envelope(endpoint, { ...record, read: true });
+          const read = name === 'markAsRead';
+          readFlags.set(recordKey(record), read);
+          return envelope(endpoint, { ...record, read });
+        }
         case 'count':
         case 'countByCategory': {
-          const unread = items.filter(({ read }) => !read);
-          return envelope(endpoint, applyFilters(endpoint, unread, query, toEasternDay).length);
+          const unread = items.filter((item) =>
+            passesFilter('unread', ['true'], item, toEasternDay, today),
+          );
+          return envelope(endpoint, applyFilters(endpoint, unread, query, days).length);
         }
         default:
           return undefined;
@@ -223,7 +233,9 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       guides.byState,
       viewer.states.toSorted().map((code) => ({
         state: code,
-        guides: view.guides.filter((guide) => passesFilter('state', [code], guide, toEasternDay)),
+        guides: view.guides.filter((guide) =>
+          passesFilter('state', [code], guide, toEasternDay, today),
+        ),
       })),
     ),
     handle(taxonomies.categories, ({ params }) => {
@@ -279,7 +291,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
           (forms ?? []).map(({ attachment_id, name }) => ({ id: attachment_id, name })),
         ),
       ],
-      today: calendar.day(0),
+      today,
       now: () => calendar.now,
       perPage,
     }),

@@ -100,6 +100,7 @@ function specialResponses(library: SampleLibrary): {
     'alerts.count': { response: 7 },
     'alerts.countByCategory': { response: 2 },
     'alerts.markAsRead': { response: { ...alert, read: true } },
+    'alerts.markAsUnread': { response: { ...alert, read: false } },
     'attachments.download': {
       response: { name: 'Total loss guide.pdf', download_url: '/files/total-loss-guide.pdf' },
     },
@@ -127,6 +128,7 @@ function specialResponses(library: SampleLibrary): {
     'guides.byState': { response: { state: 'OH', guides: [pickMostComplete(library.guides)] } },
     'policyUpdates.count': { response: 3 },
     'policyUpdates.markAsRead': { response: { ...policyUpdate, read: true } },
+    'policyUpdates.markAsUnread': { response: { ...policyUpdate, read: false } },
     'search.list': { response: { ...alert, highlight: `[[${alert.title}]]` } },
     'sessions.list': { response: pickMostComplete(sampleSessions()) },
     'taxonomies.categories': { response: pickMostComplete(library.categories.safety_tips) },

@@ -1,3 +1,4 @@
+import type { RelatedAnnouncement } from '@producer-portal/api';
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -58,6 +59,101 @@ export const CompleteAdmin: Story = {
   globals: { session: 'admin' },
   play: async ({ canvas }) => {
     await canvas.findByText('Agent codes');
+  },
+};
+
+const [first] = sampleLibrary.alerts;
+if (!first) throw new Error('The sample library has no alerts.');
+const upcoming = {
+  ...first,
+  id: 9001,
+  slug: 'upcoming-rule',
+  title: 'Photos required on all new dwelling business',
+  effective_from: '2026-03-10',
+  effective_until: null,
+};
+const toRelated = ({
+  id,
+  slug,
+  title,
+  published_at,
+  effective_from,
+}: RelatedAnnouncement): RelatedAnnouncement => ({
+  id,
+  slug,
+  title,
+  published_at,
+  effective_from,
+});
+
+/** A newer alert replaces this one, which the page says first. */
+export const CompleteReplaced: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts/lake-erie-storm-extended' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Replaced by a newer alert');
+  },
+};
+
+/** A later alert of the same event is announced. Until it takes effect, this one applies. */
+export const CompleteUntilNext: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.alerts.markAsRead.complete({
+        ...first,
+        published_at: '2026-02-01T15:00:00Z',
+        effective_from: '2026-02-01',
+        effective_until: null,
+        read: true,
+        related: [toRelated(upcoming)],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('In effect through March 9, 2026');
+  },
+};
+
+/** The alert isn't in effect yet. The page links to the one that is. */
+export const CompleteNotYet: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts/upcoming-rule' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.alerts.markAsRead.complete({
+        ...upcoming,
+        read: true,
+        related: [
+          toRelated({
+            ...first,
+            effective_from: '2026-02-01',
+            published_at: '2026-02-01T15:00:00Z',
+          }),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not in effect yet');
+  },
+};
+
+export const CompleteMarkedUnread: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Read');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as unread' }));
+    await canvas.findByText('Unread');
+  },
+};
+
+/** The host has no call for marking as unread. */
+export const CompleteMarkUnreadFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsUnread.failed(404)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Read');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as unread' }));
+    await canvas.findByText('Couldn’t mark as unread. Try again.', { selector: 'p' });
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Alert, alerts } from '@producer-portal/api';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -21,6 +21,10 @@ export function AlertScreen() {
 
 function OpenAlert({ alert }: { alert: Alert }) {
   return (
-    <AnnouncementArticle record={alert} neighbors={useNeighbors(alerts.list.cacheKey, alert.id)} />
+    <AnnouncementArticle
+      record={alert}
+      markAsUnread={useMutation(alerts.markAsUnread.allMutation(useApi()))}
+      neighbors={useNeighbors(alerts.list.cacheKey, alert.id)}
+    />
   );
 }

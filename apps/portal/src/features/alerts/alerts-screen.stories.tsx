@@ -1,4 +1,4 @@
-import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
@@ -182,5 +182,89 @@ export const CompleteMarkedAmongUnread: Story = {
     await expect(await canvas.findByText(/1 marked as read/u)).toBeVisible();
     await expect(canvas.getByText(/^8 alerts$/u)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alerts 8');
+  },
+};
+
+/** Posted on different days. It is Monday in stories, so this week's alerts are today's. */
+export const CompleteGroups: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => {
+    const days = ['2026-03-02', '2026-02-27', '2026-02-26', '2026-02-25', '2026-02-20'];
+    const items = sampleLibrary.alerts
+      .filter(({ related }) => !related)
+      .slice(0, days.length)
+      .map((alert, index) => ({
+        ...alert,
+        read: index > 1,
+        published_at: `${days[index]}T15:00:00Z`,
+      }));
+    msw.use(handlers.alerts.list.complete(items));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Earlier' });
+  },
+};
+
+/** The alerts that a newer one replaces are listed under it. */
+export const CompleteUnfolded: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('3 earlier alerts'));
+    await expect(
+      canvas.getByRole('link', { name: /^Lake Erie storm: .*11 counties/u }),
+    ).toBeVisible();
+  },
+};
+
+/** The replacement isn't in the list, so the replaced alert is a row. It isn't marked as unread. */
+export const CompleteReplacedAlone: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?search=five+counties+added' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Replaced/u);
+  },
+};
+
+export const CompletePostedThisWeek: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?posted=this_week' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Posted this week' });
+  },
+};
+
+/** All alerts on the page are read, with undo. */
+export const CompleteAllMarked: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Mark \d+ on this page as read$/u }),
+    );
+    await canvas.findByRole('button', { name: 'Undo' });
+  },
+};
+
+/** Some alerts couldn't be marked as read. The button offers them again. */
+export const CompleteMarkAllFailed: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?unread=true' },
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(503)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mark all \d+ as read$/u }));
+    await canvas.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
+  },
+};
+
+/** The host has no call for marking as unread, so the change can't be undone. */
+export const CompleteUndoFailed: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?unread=true' },
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsUnread.failed(404)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mark all \d+ as read$/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await canvas.findByText('Couldn’t undo. Try again.', { selector: 'p' });
   },
 };

@@ -2,8 +2,8 @@ import { alerts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
+import { AnnouncementResults } from '../../modules/content-list/announcement-results.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
-import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -24,9 +24,9 @@ export function AlertsScreen() {
       heading={<PageHeader title={copy.title} count={total} />}
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults query={query} list={list} copy={copy.list}>
+      <AnnouncementResults query={query} list={list} copy={copy.list} calls={alerts}>
         {(alert) => <AlertRow alert={alert} lastChecked={lastChecked} />}
-      </ListResults>
+      </AnnouncementResults>
     </ListLayout>
   );
 }

@@ -71,11 +71,10 @@ describe('the alerts list', () => {
       products?.some(({ slug }) => slug === 'boat'),
     );
     const shownTitles = getMain()
-      .getAllByRole('heading', { level: 2 })
+      .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
-    expect(boatAlerts.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(shownTitles.filter((title) => title !== 'Filters')),
-    );
+    expect(shownTitles).not.toEqual([]);
+    expect(boatAlerts.map(({ title }) => title)).toEqual(expect.arrayContaining(shownTitles));
   });
 
   it('offers the products when the list has loaded', async () => {
@@ -125,6 +124,136 @@ it('tells the user that they are up to date if there are no unread alerts', asyn
   network.use(...sampleHandlers({ persona: samplePersona('home-office-admin') }));
   openScreen('/alerts?unread=true');
   expect(await screen.findByRole('heading', { name: 'You’re up to date' })).toBeTruthy();
+});
+
+describe('the rows', () => {
+  const isBefore = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+
+  it('are grouped by the day of posting, on every page', async () => {
+    const app = openScreen('/alerts');
+    await findSummary(/^1–20 of/u);
+    const list = screen.getByRole('list', { name: 'Today' });
+    expect(within(list).getByRole('link', { name: /Binding moratorium lifted/u })).toBeTruthy();
+    expect(isBefore(list, screen.getByRole('heading', { level: 2, name: 'Earlier' }))).toBe(true);
+    await app.router.navigate('/alerts?page=2');
+    await findSummary(/^21–/u);
+    expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Earlier' })).toBeTruthy();
+  });
+
+  it('show the posting date first, and the effective dates in the text', async () => {
+    openScreen('/alerts?search=total-loss+coverage');
+    const row = (await screen.findByRole('link', { name: /^Motorcycle: Total-loss/u })).closest(
+      'li',
+    )!;
+    const stamp = within(row).getByRole('time');
+    expect(stamp.textContent).toContain('Posted February 20, 2026');
+    expect(row.textContent.replaceAll('\u00a0', ' ')).toContain('Effective Mar 14');
+  });
+
+  it('fold replaced alerts under the one that replaces them', async () => {
+    openScreen('/alerts');
+    await findSummary(/^1–20 of/u);
+    const row = screen
+      .getByRole('link', { name: /^Lake Erie storm: Binding moratorium lifted/u })
+      .closest('li')!;
+    expect(screen.queryAllByRole('heading', { level: 3, name: /^Lake Erie storm/u })).toHaveLength(
+      1,
+    );
+    const fold = within(row).getByText('3 earlier alerts');
+    expect(fold.closest('details')?.open).toBe(false);
+    await userEvent.click(fold);
+    const links = within(fold.closest('details')!).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringContaining('Moratorium lifted in 12 counties'),
+      expect.stringContaining('five counties added'),
+      expect.stringContaining('11 counties'),
+    ]);
+  });
+
+  it('show a replaced alert without an unread mark if its replacement isn’t in the list', async () => {
+    openScreen('/alerts?search=five+counties+added');
+    const link = await screen.findByRole('link', { name: /five counties added$/u });
+    const row = link.closest('li')!;
+    expect(within(row).getByText(/^Replaced/u)).toBeTruthy();
+    expect(within(row).queryByText('Unread')).toBeNull();
+    expect(within(row).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the posted filter', () => {
+  it('limits the list to a period, with a chip', async () => {
+    const app = openScreen('/alerts');
+    await findSummary(/^1–20 of/u);
+    await userEvent.click(screen.getByRole('radio', { name: 'This week' }));
+    await waitFor(() => expect(getSearch(app)).toBe('?posted=this_week'));
+    await screen.findByRole('button', { name: 'Remove filter: Posted this week' });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 2, name: 'Earlier' })).toBeNull(),
+    );
+  });
+});
+
+describe('mark all as read', () => {
+  const markAll = { name: /^Mark (?:all )?\d+ (?:on this page )?as read$/u };
+
+  it('marks the unread alerts on the page, and undoes it, with the keyboard', async () => {
+    openScreen('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    const button = screen.getByRole('button', markAll);
+    expect(button.textContent).toBe('Mark all 9 as read');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('9 alerts marked as read', { selector: 'p' });
+    expect(screen.queryAllByRole('button', { name: /^Mark as read/u })).toHaveLength(0);
+    await waitFor(() =>
+      expect(document.querySelector('header')?.textContent).not.toMatch(/9 unread/u),
+    );
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('9 alerts marked as unread');
+    expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', markAll)));
+  });
+
+  it('names the page if the list has more', async () => {
+    openScreen('/alerts');
+    await findSummary(/^1–20 of/u);
+    expect(screen.getByRole('button', markAll).textContent).toMatch(/on this page/u);
+  });
+
+  it('keeps what could be marked, and offers the rest again', async () => {
+    network.use(handlers.alerts.markAsRead.failed(503));
+    openScreen('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    await userEvent.click(screen.getByRole('button', markAll));
+    await screen.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
+    network.use(...sampleHandlers());
+    await userEvent.click(screen.getByRole('button', markAll));
+    expect(await screen.findByText('9 alerts marked as read', { selector: 'p' })).toBeTruthy();
+  });
+
+  it('says so if it can’t be undone', async () => {
+    network.use(handlers.alerts.markAsUnread.failed(404));
+    openScreen('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    await userEvent.click(screen.getByRole('button', markAll));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Couldn’t undo. Try again.', { selector: 'p' });
+    expect(screen.queryAllByRole('button', { name: /^Mark as read/u })).toHaveLength(0);
+  });
+
+  it('is not offered during impersonation', async () => {
+    const persona = 'admin-as-producer';
+    network.use(...sampleHandlers({ persona: samplePersona(persona) }));
+    openScreen('/alerts?unread=true', { persona });
+    await findSummary(/^9 alerts$/u);
+    expect(screen.queryByRole('button', markAll)).toBeNull();
+  });
 });
 
 describe('marking as read', () => {
@@ -259,6 +388,78 @@ describe('an alert', () => {
     expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
   });
 
+  it('can be marked as unread again', async () => {
+    openScreen('/alerts/lake-erie-storm-lifted');
+    await screen.findByText('Read');
+    await waitFor(async () =>
+      expect((await findHeaderCount())[0]?.textContent).toBe('8 unread alerts'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    await screen.findByText('Unread');
+    await waitFor(async () =>
+      expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts'),
+    );
+  });
+
+  it('says first that a newer one replaces it, with a link', async () => {
+    openScreen('/alerts/lake-erie-storm-extended');
+    const title = await screen.findByText('Replaced by a newer alert');
+    const link = within(title.parentElement!).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+    expect(screen.getByRole('main').textContent).not.toMatch(/In effect through/u);
+  });
+
+  describe('with an announcement that isn’t in effect yet', () => {
+    const [first] = sampleLibrary.alerts;
+    if (!first) throw new Error('The sample library has no alerts.');
+    const toRelated = ({ id, slug, title, published_at, effective_from }: typeof first) => ({
+      id,
+      slug,
+      title,
+      published_at,
+      effective_from,
+    });
+    const current = {
+      ...first,
+      published_at: '2026-02-01T12:00:00Z',
+      effective_from: '2026-02-01',
+    };
+    const upcoming = {
+      ...first,
+      id: 9001,
+      slug: 'upcoming-rule',
+      title: 'Upcoming rule',
+      published_at: '2026-02-20T12:00:00Z',
+      effective_from: '2026-03-10',
+    };
+
+    it('says until when the current one applies', async () => {
+      network.use(
+        handlers.alerts.markAsRead.complete({ ...current, related: [toRelated(upcoming)] }),
+      );
+      openScreen(`/alerts/${current.slug}`);
+      const title = await screen.findByText('In effect through March 9, 2026');
+      expect(title.parentElement?.textContent).toContain('Starting March 10, 2026');
+      expect(within(title.parentElement!).getByRole('link').getAttribute('href')).toBe(
+        '/alerts/upcoming-rule',
+      );
+      expect(screen.getByRole('main').textContent).not.toMatch(/replaced/iu);
+    });
+
+    it('links from the upcoming one to the one in effect', async () => {
+      network.use(
+        handlers.alerts.markAsRead.complete({ ...upcoming, related: [toRelated(current)] }),
+      );
+      openScreen('/alerts/upcoming-rule');
+      const title = await screen.findByText('Not in effect yet');
+      const callout = title.parentElement!;
+      expect(callout.textContent).toContain('This alert takes effect March 10, 2026.');
+      expect(within(callout).getByRole('link').getAttribute('href')).toBe(
+        `/alerts/${current.slug}`,
+      );
+    });
+  });
+
   it('follows a redirect, or shows a not-found page if there is none', async () => {
     network.use(
       handlers.alerts.markAsRead.empty(),
@@ -313,7 +514,8 @@ describe('new alerts since the last visit', () => {
     storeLastCheck('2000-01-01T00:00:00Z');
     openScreen('/alerts');
     await findSummary(/^1–20 of/u);
-    expect(countNewAlerts()).toBe(20);
+    // The page has 20 alerts. Three of them are folded, because a newer one replaces them.
+    expect(countNewAlerts()).toBe(17);
     cleanup();
     openScreen('/alerts');
     await findSummary(/^1–20 of/u);

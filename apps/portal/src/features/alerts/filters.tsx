@@ -1,6 +1,7 @@
 import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import {
+  postedFilter,
   productsFilter,
   statesFilter,
   textFilter,
@@ -21,6 +22,7 @@ import { alertsCopy as copy } from './copy.ts';
 export const alertFilters = defineFilters(alerts.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
+  posted: postedFilter,
   category: customFilter({
     kind: 'one',
     useLabel: () => copy.groupName,

@@ -23,9 +23,10 @@ export const guidesCopy = {
   byState: 'By state',
   guideCount: (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`,
   replaced: 'Replaced by a newer version',
-  replacedFrom: (date: string) => `Newer version effective ${date}`,
   replacedLater: 'Newer version available',
-  renewalsBefore: (date: string) => `Only for renewals before ${date}`,
+  inEffectThrough: (date: string) => `In effect through ${date}`,
+  renewalsThrough: (date: string) => `Only for renewals through ${date}`,
+  notYet: 'Not in effect yet',
   newBusinessFrom: (date: string) => `New business ${date}`,
   renewalsFrom: (date: string) => `Renewals ${date}`,
   details: {
@@ -37,27 +38,30 @@ export const guidesCopy = {
     states: 'States',
     products: 'Products',
   },
-  replacement: {
-    unknown: {
-      title: 'A newer version replaces this one',
-      text: () => undefined,
-      open: 'Open the newer version',
+  status: {
+    notYet: 'Not in effect yet',
+    forNewBusiness: 'In effect for new business',
+    inEffectThrough: (date: string) => `In effect through ${date}`,
+    renewalsThrough: (date: string) => `In effect for renewals through ${date}`,
+    replaced: (number: string | null) => `Replaced by ${number ?? 'a newer version'}`,
+    unknown: 'A newer version replaces this one',
+    writtenUnder: 'Use this version only for policies already written under it.',
+    /** Which document applies from when; each date can be missing. */
+    applies: (name: string, newBusiness: string, renewals: string) => {
+      const parts = [
+        newBusiness && `to new business starting ${newBusiness}`,
+        renewals && `to renewals starting ${renewals}`,
+      ].filter(Boolean);
+      return `${name} applies ${parts.join(', and ')}.`;
     },
-    announced: {
-      title: 'A newer version will replace this one',
-      text: (date: string) => `Use the newer version for new business starting ${date}.`,
-      open: 'Open the newer version',
-    },
-    renewals: {
-      title: 'A newer version has replaced this one',
-      text: (date: string) =>
-        `Use this version only for renewals before ${date}. It no longer applies to new business.`,
-      open: 'Open the current version',
-    },
-    done: {
-      title: 'A newer version has replaced this one',
-      text: () => 'Use this version only for policies already written under it.',
-      open: 'Open the current version',
-    },
+    appliesNow: (name: string, renewals: string) =>
+      `${name} applies to new business, and to renewals starting ${renewals}.`,
+    thisOne: 'This version',
+    newer: 'The newer version',
+    view: (number: string | null) => `View ${number ?? 'the newer version'}`,
+    viewCurrent: (number: string | null) =>
+      number ? `View ${number}, in effect now` : 'View the version in effect now',
+    viewForRenewals: (number: string | null) =>
+      `View ${number ?? 'the version'} for renewals until then`,
   },
 } as const;

@@ -60,7 +60,7 @@ describe('guideRowDetails', () => {
       now,
     );
     expect(details.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
-      undefined,
+      'Not in effect yet',
       'RB-2026-014',
       'New business Mar 15',
       'Renewals Apr 20',
@@ -84,8 +84,8 @@ describe('guideRowDetails', () => {
 
   it.each([
     ['done', '2026-02-15', 'Replaced by a newer version'],
-    ['renewals', '2026-04-20', 'Only for renewals before Apr 20'],
-    ['announced', '2026-03-15', 'Newer version effective Mar 15'],
+    ['renewals', '2026-04-20', 'Only for renewals through Apr 19'],
+    ['announced', '2026-03-15', 'In effect through Mar 14'],
     ['unknown', null, 'Newer version available'],
   ] as const)('lists the replacement first: %s, %s', (phase, day, expected) => {
     const [first] = guideRowDetails(guide, { phase, day }, 'OH', now);

@@ -1,8 +1,8 @@
 import type { Guide } from '@producer-portal/api';
-import { toEasternDay, formatPublishedDate } from '../../lib/dates.ts';
+import { dayBefore, toEasternDay, formatPublishedDate } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
 import { rowCopy, stampCopy } from '../../modules/content-list/copy.ts';
-import { createRecordStamp } from '../../modules/content-list/row-texts.ts';
+import { createRecordStamp, isUpcoming } from '../../modules/content-list/row-texts.ts';
 import {
   startStampOptions,
   createDateStamp,
@@ -49,6 +49,20 @@ export function getReplacement(
 }
 
 /**
+ * Finds the guide that a newer one replaces and that is in effect.
+ *
+ * @param now - in milliseconds; days are in Eastern Time.
+ */
+export const findPredecessor = (
+  { slug }: Pick<Guide, 'slug'>,
+  guides: readonly Guide[],
+  now: number,
+): Guide | undefined =>
+  guides.find(
+    (other) => slug && other.superseded_by === slug && !isUpcoming(other.new_business_on, now),
+  );
+
+/**
  * Returns a guide's date stamp: its new business date, or else its publication date. A fully replaced guide shows its
  * replacement date. If the replacement date is unknown, the stamp is neutral, because the guide may no longer apply.
  *
@@ -79,7 +93,7 @@ export function createGuideStamp(
 }
 
 /**
- * Returns the meta line items for a guide's row: replacement, number, both dates, and states.
+ * Returns the meta line items for a guide's row: whether it is in effect, number, both dates, and states.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  */
@@ -91,7 +105,7 @@ export function guideRowDetails(
 ): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
   return [
-    replacement && formatReplacement(replacement, now),
+    isUpcoming(newBusiness, now) ? copy.notYet : replacement && formatReplacement(replacement, now),
     number ? nowrap(number) : null,
     newBusiness ? nowrap(copy.newBusinessFrom(formatPublishedDate(newBusiness, now))) : null,
     renewals ? nowrap(copy.renewalsFrom(formatPublishedDate(renewals, now))) : null,
@@ -102,6 +116,6 @@ export function guideRowDetails(
 function formatReplacement({ phase, day }: Replacement, now: number): string {
   if (phase === 'done') return copy.replaced;
   if (day === null) return copy.replacedLater;
-  const format = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
-  return nowrap(format(formatPublishedDate(day, now)));
+  const format = phase === 'renewals' ? copy.renewalsThrough : copy.inEffectThrough;
+  return nowrap(format(formatPublishedDate(dayBefore(day), now)));
 }

@@ -55,11 +55,60 @@ export const Failed: Story = {
   },
 };
 
-/** A guide that will be replaced shows the date and links to the newer guide. */
-export const CompleteReplaced: Story = {
+/** A newer version is announced. Until it takes effect, this one applies. */
+export const CompleteUntilNext: Story = {
   tags: ['state:complete'],
   args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Open the newer version' });
+    await canvas.findByText(/^In effect through/u);
+  },
+};
+
+/** The guide isn't in effect yet. The page links to the version that is. */
+export const CompleteNotYet: Story = {
+  tags: ['state:complete'],
+  args: { path: `/guides-and-rate-bulletins/${replaced?.superseded_by}` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not in effect yet');
+    await canvas.findByRole('link', { name: /in effect now$/u });
+  },
+};
+
+const withSuccessorDates = (days: { new_business_on: string; renewal_on: string }) => {
+  const guides = sampleLibrary.guides.map((each) =>
+    each.slug === replaced?.superseded_by ? { ...each, ...days } : each,
+  );
+  return sampleHandlers({ library: { ...sampleLibrary, guides } });
+};
+const forRenewals = { new_business_on: '2026-02-01', renewal_on: '2026-04-20' };
+
+/** The newer version is in effect for new business. This one still applies to renewals. */
+export const CompleteForRenewals: Story = {
+  tags: ['state:complete'],
+  args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
+  beforeEach: ({ msw }) => msw.use(...withSuccessorDates(forRenewals)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^In effect for renewals through/u);
+  },
+};
+
+/** The guide is in effect for new business. The earlier version still applies to renewals. */
+export const CompleteForNewBusiness: Story = {
+  tags: ['state:complete'],
+  args: { path: `/guides-and-rate-bulletins/${replaced?.superseded_by}` },
+  beforeEach: ({ msw }) => msw.use(...withSuccessorDates(forRenewals)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('In effect for new business');
+  },
+};
+
+/** A newer version applies to new business and renewals. */
+export const CompleteReplaced: Story = {
+  tags: ['state:complete'],
+  args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
+  beforeEach: ({ msw }) =>
+    msw.use(...withSuccessorDates({ new_business_on: '2026-02-01', renewal_on: '2026-03-01' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Replaced by/u);
   },
 };

@@ -3,21 +3,21 @@ import { DateStamp, KeyValueList } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
-import { toEasternDay, formatLongDate, formatPublishedDate } from '../../lib/dates.ts';
+import { dayBefore, formatLongDate, formatPublishedDate, toEasternDay } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
-import { ReplacedAnnouncement } from '../../modules/content-detail/replaced-announcement.tsx';
+import { RecordStatus } from '../../modules/content-detail/record-status.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
+import { isUpcoming, readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { sortStates } from '../../modules/states/sort-states.ts';
 import { guidesCopy as copy } from './copy.ts';
-import { createGuideStamp, type Replacement } from './guide-details.ts';
-import { useReplacement } from './use-replacement.ts';
+import { createGuideStamp, getReplacement, type Replacement } from './guide-details.ts';
+import { usePredecessor, useSuccessor } from './use-versions.ts';
 
 /** One guideline, rate bulletin, or manual. */
 export function GuideScreen() {
@@ -34,8 +34,9 @@ GuideScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(guides.detail.query(api, id, queryClient))) satisfies Preload;
 
 function OpenGuide({ guide }: { guide: Guide }) {
-  const replacement = useReplacement(guide);
   const now = useNow();
+  const successor = useSuccessor(guide);
+  const replacement = getReplacement(guide, successor, now);
   const stamp = createGuideStamp(guide, replacement, now);
   return (
     <RecordArticle
@@ -48,7 +49,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
         guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
         statesText(guide.states),
       ]}
-      status={replacement && <Replaced guide={guide} replacement={replacement} />}
+      status={<GuideStatus guide={guide} replacement={replacement} successor={successor} />}
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
@@ -83,21 +84,82 @@ function GuideDetails({ guide }: { guide: Guide }) {
   );
 }
 
-interface ReplacedProps {
+interface GuideStatusProps {
   readonly guide: Guide;
-  readonly replacement: Replacement;
+  readonly replacement: Replacement | null;
+  readonly successor: Guide | undefined;
 }
 
-function Replaced({ guide, replacement }: ReplacedProps) {
-  const path = recordPath({ record_type: guide.record_type, slug: guide.superseded_by });
-  const texts = copy.replacement[replacement.phase];
-  if (!path) return null;
-  return (
-    <ReplacedAnnouncement
-      title={texts.title}
-      text={texts.text(formatLongDate(replacement.day))}
-      href={path}
-      link={texts.open}
-    />
+/** Says whether another version of the guide applies, and to which business from when. Nothing for the only one. */
+function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
+  const now = useNow();
+  const predecessor = usePredecessor(guide);
+  const { status: texts } = copy;
+  const start = formatLongDate(guide.new_business_on);
+  const renewals = formatLongDate(guide.renewal_on);
+  const toLink = (
+    { record_type, slug, number }: Guide,
+    view: (number: string | null) => string,
+  ) => ({
+    path: recordPath({ record_type, slug }),
+    label: view(number ?? null),
+  });
+
+  if (isUpcoming(guide.new_business_on, now)) {
+    return (
+      <RecordStatus
+        title={texts.notYet}
+        text={texts.applies(texts.thisOne, start, renewals)}
+        other={predecessor && toLink(predecessor, texts.viewCurrent)}
+      />
+    );
+  }
+  if (!replacement) {
+    if (!predecessor) return null;
+    return (
+      <RecordStatus
+        tone="info"
+        title={texts.forNewBusiness}
+        text={texts.applies(texts.thisOne, '', renewals)}
+        other={toLink(predecessor, texts.viewForRenewals)}
+      />
+    );
+  }
+
+  const other = toLink(
+    successor ?? { ...guide, slug: guide.superseded_by, number: null },
+    texts.view,
   );
+  const name = successor?.number ?? texts.newer;
+  const nextRenewals = formatLongDate(successor?.renewal_on);
+  const lastDay = formatLongDate(replacement.day && dayBefore(replacement.day));
+  switch (replacement.phase) {
+    case 'announced':
+      return (
+        <RecordStatus
+          tone="info"
+          title={texts.inEffectThrough(lastDay)}
+          text={texts.applies(name, formatLongDate(replacement.day), nextRenewals)}
+          other={other}
+        />
+      );
+    case 'renewals':
+      return (
+        <RecordStatus
+          title={texts.renewalsThrough(lastDay)}
+          text={texts.appliesNow(name, nextRenewals)}
+          other={other}
+        />
+      );
+    case 'done':
+      return (
+        <RecordStatus
+          title={texts.replaced(successor?.number ?? null)}
+          text={texts.writtenUnder}
+          other={other}
+        />
+      );
+    default:
+      return <RecordStatus title={texts.unknown} other={other} />;
+  }
 }

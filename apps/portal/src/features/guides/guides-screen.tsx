@@ -13,9 +13,9 @@ import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
-import { guideRowDetails, createGuideStamp } from './guide-details.ts';
+import { guideRowDetails } from './guide-details.ts';
 import { GuidesByState } from './guides-by-state.tsx';
-import { useListRowReplacement } from './use-replacement.ts';
+import { useListRowReplacement } from './use-versions.ts';
 import { guideFilters } from './filters.tsx';
 
 /** The list of guides with its filters, above an index of states. */
@@ -54,7 +54,6 @@ const GuideRow = memo(function GuideRow({ guide }: { guide: Guide }) {
     <RecordRow
       record={guide}
       tag={typeTag(guide)}
-      stamp={createGuideStamp(guide, replacement, now)}
       meta={guideRowDetails(guide, replacement, statesText(guide.states), now)}
       headingLevel={2}
     />

@@ -25,27 +25,44 @@ function respondWith(days: Partial<Guide> | null) {
 const effectiveDates = { new_business_on: '2026-02-01', renewal_on: '2026-03-02' };
 
 describe('a replaced guide', () => {
+  const number = sampleLibrary.guides.find((guide) => guide.slug === next)?.number;
+
   it('no longer applies once the newer guide is in effect', async () => {
     respondWith(effectiveDates);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}/${slug}`);
-    await screen.findByText('A newer version has replaced this one');
+    await screen.findByText(`Replaced by ${number}`);
     expect(screen.getByText('Ended')).toBeTruthy();
   });
 
-  it('shows the renewal date from which it no longer applies', async () => {
+  it('applies to renewals until the renewal date of the newer guide', async () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
-    const text = await screen.findByText(/^Use this version only for renewals/u);
-    expect(text.textContent).toBe(
-      'Use this version only for renewals before April 20, 2026. It no longer applies to new business.',
+    await screen.findByText('In effect for renewals through April 19, 2026');
+    expect(
+      screen.getByText(
+        `${number} applies to new business, and to renewals starting April 20, 2026.`,
+      ),
+    ).toBeTruthy();
+  });
+
+  it('never reads as replaced while it is in effect', async () => {
+    respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
+    openScreen(`${path}/${slug}`);
+    await screen.findByText('In effect through March 13, 2026');
+    screen.getByText(
+      `${number} applies to new business starting March 14, 2026, and to renewals starting April 20, 2026.`,
     );
+    expect(screen.getByRole('link', { name: `View ${number}` }).getAttribute('href')).toBe(
+      `${path}/${next}`,
+    );
+    expect(screen.getByRole('main').textContent).not.toMatch(/replaced/iu);
   });
 
   it('is marked as replaced, without dates, if the newer guide is missing', async () => {
     respondWith(null);
     openScreen(`${path}/${slug}`);
-    const link = await screen.findByRole('link', { name: 'Open the newer version' });
+    const link = await screen.findByRole('link', { name: 'View the newer version' });
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
     expect(main.textContent).not.toContain('applies only to policies');
@@ -59,5 +76,41 @@ describe('a replaced guide', () => {
     const row = (await screen.findByRole('link', { name: title })).closest('li')!;
     within(row).getByText(/Newer version available/u);
     expect(row.querySelector('[data-status="neutral"]')).not.toBeNull();
+  });
+});
+
+describe('a guide that is not yet in effect for all business', () => {
+  it('says so first, with a link to the one in effect now', async () => {
+    respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
+    openScreen(`${path}/${next}`);
+    await screen.findByText('Not in effect yet');
+    screen.getByText(
+      'This version applies to new business starting March 14, 2026, and to renewals starting April 20, 2026.',
+    );
+    const link = await screen.findByRole('link', {
+      name: `View ${replaced.number}, in effect now`,
+    });
+    expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
+  });
+
+  it('links to the earlier one for renewals', async () => {
+    respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
+    openScreen(`${path}/${next}`);
+    await screen.findByText('In effect for new business');
+    expect(
+      screen.getByText('This version applies to renewals starting April 20, 2026.'),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', {
+      name: `View ${replaced.number} for renewals until then`,
+    });
+    expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
+  });
+
+  it('says so without a link if the earlier one is unknown', async () => {
+    respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
+    network.use(handlers.guides.byState.failed(503));
+    openScreen(`${path}/${next}`);
+    const heading = await screen.findByText('Not in effect yet');
+    expect(within(heading.parentElement!).queryByRole('link')).toBeNull();
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { composeLatest, composeNews as compose, type HomeParts } from './home-news.ts';
+import {
+  composeLatest as composeLatestAt,
+  composeNews as compose,
+  type HomeNews,
+  type HomeParts,
+} from './home-news.ts';
 
-const composeNews = (parts: HomeParts) => compose(parts, Date.parse('2026-03-02T19:05:00Z'));
+const now = Date.parse('2026-03-02T19:05:00Z');
+const composeNews = (parts: HomeParts) => compose(parts, now);
+const composeLatest = (lists: Parameters<typeof composeLatestAt>[0], news: HomeNews) =>
+  composeLatestAt(lists, news, now);
 
 const record = (id: number, day: number, record_type = 'Alert') => ({
   id,

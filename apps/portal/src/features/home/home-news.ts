@@ -1,7 +1,7 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { daysUntil } from '../../lib/dates.ts';
 import { isBindingNotice } from '../../modules/binding/binding-notices.ts';
-import { findReplacement, soonDays } from '../../modules/content-list/row-texts.ts';
+import { getReplacement, soonDays } from '../../modules/content-list/row-texts.ts';
 
 /** The lists loaded so far; `featured` is undefined while loading or after a failure. */
 export interface HomeParts {
@@ -82,7 +82,7 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
  * @param now - in milliseconds; days are in Eastern Time.
  */
 export function daysToDeadline(record: ContentRecord, now: number): number | null {
-  if (findReplacement(record)) return null;
+  if (getReplacement(record, now)) return null;
   const days = [record.effective_from, record.effective_until]
     .map((day) => daysUntil(day, now) ?? -1)
     .filter((count) => count >= 0 && count <= soonDays);
@@ -96,7 +96,7 @@ export function daysToDeadline(record: ContentRecord, now: number): number | nul
 function sortByUrgency(records: readonly ContentRecord[], now: number): ContentRecord[] {
   const rank = (record: ContentRecord) => {
     const hasEnded = (daysUntil(record.effective_until, now) ?? 0) < 0;
-    if (hasEnded || findReplacement(record)) return soonDays + 2;
+    if (hasEnded || getReplacement(record, now)) return soonDays + 2;
     return daysToDeadline(record, now) ?? soonDays + 1;
   };
   return records.toSorted((a, b) => rank(a) - rank(b));
@@ -111,8 +111,9 @@ function sortByUrgency(records: readonly ContentRecord[], now: number): ContentR
 export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],
   { lead, deadlines, attention, featured }: HomeNews,
+  now: number,
 ): ContentRecord[] {
-  const current = sortNewestFirst(lists.flat().filter((record) => !findReplacement(record)));
+  const current = sortNewestFirst(lists.flat().filter((record) => !getReplacement(record, now)));
   const shown = [...(lead ? [lead] : []), ...deadlines, ...attention, ...featured];
   return excludeRecords(current, shown).slice(0, maxLatest);
 }

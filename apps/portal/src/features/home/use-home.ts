@@ -116,6 +116,7 @@ export function useLatest(news: HomeNews): LatestNews {
     useQuery(productUpdates.list.query(api)),
     useQuery(fieldManagementNews.list.query(api)),
   ];
+  const now = useNow();
   const isLoading = useIsFirstLoad(lists);
   const failed = lists.filter(hasFailed);
   const failure = failed.find(({ error }) => !isNotAuthorized(error))?.error ?? null;
@@ -125,6 +126,7 @@ export function useLatest(news: HomeNews): LatestNews {
       : composeLatest(
           lists.map(({ data }) => data?.items ?? []),
           news,
+          now,
         ),
     retry: failure ? () => failed.forEach((list) => void list.refetch()) : null,
     failure,

@@ -1,4 +1,5 @@
 import {
+  postedFilter,
   productsFilter,
   statesFilter,
   textFilter,
@@ -13,6 +14,7 @@ import { policyUpdates } from '@producer-portal/api';
 export const policyUpdateFilters = defineFilters(policyUpdates.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
+  posted: postedFilter,
   states: statesFilter,
   products: productsFilter({ isPrefetched: false }),
   tags: recordTagsFilter,

@@ -1,5 +1,5 @@
 import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -20,6 +20,11 @@ export function PolicyUpdateScreen() {
 }
 
 function OpenPolicyUpdate({ update }: { update: PolicyUpdate }) {
-  const neighbors = useNeighbors(policyUpdates.list.cacheKey, update.id);
-  return <AnnouncementArticle record={update} neighbors={neighbors} />;
+  return (
+    <AnnouncementArticle
+      record={update}
+      markAsUnread={useMutation(policyUpdates.markAsUnread.allMutation(useApi()))}
+      neighbors={useNeighbors(policyUpdates.list.cacheKey, update.id)}
+    />
+  );
 }

@@ -92,12 +92,21 @@ export const CompleteMarkedAmongUnread: Story = {
   args: { path: '/policy-updates?unread=true' },
   play: async ({ canvas }) => {
     const [mark] = await canvas.findAllByRole('button', { name: /^Mark as read/u });
-    const rows = canvas.getAllByRole('heading', { level: 2 }).length;
+    const rows = canvas.getAllByRole('heading', { level: 3 }).length;
     if (mark) await userEvent.click(mark);
     await expect(await canvas.findByText(/1 marked as read/u)).toBeVisible();
     const heading = canvas.getByRole('heading', { level: 1 });
     const remaining = /\d+$/u.exec(heading.textContent ?? '')?.[0];
     await expect(canvas.getByText(`${remaining} policy updates`)).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(rows);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(rows);
+  },
+};
+
+/** All updates on the page are read, with undo. */
+export const CompleteAllMarked: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mark .*\d+.* as read$/u }));
+    await canvas.findByRole('button', { name: 'Undo' });
   },
 };

@@ -2,10 +2,9 @@ import { memo } from 'react';
 import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { AnnouncementRow } from '../../modules/content-list/announcement-row.tsx';
+import { AnnouncementResults } from '../../modules/content-list/announcement-results.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
-import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { MarkRead } from '../../modules/content-list/mark-read.tsx';
-import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -23,9 +22,9 @@ export function PolicyUpdatesScreen() {
 
   return (
     <ListLayout heading={<PageHeader title={copy.title} count={total} />} filters={filters}>
-      <ListResults query={query} list={list} copy={copy.list}>
+      <AnnouncementResults query={query} list={list} copy={copy.list} calls={policyUpdates}>
         {(update) => <PolicyUpdateRow update={update} />}
-      </ListResults>
+      </AnnouncementResults>
     </ListLayout>
   );
 }
@@ -40,11 +39,5 @@ PolicyUpdatesScreen.preload = (({ api, queryClient }, { searchParams }) => {
 
 const PolicyUpdateRow = memo(function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
   const markAsRead = useMutation(policyUpdates.markAsRead.mutation(useApi()));
-  return (
-    <RecordRow
-      record={update}
-      headingLevel={2}
-      action={<MarkRead record={update} mutation={markAsRead} />}
-    />
-  );
+  return <AnnouncementRow record={update} markAsRead={markAsRead} />;
 });

@@ -6,7 +6,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { stampDetailText, statesText } from '../../modules/content-list/row-texts.ts';
+import { effectiveText, statesText } from '../../modules/content-list/row-texts.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -46,7 +46,7 @@ const UpdateRow = memo(function UpdateRow({ update }: { readonly update: Product
       record={update}
       meta={[
         update.is_featured ? copy.featured : null,
-        stampDetailText(update, useNow()),
+        effectiveText(update, useNow()),
         statesText(update.states),
       ]}
       summary={update.excerpt}

@@ -1,5 +1,5 @@
 import { alerts, type ParamsOf } from '@producer-portal/api';
-import { unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import { postedFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { systemCopy as copy } from './copy.ts';
 
@@ -7,6 +7,7 @@ import { systemCopy as copy } from './copy.ts';
 export const systemFilters = defineFilters(alerts.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
+  posted: postedFilter,
 });
 
 /** Query for alerts of the system and technical group (docs/product.md#main-routes). */

@@ -8,7 +8,7 @@ import {
 } from '@producer-portal/api';
 import { daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
-import { findReplacement } from '../content-list/row-texts.ts';
+import { getReplacement } from '../content-list/row-texts.ts';
 import { bindingCopy as copy } from './copy.ts';
 
 /** An alert that stops or limits binding today. */
@@ -42,7 +42,9 @@ export const isBindingNotice = ({ tags }: Pick<Alert, 'tags'>): boolean =>
  */
 export function findBindingNotices(alerts: readonly Alert[], now: number): BindingNotice[] {
   return alerts
-    .filter((alert) => isBindingNotice(alert) && isInForce(alert, now) && !findReplacement(alert))
+    .filter(
+      (alert) => isBindingNotice(alert) && isInForce(alert, now) && !getReplacement(alert, now),
+    )
     .flatMap((alert): BindingNotice[] => {
       const status = bindingStatuses.find((each) => each === alert.binding) ?? 'unknown';
       return status === 'open' ? [] : [{ alert, status }];

@@ -1,32 +1,49 @@
-import type { Alert, PolicyUpdate } from '@producer-portal/api';
-import { DateStamp, Icon, TextLink } from '@producer-portal/ui';
+import {
+  recordTypes,
+  type Alert,
+  type Id,
+  type PolicyUpdate,
+  type RelatedAnnouncement,
+} from '@producer-portal/api';
+import { Button, DateStamp, Icon, TextLink, useAnnounce } from '@producer-portal/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { formatLongDate } from '../../lib/dates.ts';
+import { dayBefore, formatLongDate } from '../../lib/dates.ts';
+import { failureText } from '../content-list/failure-text.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
-  effectiveText,
-  readTimeText,
-  findReplacement,
   createRecordStamp,
+  effectiveText,
+  getPredecessors,
+  getReplacement,
+  getUpcomingReplacement,
+  isUpcoming,
+  readTimeText,
   statesText,
 } from '../content-list/row-texts.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
+import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
 import { RecordArticle } from './record-article.tsx';
-import { ReplacedAnnouncement } from './replaced-announcement.tsx';
+import { RecordStatus } from './record-status.tsx';
 
 type Announcement = Alert | PolicyUpdate;
 
 export interface AnnouncementArticleProps {
   readonly record: Announcement;
+  /** The mutation that marks records of this type as unread. */
+  readonly markAsUnread: Pick<
+    UseMutationResult<unknown, Error, readonly Id[]>,
+    'mutate' | 'isPending' | 'isError' | 'error'
+  >;
   readonly neighbors: Neighbors;
 }
 
 /** The page of an alert or a policy update: dates, audience, and text. */
-export function AnnouncementArticle({ record, neighbors }: AnnouncementArticleProps) {
+export function AnnouncementArticle({ record, markAsUnread, neighbors }: AnnouncementArticleProps) {
   const now = useNow();
   const stamp = createRecordStamp(record, now);
   return (
@@ -35,14 +52,14 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
       decision={[effectiveText(record, now), statesText(record.states)]}
-      status={<Replacement record={record} />}
+      status={<AnnouncementStatus record={record} />}
       meta={[
         record.category?.name,
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
       facts={<RecordDetails record={record} />}
-      actions={<ReadStatus read={record.read} />}
+      actions={<ReadStatus record={record} markAsUnread={markAsUnread} />}
       neighbors={neighbors}
     >
       <RelatedAnnouncements record={record} />
@@ -50,26 +67,79 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
   );
 }
 
-/** Shows whether the user has read the record; nothing if that is unknown. */
-function ReadStatus({ read }: { read: boolean | null | undefined }) {
+/**
+ * Shows whether the user has read the record; nothing if that is unknown. A read one can be marked as unread, but not while
+ * viewing as an agent, because the agent's read flags don't change.
+ */
+function ReadStatus({
+  record: { id, read },
+  markAsUnread: { mutate, isPending, isError, error },
+}: Pick<AnnouncementArticleProps, 'record' | 'markAsUnread'>) {
+  const isViewOnly = useIsViewOnly();
+  const announce = useAnnounce();
   if (read === null || read === undefined) return null;
   return (
-    <p className={styles.read} data-read={read}>
-      {read && <Icon name="check" />}
-      {read ? copy.read : copy.unread}
-    </p>
+    <div className={styles.readStatus}>
+      <p className={styles.read} data-read={read}>
+        {read && <Icon name="check" />}
+        {read ? copy.read : copy.unread}
+      </p>
+      {!isViewOnly && (
+        <Button
+          kind="quiet"
+          size="sm"
+          pending={isPending}
+          aria-disabled={!read}
+          onClick={() => {
+            if (!read) return;
+            mutate([id], {
+              onSuccess: () => announce(copy.markedUnread),
+              onError: (failure) => announce(failureText(failure, copy.markUnreadFailed)),
+            });
+          }}
+        >
+          {copy.markUnread}
+        </Button>
+      )}
+      {isError && <p>{failureText(error, copy.markUnreadFailed)}</p>}
+    </div>
   );
 }
 
-/** Links to the newer announcement of the same event, if there is one. */
-function Replacement({ record }: { record: Announcement }) {
-  const newest = findReplacement(record);
-  if (!newest) return null;
+/** Says whether another announcement of the same event applies, or that this one isn't in effect yet. */
+function AnnouncementStatus({ record }: { record: Announcement }) {
+  const now = useNow();
+  const noun = (
+    record.record_type === 'PolicyUpdate' ? recordTypes.PolicyUpdate : recordTypes.Alert
+  ).singular.toLowerCase();
+  const toLink = (other: RelatedAnnouncement) => ({
+    path: recordPath({ record_type: record.record_type, slug: other.slug }),
+    label: other.title,
+  });
+
+  const replacement = getReplacement(record, now);
+  if (replacement) {
+    return <RecordStatus title={copy.replaced(noun)} other={toLink(replacement)} />;
+  }
+  const start = formatLongDate(record.effective_from);
+  if (isUpcoming(record.effective_from, now)) {
+    const [current] = getPredecessors(record, now);
+    return (
+      <RecordStatus
+        title={copy.notYet}
+        text={current ? copy.untilThen(noun, start) : copy.startsOn(noun, start)}
+        other={current && toLink(current)}
+      />
+    );
+  }
+  const next = getUpcomingReplacement(record, now);
+  if (!next?.effective_from) return null;
   return (
-    <ReplacedAnnouncement
-      title={copy.replaced}
-      href={recordPath({ record_type: record.record_type, slug: newest.slug })}
-      link={newest.title}
+    <RecordStatus
+      tone="info"
+      title={copy.inEffectThrough(formatLongDate(dayBefore(next.effective_from)))}
+      text={copy.appliesFrom(formatLongDate(next.effective_from))}
+      other={toLink(next)}
     />
   );
 }

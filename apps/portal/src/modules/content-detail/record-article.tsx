@@ -23,7 +23,7 @@ export interface RecordArticleProps {
   readonly stamp?: ReactNode;
   /** Items of the line under the title: until when the record holds, and for whom. */
   readonly decision?: ReactNode;
-  /** A callout before the answer, if the record isn’t in effect, or something limits it. */
+  /** A callout before the answer, if the record isn't in effect or won't be for long, or something limits it. */
   readonly status?: ReactNode;
   /** What holds, in one or two sentences. @default the record's excerpt */
   readonly answer?: string | null | undefined;

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { type Alert, alerts } from '@producer-portal/api';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
-import { MarkRead } from './mark-read.tsx';
-import { RecordRow } from './record-row.tsx';
+import { AnnouncementRow } from './announcement-row.tsx';
 
 export interface AlertRowProps {
   readonly alert: Alert;
@@ -11,15 +10,14 @@ export interface AlertRowProps {
   readonly lastChecked?: string | null;
 }
 
-/** An alert in a list, with a button to mark it as read. */
+/** An alert in a list. */
 export const AlertRow = memo(function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
   const markAsRead = useMutation(alerts.markAsRead.mutation(useApi()));
   return (
-    <RecordRow
+    <AnnouncementRow
       record={alert}
-      headingLevel={2}
       isNew={isAfter(alert.published_at, lastChecked)}
-      action={<MarkRead record={alert} mutation={markAsRead} />}
+      markAsRead={markAsRead}
     />
   );
 });

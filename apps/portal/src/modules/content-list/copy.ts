@@ -10,6 +10,7 @@ export const rowCopy = {
   ended: 'Ended',
   replacedOn: (date: string) => `Replaced ${date}`,
   newerVersion: 'Newer version available',
+  inEffectThrough: (date: string) => `In effect through ${date}`,
   endedOn: (date: string) => `Ended ${date}`,
   endsToday: 'Ends today',
   endsTomorrow: 'Ends tomorrow',
@@ -35,6 +36,21 @@ export const stampCopy = {
   effectiveUntil: (date: string) => `Effective through ${date}`,
   effectiveFrom: (date: string) => `Effective ${date}`,
   published: (date: string) => `Posted ${date}`,
+} as const;
+
+/** Texts of the lists of alerts and policy updates. */
+export const announcementsCopy = {
+  periods: { today: 'Today', week: 'This week', earlier: 'Earlier' },
+  replaced: (count: number, { one, many }: Noun) => `${count} earlier ${count === 1 ? one : many}`,
+  markAll: (count: number, isWholeList: boolean) =>
+    isWholeList ? `Mark all ${count} as read` : `Mark ${count} on this page as read`,
+  markedRead: (count: number, { one, many }: Noun) =>
+    `${count} ${count === 1 ? one : many} marked as read`,
+  markedUnread: (count: number, { one, many }: Noun) =>
+    `${count} ${count === 1 ? one : many} marked as unread`,
+  undo: 'Undo',
+  markAllFailed: 'Couldn’t mark them all as read. Try again.',
+  undoFailed: 'Couldn’t undo. Try again.',
 } as const;
 
 export const markCopy = {
@@ -85,6 +101,7 @@ export const resultsId = 'results';
 
 /** Texts of a list, built from its noun. */
 export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
+  noun: { one, many },
   order,
   loading: `Loading ${many}`,
   slow: `Still loading ${many}. Your connection seems slow.`,

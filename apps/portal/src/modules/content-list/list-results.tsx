@@ -9,7 +9,14 @@ import {
   StatusScreen,
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  Fragment,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type { Labels } from '../filters/define-filters.ts';
 import type { Fields } from '../filters/list-params.ts';
 import type { List } from '../filters/use-list.ts';
@@ -35,6 +42,16 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly renderAll?: (items: readonly T[]) => ReactNode;
   /** Renders one row. Ignored with `renderAll`. */
   readonly children?: (item: T) => ReactNode;
+  /** Divides the rows into sections with headings. Ignored with `renderAll`. */
+  readonly toSections?: (items: readonly T[]) => readonly ListSection<T>[];
+  /** Renders controls for all rows of a page, next to the count. */
+  readonly renderActions?: (page: Page<T>) => ReactNode;
+}
+
+/** Rows with a heading of their own. */
+export interface ListSection<T> {
+  readonly title: string;
+  readonly items: readonly T[];
 }
 
 type Range = readonly [from: number, to: number, total: number];
@@ -84,6 +101,8 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   skeleton = <ListSkeleton rows={8} />,
   renderAll,
   children,
+  toSections,
+  renderActions,
 }: LabeledResultsProps<T, F>) {
   const load = toLoadState(query, ({ items }) => items.length === 0);
   const loadedPage = query.data;
@@ -193,18 +212,23 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
       >
         {(page) => (
           <>
-            <ResultsSummary ref={summary} id={resultsId}>
-              {copy.summary(...getVisibleRange(page))}
-              {page.markedReadCount ? <Aside>{copy.markedRead(page.markedReadCount)}</Aside> : null}
-              {page.items.length > 1 && <Aside className={styles.order}>{copy.order}</Aside>}
-              {query.isPlaceholderData && (
-                <Aside className={styles.updating}>{copy.updating}</Aside>
-              )}
-            </ResultsSummary>
+            <div className={styles.summary}>
+              <ResultsSummary ref={summary} id={resultsId}>
+                {copy.summary(...getVisibleRange(page))}
+                {page.markedReadCount ? (
+                  <Aside>{copy.markedRead(page.markedReadCount)}</Aside>
+                ) : null}
+                {page.items.length > 1 && <Aside className={styles.order}>{copy.order}</Aside>}
+                {query.isPlaceholderData && (
+                  <Aside className={styles.updating}>{copy.updating}</Aside>
+                )}
+              </ResultsSummary>
+              {renderActions?.(page)}
+            </div>
             {renderAll ? (
               <div {...rowsFocus}>{renderAll(page.items)}</div>
             ) : (
-              <Rows items={page.items} {...rowsFocus}>
+              <Rows items={page.items} toSections={toSections} {...rowsFocus}>
                 {children}
               </Rows>
             )}
@@ -225,23 +249,43 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
 /** More rows than fit on a screen. */
 const FIRST_ROWS = 8;
 
-interface RowsProps<T> extends Pick<ComponentProps<'ul'>, 'onFocus' | 'onBlur'> {
+interface RowsProps<T> extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'> {
   readonly items: readonly T[];
+  readonly toSections: ((items: readonly T[]) => readonly ListSection<T>[]) | undefined;
   readonly children: ((item: T) => ReactNode) | undefined;
 }
 
 /** The rows of a list. On the first screen, the visible ones render before the rest. */
-function Rows<T extends { id: string | number }>({ items, children, ...handlers }: RowsProps<T>) {
+function Rows<T extends { id: string | number }>({
+  items,
+  children,
+  toSections,
+  ...handlers
+}: RowsProps<T>) {
   const hasContent = useHasFirstContent();
   // Only the first render of the first screen is incomplete; later changes of the items render immediately.
   const isComplete = useDeferredValue(true, hasContent);
   const renderedItems = isComplete ? items : items.slice(0, FIRST_ROWS);
-  return (
-    <ul className={styles.rows} {...handlers}>
-      {renderedItems.map((item) => (
+  const renderRows = (rows: readonly T[], titleId?: string) => (
+    <ul className={styles.rows} aria-labelledby={titleId}>
+      {rows.map((item) => (
         <li key={item.id}>{children?.(item)}</li>
       ))}
     </ul>
+  );
+  return (
+    <div {...handlers}>
+      {toSections
+        ? toSections(renderedItems).map((section, index) => (
+            <Fragment key={section.title}>
+              <h2 id={`${resultsId}-${index}`} className={styles.sectionTitle}>
+                {section.title}
+              </h2>
+              {renderRows(section.items, `${resultsId}-${index}`)}
+            </Fragment>
+          ))
+        : renderRows(renderedItems)}
+    </div>
   );
 }
 

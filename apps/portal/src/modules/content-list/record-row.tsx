@@ -8,12 +8,13 @@ import { rowCopy } from './copy.ts';
 import { KindTag } from './kind-tag.tsx';
 import type { RecordTag } from './record-tag.ts';
 import {
-  stampDetailText,
+  createPostingStamp,
+  endStatus,
+  getReplacement,
   readTimeText,
-  replacedText,
-  createRecordStamp,
   statesText,
   siteText,
+  statusText,
   subjectText,
 } from './row-texts.ts';
 import { rowAction } from './row-action.tsx';
@@ -26,9 +27,9 @@ export interface RecordRowProps {
   readonly tag?: RecordTag | undefined;
   /** The row's link, if it isn't the default from `rowLink`; null for none. */
   readonly href?: string | null | undefined;
-  /** The date stamp, if it isn't the default from `createRecordStamp`; null for none. */
+  /** The date stamp, if it isn't the posting date; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
-  /** The items of the meta line after the subject. @default replacement, end or posting date, reading time, and states */
+  /** The items of the meta line after the subject. @default whether and when it is in effect, reading time, and states */
   readonly meta?: readonly (string | null)[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
@@ -39,7 +40,7 @@ export interface RecordRowProps {
 }
 
 /**
- * One record in a list: when it is in effect, whether it is new, what it is, and who it is for.
+ * One record in a list: when it was posted, whether it is new and in effect, what it is, and who it is for.
  *
  * @example <RecordRow record={alert} />
  */
@@ -56,25 +57,27 @@ export function RecordRow({
 }: RecordRowProps) {
   const now = useNow();
   const session = useSession();
-  const dateStamp = stamp === undefined ? createRecordStamp(record, now) : stamp;
+  const dateStamp = stamp === undefined ? createPostingStamp(record, now) : stamp;
   const link =
     href === undefined
       ? rowLink(record, session)
       : href === null
         ? null
         : { href, external: false };
-  const replaced = replacedText(record, now);
   const metaItems = [
     tag ? null : subjectText(record),
     siteText(link),
     ...(meta ?? [
       isNew ? rowCopy.newSince : null,
-      replaced,
-      stampDetailText(record, now),
+      statusText(record, now),
       readTimeText(record.readTime),
       statesText(record.states),
     ]),
   ];
+  // A replaced record needs no attention, so it doesn't stand out and isn't counted.
+  const isReplaced = getReplacement(record, now) !== undefined;
+  const isUnread = record.read === false && !isReplaced;
+  const status = stamp === undefined ? endStatus(record.effective_until, now) : stamp?.status;
   return (
     <ContentItem
       href={link?.href}
@@ -82,13 +85,9 @@ export function RecordRow({
       title={nowrapTimes(record.title)}
       headingLevel={headingLevel}
       emphasis={
-        replaced !== null || dateStamp?.status === 'ended'
-          ? 'quiet'
-          : dateStamp?.status === 'soon'
-            ? 'strong'
-            : undefined
+        isReplaced || status === 'ended' ? 'quiet' : status === 'soon' ? 'strong' : undefined
       }
-      unreadLabel={record.read === false ? rowCopy.unread : undefined}
+      unreadLabel={isUnread ? rowCopy.unread : undefined}
       stamp={dateStamp && <DateStamp {...dateStamp} endedLabel={rowCopy.ended} />}
       tag={tag && <KindTag tag={tag} />}
       meta={metaItems.filter((fact) => fact !== null)}

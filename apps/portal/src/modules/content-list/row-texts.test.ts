@@ -41,6 +41,14 @@ describe('createRecordStamp', () => {
     });
   });
 
+  it('shows the start of a record that isn’t in effect yet, even if it has an end', () => {
+    const dates = { effective_from: '2026-03-03', effective_until: '2026-03-31' };
+    expect(createRecordStamp({ ...record, ...dates }, now)).toMatchObject({
+      dateTime: '2026-03-03',
+      caption: 'Starts',
+    });
+  });
+
   it('falls back to the publication day in Eastern Time', () => {
     expect(createRecordStamp({ ...record, published_at: '2026-03-02T03:30:00Z' }, now)).toEqual({
       dateTime: '2026-03-01',
@@ -89,20 +97,17 @@ describe('the texts of a meta line', () => {
     const { effective_until: _, ...openEnded } = dates;
     const timing = (days: Parameters<typeof rowTexts.timingText>[0]) =>
       withPlainSpaces(rowTexts.timingText(days, now));
-    expect(timing(dates)).toBe('Ends Mar 31');
+    expect(timing({ ...dates, effective_from: '2026-03-02' })).toBe('Ends Mar 31');
     expect(timing(openEnded)).toBe('Effective Mar 15');
     expect(timing({ ...openEnded, effective_from: '2026-03-02' })).toBe('In effect since Mar 2');
     expect(timing({ published_at: dates.published_at })).toBe('Posted Feb 20');
     expect(timing({})).toBeNull();
   });
 
-  it('do not repeat the stamp', () => {
-    const stampDetail = (days: Parameters<typeof rowTexts.stampDetailText>[0]) =>
-      withPlainSpaces(rowTexts.stampDetailText(days, now));
-    const published_at = '2026-02-20T15:00:00Z';
-    expect(stampDetail({ published_at, effective_until: '2026-03-04' })).toBe('Ends in 2 days');
-    expect(stampDetail({ published_at, effective_from: '2026-03-15' })).toBe('Posted Feb 20');
-    expect(stampDetail({ published_at })).toBeNull();
+  it('show the start of a record that is not in effect yet, even if it has an end', () => {
+    const dates = { effective_from: '2026-03-03', effective_until: '2026-03-31' };
+    expect(withPlainSpaces(rowTexts.effectiveText(dates, now))).toBe('Effective Mar 3');
+    expect(rowTexts.effectiveText({ published_at: '2026-02-20T15:00:00Z' }, now)).toBeNull();
   });
 
   it('show when a record was posted', () => {
@@ -126,26 +131,51 @@ describe('the texts of a meta line', () => {
   });
 });
 
-describe('a related announcement', () => {
-  const posted = (day: number) => ({
+describe('an announcement of an event', () => {
+  const posted = (day: number, effective_from?: string) => ({
+    id: day,
     title: `Day ${day}`,
-    published_at: `2026-03-0${day}T12:00:00Z`,
+    published_at: `2026-02-0${day}T12:00:00Z`,
+    effective_from,
   });
-  const replacedText = (announcement: Parameters<typeof rowTexts.replacedText>[0]) =>
-    withPlainSpaces(rowTexts.replacedText(announcement, now));
+  const statusText = (announcement: Parameters<typeof rowTexts.statusText>[0]) =>
+    withPlainSpaces(rowTexts.statusText(announcement, now));
 
-  it('is replaced by the newest later one', () => {
-    const second = { ...posted(2), related: [posted(4), posted(1), posted(3)] };
-    expect(replacedText(second)).toBe('Replaced Mar 4');
-    expect(rowTexts.findReplacement(second)?.title).toBe('Day 4');
+  it('says when the newest later one replaced it, instead of its dates', () => {
+    const second = {
+      ...posted(2),
+      effective_until: '2026-03-31',
+      related: [posted(4), posted(1), posted(3)],
+    };
+    expect(statusText(second)).toBe('Replaced Feb 4');
+    expect(withPlainSpaces(rowTexts.replacedText(second, now))).toBe('Replaced Feb 4');
+    expect(rowTexts.getReplacement(second, now)?.title).toBe('Day 4');
+  });
+
+  it('says until when it is in effect if a later one isn’t yet', () => {
+    const announcement = {
+      ...posted(2),
+      related: [posted(4, '2026-04-01'), posted(3, '2026-03-10')],
+    };
+    expect(statusText(announcement)).toBe('In effect through Mar 9');
+    expect(rowTexts.getUpcomingReplacement(announcement, now)?.title).toBe('Day 3');
+    expect(rowTexts.getReplacement(announcement, now)).toBeUndefined();
   });
 
   it('is not replaced by earlier or undated ones', () => {
-    expect(replacedText({ ...posted(4), related: [posted(1), posted(3)] })).toBeNull();
-    expect(
-      replacedText({ ...posted(4), related: [{ title: 'Once', published_at: null }] }),
-    ).toBeNull();
-    expect(replacedText({ related: [posted(1)] })).toBeNull();
-    expect(replacedText(posted(1))).toBeNull();
+    const undated = { id: 9, title: 'Once', published_at: null };
+    expect(statusText({ ...posted(4), related: [posted(1), posted(3), undated] })).toBeNull();
+    expect(statusText(posted(1))).toBeNull();
+  });
+
+  it('has the earlier ones as predecessors, newest first', () => {
+    const announcement = {
+      ...posted(4),
+      related: [posted(1), posted(5), posted(3), posted(2, '2026-05-01')],
+    };
+    expect(rowTexts.getPredecessors(announcement, now).map(({ title }) => title)).toEqual([
+      'Day 3',
+      'Day 1',
+    ]);
   });
 });

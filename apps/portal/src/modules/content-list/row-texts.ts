@@ -1,5 +1,10 @@
-import type { Alert, ContentRecord } from '@producer-portal/api';
-import { toEasternDay, daysUntil, formatPublishedDate } from '../../lib/dates.ts';
+import {
+  findReplacement,
+  type ContentRecord,
+  type EventAnnouncement,
+  type RelatedAnnouncement,
+} from '@producer-portal/api';
+import { dayBefore, toEasternDay, daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
 import type { recordLink } from '../record-links/record-links.ts';
 import { sortStates } from '../states/sort-states.ts';
@@ -28,46 +33,66 @@ const maxShownStates = 3;
 type EffectiveDates = Pick<RowRecord, 'effective_from' | 'effective_until' | 'published_at'>;
 
 /**
- * The date stamp of a record: its end, else its start, else its posting date.
+ * The date stamp of a row: the posting date. Lists are sorted by it, so the stamps of a list can be scanned.
+ *
+ * @param now - the current time in milliseconds.
+ */
+export const createPostingStamp = (
+  { published_at: published }: Pick<RowRecord, 'published_at'>,
+  now: number,
+): DateStampContent | null =>
+  createDateStamp(published, now, {
+    caption: stampCopy.posted,
+    label: stampCopy.published,
+    status: 'neutral',
+  });
+
+/** Whether a record has ended, or ends soon; null if it has no end. */
+export function endStatus(
+  until: string | null | undefined,
+  now: number,
+): 'active' | 'ended' | 'soon' | null {
+  const daysLeft = daysUntil(until, now);
+  if (daysLeft === null) return null;
+  if (daysLeft < 0) return 'ended';
+  return daysLeft <= soonDays ? 'soon' : 'active';
+}
+
+/**
+ * The date stamp of a record's page: its start if it isn't in effect yet, else its end, its start, or its posting date.
  *
  * @param now - the current time in milliseconds. Days are counted in Eastern Time.
  */
 export function createRecordStamp(
-  { effective_from: from, effective_until: until, published_at: published }: EffectiveDates,
+  { effective_from: from, effective_until: until, published_at }: EffectiveDates,
   now: number,
 ): DateStampContent | null {
-  const daysLeft = daysUntil(until, now);
-  if (daysLeft !== null) {
-    const caption = stampCopy.until;
-    return daysLeft < 0
-      ? createDateStamp(until, now, { caption, label: copy.endedOn, status: 'ended' })
-      : createDateStamp(until, now, {
-          caption,
-          label: stampCopy.effectiveUntil,
-          status: daysLeft <= soonDays ? 'soon' : 'active',
-        });
-  }
   const starts = from ? createDateStamp(from, now, startStampOptions(from, now)) : null;
-  const { posted, published: label } = stampCopy;
-  return starts ?? createDateStamp(published, now, { caption: posted, label, status: 'neutral' });
+  if (starts && isUpcoming(from, now)) return starts;
+  const status = endStatus(until, now);
+  if (status !== null) {
+    const label = status === 'ended' ? copy.endedOn : stampCopy.effectiveUntil;
+    return createDateStamp(until, now, { caption: stampCopy.until, label, status });
+  }
+  return starts ?? createPostingStamp({ published_at }, now);
 }
 
-/** When a record is in effect, in a few words: its end, else its start; null without them. */
-export function effectiveText(record: EffectiveDates, now: number): string | null {
-  return endsText(record.effective_until, now) ?? startsText(record.effective_from, now);
+/** Whether a day is later than today in Eastern Time. */
+export const isUpcoming = (day: string | null | undefined, now: number): boolean =>
+  (daysUntil(day, now) ?? 0) > 0;
+
+/** When a record is in effect, in a few words: when it starts if it hasn't, else its end, or else its start. */
+export function effectiveText(
+  { effective_from: from, effective_until: until }: EffectiveDates,
+  now: number,
+): string | null {
+  if (isUpcoming(from, now)) return startsText(from, now);
+  return endsText(until, now) ?? startsText(from, now);
 }
 
-/** Like `effectiveText`, with the posting date if neither is known. */
+/** When a record is in effect, in a few words, or else when it was posted. */
 export function timingText(record: EffectiveDates, now: number): string | null {
   return effectiveText(record, now) ?? postedText(record.published_at, now);
-}
-
-/** What the date stamp doesn't say: how long is left, or the posting date if the stamp shows the start. */
-export function stampDetailText(record: EffectiveDates, now: number): string | null {
-  return (
-    endsText(record.effective_until, now) ??
-    (record.effective_from ? postedText(record.published_at, now) : null)
-  );
 }
 
 function startsText(from: EffectiveDates['effective_from'], now: number): string | null {
@@ -76,34 +101,60 @@ function startsText(from: EffectiveDates['effective_from'], now: number): string
   return nowrap((from <= toEasternDay(now) ? copy.since : copy.from)(date));
 }
 
-/** One announcement of an event: issued, extended, narrowed, or lifted. */
-type RelatedAnnouncement = Pick<
-  NonNullable<Alert['related']>[number],
-  'slug' | 'title' | 'published_at'
->;
-
-/** The newest announcement of the same event that is later than this one; undefined if this is the newest. */
-export function findReplacement({
-  published_at: published,
-  related,
-}: {
-  readonly published_at?: string | null | undefined;
-  readonly related?: readonly RelatedAnnouncement[] | null | undefined;
-}): RelatedAnnouncement | undefined {
-  const publishedTime = (announcement: Pick<RelatedAnnouncement, 'published_at'>) =>
-    Date.parse(announcement.published_at ?? '');
-  return related
-    ?.filter((each) => publishedTime(each) > publishedTime({ published_at: published }))
-    .toSorted((a, b) => publishedTime(b) - publishedTime(a))[0];
-}
+/**
+ * The announcement that replaces this one; undefined if none does.
+ *
+ * @param now - the current time in milliseconds.
+ */
+export const getReplacement = (
+  record: EventAnnouncement,
+  now: number,
+): RelatedAnnouncement | undefined =>
+  // Most announcements have no others to compare with, so they don't need the day.
+  record.related?.length ? findReplacement(record, toEasternDay(now)) : undefined;
 
 /** When a newer announcement replaced this one, in a few words; null if none did. */
-export function replacedText(
-  record: Parameters<typeof findReplacement>[0],
+export function replacedText(record: EventAnnouncement, now: number): string | null {
+  const replacement = getReplacement(record, now);
+  return replacement
+    ? nowrap(copy.replacedOn(formatPublishedDate(replacement.published_at, now)))
+    : null;
+}
+
+/** The day before the next announcement of the same event takes effect, in a few words; null if none is announced. */
+function lastDayText(record: EventAnnouncement, now: number): string | null {
+  const next = getUpcomingReplacement(record, now);
+  return next?.effective_from
+    ? nowrap(copy.inEffectThrough(formatPublishedDate(dayBefore(next.effective_from), now)))
+    : null;
+}
+
+/** What a row says about a record's validity first: that it is replaced or will be, or else when it is in effect. */
+export function statusText(record: EffectiveDates & EventAnnouncement, now: number): string | null {
+  return replacedText(record, now) ?? lastDayText(record, now) ?? effectiveText(record, now);
+}
+
+const isLater = (one: EventAnnouncement, other: EventAnnouncement) =>
+  Date.parse(one.published_at ?? '') > Date.parse(other.published_at ?? '');
+
+/** The announced one that replaces this one next: posted later, but not in effect yet. */
+export function getUpcomingReplacement(
+  record: EventAnnouncement,
   now: number,
-): string | null {
-  const newest = findReplacement(record);
-  return newest ? nowrap(copy.replacedOn(formatPublishedDate(newest.published_at, now))) : null;
+): RelatedAnnouncement | undefined {
+  return record.related
+    ?.filter((other) => isLater(other, record) && isUpcoming(other.effective_from, now))
+    .toSorted((a, b) => (a.effective_from ?? '').localeCompare(b.effective_from ?? ''))[0];
+}
+
+/** The earlier announcements of the same event that were in effect before this one, newest first. */
+export function getPredecessors(
+  record: EventAnnouncement,
+  now: number,
+): readonly RelatedAnnouncement[] {
+  return (record.related ?? [])
+    .filter((other) => isLater(record, other) && !isUpcoming(other.effective_from, now))
+    .toSorted((a, b) => (isLater(a, b) ? -1 : 1));
 }
 
 /** When a record ends, in a few words; null if it has no end. */

@@ -1,4 +1,4 @@
-import { products, states as statesResource } from '@producer-portal/api';
+import { postingPeriods, products, states as statesResource } from '@producer-portal/api';
 import { FacetGroup, SearchBox } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { compareByName } from '../products/compare-by-name.ts';
@@ -38,12 +38,19 @@ export interface ChoiceFilterOptions {
   /** Label of the default option, which selects everything. */
   readonly anyLabel: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Converts a choice's label to its chip's. @default the choice's label */
+  readonly toChip?: (label: string) => string;
 }
 
 /** Filters a list by one of a few fixed choices. The chip of an unknown value shows the value. */
-export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFilter<'one'> => ({
+export const choiceFilter = ({
+  options,
+  toChip = (label) => label,
+  ...texts
+}: ChoiceFilterOptions): ListFilter<'one'> => ({
   kind: 'one',
-  useLabel: () => (value) => options.find((option) => option.value === value)?.label ?? value,
+  useLabel: () => (value) =>
+    toChip(options.find((option) => option.value === value)?.label ?? value),
   Control: ({ selected, onToggle }) => (
     <SingleChoice {...texts} options={options} selected={selected} onToggle={onToggle} />
   ),
@@ -80,6 +87,14 @@ export function flagFilters<const Key extends string>(
 
 /** Limits a list to unread records. */
 export const unreadFilter = flagFilters(copy.reading, { unread: copy.unread });
+
+/** Limits a list to records that were posted recently (docs/contract.md#posted). */
+export const postedFilter = choiceFilter({
+  legend: copy.posted,
+  anyLabel: copy.anyTime,
+  options: postingPeriods.map((value) => ({ value, label: copy.periods[value] })),
+  toChip: copy.postedIn,
+});
 
 /** Filters a list by the user's states. The control is hidden until they load. */
 export const statesFilter: ListFilter<'many'> = {

@@ -1,7 +1,8 @@
-import { alertSchema, type Alert } from '@producer-portal/api';
-import { getPersonaView, type Persona } from '@producer-portal/api/testing';
+import { alertSchema, findReplacement, type Alert } from '@producer-portal/api';
+import { FIXED_NOW, getPersonaView, type Persona } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { easternDay } from '../../lib/eastern-time.ts';
 import {
   createClient,
   databaseKinds,
@@ -28,6 +29,9 @@ async function fetchAllPages(client: Client, query = ''): Promise<Alert[]> {
 const countUnread = async (client: Client) =>
   (await client.read('/api/v1/alert/unchecked_count', v.object({ alerts_count: v.number() })))
     .alerts_count;
+
+/** A replaced alert doesn't count as unread. */
+const isUnread = (alert: Alert) => !alert.read && !findReplacement(alert, easternDay(FIXED_NOW));
 
 const inState = (codes: string[]) => (alert: Alert) =>
   !alert.states?.length || alert.states.some(({ code }) => codes.includes(code));
@@ -81,9 +85,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(ids(await fetchAllPages(client, 'products[]=boat&products[]=umbrella'))).toEqual(
       ids(all.filter(ofProduct(['boat', 'umbrella']))),
     );
-    expect(ids(await fetchAllPages(client, 'unread=true'))).toEqual(
-      ids(all.filter(({ read }) => !read)),
-    );
+    expect(ids(await fetchAllPages(client, 'unread=true'))).toEqual(ids(all.filter(isUnread)));
     expect(
       ids(
         await fetchAllPages(
@@ -112,7 +114,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const colleague = await host.signIn('short-token');
     const before = await countUnread(client);
     const colleagueBefore = await countUnread(colleague);
-    const [first, second] = getVisibleAlerts('independent-producer').filter(({ read }) => !read);
+    const [first, second] = getVisibleAlerts('independent-producer').filter(isUnread);
     const countInCategory = async () =>
       (
         await client.read(
@@ -132,6 +134,21 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(await countUnread(client)).toBe(before - 2);
     expect(ids(await fetchAllPages(client, 'unread=true'))).not.toContain(first?.id);
     expect(await countUnread(await host.signIn('independent-producer'))).toBe(before - 2);
+    expect(await countUnread(colleague)).toBe(colleagueBefore);
+  });
+
+  it('marks an alert as unread again, for this user only', async () => {
+    const client = await host.signIn('independent-producer');
+    const colleague = await host.signIn('short-token');
+    const [alert] = getVisibleAlerts('independent-producer').filter(({ read }) => read);
+    await colleague.patch(`/api/v1/alerts/${alert?.id}/mark_as_read`);
+    const before = await countUnread(client);
+    const colleagueBefore = await countUnread(colleague);
+    const path = `/api/v1/alerts/${alert?.slug}/mark_as_unread`;
+    const marked = await client.read(path, oneSchema, { method: 'PATCH' });
+    expect(marked.alert).toMatchObject({ id: alert?.id, read: false });
+    expect((await client.patch(path)).status).toBe(200);
+    expect(await countUnread(client)).toBe(before + 1);
     expect(await countUnread(colleague)).toBe(colleagueBefore);
   });
 

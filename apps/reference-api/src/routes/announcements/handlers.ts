@@ -13,6 +13,7 @@ import { setPageHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { readRecordId } from '../../http/record-id.ts';
+import { easternDay } from '../../lib/eastern-time.ts';
 import { withoutAudience } from '../../policies/content.ts';
 import { mayMarkAsRead, type Viewer } from '../../policies/viewer.ts';
 
@@ -21,7 +22,7 @@ const presentAnnouncement = ({ document, read }: AnnouncementRow, viewer: Viewer
   read,
 });
 
-/** Routes of alerts and policy updates: the list, mark as read, and unread counts. */
+/** Routes of alerts and policy updates: the list, mark as read or unread, and unread counts. */
 export function announcementRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addRoutes(app, 'Alert', 'this alert', alerts);
@@ -32,6 +33,7 @@ export function announcementRoutes(): Hono<AppEnv> {
 type AnnouncementCalls = {
   readonly list: Endpoint<unknown>;
   readonly markAsRead: Endpoint<unknown>;
+  readonly markAsUnread: Endpoint<unknown>;
   readonly count: Endpoint<unknown>;
   readonly countByCategory?: Endpoint<unknown>;
 };
@@ -42,29 +44,34 @@ function addRoutes(
   what: string,
   calls: AnnouncementCalls,
 ): void {
-  const { list, markAsRead, count, countByCategory } = calls;
+  const { list, markAsRead, markAsUnread, count: unchecked, countByCategory } = calls;
   const readList = createQueryParser(list);
   app.get(list.path, async (c) => {
     const values = readList(c);
-    const { db, viewer } = c.var;
-    const { rows, total } = await listAnnouncements(db, viewer, type, values);
+    const { db, viewer, now } = c.var;
+    const { rows, total } = await listAnnouncements(db, viewer, type, values, easternDay(now()));
     setPageHeaders(c, values.page ?? 1, total);
     return c.json({ [getResponseKey(list)]: rows.map((row) => presentAnnouncement(row, viewer)) });
   });
-  app.patch(markAsRead.path, async (c) => {
-    const { db, viewer, now } = c.var;
-    const id = readRecordId(c.req.param('id'), what);
-    const mark = mayMarkAsRead(viewer) ? { at: new Date(now()) } : null;
-    const row = await readAnnouncement(db, viewer, type, id, mark);
-    if (!row) throw notFound(what);
-    return c.json({ [getResponseKey(markAsRead)]: presentAnnouncement(row, viewer) });
-  });
-  for (const counter of [count, ...(countByCategory ? [countByCategory] : [])]) {
+  for (const [call, read] of [
+    [markAsRead, true],
+    [markAsUnread, false],
+  ] as const) {
+    app.patch(call.path, async (c) => {
+      const { db, viewer, now } = c.var;
+      const id = readRecordId(c.req.param('id'), what);
+      const mark = mayMarkAsRead(viewer) ? { read, at: new Date(now()) } : null;
+      const row = await readAnnouncement(db, viewer, type, id, mark);
+      if (!row) throw notFound(what);
+      return c.json({ [getResponseKey(call)]: presentAnnouncement(row, viewer) });
+    });
+  }
+  for (const counter of [unchecked, ...(countByCategory ? [countByCategory] : [])]) {
     const readCount = createQueryParser(counter);
-    app.get(counter.path, async (c) =>
-      c.json({
-        [getResponseKey(counter)]: await countUnread(c.var.db, c.var.viewer, type, readCount(c)),
-      }),
-    );
+    app.get(counter.path, async (c) => {
+      const { db, viewer, now } = c.var;
+      const count = await countUnread(db, viewer, type, readCount(c), easternDay(now()));
+      return c.json({ [getResponseKey(counter)]: count });
+    });
   }
 }

@@ -108,6 +108,16 @@ export const contentRecordEntries = {
   ),
 };
 
+/** Another announcement about the same event, such as the one that lifts a moratorium. */
+export const relatedAnnouncementSchema = v.object({
+  id: idSchema,
+  slug: optional(v.string()),
+  title: v.string(),
+  published_at: optional(instantSchema),
+  effective_from: optional(daySchema),
+});
+export interface RelatedAnnouncement extends v.InferOutput<typeof relatedAnnouncementSchema> {}
+
 /** The fields of alerts and policy updates: those of every content record, and their own. */
 export const announcementEntries = {
   ...contentRecordEntries,
@@ -115,16 +125,7 @@ export const announcementEntries = {
   effective_from: optional(daySchema),
   effective_until: optional(daySchema),
   /** Other announcements about the same event. */
-  related: optional(
-    v.array(
-      v.object({
-        id: idSchema,
-        slug: optional(v.string()),
-        title: v.string(),
-        published_at: optional(instantSchema),
-      }),
-    ),
-  ),
+  related: optional(v.array(relatedAnnouncementSchema)),
 };
 
 /**

@@ -70,7 +70,13 @@ export function buildAlerts(calendar: SampleCalendar): Alert[] {
       if (!event) return alert;
       const related = alerts
         .filter((other) => other.event === event && other.id !== alert.id)
-        .map(({ id, slug, title, published_at }) => ({ id, slug, title, published_at }));
+        .map(({ id, slug, title, published_at, effective_from }) => ({
+          id,
+          slug,
+          title,
+          published_at,
+          ...(effective_from && { effective_from }),
+        }));
       return { ...alert, related };
     })
     .toSorted(newestFirst);

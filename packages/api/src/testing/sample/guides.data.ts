@@ -43,7 +43,7 @@ export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline-before',
-    title: 'Michigan – Specialty dwelling – Underwriting guideline (earlier version)',
+    title: 'Michigan – Specialty dwelling – Underwriting guideline ({year:-372} edition)',
     summary: 'Applies to policies effective before {long:7}.',
     number: '012',
     ago: { days: 380 },
@@ -258,7 +258,7 @@ export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'RateBulletin',
     slug: 'oh-motor-home-rates-before',
-    title: 'OH – Motor home – Rate change (earlier version)',
+    title: 'OH – Motor home – Rate change ({year:-350})',
     summary: 'Applies to new business before {long:12} and renewals before {long:47}.',
     number: '019',
     ago: { days: 372 },

@@ -58,7 +58,7 @@ export function toViewer(persona: Persona, all: readonly Persona[]): Viewer {
   return { ...effectivePersona.claims, states: effectivePersona.states };
 }
 
-/** Unread announcements by persona id. Personas that are missing have read everything. */
+/** Unread announcements by persona id, without replaced ones. Personas that are missing have read everything. */
 const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = {
   'independent-producer': { alerts: 9, policyUpdates: 4 },
   'independent-csr': { alerts: 5, policyUpdates: 2 },
@@ -76,7 +76,6 @@ const UNREAD_CANDIDATES = {
   alerts: [
     'lake-erie-storm-lifted',
     'billing-center-outage-resolved',
-    'lake-erie-storm-extended',
     'e-signature-within-10-days',
     'agency-visit-week-michigan',
     'full-timer-talk-track',
@@ -106,6 +105,9 @@ const UNREAD_CANDIDATES = {
   ],
 };
 
+/** Announcements that nobody with unread ones has read, and that don't count because newer ones replace them. */
+const UNREAD_REPLACED = ['lake-erie-storm-extended'];
+
 /**
  * Returns the records of a library that a persona sees, newest first in each list, with the
  * persona's read flags. An impersonating admin sees the agent's view.
@@ -125,7 +127,10 @@ export function getPersonaView(
   ) => {
     const visibleItems = filterVisible(items);
     const slugs = new Set(visibleItems.map(({ slug }) => slug));
-    const unreadSlugs = unreadCandidates.filter((slug) => slugs.has(slug)).slice(0, count);
+    const unreadSlugs = [
+      ...unreadCandidates.filter((slug) => slugs.has(slug)).slice(0, count),
+      ...(count > 0 ? UNREAD_REPLACED : []),
+    ];
     return visibleItems.map((item) => ({ ...item, read: !unreadSlugs.includes(item.slug ?? '') }));
   };
   const content: SampleContent = {

@@ -1,0 +1,33 @@
+import { Callout, TextLink, type CalloutProps } from '@producer-portal/ui';
+import styles from './pp-article.module.css';
+
+export interface RecordStatusProps {
+  /** @default warning */
+  readonly tone?: CalloutProps['tone'];
+  /** Whether the record is in effect: `In effect through November 27, 2026`. */
+  readonly title: string;
+  /** What applies instead, and when. */
+  readonly text?: string | undefined;
+  /** The record that applies instead. Its path is null if unknown. */
+  readonly other?: { readonly path: string | null; readonly label: string } | undefined;
+}
+
+/** Says first on a record's page that it isn't in effect, or won't be for long, and links to the record that is. */
+export function RecordStatus({ tone = 'warning', title, text, other }: RecordStatusProps) {
+  return (
+    <Callout tone={tone} title={title} className={styles.status}>
+      {text && <p>{text}</p>}
+      {other && (
+        <p>
+          {other.path ? (
+            <TextLink standalone href={other.path}>
+              {other.label}
+            </TextLink>
+          ) : (
+            other.label
+          )}
+        </p>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Alert, PolicyUpdate } from '@producer-portal/api';
+import { TextLink } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { recordPath } from '../record-links/record-links.ts';
+import { announcementsCopy as copy, namesOf } from './copy.ts';
+import { MarkRead, type MarkReadProps } from './mark-read.tsx';
+import styles from './pp-announcement-row.module.css';
+import { RecordRow, type RecordRowProps } from './record-row.tsx';
+import { getPredecessors, getReplacement, isUpcoming, postedText } from './row-texts.ts';
+
+type Announcement = Alert | PolicyUpdate;
+
+export interface AnnouncementRowProps extends Pick<RecordRowProps, 'isNew'> {
+  readonly record: Announcement;
+  /** The mutation that marks a record of this type as read. */
+  readonly markAsRead: MarkReadProps['mutation'];
+}
+
+/**
+ * An alert or a policy update in a list, with a button to mark it as read. The announcements that it replaces are folded under
+ * it. A replaced one has no button, because it doesn't count as unread.
+ */
+export function AnnouncementRow({ record, markAsRead, ...row }: AnnouncementRowProps) {
+  const now = useNow();
+  const isReplaced = getReplacement(record, now) !== undefined;
+  const replaced =
+    isReplaced || isUpcoming(record.effective_from, now) ? [] : getPredecessors(record, now);
+  return (
+    <RecordRow
+      {...row}
+      record={record}
+      headingLevel={3}
+      summary={replaced.length > 0 && <ReplacedAnnouncements record={record} replaced={replaced} />}
+      action={!isReplaced && <MarkRead record={record} mutation={markAsRead} />}
+    />
+  );
+}
+
+interface ReplacedAnnouncementsProps {
+  readonly record: Announcement;
+  readonly replaced: ReturnType<typeof getPredecessors>;
+}
+
+/** The announcements that a newer one replaces, folded. */
+function ReplacedAnnouncements({ record, replaced }: ReplacedAnnouncementsProps) {
+  const now = useNow();
+  const noun = record.record_type === 'PolicyUpdate' ? namesOf('PolicyUpdate') : namesOf('Alert');
+  return (
+    <details className={styles.replaced}>
+      <summary>{copy.replaced(replaced.length, noun)}</summary>
+      <ul>
+        {replaced.map(({ id, slug, title, published_at: published }) => {
+          const path = recordPath({ record_type: record.record_type, slug });
+          return (
+            <li key={id}>
+              {path ? (
+                <TextLink standalone href={path}>
+                  {title}
+                </TextLink>
+              ) : (
+                title
+              )}
+              <span>{postedText(published, now)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

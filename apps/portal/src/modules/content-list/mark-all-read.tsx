@@ -1,0 +1,117 @@
+import type { Id, MarkAsReadCall, MarkAsUnreadCall } from '@producer-portal/api';
+import { Button, useAnnounce } from '@producer-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { useApi } from '../session/services.tsx';
+import { useIsViewOnly } from '../view-only/view-only.tsx';
+import { announcementsCopy as copy, type Noun } from './copy.ts';
+import { failureText } from './failure-text.ts';
+import styles from './pp-mark-all-read.module.css';
+import { getReplacement } from './row-texts.ts';
+
+type Announcement = Parameters<typeof getReplacement>[0] & {
+  readonly id: Id;
+  readonly read?: boolean | null | undefined;
+};
+
+export interface MarkAllReadProps<Item extends Announcement> {
+  /** The records on this page of the list. */
+  readonly records: readonly Item[];
+  /** Whether the list has no other pages. */
+  readonly isWholeList: boolean;
+  /** The calls of the records' resource, such as `alerts`. */
+  readonly calls: {
+    readonly markAsRead: Pick<MarkAsReadCall<Item>, 'allMutation'>;
+    readonly markAsUnread: Pick<MarkAsUnreadCall<Item>, 'allMutation'>;
+  };
+  readonly noun: Noun;
+}
+
+/**
+ * Marks all unread records on a page of a list as read, with undo. Nothing shows for fewer than two, or while viewing as an agent,
+ * because the agent's read flags don't change. Give it a key for the page, so that undo never applies to another one.
+ */
+export function MarkAllRead<Item extends Announcement>({
+  records,
+  isWholeList,
+  calls,
+  noun,
+}: MarkAllReadProps<Item>) {
+  const api = useApi();
+  const isViewOnly = useIsViewOnly();
+  const now = useNow();
+  const announce = useAnnounce();
+  const markAll = useMutation(calls.markAsRead.allMutation(api));
+  const undoAll = useMutation(calls.markAsUnread.allMutation(api));
+  const region = useRef<HTMLDivElement>(null);
+  const shouldFocus = useRef(false);
+
+  // The clicked button disappears, so focus moves to the one in its place, as soon as that is there.
+  useEffect(() => {
+    const button = region.current?.querySelector('button');
+    if (!shouldFocus.current || !button) return;
+    shouldFocus.current = false;
+    if (document.activeElement === document.body) button.focus();
+  });
+
+  const unreadIds = records
+    .filter((record) => record.read === false && !getReplacement(record, now))
+    .map(({ id }) => id);
+  const canMark = unreadIds.length > (markAll.isError ? 0 : 1) || markAll.isPending;
+  // While the calls run, the rows already show as read.
+  const count = markAll.isPending ? markAll.variables.length : unreadIds.length;
+  if (isViewOnly || !(markAll.isSuccess || canMark)) return null;
+
+  return (
+    <div ref={region} className={styles.root}>
+      {markAll.isSuccess ? (
+        <>
+          <p>{copy.markedRead(markAll.variables.length, noun)}</p>
+          <Button
+            kind="secondary"
+            size="sm"
+            pending={undoAll.isPending}
+            onClick={() =>
+              undoAll.mutate(markAll.variables, {
+                onSuccess: (_, { length }) => {
+                  shouldFocus.current = true;
+                  markAll.reset();
+                  announce(copy.markedUnread(length, noun));
+                },
+                onError: (error) => announce(failureText(error, copy.undoFailed)),
+              })
+            }
+          >
+            {copy.undo}
+          </Button>
+          {undoAll.isError && (
+            <p className={styles.failed}>{failureText(undoAll.error, copy.undoFailed)}</p>
+          )}
+        </>
+      ) : (
+        <>
+          <Button
+            kind="quiet"
+            size="sm"
+            pending={markAll.isPending}
+            onClick={() =>
+              markAll.mutate(unreadIds, {
+                onSuccess: (_, { length }) => {
+                  shouldFocus.current = true;
+                  announce(copy.markedRead(length, noun));
+                },
+                onError: (error) => announce(failureText(error, copy.markAllFailed)),
+              })
+            }
+          >
+            {copy.markAll(count, isWholeList)}
+          </Button>
+          {markAll.isError && (
+            <p className={styles.failed}>{failureText(markAll.error, copy.markAllFailed)}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { alertSchema } from '@producer-portal/api';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, useTestHost, type Client } from '../testing/test-host.ts';
+
+const listSchema = v.object({ alerts: v.array(alertSchema) });
+const countSchema = v.object({ alerts_count: v.number() });
+
+/** An alert about a storm that two later ones replace. */
+const replaced = 'lake-erie-storm-extended';
+const later = ['lake-erie-storm-narrowed', 'lake-erie-storm-lifted'];
+
+describe.each(databaseKinds)('a replaced alert on %s', (kind) => {
+  const host = useTestHost(kind);
+  let client: Client;
+
+  const setFlag = (flag: 'read' | 'unread') =>
+    client.patch(`/api/v1/alerts/${replaced}/mark_as_${flag}`);
+  const countUnread = async () =>
+    (await client.read('/api/v1/alert/unchecked_count', countSchema)).alerts_count;
+  const listSlugs = async (query: string) =>
+    (await client.read(`/api/v1/alerts?${query}`, listSchema)).alerts.map(({ slug }) => slug);
+  const startLaterOn = (day: string) =>
+    host.db
+      .updateTable('content_records')
+      .set({
+        document: sql`document || ${JSON.stringify({ effective_from: day })}::jsonb`,
+      })
+      .where('slug', 'in', later)
+      .execute();
+
+  beforeEach(async () => {
+    client = await host.signIn('independent-producer');
+    await setFlag('unread');
+  });
+
+  it('is listed, but not as unread', async () => {
+    const before = await countUnread();
+    expect(await listSlugs('states[]=MI')).toContain(replaced);
+    expect(await listSlugs('unread=true')).not.toContain(replaced);
+    await setFlag('read');
+    expect(await countUnread()).toBe(before);
+  });
+
+  it('is not counted with a filter that needs the records themselves', async () => {
+    const total = async () =>
+      Number(
+        (await client.send('/api/v1/alerts?unread=true&search=moratorium')).headers.get('Total'),
+      );
+    const before = await total();
+    await setFlag('read');
+    expect(await total()).toBe(before);
+  });
+
+  it('counts until a replacement is in effect', async () => {
+    const before = await countUnread();
+    await startLaterOn('2026-03-03');
+    expect(await countUnread()).toBe(before + 1);
+    expect(await listSlugs('unread=true')).toContain(replaced);
+    await startLaterOn('2026-03-02');
+    expect(await countUnread()).toBe(before);
+  });
+
+  it('counts for users who can’t see its replacements', async () => {
+    await host.db
+      .updateTable('content_records')
+      .set({ agents: ['000000'] })
+      .where('slug', 'in', later)
+      .execute();
+    expect(await listSlugs('unread=true')).toContain(replaced);
+  });
+});
