@@ -8,6 +8,7 @@ import {
   waitUntilSettled,
   test,
   navigateViaSitemap,
+  LOADING,
 } from './portal.ts';
 
 // Tries hostile values in the running portal, with its content security policy and Trusted Types: no code runs, nothing
@@ -56,7 +57,7 @@ async function blockExternalNavigation(
 async function expectIntactPage(page: Page, what: string): Promise<void> {
   await waitUntilSettled(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
-  await expect.soft(page.locator('[data-load-state="loading"]'), what).toHaveCount(0);
+  await expect.soft(page.locator(LOADING), what).toHaveCount(0);
   expect(await findInjected(page), what).toEqual([]);
 }
 

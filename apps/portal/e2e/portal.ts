@@ -118,6 +118,10 @@ export async function readUnreadCount(
 export const rows = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading').getByRole('link');
 
+/** Matches a part of the page that is loading. A list that the user has left stays in the document, hidden. */
+export const LOADING =
+  '[data-load-state="loading"]:not([style*="display: none"], [style*="display: none"] *)';
+
 /**
  * Waits until the page has its heading and has finished loading. Call it before assertions that would otherwise poll: they
  * check again only after 100, 250, 500, and then 1000 ms, while this function checks every frame. It asserts nothing itself.
@@ -125,8 +129,10 @@ export const rows = (page: Page): Locator =>
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page
     .waitForFunction(
-      () => document.querySelector('h1') && !document.querySelector('[data-load-state="loading"]'),
-      undefined,
+      (loading) =>
+        [...document.querySelectorAll('h1')].some((each) => each.checkVisibility()) &&
+        !document.querySelector(loading),
+      LOADING,
       { timeout: 10_000 },
     )
     .catch(() => {});

@@ -11,6 +11,7 @@ import {
   rows,
   titleOf,
   waitUntilSettled,
+  LOADING,
 } from './portal.ts';
 import { test } from './shared-page.ts';
 import { findSmallTargets } from './targets.ts';
@@ -52,7 +53,7 @@ async function openRoute(page: Page, id: RouteId): Promise<void> {
 
 async function checkPage(page: Page, title?: string | RegExp): Promise<void> {
   await waitUntilSettled(page);
-  await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+  await expect(page.locator(LOADING)).toHaveCount(0);
   await expect.soft(page).toHaveTitle(title ?? titleOf(await heading(page, /./).innerText()));
   expect.soft(await page.evaluate(findSmallTargets)).toEqual([]);
 }

@@ -4,7 +4,7 @@ import type { RouteId } from '../src/routes.manifest.ts';
 import { toSampleUrl, protectedRoutes } from './sample-urls.ts';
 import { deniedAreas } from './denied-areas.ts';
 import { intercept, stayOnPage } from './intercept.ts';
-import { expect, heading, openScreenAs, people, waitUntilSettled } from './portal.ts';
+import { expect, heading, openScreenAs, people, waitUntilSettled, LOADING } from './portal.ts';
 import { test } from './shared-page.ts';
 import type { Situation } from './shared-page.ts';
 
@@ -50,7 +50,7 @@ async function checkPage(page: Page, id: RouteId, expectedPage: ExpectedPage): P
         : pathname === expectedPage,
     );
   await expect.soft(heading(page, /./)).toHaveCount(1);
-  await expect.soft(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+  await expect.soft(page.locator(LOADING)).toHaveCount(0);
   await expect.soft(page).toHaveTitle(/./);
 }
 
@@ -160,8 +160,7 @@ test.describe('while the host is slow', () => {
         await proceed();
       });
       await page.goto(toSampleUrl(id));
-      if (primary ?? parts)
-        await expect.soft(page.locator('[data-load-state="loading"]').first()).toBeAttached();
+      if (primary ?? parts) await expect.soft(page.locator(LOADING).first()).toBeAttached();
       release();
       await checkPage(page, id, 'own');
       await stop();

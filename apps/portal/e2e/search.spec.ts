@@ -1,4 +1,14 @@
-import { expect, heading, isPhone, openScreenAs, people, rows, tabTo, test } from './portal.ts';
+import {
+  expect,
+  heading,
+  isPhone,
+  openScreenAs,
+  people,
+  rows,
+  tabTo,
+  test,
+  LOADING,
+} from './portal.ts';
 
 /** Returns the search field of the header; on a phone, opens it with a button. */
 async function openField(page: Parameters<typeof isPhone>[0]) {
@@ -123,7 +133,7 @@ test.describe('hostile queries', { tag: '@one-width' }, () => {
     for (const query of hostile) {
       await page.goto(`/search?query=${encodeURIComponent(query)}`);
       await expect(heading(page, /^Search/)).toBeVisible();
-      await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+      await expect(page.locator(LOADING)).toHaveCount(0);
       await expect(page.locator('main img, main script')).toHaveCount(0);
       expect(new URL(page.url()).pathname).toBe('/search');
     }

@@ -58,7 +58,7 @@ test.describe('impersonation', () => {
     const title = await rows(page).first().innerText();
     await rows(page).first().click();
     await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole('main').getByText('Unread', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByText('Unread', { exact: true })).toBeVisible();
     await page.goBack();
     await expect.poll(() => readUnreadCount(page, 'Alerts')).toBe(before);
 

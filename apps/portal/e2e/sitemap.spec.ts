@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { routeDef } from '../src/routes.manifest.ts';
 import { protectedRoutes } from './sample-urls.ts';
 import { deniedAreas } from './denied-areas.ts';
-import { expect, heading, isPhone, openScreenAs, test, navigateViaSitemap } from './portal.ts';
+import {
+  expect,
+  heading,
+  isPhone,
+  openScreenAs,
+  test,
+  navigateViaSitemap,
+  LOADING,
+} from './portal.ts';
 
 // The sitemap lists every page that is open to a user, and the links of sitemap and menus lead only to open pages.
 // routes.spec.ts checks that the listed pages open.
@@ -55,7 +63,7 @@ for (const [user, areas] of Object.entries(deniedAreas))
     for (const path of new Set(menus.filter((each) => !listedPaths.includes(each)))) {
       await navigateViaSitemap(page, path);
       await expect.soft(heading(page, /./), path).toHaveCount(1);
-      await expect.soft(page.locator('[data-load-state="loading"]'), path).toHaveCount(0);
+      await expect.soft(page.locator(LOADING), path).toHaveCount(0);
       await expect.soft(heading(page, /^Oops!|don’t have access/), path).toHaveCount(0);
       expect.soft(new URL(page.url()).pathname, path).toBe(path.split('?')[0]);
     }

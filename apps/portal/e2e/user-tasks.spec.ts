@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, openScreenAs, people, rows, test } from './portal.ts';
+import { expect, heading, openScreenAs, people, rows, test, LOADING } from './portal.ts';
 
 // Common user tasks, by keyboard only. Each task has a maximum number of key presses, which can be lowered but never raised.
 
@@ -45,7 +45,7 @@ async function openAndSkipToMain(page: Page, user: string, path: string): Promis
   await openScreenAs(page, user, '/contact-us');
   await page.goto(path);
   await expect(heading(page, /./)).toBeVisible();
-  await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+  await expect(page.locator(LOADING)).toHaveCount(0);
   const keys = new Keys(page);
   await keys.press('Tab');
   await keys.press('Enter');
