@@ -486,6 +486,7 @@ describe('an alert from a loaded list', () => {
     await userEvent.click(getMain().getByRole('link', { name: lifted }));
     await screen.findByRole('heading', { level: 1, name: lifted });
     await screen.findByText(/This is the version from your list\./u, { selector: 'p' });
+    expect(app.router.state.location.pathname).toMatch(/^\/alerts\/[\w-]+$/u);
     // The list that was left stays in the document, hidden.
     expect(screen.getByText('Unread', { selector: 'p' })).toBeTruthy();
 
