@@ -15,7 +15,7 @@ async function openFirstAlert() {
   const app = openScreen('/alerts?states[]=OH');
   const row = await waitFor(() => {
     const [link] = screen
-      .getAllByRole('heading', { level: 2 })
+      .getAllByRole('heading', { level: 3 })
       .flatMap((heading) => within(heading).queryAllByRole('link'));
     if (!link) throw new Error('The list has no rows.');
     return link;
