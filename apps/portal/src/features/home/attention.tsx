@@ -7,6 +7,7 @@ import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
 import {
   createRecordStamp,
+  isUnread,
   timingText,
   readTimeText,
   replacedText,
@@ -84,7 +85,7 @@ export function Lead({ record }: { record: ContentRecord }) {
       <p>
         <MetaLine className={styles.kicker}>
           {copy.lead}
-          {record.read === false && rowCopy.unread}
+          {isUnread(record, now) && rowCopy.unread}
           {replacedText(record, now)}
           {timingText(record, now)}
         </MetaLine>

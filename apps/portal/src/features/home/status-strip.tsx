@@ -17,7 +17,7 @@ import { useBindingNotices } from '../../modules/binding/use-binding-notices.ts'
 import { useCanOrder } from '../../modules/cart/use-cart.ts';
 import { orderPath, ordersPath } from '../../modules/collateral/paths.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
-import { endsText } from '../../modules/content-list/row-texts.ts';
+import { endsText, isUnread } from '../../modules/content-list/row-texts.ts';
 import { learningPaths } from '../../modules/learning/paths.ts';
 import { isOpenOrder, orderName } from '../../modules/orders/order-status.ts';
 import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
@@ -197,7 +197,7 @@ function Deadlines({ records }: { readonly records: HomeNews['deadlines'] }) {
               )}{' '}
               <span className={styles.date}>
                 <MetaLine>
-                  {record.read === false && <strong>{rowCopy.unread}</strong>}
+                  {isUnread(record, now) && <strong>{rowCopy.unread}</strong>}
                   {deadlineText(record, now)}
                 </MetaLine>
               </span>

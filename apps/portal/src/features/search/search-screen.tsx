@@ -14,7 +14,12 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { siteText, statesText, timingText } from '../../modules/content-list/row-texts.ts';
+import {
+  isUnread,
+  siteText,
+  statesText,
+  timingText,
+} from '../../modules/content-list/row-texts.ts';
 import { validityText } from '../../modules/content-list/validity-text.ts';
 import { rowAction } from '../../modules/content-list/row-action.tsx';
 import { rowLink } from '../../modules/content-list/row-link.ts';
@@ -167,7 +172,7 @@ function ResultRow({ record, words }: { record: FoundRecord; words: readonly str
   const validity = validityText(record, now);
   const timing = timingText(record, now);
   const metaItems = [
-    record.read === false && rowCopy.unread,
+    isUnread(record, now) && rowCopy.unread,
     siteText(link),
     record.number,
     validity,

@@ -11,6 +11,7 @@ import {
   createPostingStamp,
   endStatus,
   getReplacement,
+  isUnread,
   readTimeText,
   statesText,
   siteText,
@@ -76,7 +77,6 @@ export function RecordRow({
   ];
   // A replaced record needs no attention, so it doesn't stand out and isn't counted.
   const isReplaced = getReplacement(record, now) !== undefined;
-  const isUnread = record.read === false && !isReplaced;
   const status = stamp === undefined ? endStatus(record.effective_until, now) : stamp?.status;
   return (
     <ContentItem
@@ -87,7 +87,7 @@ export function RecordRow({
       emphasis={
         isReplaced || status === 'ended' ? 'quiet' : status === 'soon' ? 'strong' : undefined
       }
-      unreadLabel={isUnread ? rowCopy.unread : undefined}
+      unreadLabel={isUnread(record, now) ? rowCopy.unread : undefined}
       stamp={dateStamp && <DateStamp {...dateStamp} endedLabel={rowCopy.ended} />}
       tag={tag && <KindTag tag={tag} />}
       meta={metaItems.filter((fact) => fact !== null)}

@@ -113,6 +113,12 @@ export const getReplacement = (
   // Most announcements have no others to compare with, so they don't need the day.
   record.related?.length ? findReplacement(record, toEasternDay(now)) : undefined;
 
+/** Whether the user has yet to read the record. A replaced announcement is never unread. */
+export const isUnread = (
+  record: EventAnnouncement & { readonly read?: boolean | null | undefined },
+  now: number,
+): boolean => record.read === false && !getReplacement(record, now);
+
 /** When a newer announcement replaced this one, in a few words; null if none did. */
 export function replacedText(record: EventAnnouncement, now: number): string | null {
   const replacement = getReplacement(record, now);
