@@ -1,5 +1,5 @@
 import { sampleLibrary } from '@producer-portal/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -20,18 +20,17 @@ describe('the availability map', () => {
   it.each([
     ['?state=OH', true],
     ['/boat?state=OH', true],
-    ['/boat', true],
     ['/boat?state=IN', false],
+    ['/motorcycle?state=OH', false],
   ])(
     'shows the binding notices that touch the product and the state: %s, %s',
     async (path, isShown) => {
-      openScreen(mapPath + path);
-      // The mark in the user's states shows that the notices have loaded.
-      const own = within(await screen.findByRole('region', { name: 'Your states' }));
-      await waitFor(() =>
-        expect(own.getAllByText('Binding open with conditions').length).toBeGreaterThan(0),
-      );
-      expect(screen.queryByRole('link', notice) !== null).toBe(isShown);
+      const { router } = openScreen(`${mapPath}/boat`);
+      await screen.findByRole('link', notice);
+      const own = within(screen.getByRole('region', { name: 'Your states' }));
+      expect(own.getAllByText('Binding open with conditions')).toHaveLength(2);
+      await act(() => router.navigate(mapPath + path));
+      await waitFor(() => expect(screen.queryByRole('link', notice) !== null).toBe(isShown));
     },
   );
 

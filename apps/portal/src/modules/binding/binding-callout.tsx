@@ -41,10 +41,10 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
       tone={status === 'closed' ? 'danger' : 'warning'}
       className={className}
       title={
-        <MetaLine>
-          {copy.status[status]}
-          {!scope.state && noticeStates(shown, userStates).join(', ')}
-        </MetaLine>
+        <>
+          {copy.status[status]}{' '}
+          {!scope.state && <span>{noticeStates(shown, userStates).join(', ')}</span>}
+        </>
       }
     >
       <ul className={styles.notices}>
