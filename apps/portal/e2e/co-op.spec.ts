@@ -66,7 +66,7 @@ test(
 
     await expect(heading(page, 'Your cart')).toBeVisible();
     await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
-    await expect(main(page).getByText('Your message: “Licensed in 12 states”')).toBeVisible();
+    await expect(cartRegion(page).getByText('Your message: “Licensed in 12 states”')).toBeVisible();
     await page.getByRole('button', { name: 'Review order' }).click();
     await expect(page.getByRole('heading', { name: 'Fix these fields' })).toBeVisible();
     await fillInDelivery(page);

@@ -104,22 +104,24 @@ test(
   'a page can be added to favorites, removed, and restored',
   { tag: '@smoke' },
   async ({ page }) => {
-    await openScreenAs(page, people.csr, '/alerts?states[]=OH');
+    await openScreenAs(page, people.csr, '/policy-updates?states[]=FL');
+    // The names of the states load after the list.
+    await expect(page).toHaveTitle(/^Florida/);
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
     await page.goto('/favorites');
     await expect(
-      list(page).getByRole('link', { name: 'Alerts: Ohio', exact: true }),
-    ).toHaveAttribute('href', '/alerts?states[]=OH');
+      list(page).getByRole('link', { name: 'Policy updates: Florida', exact: true }),
+    ).toHaveAttribute('href', '/policy-updates?states[]=FL');
     const before = await titles(page);
-    await page.getByRole('button', { name: 'Remove Alerts: Ohio' }).click();
-    await expect(list(page).getByRole('link', { name: 'Alerts: Ohio', exact: true })).toHaveCount(
-      0,
-    );
+    await page.getByRole('button', { name: 'Remove Policy updates: Florida' }).click();
+    await expect(
+      list(page).getByRole('link', { name: 'Policy updates: Florida', exact: true }),
+    ).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles(page), syncTimeout).toEqual(before);
     // Restores the state from before the test.
-    await page.goto('/alerts?states[]=OH');
+    await page.goto('/policy-updates?states[]=FL');
     await page.getByRole('button', { name: 'Remove from favorites' }).click();
     await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
   },

@@ -103,7 +103,9 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
 
 /** Matches the document title of a page with this name. */
 export const titleOf = (name: string): RegExp =>
-  new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')} · (.+ · )?Producer News Portal$`);
+  new RegExp(
+    `^(.+ · )?${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')} · (.+ · )?Producer News Portal$`,
+  );
 
 /** Reads the count in the heading of a list of unread records. */
 export async function readUnreadCount(

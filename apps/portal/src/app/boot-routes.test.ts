@@ -24,6 +24,7 @@ it('lists every route once, fixed paths first and the catch-all last', () => {
 it('records the first requests of pages with parts', () => {
   expect(paths('home')).toEqual([
     '/api/v1/featured_content',
+    '/api/v1/alerts?tags[]=binding_restrictions',
     '/api/v1/alerts?unread=true',
     '/api/v1/policy_updates?unread=true',
     '/api/v1/alerts',
