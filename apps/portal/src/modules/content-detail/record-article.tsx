@@ -21,7 +21,7 @@ export interface RecordArticleProps {
   readonly tag?: RecordTag | undefined;
   /** A `DateStamp` next to the title. */
   readonly stamp?: ReactNode;
-  /** Items of the line under the title: until when the record holds, and for whom. */
+  /** Items of the line under the title: until when the record is in effect, and for whom. */
   readonly decision?: ReactNode;
   /** A callout before the answer, if the record isn't in effect or won't be for long, or something limits it. */
   readonly status?: ReactNode;
@@ -44,7 +44,7 @@ export interface RecordArticleProps {
 const minHeadings = 3;
 
 /**
- * The page of a record of any type. The answer comes first: what holds, for whom, until when, and a link to what to do. Then
+ * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do. Then
  * come the text, the facts, and a side column with files, contact, and print. A long text gets a table of contents.
  */
 export function RecordArticle({
