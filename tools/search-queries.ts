@@ -80,6 +80,7 @@ const binding: readonly GoldenQuery[] = [
   ['binding moratorium', 'lake-erie-storm-lifted'],
   ['lake erie storm', 'lake-erie-storm-lifted'],
   ['can I bind in Ohio', 'lake-erie-storm-lifted'],
+  ['can I bind a boat in Michigan', `${map}/boat?state=MI`],
   ['binding restriction michigan', 'lake-erie-storm-lifted'],
   ['stop binding', 'lake-erie-storm-lifted'],
   ['storm photos', 'lake-erie-storm-lifted'],

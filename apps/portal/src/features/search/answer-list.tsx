@@ -7,7 +7,9 @@ import styles from './pp-search.module.css';
 /** The portal's own answers, above the results: an order, a product's availability in a state, and pages. */
 export function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
   const announce = useAnnounce();
-  const announcement = answers.map(({ title }) => title).join('. ');
+  const announcement = answers
+    .map(({ title, binding = [] }) => [title, ...binding].join('. '))
+    .join('. ');
   useEffect(() => {
     if (announcement !== '') announce(`${copy.title}: ${announcement}.`);
   }, [announce, announcement]);
@@ -16,12 +18,16 @@ export function AnswerList({ answers }: { readonly answers: readonly Answer[] })
     <section className={styles.answers} aria-labelledby="search-answers">
       <h2 id="search-answers">{copy.title}</h2>
       <ul>
-        {answers.map(({ kind, title, detail, href }) => (
+        {answers.map(({ kind, title, binding: [binding, bindingEnd] = [], detail, href }) => (
           <li key={href}>
             <TextLink standalone href={href}>
               {title}
             </TextLink>
-            <MetaLine>{detail ?? copy.kinds[kind]}</MetaLine>
+            <MetaLine>
+              {binding ? <strong>{binding}</strong> : null}
+              {bindingEnd}
+              {detail ?? copy.kinds[kind]}
+            </MetaLine>
           </li>
         ))}
       </ul>

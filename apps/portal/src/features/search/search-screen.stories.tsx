@@ -78,6 +78,19 @@ export const CompleteAvailability: Story = {
   },
 };
 
+/** A binding notice touches the product in the state. */
+export const CompleteBinding: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=can%20I%20bind%20a%20boat%20in%20ohio' },
+  beforeEach: ({ msw }) => {
+    const storms = sampleLibrary.alerts.filter(({ title }) => /lake erie/iu.test(title));
+    msw.use(handlers.search.list.complete(storms, { Alert: storms.length }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Binding open with conditions');
+  },
+};
+
 /** The query is the number of the user's own order, and nothing else matches. */
 export const EmptyOrder: Story = {
   args: { path: '/search?query=CO-8811' },

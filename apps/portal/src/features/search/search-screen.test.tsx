@@ -122,6 +122,20 @@ it('answers a question about a product in a state, above the results, and announ
   expect(router.state.location.search).toBe('?state=TX');
 });
 
+it('says with the availability that a binding notice applies', async () => {
+  network.use(handlers.search.list.empty());
+  openScreen('/search?query=can%20I%20bind%20a%20boat%20in%20ohio');
+  const answers = await screen.findByRole('region', { name: 'Quick answers' });
+  expect(answers.textContent).toContain('Boat and personal watercraft: Available in Ohio');
+  expect(answers.textContent).toMatch(/Binding open with conditions.*Through\s/u);
+});
+
+it('says that binding notices couldn’t be checked', async () => {
+  network.use(handlers.alerts.list.failed(503), handlers.search.list.empty());
+  openScreen('/search?query=boat%20ohio');
+  await screen.findByText('Couldn’t check for binding moratoriums.');
+});
+
 it('finds the user’s own order, on any page of orders', async () => {
   network.use(handlers.search.list.empty(), ...sampleHandlers({ perPage: 3 }));
   openScreen('/search?query=co%208532');

@@ -1,13 +1,19 @@
+import { bindingTag, type Alert } from '@producer-portal/api';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { describe, expect, it } from 'vitest';
 import type { AccessSubject } from '../access/access.ts';
+import { findBindingNotices } from '../binding/binding-notices.ts';
+import type { BindingNotices } from '../binding/use-binding-notices.ts';
 import { findAnswers } from './find-answers.ts';
 
 const admin: AccessSubject = { kind: 'admin', claims: null };
 const outsider: AccessSubject = { kind: 'regular', claims: null };
 const { products, personaData } = sampleLibrary;
 const orders = personaData['independent-producer']?.collateralRequests ?? [];
-const sources = { viewer: admin, products, orders };
+const now = Date.parse('2026-03-02T19:05:00Z');
+const noNotices: BindingNotices = { notices: [], state: 'complete' };
+const userStates = ['MI', 'OH'];
+const sources = { viewer: admin, products, orders, bindingNotices: noNotices, userStates, now };
 const titles = (query: string, viewer = admin) =>
   findAnswers(query, { ...sources, viewer }).map(({ title }) => title);
 
@@ -31,6 +37,7 @@ describe('findAnswers', () => {
       {
         kind: 'availability',
         title: 'Motorcycle: Available in Texas',
+        binding: [],
         detail: 'New rates effective March 8.',
         href: '/products/product-availability-map/motorcycle?state=TX',
       },
@@ -63,11 +70,61 @@ describe('findAnswers', () => {
     'texas motorcycle rate change',
     'flood in',
     'tell me about flood',
-    'can I bind a boat in ohio',
+    'can I bind in ohio',
+    'can I bind a boat in florida',
     'zeppelin texas',
     '',
     '((',
   ])('doesn’t answer %j', (query) => expect(titles(query)).toEqual([]));
+
+  describe('for a product with a binding notice', () => {
+    const notice: Alert = {
+      id: 1,
+      record_type: 'Alert',
+      title: 'Storm',
+      published_at: '2026-03-01T12:00:00Z',
+      tags: [{ id: 307, key: bindingTag, name: 'Binding moratoriums' }],
+      binding: 'closed',
+      effective_until: '2026-03-08',
+      states: [{ code: 'OH', name: 'Ohio' }],
+      products: [{ id: 4, name: 'Boat', slug: 'boat' }],
+    };
+    const bindings = (query: string, bindingNotices: Partial<BindingNotices> = {}) =>
+      findAnswers(query, {
+        ...sources,
+        bindingNotices: {
+          notices: findBindingNotices([notice], now),
+          state: 'complete',
+          ...bindingNotices,
+        },
+      }).map(({ title, binding }) => [title, binding]);
+    const inOhio = 'Boat and personal watercraft: Available in Ohio';
+    const inMichigan = 'Boat and personal watercraft: Available in Michigan';
+    const moratorium = ['Binding moratorium', 'Through\u00a0Mar\u00a08'];
+
+    it.each(['boat ohio', 'can I bind a boat in ohio', 'binding boats OH', 'write boat ohio'])(
+      'says so for %j',
+      (query) => expect(bindings(query)).toEqual([[inOhio, moratorium]]),
+    );
+
+    it('says that binding is open only when asked, and only in the user’s states', () => {
+      expect(bindings('boat michigan')).toEqual([[inMichigan, []]]);
+      expect(bindings('bind boat michigan')).toEqual([[inMichigan, ['Binding open']]]);
+      expect(bindings('bind boat indiana')).toEqual([]);
+    });
+
+    it('never says that binding is open without all notices', () => {
+      const partial = { state: 'partial' } as const;
+      const notChecked = ['Couldn’t check for binding moratoriums.'];
+      expect(bindings('bind boat michigan', partial)).toEqual([[inMichigan, notChecked]]);
+      expect(bindings('boat ohio', partial)).toEqual([[inOhio, moratorium]]);
+      expect(bindings('boat ohio', { notices: [], state: 'loading' })).toEqual([]);
+    });
+
+    it('says nothing about binding where the product isn’t offered', () => {
+      expect(bindings('bind umbrella florida')).toEqual([['Umbrella: Not offered in Florida', []]]);
+    });
+  });
 
   it.each(['CO-8811', 'co 8811', 'co8811', '8811', 'order 8811', 'Order number CO-8811', '#8811'])(
     'finds the order %s',

@@ -1,7 +1,10 @@
-import { collateralRequests, products, type ApiClient } from '@producer-portal/api';
+import { collateralRequests, products, states, type ApiClient } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useNow } from '../../lib/clock.tsx';
 import { access } from '../access/access.ts';
+import { bindingNoticesQuery } from '../binding/binding-notices.ts';
+import { toBindingNotices } from '../binding/use-binding-notices.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { findAnswers, type Answer } from './find-answers.ts';
 import { parseAvailabilityQuestion } from './find-availability.ts';
@@ -11,25 +14,41 @@ import { isOrderNumber } from './find-order.ts';
 const MAX_ORDER_PAGES = 5;
 
 /**
- * The portal's own answers to a query. Products and orders load only for a query that asks for them. If they can't be loaded,
+ * The portal's own answers to a query. Products, binding notices, and orders load only for a query that asks for them. If they can't be loaded,
  * the other answers show.
  */
 export function useAnswers(query: string): readonly Answer[] {
   const api = useApi();
   const viewer = useSession();
   const canOrder = access(viewer, 'co-op.orders').allowed;
+  const asksForProduct = (parseAvailabilityQuestion(query)?.words.length ?? 0) > 0;
   const { data: loadedProducts } = useQuery({
     ...products.all.query(api),
-    enabled: (parseAvailabilityQuestion(query)?.words.length ?? 0) > 0,
+    enabled: asksForProduct,
   });
+  const { data: bindingAlerts, isPending: isBindingPending } = useQuery({
+    ...bindingNoticesQuery(api),
+    enabled: asksForProduct,
+  });
+  const { data: userStates } = useQuery({ ...states.list.query(api), enabled: asksForProduct });
+  // A running clock would create new answers on every render.
+  const [now] = useState(useNow());
   const { data: orders } = useQuery({
     queryKey: ['collateralRequests', 'all'],
     queryFn: ({ signal }) => fetchOrders(api, signal),
     enabled: canOrder && isOrderNumber(query),
   });
   return useMemo(
-    () => findAnswers(query, { viewer, products: loadedProducts ?? [], orders: orders ?? [] }),
-    [loadedProducts, orders, query, viewer],
+    () =>
+      findAnswers(query, {
+        viewer,
+        products: loadedProducts ?? [],
+        orders: orders ?? [],
+        bindingNotices: toBindingNotices({ data: bindingAlerts, isPending: isBindingPending }, now),
+        userStates: (userStates ?? []).map(({ code }) => code),
+        now,
+      }),
+    [bindingAlerts, isBindingPending, loadedProducts, now, orders, query, userStates, viewer],
   );
 }
 

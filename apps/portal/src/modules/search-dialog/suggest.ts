@@ -70,11 +70,11 @@ export function suggestionGroups(
       label: answersCopy.title,
       items: answers
         .filter(({ href }) => !isFavorite(href))
-        .map(({ kind, title, href }) => ({
+        .map(({ kind, title, binding = [], href }) => ({
           id: href,
           label: title,
           href,
-          meta: answersCopy.kinds[kind],
+          meta: binding.length > 0 ? binding.join(' · ') : answersCopy.kinds[kind],
         })),
     },
     {
