@@ -126,6 +126,18 @@ describe('findAnswers', () => {
     });
   });
 
+  it.each(['ohio ce', 'CE hours for Ohio', 'continuing education OH', 'ce credits oh'])(
+    'finds courses with CE credit in a state for %j',
+    (query) =>
+      expect(findAnswers(query, sources).map(({ title, href }) => [title, href])).toEqual([
+        [
+          'E-learnings with CE credit in Ohio',
+          '/training-and-job-aids/elearnings/search?ceState=OH',
+        ],
+        ['Webinars with CE credit in Ohio', '/training-and-job-aids/webinars/search?ceState=OH'],
+      ]),
+  );
+
   it.each(['CO-8811', 'co 8811', 'co8811', '8811', 'order 8811', 'Order number CO-8811', '#8811'])(
     'finds the order %s',
     (query) => {
@@ -153,6 +165,7 @@ describe('findAnswers', () => {
     ['phone number', 'Contact us'],
     ['co-op balance', 'Co-op marketing center'],
     ['my orders', 'Your orders'],
+    ['returned order', 'Your orders'],
     ['webinars', 'Webinars'],
     ['FAQ', 'Ask Us'],
     ['underwriting phone number', 'Contact us'],

@@ -15,6 +15,7 @@ import {
   parseAvailabilityQuestion,
   type AvailabilityQuestion,
 } from './find-availability.ts';
+import { findCeCourses } from './find-ce-courses.ts';
 import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
 
@@ -56,7 +57,7 @@ const MAX_ANSWERS = 3;
 export function findAnswers(query: string, sources: AnswerSources): Answer[] {
   const { viewer, orders } = sources;
   const order = findOrder(orders, query);
-  const pages = findPages(query, viewer).map(
+  const pages = [...findCeCourses(query), ...findPages(query, viewer)].map(
     ({ title, path }): Answer => ({
       kind: 'page',
       title,
