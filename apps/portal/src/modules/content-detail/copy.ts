@@ -30,6 +30,7 @@ export const detailCopy = {
 
 /** Texts for a record whose call failed, shown as in its list. */
 export const savedCopyText = {
-  text: 'This is the version from your list. It’s not marked as read yet.',
+  text: 'This is the version from your list.',
+  unread: 'It’s not marked as read yet.',
   retry: 'Try again',
 } as const;
