@@ -93,15 +93,19 @@ it('leaves the focus where the application has moved it', () => {
   unmount();
 });
 
+const earlyClick = (target: EventTarget) => ({ target, listening: new AbortController() });
+
 it('repeats the last click on a button', () => {
   const restore = keepEarlyInput(container);
-  window.earlyClickTarget = find('button');
+  const click = earlyClick(find('button'));
+  window.earlyClick = click;
   const onClick = vi.fn<() => void>();
   const unmount = replaceShell(undefined, onClick);
   expect(onClick).not.toHaveBeenCalled();
   act(restore);
   expect(onClick).toHaveBeenCalledOnce();
-  expect(window.earlyClickTarget).toBeUndefined();
+  expect(window.earlyClick).toBeUndefined();
+  expect(click.listening.signal.aborted).toBe(true);
   unmount();
 });
 
@@ -111,7 +115,7 @@ it.each([
   ['nothing', () => document],
 ])('repeats no click on %s', (_, getTarget) => {
   const restore = keepEarlyInput(container);
-  window.earlyClickTarget = getTarget();
+  window.earlyClick = earlyClick(getTarget());
   const onClick = vi.fn<() => void>();
   const unmount = replaceShell(undefined, onClick);
   container.addEventListener('click', onClick);
@@ -124,7 +128,7 @@ it('repeats no click that the application has handled', () => {
   const restore = keepEarlyInput(container);
   const onClick = vi.fn<() => void>();
   const unmount = replaceShell(undefined, onClick);
-  window.earlyClickTarget = find('button');
+  window.earlyClick = earlyClick(find('button'));
   act(restore);
   expect(onClick).not.toHaveBeenCalled();
   unmount();

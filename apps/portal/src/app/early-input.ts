@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** What the user clicked last in the prerendered shell. Set by the boot script. */
-    earlyClickTarget?: EventTarget | null;
+    /** What the user clicked last in the prerendered shell. The boot script listens until it is aborted. */
+    earlyClick?: { target: EventTarget | null; readonly listening: AbortController };
   }
 }
 
@@ -64,13 +64,13 @@ export function keepEarlyInput(container: HTMLElement): () => void {
         typeText(control, shellControl.value);
     }
     // Links and forms work without the application.
-    const { earlyClickTarget: clicked } = window;
+    const clicked = window.earlyClick?.target;
     const button =
       clicked instanceof Element ? clicked.closest<HTMLElement>('button[type="button"]') : null;
     if (button) find(button)?.click();
-    window.onclick = null;
+    window.earlyClick?.listening.abort();
     // Releases the old shell.
-    delete window.earlyClickTarget;
+    delete window.earlyClick;
     shellControls = [];
     focused = null;
   };

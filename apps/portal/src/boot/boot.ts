@@ -15,9 +15,16 @@ const { files, routes } = BOOT_TABLE;
 const root = document.documentElement;
 
 // Before the application is here, its buttons do nothing. It repeats the last click (app/early-input.ts).
-window.onclick = ({ target }) => {
-  window.earlyClickTarget = target;
-};
+const listening = new AbortController();
+const earlyClick: NonNullable<Window['earlyClick']> = { target: null, listening };
+window.earlyClick = earlyClick;
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    earlyClick.target = target;
+  },
+  listening,
+);
 
 try {
   const theme = localStorage.getItem('theme');

@@ -133,7 +133,8 @@ it('says with the availability that a binding notice applies', async () => {
 it('says that binding notices couldn’t be checked', async () => {
   network.use(handlers.alerts.list.failed(503), handlers.search.list.empty());
   openScreen('/search?query=boat%20ohio');
-  await screen.findByText('Couldn’t check for binding moratoriums.');
+  const answers = await screen.findByRole('region', { name: 'Quick answers' });
+  expect(answers.textContent).toContain('Couldn’t check for binding moratoriums.');
 });
 
 it('finds the user’s own order, on any page of orders', async () => {
