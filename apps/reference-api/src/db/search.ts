@@ -73,7 +73,11 @@ function hasSearchTerms(query: string): boolean {
   return terms.some((term) => !term.startsWith('-') && /[\p{L}\p{N}]/u.test(term));
 }
 
-type Prefix = { lastWord: string; words: RawBuilder<unknown> };
+type Prefix = {
+  lastWord: string;
+  /** Builds the `tsquery`. Most searches don't need it. */
+  toWords: () => RawBuilder<unknown>;
+};
 
 /**
  * Returns the query with its last word as a prefix, because the user may still be typing. `null` if
@@ -83,19 +87,21 @@ function parsePrefix(query: string, synonyms: Synonyms): Prefix | null {
   const [, before = '', lastWord = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (lastWord.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
-  const prefix = sql`to_tsquery('english', ${`${lastWord}:*`})`;
-  // In `roof or boat tra`, the prefix belongs only to the words after the last `or`.
-  const lastOr = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before);
-  const [, alternatives, sameAlternative = ''] = lastOr ?? [null, null, before];
-  const last =
-    sameAlternative.trim() === ''
-      ? prefix
-      : sql`(${toTsQuery(sameAlternative, synonyms)} && ${prefix})`;
-  const words = alternatives ? sql`(${toTsQuery(alternatives, synonyms)} || ${last})` : last;
-  return { lastWord, words };
+  const toWords = () => {
+    const prefix = sql`to_tsquery('english', ${`${lastWord}:*`})`;
+    // In `roof or boat tra`, the prefix belongs only to the words after the last `or`.
+    const lastOr = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before);
+    const [, alternatives, sameAlternative = ''] = lastOr ?? [null, null, before];
+    const last =
+      sameAlternative.trim() === ''
+        ? prefix
+        : sql`(${toTsQuery(sameAlternative, synonyms)} && ${prefix})`;
+    return alternatives ? sql`(${toTsQuery(alternatives, synonyms)} || ${last})` : last;
+  };
+  return { lastWord, toWords };
 }
 
-/** Number of recent quarters to search one by one, newest first, before all older records. */
+/** Number of recent quarters to search one by one, newest first, before all other records. */
 const QUARTERS = 4;
 
 const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
@@ -174,11 +180,11 @@ async function findAsTyped(
   const usesPrefix = prefix && !isShort && !(await isComplete(db, prefix.lastWord));
   const words: Words = {
     whole: anyOf(variants),
-    ...(usesPrefix && { prefixed: prefix.words }),
+    ...(usesPrefix && { prefixed: prefix.toWords() }),
   };
   const matches = await findWords(db, viewer, words, titles, now);
   if (matches.length > 0 || !prefix || !isShort) return { matches, words };
-  const prefixed = { whole: prefix.words };
+  const prefixed = { whole: prefix.toWords() };
   return { matches: await findWords(db, viewer, prefixed, [], now), words: prefixed };
 }
 
@@ -203,19 +209,18 @@ async function findWords(
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MAX_RANKED)}
   )`;
-  const quarters = Array.from({ length: QUARTERS }, (_, back) => quarterStart(now, back));
+  // The next quarter is for records that are published ahead of time.
+  const quarters = Array.from({ length: QUARTERS + 1 }, (_, index) => quarterStart(now, index - 1));
   // PostgreSQL evaluates the parts and quarters in order and stops at the limit. The search index
-  // includes the quarter, so a search reads no older quarters once it has enough matches. All older
+  // includes the quarter, so a search reads no older quarters once it has enough matches. All other
   // records are one part, because searching more quarters would read most of the index.
   const newest = (words: RawBuilder<unknown>) => sql`
     select * from (
-      ${selectNewest(words, sql`c.published_at >= ${quarterStart(now, -1)}`)}
-      union all
       select in_quarter.*
       from unnest(${quarters}::timestamp[]) quarter,
         lateral ${selectNewest(words, sql`${publicationQuarter} = quarter`)} in_quarter
       union all
-      ${selectNewest(words, sql`(${publicationQuarter} < ${quarters.at(-1)}) is true`)}
+      ${selectNewest(words, sql`${publicationQuarter} <> all(${quarters}::timestamp[])`)}
     ) found`;
   const byWords = sql`${newest(whole)} limit ${sql.lit(MAX_RANKED)}`;
   // Enough whole-word matches make prefix matches unnecessary.
@@ -242,8 +247,10 @@ async function findWords(
       lateral (select ts_filter(tsv, '{a,b}') as title_and_terms offset 0) with_terms,
       lateral (select ts_filter(title_and_terms, '{a}') as title_words offset 0) with_title,
       lateral (select case
-        when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
-        when title_words @@ ${whole} then 4
+        when title_words @@ ${whole} then case
+          when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
+          else 4
+        end
         when title_words @@ ${prefixed ?? whole} then 3
         when title_and_terms @@ ${whole} then 2
         when title_and_terms @@ ${prefixed ?? whole} then 1
@@ -252,8 +259,8 @@ async function findWords(
     order by
       -- Ended records come after the others that match in the title and terms, or last of all.
       case
-        when not ${hasEnded('newest', today)} then match_tier
-        when match_tier > 0 then 0.5
+        when not ${hasEnded('newest', today)} then 2 * match_tier
+        when match_tier > 0 then 1
         else -1
       end desc,
       match_tier desc,
@@ -319,7 +326,7 @@ export async function readSearchHits(
   const { rows } = await sql<SearchHit & { body: string }>`
     select c.key, c.document, prose as body, r.content_key is not null as read,
       ts_headline(
-        'english', replace(replace(prose, '<', E'\\x01'), '>', E'\\x02'),
+        'english', translate(prose, '<>', E'\\x01\\x02'),
         case when c.tsv @@ ${whole} then ${whole} else ${prefixed} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
