@@ -7,20 +7,12 @@ import { isRecordId } from '../paths/navigation.ts';
 import { availabilityByState, availabilityPath } from '../products/availability.ts';
 import { availabilityCopy } from '../products/copy.ts';
 import { getAccessibleProducts } from '../products/use-accessible-products.ts';
+import type { Answer } from './answer.ts';
 import { answersCopy as copy } from './copy.ts';
 import { findProducts, parseAvailabilityQuestion } from './find-availability.ts';
 import { findBindingAnswers } from './find-binding.ts';
 import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
-
-/** A direct answer to a query: a link to a part of the portal, or to a notice that stops or limits binding. */
-export interface Answer {
-  readonly kind: keyof typeof copy.kinds;
-  readonly title: string;
-  /** Short facts, such as the status of an order. */
-  readonly details: readonly string[];
-  readonly href: string;
-}
 
 export interface AnswerSources {
   /** The user, to leave out closed areas. */
