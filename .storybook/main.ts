@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { compileMessages } from '../apps/portal/build/messages.ts';
 import { needsReview } from './reviews.ts';
 
 const config: StorybookConfig = {
@@ -43,7 +44,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [compileMessages(), react()],
     }),
 };
 

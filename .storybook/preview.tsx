@@ -11,6 +11,7 @@ import { resetBrowserState } from './browser-state.ts';
 import { takeConsoleErrors } from './console-errors.ts';
 import { verifyStory } from './verify-story.ts';
 import { fixClock } from './fixed-clock.ts';
+import { localeItems, switchLocale } from './locale.ts';
 import { getModes } from './modes.ts';
 import { networkConditions, startStrictWorker, takeUnhandled } from './strict-network.ts';
 import { viewports } from './viewports.ts';
@@ -63,7 +64,8 @@ function SideBySide({ story }: { story: ReactNode }) {
 }
 
 const withGlobals: Decorator = (Story, { globals, msw }) => {
-  const { theme, motion, textSize, network, session } = globals as Record<string, string>;
+  const { theme, motion, textSize, network, session, locale } = globals as Record<string, string>;
+  switchLocale(locale);
   const root = document.documentElement;
   root.dataset['theme'] = theme?.startsWith('dark') ? 'dark' : 'light';
   root.dataset['contrast'] = theme?.endsWith('-contrast') ? 'more' : 'no-preference';
@@ -161,6 +163,10 @@ const preview: Preview = {
         ],
       },
     },
+    locale: {
+      description: 'Language of the portal',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: localeItems },
+    },
     network: {
       description: 'Network',
       toolbar: {
@@ -201,6 +207,7 @@ const preview: Preview = {
     density: 'comfortable',
     session: 'regular',
     network: 'normal',
+    locale: 'en-US',
     motion: 'normal',
     textSize: '100',
     viewport: { value: 'desktop', isRotated: false },
