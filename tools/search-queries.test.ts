@@ -1,4 +1,3 @@
-import { bindingTag } from '@producer-portal/api';
 import type { Alert, CollateralRequest, Product, SearchResult } from '@producer-portal/api';
 import { decodeToken } from '@producer-portal/api/session';
 import { describe, expect, it } from 'vitest';
@@ -42,17 +41,11 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     const { products = [] } = await read('/api/v1/products/all');
     // Without permission to order, the response has no orders.
     const { collateral_requests: orders = [] } = await read('/api/v1/collateral_requests');
-    const { alerts = [] } = await read(`/api/v1/alerts?tags[]=${bindingTag}`);
-    const now = Date.now();
+    const { alerts = [] } = await read('/api/v1/alerts?tags[]=binding_restrictions');
+    const now = host.now();
+    const notices = findBindingNotices(alerts, now);
     return async (query: string): Promise<string[]> => {
-      const answers = findAnswers(query, {
-        viewer,
-        products,
-        orders,
-        bindingNotices: { notices: findBindingNotices(alerts, now), state: 'complete' },
-        userStates: [],
-        now,
-      });
+      const answers = findAnswers(query, { viewer, products, orders, notices, now });
       const { search_results: results = [] } = await read(
         `/api/v1/search?${new URLSearchParams({ query }).toString()}`,
       );

@@ -122,19 +122,22 @@ it('answers a question about a product in a state, above the results, and announ
   expect(router.state.location.search).toBe('?state=TX');
 });
 
-it('says with the availability that a binding notice applies', async () => {
-  network.use(handlers.search.list.empty());
-  openScreen('/search?query=can%20I%20bind%20a%20boat%20in%20ohio');
-  const answers = await screen.findByRole('region', { name: 'Quick answers' });
-  expect(answers.textContent).toContain('Boat and personal watercraft: Available in Ohio');
-  expect(answers.textContent).toMatch(/Binding open with conditions.*Through\s/u);
-});
-
-it('says that binding notices couldn’t be checked', async () => {
-  network.use(handlers.alerts.list.failed(503), handlers.search.list.empty());
-  openScreen('/search?query=boat%20ohio');
-  const answers = await screen.findByRole('region', { name: 'Quick answers' });
-  expect(answers.textContent).toContain('Couldn’t check for binding moratoriums.');
+it('answers a question about binding with the notices, which it requests only for such a question', async () => {
+  const requestedCalls: string[] = [];
+  const recorder = http.get('*/api/v1/alerts', ({ request }) => {
+    requestedCalls.push(new URL(request.url).search);
+  });
+  network.use(recorder, handlers.search.list.empty());
+  openScreen('/search?query=motorcycle%20texas');
+  await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+  expect(requestedCalls).toEqual([]);
+  cleanup();
+  openScreen('/search?query=can%20I%20bind%20boat%20in%20ohio');
+  const notice = await screen.findByRole('link', { name: /^Lake Erie storm: Binding/u });
+  expect(notice.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+  expect(screen.getByText('Binding open with conditions')).toBeTruthy();
+  expect(screen.getByText('Through Mar 8')).toBeTruthy();
+  expect(decodeURIComponent(requestedCalls[0] ?? '')).toContain('tags[]=binding_restrictions');
 });
 
 it('finds the user’s own order, on any page of orders', async () => {
@@ -177,16 +180,19 @@ it.each(['page=2', 'types[]=Alert'])(
   },
 );
 
-it('works without products or orders, with a host that sends none', async () => {
+it('works without products, notices, or orders, with a host that sends none', async () => {
   network.use(
     handlers.products.all.failed(503),
+    handlers.alerts.list.failed(503),
     handlers.collateralRequests.list.failed(503),
     handlers.search.list.complete([matchingAlert], { Alert: 1 }),
   );
-  openScreen('/search?query=motorcycle%20texas');
-  await screen.findByRole('link', { name: lienholder.title });
-  expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
-  cleanup();
+  for (const query of ['motorcycle%20texas', 'binding%20moratorium']) {
+    openScreen(`/search?query=${query}`);
+    await screen.findByRole('link', { name: lienholder.title });
+    expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+    cleanup();
+  }
   const { router } = openScreen('/search?query=CO-8811');
   await screen.findByRole('link', { name: lienholder.title });
   expect(router.state.location.pathname).toBe('/search');

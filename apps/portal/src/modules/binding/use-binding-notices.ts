@@ -1,4 +1,3 @@
-import type { Alert, Page } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { useApi } from '../session/services.tsx';
@@ -15,15 +14,8 @@ export interface BindingNotices {
 
 /** The notices that stop or limit binding today. */
 export function useBindingNotices(): BindingNotices {
-  return toBindingNotices(useQuery(bindingNoticesQuery(useApi())), useNow());
-}
-
-/** The notices in the result of `bindingNoticesQuery`. */
-export function toBindingNotices(
-  { data, isPending }: { data: Page<Alert> | undefined; isPending: boolean },
-  now: number,
-): BindingNotices {
-  const notices = findBindingNotices(data?.items ?? [], now);
+  const { data, isPending } = useQuery(bindingNoticesQuery(useApi()));
+  const notices = findBindingNotices(data?.items ?? [], useNow());
   if (isPending) return { notices, state: 'loading' };
   return { notices, state: data && data.items.length >= data.total ? 'complete' : 'partial' };
 }

@@ -1,9 +1,7 @@
-import { bindingTag, type Alert } from '@producer-portal/api';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { describe, expect, it } from 'vitest';
 import type { AccessSubject } from '../access/access.ts';
 import { findBindingNotices } from '../binding/binding-notices.ts';
-import type { BindingNotices } from '../binding/use-binding-notices.ts';
 import { findAnswers } from './find-answers.ts';
 
 const admin: AccessSubject = { kind: 'admin', claims: null };
@@ -11,9 +9,8 @@ const outsider: AccessSubject = { kind: 'regular', claims: null };
 const { products, personaData } = sampleLibrary;
 const orders = personaData['independent-producer']?.collateralRequests ?? [];
 const now = Date.parse('2026-03-02T19:05:00Z');
-const noNotices: BindingNotices = { notices: [], state: 'complete' };
-const userStates = ['MI', 'OH'];
-const sources = { viewer: admin, products, orders, bindingNotices: noNotices, userStates, now };
+const notices = findBindingNotices(sampleLibrary.alerts, now);
+const sources = { viewer: admin, products, orders, notices, now };
 const titles = (query: string, viewer = admin) =>
   findAnswers(query, { ...sources, viewer }).map(({ title }) => title);
 
@@ -37,8 +34,7 @@ describe('findAnswers', () => {
       {
         kind: 'availability',
         title: 'Motorcycle: Available in Texas',
-        binding: [],
-        detail: 'New rates effective March 8.',
+        details: ['New rates effective March 8.'],
         href: '/products/product-availability-map/motorcycle?state=TX',
       },
     ]);
@@ -70,60 +66,83 @@ describe('findAnswers', () => {
     'texas motorcycle rate change',
     'flood in',
     'tell me about flood',
-    'can I bind in ohio',
-    'can I bind a boat in florida',
     'zeppelin texas',
     '',
     '((',
   ])('doesn’t answer %j', (query) => expect(titles(query)).toEqual([]));
 
-  describe('for a product with a binding notice', () => {
-    const notice: Alert = {
-      id: 1,
-      record_type: 'Alert',
-      title: 'Storm',
-      published_at: '2026-03-01T12:00:00Z',
-      tags: [{ id: 307, key: bindingTag, name: 'Binding moratoriums' }],
-      binding: 'closed',
-      effective_until: '2026-03-08',
-      states: [{ code: 'OH', name: 'Ohio' }],
-      products: [{ id: 4, name: 'Boat', slug: 'boat' }],
-    };
-    const bindings = (query: string, bindingNotices: Partial<BindingNotices> = {}) =>
-      findAnswers(query, {
-        ...sources,
-        bindingNotices: {
-          notices: findBindingNotices([notice], now),
-          state: 'complete',
-          ...bindingNotices,
-        },
-      }).map(({ title, binding }) => [title, binding]);
-    const inOhio = 'Boat and personal watercraft: Available in Ohio';
-    const inMichigan = 'Boat and personal watercraft: Available in Michigan';
-    const moratorium = ['Binding moratorium', 'Through\u00a0Mar\u00a08'];
+  it.each([
+    'moratorium',
+    'Moratoriums?',
+    'is binding open',
+    'can I bind in Ohio',
+    'binding michigan boat',
+    'Can I bind a boat in OH right now?',
+    'MH binding restriction PA',
+    'is there a moratorium for RV in michigan',
+    // Of the products with this word, the moratorium is for two.
+    'bind home mi',
+  ])('answers %j with the binding notices', (query) => {
+    const found = findAnswers(query, sources).filter(({ kind }) => kind === 'binding');
+    expect(found.map(({ href }) => href)).toContain('/alerts/lake-erie-storm-lifted');
+  });
 
-    it.each(['boat ohio', 'can I bind a boat in ohio', 'binding boats OH', 'write boat ohio'])(
-      'says so for %j',
-      (query) => expect(bindings(query)).toEqual([[inOhio, moratorium]]),
+  it('says what is restricted, until when, and where', () => {
+    expect(findAnswers('stop binding boat', sources)).toEqual([
+      {
+        kind: 'binding',
+        title: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
+        details: [
+          'Binding open with conditions',
+          'Through\u00a0Mar\u00a08',
+          'MI,\u00a0OH,\u00a0PA',
+          'Manufactured home, Specialty dwelling, Travel trailer, Motor home, Boat and personal watercraft',
+        ],
+        href: '/alerts/lake-erie-storm-lifted',
+      },
+    ]);
+    const [hold] = findAnswers('binding hold california', sources);
+    expect(hold?.href).toBe('/alerts/california-red-flag-binding-hold');
+    expect(hold?.details).toEqual(
+      expect.arrayContaining(['Binding moratorium', 'Until further notice', 'CA']),
     );
+  });
 
-    it('says that binding is open only when asked, and only in the user’s states', () => {
-      expect(bindings('boat michigan')).toEqual([[inMichigan, []]]);
-      expect(bindings('bind boat michigan')).toEqual([[inMichigan, ['Binding open']]]);
-      expect(bindings('bind boat indiana')).toEqual([]);
-    });
+  it.each([
+    'can I bind motorcycle in texas',
+    'binding michigan umbrella',
+    'binding california boat',
+    'bind authority',
+    'binding limit boat',
+    'how do I bind a boat in ohio',
+    'bind a policy online',
+    'binding boat MI OH',
+    'zeppelin binding michigan',
+  ])('answers nothing about binding to %j', (query) => {
+    expect(findAnswers(query, sources)).toEqual([]);
+  });
 
-    it('never says that binding is open without all notices', () => {
-      const partial = { state: 'partial' } as const;
-      const notChecked = ['Couldn’t check for binding moratoriums.'];
-      expect(bindings('bind boat michigan', partial)).toEqual([[inMichigan, notChecked]]);
-      expect(bindings('boat ohio', partial)).toEqual([[inOhio, moratorium]]);
-      expect(bindings('boat ohio', { notices: [], state: 'loading' })).toEqual([]);
-    });
+  it('answers nothing for a product without a slug, which no notice can name', () => {
+    const unnamed = products.map((product) => ({ ...product, slug: '' }));
+    expect(findAnswers('binding boat', { ...sources, products: unnamed })).toEqual([]);
+  });
 
-    it('says nothing about binding where the product isn’t offered', () => {
-      expect(bindings('bind umbrella florida')).toEqual([['Umbrella: Not offered in Florida', []]]);
-    });
+  it('links to all binding alerts if a notice has no page, and says to check if its meaning is unknown', () => {
+    const [alert] = sampleLibrary.alerts.filter(({ slug }) => slug === 'lake-erie-storm-lifted');
+    const unclear = findBindingNotices([{ ...alert!, slug: '../logout', binding: 'paused' }], now);
+    const [answer] = findAnswers('moratorium', { ...sources, notices: unclear });
+    expect(answer?.href).toBe('/alerts?tags[]=binding_restrictions');
+    expect(answer?.details[0]).toBe('Check before you bind');
+  });
+
+  it('says with the availability that a binding notice applies', () => {
+    const [answer] = findAnswers('boat ohio', sources);
+    expect(answer?.title).toBe('Boat and personal watercraft: Available in Ohio');
+    expect(answer?.details).toEqual([
+      'Binding open with conditions',
+      expect.stringMatching(/^Through\s/u),
+    ]);
+    expect(findAnswers('umbrella florida', sources)[0]?.details).toEqual([]);
   });
 
   it.each(['ohio ce', 'CE hours for Ohio', 'continuing education OH', 'ce credits oh'])(
@@ -145,7 +164,7 @@ describe('findAnswers', () => {
         {
           kind: 'order',
           title: 'Order CO-8811',
-          detail: 'Submitted',
+          details: ['Submitted'],
           href: '/marketing-collateral/co-op-marketing-center/orders/8811',
         },
       ]);

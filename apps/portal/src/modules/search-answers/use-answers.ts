@@ -1,38 +1,38 @@
-import { collateralRequests, products, states, type ApiClient } from '@producer-portal/api';
+import { collateralRequests, products, type ApiClient } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useNow } from '../../lib/clock.tsx';
+import { useMemo } from 'react';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { access } from '../access/access.ts';
-import { bindingNoticesQuery } from '../binding/binding-notices.ts';
-import { toBindingNotices } from '../binding/use-binding-notices.ts';
+import { bindingNoticesQuery, findBindingNotices } from '../binding/binding-notices.ts';
 import { useApi, useSession } from '../session/services.tsx';
-import { findAnswers, type Answer } from './find-answers.ts';
+import type { Answer } from './answer.ts';
+import { findAnswers } from './find-answers.ts';
 import { parseAvailabilityQuestion } from './find-availability.ts';
+import { parseBindingQuestion } from './find-binding.ts';
 import { isOrderNumber } from './find-order.ts';
 
 /** Maximum number of pages of orders to look through. */
 const MAX_ORDER_PAGES = 5;
 
 /**
- * The portal's own answers to a query. Products, binding notices, and orders load only for a query that asks for them. If they can't be loaded,
- * the other answers show.
+ * The portal's own answers to a query. Products, binding notices, and orders load only for a query that asks for them. If they
+ * can't be loaded, the other answers show.
  */
 export function useAnswers(query: string): readonly Answer[] {
   const api = useApi();
   const viewer = useSession();
   const canOrder = access(viewer, 'co-op.orders').allowed;
-  const asksForProduct = (parseAvailabilityQuestion(query)?.words.length ?? 0) > 0;
+  const now = useNowEveryMinute();
+  const bindingQuestion = parseBindingQuestion(query);
+  const { words: productWords = [] } = bindingQuestion ?? parseAvailabilityQuestion(query) ?? {};
   const { data: loadedProducts } = useQuery({
     ...products.all.query(api),
-    enabled: asksForProduct,
+    enabled: productWords.length > 0,
   });
-  const { data: bindingAlerts, isPending: isBindingPending } = useQuery({
+  const { data: bindingAlerts, isLoading: areNoticesLoading } = useQuery({
     ...bindingNoticesQuery(api),
-    enabled: asksForProduct,
+    enabled: bindingQuestion !== null || productWords.length > 0,
   });
-  const { data: userStates } = useQuery({ ...states.list.query(api), enabled: asksForProduct });
-  // A running clock would create new answers on every render.
-  const [now] = useState(useNow());
   const { data: orders } = useQuery({
     queryKey: ['collateralRequests', 'all'],
     queryFn: ({ signal }) => fetchOrders(api, signal),
@@ -42,13 +42,13 @@ export function useAnswers(query: string): readonly Answer[] {
     () =>
       findAnswers(query, {
         viewer,
-        products: loadedProducts ?? [],
+        // Availability waits for the notices, because one may apply.
+        products: areNoticesLoading ? [] : (loadedProducts ?? []),
         orders: orders ?? [],
-        bindingNotices: toBindingNotices({ data: bindingAlerts, isPending: isBindingPending }, now),
-        userStates: (userStates ?? []).map(({ code }) => code),
+        notices: findBindingNotices(bindingAlerts?.items ?? [], now),
         now,
       }),
-    [bindingAlerts, isBindingPending, loadedProducts, now, orders, query, userStates, viewer],
+    [areNoticesLoading, bindingAlerts, loadedProducts, now, orders, query, viewer],
   );
 }
 
