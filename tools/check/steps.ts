@@ -273,6 +273,14 @@ export const steps: readonly Step[] = [
     fix: 'Each line shows the condition, the element, and the measured values. docs/contributing/storybook.md explains each condition.',
   },
   {
+    name: 'screenshots',
+    suite: 'full',
+    cores: 'all',
+    pinnedBrowser: true,
+    command: ['pnpm', 'run', 'visual'],
+    fix: 'Open .visual/index.html to compare. If the change is intended, run "pnpm visual:update" and commit the screenshots.',
+  },
+  {
     name: 'benchmarks',
     suite: 'full',
     cores: 'all',
