@@ -124,6 +124,12 @@ export const steps: readonly Step[] = [
     fix: 'Add or fix the stories on each line. docs/contributing/storybook.md lists the stories that a screen needs.',
   },
   {
+    name: 'conformance',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:conformance'],
+    fix: 'Run "pnpm conformance:page" and commit docs/accessibility-conformance.md.',
+  },
+  {
     name: 'unit tests',
     suite: 'quick',
     cores: 'all',
