@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { expect, TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
 import { nextFrame } from '../conditions/page.ts';
@@ -9,6 +10,9 @@ import base from '../preview.tsx';
 import { viewports } from '../viewports.ts';
 import { getReferences } from './references.ts';
 import { settled } from './settled.ts';
+
+// A busy machine can take long to render the first screen of a run.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Applies a mode to the story on the page. */
 async function applyMode(mode: ModeName): Promise<void> {
@@ -35,7 +39,7 @@ const preview: Preview = {
     // The element in which the addon for pseudo-states looks for the elements to show as hovered or focused.
     story.canvasElement.id = 'storybook-root';
     // As in Storybook, so that focus rings at the edge of a matrix are visible.
-    if (story.parameters['layout'] !== 'fullscreen') story.canvasElement.style.padding = '1rem';
+    story.canvasElement.style.padding = story.title.startsWith('Screens/') ? '0' : '1rem';
   },
   afterEach: async (story) => {
     for (const check of [base.afterEach ?? []].flat()) await check(story);

@@ -136,7 +136,7 @@ export function createPage(components: readonly Component[], signatures: Signatu
 
 This page summarizes the accessibility conformance reports of the components, for WCAG 2.2, levels A and AA (VPAT 2.5, WCAG edition). It is a draft until people have signed the criteria that only people can judge.
 
-- **Supports: checked** means that tests measure all of the criterion: contrast in every story, the rest in the component's boards ([Storybook](contributing/storybook.md#what-fails-a-board)). CI fails if one of these tests fails, so the result is true of each version.
+- **Supports: checked** means that tests measure all of the criterion: contrast in every story, the rest in the component's boards (\`docs/contributing/storybook.md#what-fails-a-board\`). CI fails if one of these tests fails, so the result is true of each version.
 - **Needs a human to sign** means that no test can decide. The last column shows what tests cover.
 - **Depends on the page** means that a component alone can't meet or fail the criterion.
 
