@@ -106,6 +106,12 @@ export const steps: readonly Step[] = [
     fix: 'Add a one-sentence summary above each export.',
   },
   {
+    name: 'messages',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:messages'],
+    fix: 'Run "pnpm messages" to update the catalogs, then translate what is empty. docs/contributing/localization.md explains how.',
+  },
+  {
     name: 'links',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:links'],
