@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { compileMessages } from '../apps/portal/build/messages.ts';
 import { needsReview } from './reviews.ts';
 
 const config: StorybookConfig = {
@@ -48,7 +49,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [compileMessages(), react()],
     }),
 };
 
