@@ -130,6 +130,12 @@ export const steps: readonly Step[] = [
     fix: 'Add or fix the stories on each line. docs/contributing/storybook.md lists the stories that a screen needs.',
   },
   {
+    name: 'conformance',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:conformance'],
+    fix: 'Run "pnpm conformance:page" and commit docs/accessibility-conformance.md.',
+  },
+  {
     name: 'unit tests',
     suite: 'quick',
     cores: 'all',
@@ -277,6 +283,14 @@ export const steps: readonly Step[] = [
     command: [...vitest, '--project=storybook-conditions'],
     counts: 'vitest',
     fix: 'Each line shows the condition, the element, and the measured values. docs/contributing/storybook.md explains each condition.',
+  },
+  {
+    name: 'screenshots',
+    suite: 'full',
+    cores: 'all',
+    pinnedBrowser: true,
+    command: ['pnpm', 'run', 'visual'],
+    fix: 'Open .visual/index.html to compare. If the change is intended, run "pnpm visual:update" and commit the screenshots.',
   },
   {
     name: 'benchmarks',
