@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
-import { CategoryTag, type CategoryHue, type CategoryTagProps } from './category-tag.tsx';
-import { categoryTagVariants } from './category-tag.variants.ts';
+import { CategoryTag, type CategoryTagProps } from './category-tag.tsx';
+import { categoryTagVariants, type CategoryHue } from './category-tag.variants.ts';
 
 const meta = {
   title: 'Components/Content/CategoryTag',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { DateStamp } from '../date-stamp/date-stamp.tsx';
-import type { DateStampStatus } from '../date-stamp/date-stamp.tsx';
+import type { DateStampStatus } from '../date-stamp/date-stamp.variants.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventCardProps } from './event-card.tsx';
 
