@@ -23,7 +23,8 @@ const longestSummary = 100;
  * popover.
  */
 export function describePropTypes(argTypes: StrictArgTypes, component: unknown): StrictArgTypes {
-  const props = (component as DocumentedComponent | undefined)?.__docgenInfo?.props ?? {};
+  const { __docgenInfo: info } = (component ?? {}) as DocumentedComponent;
+  const props = info?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = props[name]?.tsType;

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { routeDef, routeIds } from '../../apps/portal/src/routes.manifest.ts';
+import { FILTER_CHANGED, FILTER_PARAM } from '../state-board-filter.ts';
 import { viewports } from '../viewports.ts';
 import styles from './state-board.module.css';
 
@@ -256,18 +257,13 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
   );
 }
 
-/** Name of the filter in the URL of Storybook, whose preview is a frame of the same origin. */
-const FILTER = 'screens';
+/** Reads the filter from the URL of Storybook, whose preview is a frame of the same origin. */
+const readFilter = () => new URLSearchParams(window.parent.location.search).get(FILTER_PARAM) ?? '';
 
-const readFilter = () => new URLSearchParams(window.parent.location.search).get(FILTER) ?? '';
-
-/** Keeps the filter in the address, so that Back returns to the filtered board. */
+/** Keeps the filter in the URL, so that Back returns to the filtered board. */
 function saveFilter(query: string): void {
-  const { location, history } = window.parent;
-  const url = new URL(location.href);
-  if (query) url.searchParams.set(FILTER, query);
-  else url.searchParams.delete(FILTER);
-  history.replaceState(history.state, '', url);
+  // Storybook doesn't encode parameters.
+  addons.getChannel().emit(FILTER_CHANGED, query.replaceAll(/[&#%+=]/g, ' ').trim());
 }
 
 /**
@@ -280,9 +276,11 @@ function filterStories(group: string, { title, path, stories }: Screen, query: s
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => !screenText.includes(word));
-  return stories.filter(({ name }) =>
-    stateWords.every((word) => name.toLowerCase().includes(word)),
-  );
+  return stories.filter(({ name }) => {
+    const column = Object.entries(columns).find(([, names]) => names.includes(name))?.[0] ?? '';
+    const stateText = `${name} ${column}`.toLowerCase();
+    return stateWords.every((word) => stateText.includes(word));
+  });
 }
 
 const getGroupId = (group: string) => `screens-${group.toLowerCase()}`;
