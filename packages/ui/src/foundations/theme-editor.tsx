@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { CSSProperties, JSX } from 'react';
+import type { JSX } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { CopyBlock } from '../components/copy-block/copy-block.tsx';
 import { Header } from '../components/header/header.tsx';
@@ -16,7 +16,7 @@ import styles from './pp-theme-editor.module.css';
 const prefix = '--ui-color-';
 
 /** The tokens of a brand, without `--ui-color-`, and what they color. */
-const brandTokens = {
+const brandTokens: Readonly<Record<string, string>> = {
   accent: 'Buttons, and icons and text that can be clicked',
   'accent-hover': 'Buttons under the pointer',
   'accent-on': 'Text on the accent',
@@ -24,10 +24,8 @@ const brandTokens = {
   inverse: 'Header and footer',
   'inverse-text': 'Text in the header and the footer',
   'inverse-muted': 'Less important text in the header and the footer',
-} as const;
-
-type BrandToken = keyof typeof brandTokens;
-const brandTokenNames = Object.keys(brandTokens) as BrandToken[];
+};
+const brandTokenNames = Object.keys(brandTokens);
 const brandTokenSet: ReadonlySet<string> = new Set(brandTokenNames);
 const pairCount = getRequirements(brandTokenSet).length;
 
@@ -35,7 +33,7 @@ const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 /** What the user entered by token: `#rrggbb`, or text that is not a color yet. */
-type Brand = Record<BrandToken, string>;
+type Brand = Readonly<Record<string, string>>;
 
 const defaultColors: Record<Theme, Colors> = {
   light: readColors('light'),
@@ -50,19 +48,19 @@ function readColors(theme: Theme): Colors {
   );
 }
 
-function getDefaultHex(theme: Theme, token: BrandToken): string {
+function getDefaultHex(theme: Theme, token: string): string {
   const color = defaultColors[theme].get(token);
   return color ? formatHex(color) : '';
 }
 
-const getDefaultBrand = (theme: Theme) =>
-  Object.fromEntries(brandTokenNames.map((token) => [token, getDefaultHex(theme, token)])) as Brand;
+const getDefaultBrand = (theme: Theme): Brand =>
+  Object.fromEntries(brandTokenNames.map((token) => [token, getDefaultHex(theme, token)]));
 
 /** The colors of a theme with the brand's. A text that is not a color yet keeps the default. */
 function applyBrand(theme: Theme, brand: Brand): Colors {
   const colors = new Map(defaultColors[theme]);
   for (const token of brandTokenNames) {
-    const color = parseHex(brand[token]);
+    const color = parseHex(brand[token] ?? '');
     if (color && brand[token] !== getDefaultHex(theme, token)) colors.set(token, color);
   }
   return colors;
@@ -152,7 +150,7 @@ function ThemePanel({ theme, brand, onChange, onReset }: ThemePanelProps) {
   return (
     <section aria-labelledby={headingId} className={styles.theme} style={{ colorScheme: theme }}>
       <h2 id={headingId}>{theme === 'light' ? 'Light theme' : 'Dark theme'}</h2>
-      <div style={properties as CSSProperties}>
+      <div style={properties}>
         <Preview theme={theme} />
       </div>
       <h3>Contrast</h3>
@@ -179,7 +177,7 @@ function ThemePanel({ theme, brand, onChange, onReset }: ThemePanelProps) {
               label={token}
               hint={brandTokens[token]}
               value={brand[token]}
-              error={parseHex(brand[token]) ? undefined : 'Enter a color such as #0b5d5e.'}
+              error={parseHex(brand[token] ?? '') ? undefined : 'Enter a color such as #0b5d5e.'}
               spellCheck={false}
               autoComplete="off"
               onChange={({ target }) => onChange(token, target.value.trim())}
@@ -187,7 +185,7 @@ function ThemePanel({ theme, brand, onChange, onReset }: ThemePanelProps) {
             <input
               type="color"
               aria-label={`Pick ${token}, ${theme}`}
-              value={parseHex(brand[token]) ? brand[token] : getDefaultHex(theme, token)}
+              value={parseHex(brand[token] ?? '') ? brand[token] : getDefaultHex(theme, token)}
               onChange={({ target }) => onChange(token, target.value)}
             />
           </div>
