@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { compileMessages } from '../apps/portal/build/messages.ts';
 import { needsReview } from './reviews.ts';
 
 /** react-docgen doesn't know `readonly` before an array type, and shows such props as `unknown`. */
@@ -58,7 +59,10 @@ const config: StorybookConfig = {
   // `react-docgen-typescript` needs a full TypeScript program and is by far the slowest part of a build.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig({ plugins: [plainArrays] }, mergeConfig(base, { plugins: [react()] })),
+    mergeConfig(
+      { plugins: [plainArrays] },
+      mergeConfig(base, { plugins: [compileMessages(), react()] }),
+    ),
 };
 
 export default config;
