@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, JSX } from 'react';

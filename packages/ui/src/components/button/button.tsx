@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, JSX, MouseEvent } from 'react';
 import { buttonClass } from './button.variants.ts';
 import type { ButtonVariants } from './button.variants.ts';

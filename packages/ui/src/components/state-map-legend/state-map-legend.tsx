@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
