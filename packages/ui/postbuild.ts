@@ -4,7 +4,7 @@ import { readStyles, writeCommonJsClassNames } from '../../tools/package-modules
 
 /**
  * Completes dist/ after tsup: the entry point and the stylesheet of each component, the stylesheets of
- * the package, the font files, and types for the stylesheets. This is a separate step because tsup
+ * the package, the design tokens, the font files, and types for the stylesheets. This is a separate step because tsup
  * cleans dist/ after its own hooks run, which would delete these files.
  */
 const root = import.meta.dirname;
@@ -71,6 +71,7 @@ write('base.css', layers + base);
 write('styles.css', [tokens, read('src/fonts/fallback.css'), base, components].join('\n'));
 write('fonts.css', read('src/fonts/fonts.css').replaceAll("url('./", "url('./fonts/"));
 write('tailwind.css', read('src/tailwind.css'));
+writeDesignTokens();
 // Since TypeScript 6, a side-effect import of a stylesheet needs types.
 for (const file of ['css.d.ts', 'css.d.cts']) write(file, 'export {};\n');
 for (const file of globSync('*.{woff2,txt}', { cwd: join(root, 'src/fonts') })) {
@@ -80,3 +81,21 @@ cpSync(join(root, 'src/components/icon/LICENSE-lucide.txt'), join(dist, 'LICENSE
 
 // The entry points and styles.css contain these stylesheets.
 for (const file of globSync('**/*.module.css', { cwd: dist })) rmSync(join(dist, file));
+
+/** Writes tokens.json, and one file per set and mode in tokens/, because Figma imports one mode per file. */
+function writeDesignTokens(): void {
+  const document = read('src/tokens/tokens.json');
+  const { sets, modifiers } = JSON.parse(document) as {
+    sets: { base: { sources: [object] } };
+    modifiers: Record<string, { contexts: Record<string, [object?]> }>;
+  };
+  const files = new Map([['base', sets.base.sources[0]]]);
+  for (const [modifier, { contexts }] of Object.entries(modifiers)) {
+    for (const [context, [tokens]] of Object.entries(contexts))
+      if (tokens) files.set(`${modifier}-${context}`, tokens);
+  }
+  mkdirSync(join(dist, 'tokens'), { recursive: true });
+  for (const [name, tokens] of files)
+    write(`tokens/${name}.tokens.json`, JSON.stringify(tokens, null, 2));
+  write('tokens.json', document);
+}

@@ -71,7 +71,8 @@ export type {
   LoadBoundaryLabels,
   LoadBoundaryProps,
 } from './components/load-boundary/load-boundary.tsx';
-export type { LoadState } from './components/load-boundary/load-state.ts';
+export { hasFailed, toLoadState } from './components/load-boundary/load-state.ts';
+export type { LoadResult, LoadState } from './components/load-boundary/load-state.ts';
 export {
   MenuCheckboxItem,
   MenuContent,

@@ -45,7 +45,7 @@ export const agent360Copy = {
       emptyText: 'Products new to Agent360 appear here.',
     },
     since: (date: string) => `Announced ${date}`,
-    map: 'View on map',
+    map: (title: string) => `View ${title} on map`,
   },
   training: {
     title: 'Agent360 training',

@@ -26,7 +26,7 @@ export const guidesCopy = {
   replacedLater: 'Newer version available',
   inEffectThrough: (date: string) => `In effect through ${date}`,
   renewalsThrough: (date: string) => `Only for renewals through ${date}`,
-  notYet: 'Not in effect yet',
+  notUntil: (date: string) => `Not in effect until ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,
   renewalsFrom: (date: string) => `Renewals ${date}`,
   details: {

@@ -7,6 +7,7 @@ import {
   Pagination,
   ResultsSummary,
   StatusScreen,
+  toLoadState,
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
@@ -25,7 +26,6 @@ import { usePageDetails } from '../shell/page-title.tsx';
 import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './pp-list-layout.module.css';
-import { toLoadState } from './load-state.ts';
 
 export interface ListResultsProps<T, F extends Fields> {
   readonly query: UseQueryResult<Page<T>>;

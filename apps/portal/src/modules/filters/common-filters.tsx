@@ -3,6 +3,7 @@ import { FacetGroup, SearchBox } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { compareByName } from '../products/compare-by-name.ts';
 import { useApi } from '../session/services.tsx';
+import { stateName } from '../states/us-states.ts';
 import { filtersCopy as copy } from './copy.ts';
 import type { FilterControlProps, ListFilter } from './define-filters.ts';
 import { SingleChoice } from './single-choice.tsx';
@@ -99,7 +100,8 @@ export const postedFilter = choiceFilter({
 /** Filters a list by the user's states. The control is hidden until they load. */
 export const statesFilter: ListFilter<'many'> = {
   kind: 'many',
-  useLabel: useStateName,
+  // Not the names of the loaded states: a favorite could be named before they load.
+  useLabel: () => stateName,
   Control: StatesFilter,
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
 };
@@ -116,12 +118,6 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
       labels={copy.statesMore}
     />
   );
-}
-
-/** A state's name for its chip, or its code if it isn't one of the user's states. */
-function useStateName(): (code: string) => string {
-  const { data: states } = useQuery(statesResource.list.query(useApi()));
-  return (code) => states?.find((state) => state.code === code)?.name ?? code;
 }
 
 export interface Choice {

@@ -46,7 +46,7 @@ export function suggestionGroups(
   const isFavorite = (href: string) => matchingFavorites.some(({ path }) => path === href);
   const records = results
     .flatMap((record) => toSuggestion(record, viewer, now))
-    .filter(({ href }) => !isFavorite(href));
+    .filter(({ href }) => !isFavorite(href) && !answers.some((answer) => answer.href === href));
   return [
     {
       id: 'recent',

@@ -1,10 +1,16 @@
 import { isNotFound, sessions as sessionsResource, type UserSession } from '@producer-portal/api';
-import { Button, Dialog, ListSkeleton, LoadBoundary, Callout } from '@producer-portal/ui';
+import {
+  Button,
+  Callout,
+  Dialog,
+  ListSkeleton,
+  LoadBoundary,
+  toLoadState,
+} from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { failureText } from '../content-list/failure-text.ts';
-import { toLoadState } from '../content-list/load-state.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
 import { devicesCopy as copy } from './copy.ts';
