@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Response } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
 import { endWithParentArgs, runAndGetOutput, waitUntilReachable } from './processes.ts';
@@ -33,7 +33,12 @@ const examples: readonly Example[] = [
     hostVariable: 'VITE_API_HOST',
     serve: (port) => [
       'node_modules/vite/bin/vite.js',
-      ...['preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+      'preview',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--strictPort',
     ],
     async drive(page, origin) {
       const source = readFileSync(join(root, 'examples/alerts/src/main.tsx'), 'utf8');
@@ -49,7 +54,11 @@ const examples: readonly Example[] = [
     hostVariable: 'API_HOST',
     serve: (port) => [
       'node_modules/next/dist/bin/next',
-      ...['start', '--hostname', '127.0.0.1', '--port', String(port)],
+      'start',
+      '--hostname',
+      '127.0.0.1',
+      '--port',
+      String(port),
     ],
     drive: driveNext,
   },
@@ -111,18 +120,15 @@ async function measurePage(
 ): Promise<Map<string, { type: string; bytes: number }>> {
   const files = new Map<string, { type: string; bytes: number }>();
   const tab = await page.context().newPage();
-  const bodies: Promise<void>[] = [];
-  tab.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (type !== 'script' && type !== 'stylesheet') return;
-    bodies.push(
-      response.body().then((body) => {
-        files.set(new URL(response.url()).pathname, { type, bytes: gzipSync(body).length });
-      }),
-    );
-  });
+  const responses: Response[] = [];
+  tab.on('response', (response) => responses.push(response));
   await tab.goto(url, { waitUntil: 'networkidle' });
-  await Promise.all(bodies);
+  for (const response of responses) {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') continue;
+    const bytes = gzipSync(await response.body()).length;
+    files.set(new URL(response.url()).pathname, { type, bytes });
+  }
   await tab.close();
   return files;
 }

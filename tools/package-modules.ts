@@ -36,19 +36,19 @@ function createBuild(format: Format, modules: readonly string[], options: Option
     esbuildPlugins: [
       {
         name: 'module-files',
-        setup({ onLoad, onResolve }) {
-          onResolve({ filter: /^\..*\.(?:tsx?|css)$/ }, ({ kind, namespace, path }) =>
+        setup(build) {
+          build.onResolve({ filter: /^\..*\.(?:tsx?|css)$/ }, ({ kind, namespace, path }) =>
             kind === 'entry-point' || namespace === 'class-names'
               ? undefined
               : { path: path.replace(/\.(?:tsx?|css)$/, extensions[format]), external: true },
           );
           // A stylesheet as an entry has no script. This one exports its class names.
-          onResolve({ filter: /\.module\.css$/ }, ({ kind, path, resolveDir }) =>
+          build.onResolve({ filter: /\.module\.css$/ }, ({ kind, path, resolveDir }) =>
             kind === 'entry-point'
               ? { path: join(resolveDir, path.replace(/\.css$/, '')), namespace: 'class-names' }
               : undefined,
           );
-          onLoad({ filter: /./, namespace: 'class-names' }, ({ path }) => ({
+          build.onLoad({ filter: /./, namespace: 'class-names' }, ({ path }) => ({
             contents: `export { default } from './${basename(path)}.css';`,
             resolveDir: dirname(path),
           }));

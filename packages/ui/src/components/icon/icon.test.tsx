@@ -22,7 +22,7 @@ it('has at most 48 icons', () => {
 });
 
 it('names an unknown icon in the error', () => {
-  expect(() => Icon({ name: 'serach' as IconName })).toThrow('no icon named "serach"');
+  expect(() => Icon({ name: 'seek' as IconName })).toThrow('no icon named "seek"');
   expect(() => Icon({ name: 'toString' as IconName })).toThrow('no icon named "toString"');
 });
 
