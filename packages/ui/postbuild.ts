@@ -58,7 +58,7 @@ for (const [folder, modules] of readComponents()) {
 
 writeCommonJsClassNames(dist);
 
-const tokens = read('src/tokens/tokens.css');
+const tokenStyles = read('src/tokens/tokens.css');
 const base = read('src/base.css');
 const components = readStyles(dist, 'index.js');
 if (!components.includes('.pp_button_root')) {
@@ -66,9 +66,9 @@ if (!components.includes('.pp_button_root')) {
     'The stylesheet of Button is missing: is the local-css loader still set in tools/package-modules.ts?',
   );
 }
-write('tokens.css', tokens);
+write('tokens.css', tokenStyles);
 write('base.css', layers + base);
-write('styles.css', [tokens, read('src/fonts/fallback.css'), base, components].join('\n'));
+write('styles.css', [tokenStyles, read('src/fonts/fallback.css'), base, components].join('\n'));
 write('fonts.css', read('src/fonts/fonts.css').replaceAll("url('./", "url('./fonts/"));
 write('tailwind.css', read('src/tailwind.css'));
 writeDesignTokens();

@@ -14,7 +14,7 @@ export function SavedCopyNote({ error, retry }: SavedCopyNoteProps) {
   useWhenOnline(retry);
   return (
     <Outcome tone="warning" message={`${failureText(error, '')} ${copy.text}`}>
-      <Button kind="secondary" size="sm" onClick={retry}>
+      <Button variant="secondary" size="sm" onClick={retry}>
         {copy.retry}
       </Button>
     </Outcome>

@@ -147,7 +147,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         headingLevel={2}
         title={copy.upToDateTitle}
         primary={
-          <Button kind="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={clear}>
             {copy.clearAll}
           </Button>
         }
@@ -160,7 +160,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         title={copy.noMatchesTitle}
         primary={<Button onClick={clear}>{copy.clearAll}</Button>}
         secondary={applied.map(({ id, label }) => (
-          <Button key={id} kind="secondary" onClick={() => remove(id)}>
+          <Button key={id} variant="secondary" onClick={() => remove(id)}>
             {copy.remove(label)}
           </Button>
         ))}

@@ -69,7 +69,7 @@ export function MarkAllRead<Item extends Announcement>({
         <>
           <p>{copy.markedRead(markAll.variables.length, noun)}</p>
           <Button
-            kind="secondary"
+            variant="secondary"
             size="sm"
             pending={undoAll.isPending}
             onClick={() =>
@@ -92,7 +92,7 @@ export function MarkAllRead<Item extends Announcement>({
       ) : (
         <>
           <Button
-            kind="quiet"
+            variant="quiet"
             size="sm"
             pending={markAll.isPending}
             onClick={() =>

@@ -56,10 +56,14 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
         closeLabel={copy.cancel}
         footer={
           <>
-            <Button kind="danger" pending={confirmation.isPending} onClick={confirmation.confirm}>
+            <Button
+              variant="danger"
+              pending={confirmation.isPending}
+              onClick={confirmation.confirm}
+            >
               {confirmation.confirmLabel}
             </Button>
-            <Button kind="secondary" aria-disabled={confirmation.isPending} onClick={handleBack}>
+            <Button variant="secondary" aria-disabled={confirmation.isPending} onClick={handleBack}>
               {copy.cancel}
             </Button>
           </>
@@ -87,7 +91,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
       closeLabel={copy.close}
       footer={
         canSignOutAll ? (
-          <Button id={signOutButtonId('all')} kind="secondary" onClick={() => setTarget('all')}>
+          <Button id={signOutButtonId('all')} variant="secondary" onClick={() => setTarget('all')}>
             {copy.all.button}
           </Button>
         ) : undefined
@@ -120,7 +124,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
             isSupported ? (
               <Callout tone="warning">
                 <p>{failureText(query.error, copy.failed)}</p>
-                <Button kind="secondary" onClick={retry}>
+                <Button variant="secondary" onClick={retry}>
                   {copy.retry}
                 </Button>
               </Callout>

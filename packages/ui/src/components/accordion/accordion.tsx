@@ -60,7 +60,7 @@ export function Accordion({
     <div {...rest} className={cx(styles.root, className)}>
       {items.length > 1 ? (
         <Button
-          kind="quiet"
+          variant="quiet"
           size="sm"
           className={styles.all}
           onClick={() => setOpenIds(new Set(allOpen ? [] : items.map(({ id }) => id)))}

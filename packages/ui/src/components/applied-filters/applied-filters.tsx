@@ -76,7 +76,7 @@ export function AppliedFilters({
           </li>
         ))}
       </ul>
-      <Button kind="quiet" size="sm" className={styles.clear} onClick={onClear}>
+      <Button variant="quiet" size="sm" className={styles.clear} onClick={onClear}>
         {clearLabel}
       </Button>
     </div>

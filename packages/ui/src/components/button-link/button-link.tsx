@@ -6,7 +6,7 @@ import type { LinkProps } from '../ui-provider/ui-provider.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
   /** @default 'primary' */
-  kind?: ButtonVariants['kind'];
+  variant?: ButtonVariants['variant'];
   /** @default 'md' */
   size?: ButtonVariants['size'];
 }
@@ -17,6 +17,6 @@ export interface ButtonLinkProps extends LinkProps {
  * @example
  * <ButtonLink href="/alerts/4711">Read the alert</ButtonLink>
  */
-export function ButtonLink({ kind, size, className, ...rest }: ButtonLinkProps): JSX.Element {
-  return <Link {...rest} className={buttonClass({ kind, size, className })} />;
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps): JSX.Element {
+  return <Link {...rest} className={buttonClass({ variant, size, className })} />;
 }

@@ -4,7 +4,7 @@ import styles from './pp-button.module.css';
 
 /** The types, the classes, and the story matrix are derived from this object. */
 export const buttonVariants = {
-  kind: {
+  variant: {
     primary: styles.primary,
     secondary: styles.secondary,
     quiet: styles.quiet,
@@ -15,7 +15,7 @@ export const buttonVariants = {
 
 export const buttonClass = cva(styles.root, {
   variants: buttonVariants,
-  defaultVariants: { kind: 'primary', size: 'md' },
+  defaultVariants: { variant: 'primary', size: 'md' },
 });
 
 export type ButtonVariants = VariantProps<typeof buttonClass>;

@@ -83,7 +83,7 @@ export function CopyBlock({
         </p>
         <MetaLine className={styles.meta}>{meta}</MetaLine>
         <Button
-          kind="secondary"
+          variant="secondary"
           size="sm"
           className={styles.copy}
           aria-describedby={copied === false ? deniedId : undefined}

@@ -324,7 +324,7 @@ function RangeInput({
               labels={labels.calendar}
             />
             <div className={styles.footer}>
-              <Button kind="quiet" size="sm" onClick={() => close('button')}>
+              <Button variant="quiet" size="sm" onClick={() => close('button')}>
                 {labels.closeCalendar}
               </Button>
             </div>

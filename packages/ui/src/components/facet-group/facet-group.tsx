@@ -179,7 +179,7 @@ export function FacetGroup({
         </ul>
         {isLong ? (
           <Button
-            kind="quiet"
+            variant="quiet"
             size="sm"
             className={styles.more}
             aria-expanded={expanded}

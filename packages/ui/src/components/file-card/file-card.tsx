@@ -62,7 +62,7 @@ export function FileCard({
     </>
   );
   const sharedProps = {
-    kind: 'secondary' as const,
+    variant: 'secondary' as const,
     size: 'sm' as const,
     className: styles.action,
     'aria-describedby': message === undefined ? undefined : messageId,

@@ -92,7 +92,7 @@ export function LineItem({
         <div className={styles.quantity}>{quantity}</div>
         <p className={styles.price}>{price}</p>
         <Button
-          kind="quiet"
+          variant="quiet"
           size="sm"
           className={styles.remove}
           pending={state === 'removing'}

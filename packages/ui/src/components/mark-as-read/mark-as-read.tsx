@@ -73,7 +73,7 @@ export function MarkAsRead({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         className={styles.button}
         data-read={isRead || undefined}

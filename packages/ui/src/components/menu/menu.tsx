@@ -25,7 +25,7 @@ export interface MenuRootProps {
  *
  * @example
  * <MenuRoot>
- *   <MenuTrigger><Button kind="quiet">Account</Button></MenuTrigger>
+ *   <MenuTrigger><Button variant="quiet">Account</Button></MenuTrigger>
  *   <MenuContent><MenuItem onSelect={signOut}>Sign out</MenuItem></MenuContent>
  * </MenuRoot>
  */

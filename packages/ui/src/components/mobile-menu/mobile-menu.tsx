@@ -73,7 +73,7 @@ export function MobileMenu({
       data-menu={open ? 'clicked' : 'notclicked'}
     >
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}

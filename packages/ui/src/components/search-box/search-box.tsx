@@ -171,7 +171,7 @@ export function SearchBox({
       {compact ? (
         <Button
           ref={trigger}
-          kind="quiet"
+          variant="quiet"
           size="sm"
           className={styles.trigger}
           aria-expanded={open}

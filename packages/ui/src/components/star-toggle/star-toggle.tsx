@@ -60,7 +60,7 @@ export function StarToggle({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         className={styles.button}
         data-on={on || undefined}

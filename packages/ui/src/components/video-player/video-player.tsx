@@ -123,7 +123,7 @@ export function VideoPlayer({
             <Outcome tone="danger">{labels.failed}</Outcome>
             <Button
               ref={retry}
-              kind="secondary"
+              variant="secondary"
               onClick={() => {
                 shouldMoveFocus.current = true;
                 setFailed(false);
