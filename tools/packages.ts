@@ -29,6 +29,9 @@ interface PackageJson {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
+/** The newest Node.js that the packages are tested with. The oldest is in their `engines`. */
+const NEWEST_NODE = '26.10.0';
+
 /** Dependencies that must be visible to `npm audit` and a consumer's overrides. */
 const auditable = ['axios', 'qs'];
 
@@ -219,7 +222,7 @@ async function check(): Promise<StepResult> {
   for (const folder of folders) {
     const dir = join(root, 'packages', folder);
     const { name, engines, publishConfig } = readJson(join(dir, 'package.json'));
-    oldestNodes.add(engines.node);
+    oldestNodes.add(engines.node.replace('>=', ''));
     const target = join(work, folder);
     mkdirSync(target);
     report(
@@ -270,8 +273,11 @@ async function check(): Promise<StepResult> {
     const packageRoot = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
     dependencies[peer] = readJson(join(packageRoot, 'node_modules', peer, 'package.json')).version;
   }
-  for (const version of oldestNodes) {
-    dependencies[`node-${process.platform}-${process.arch}`] = version.replace('>=', '');
+  const nodes = new Map(
+    [...oldestNodes, NEWEST_NODE].map((version) => [`node-${version}`, version]),
+  );
+  for (const [name, version] of nodes) {
+    dependencies[name] = `npm:node-${process.platform}-${process.arch}@${version}`;
   }
   cpSync(join(root, 'tools/consumer'), consumer, { recursive: true });
   copyFileSync(join(consumer, 'types.mts'), join(consumer, 'types.cts'));
@@ -287,9 +293,9 @@ async function check(): Promise<StepResult> {
   if (!installFailure) {
     report(all, 'npm ls', (await findUnlisted(consumer)).join('\n'));
     for (const [tool, output] of await checkTypes(consumer)) report(all, tool, output);
-    const oldest = join(consumer, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
-    chmodSync(oldest, 0o755);
-    for (const node of [oldest, process.execPath]) {
+    for (const name of nodes.keys()) {
+      const node = join(consumer, 'node_modules', name, 'bin/node');
+      chmodSync(node, 0o755);
       for (const [tool, output] of await testRuntime(node, consumer)) report(all, tool, output);
     }
   }
