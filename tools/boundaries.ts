@@ -434,10 +434,14 @@ const hookNames = [
 
 /** Build files that can have such hooks. Except for the one alias, these hooks change only our own modules. */
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
+  // Changes array types in our own components, for the tables of props.
+  '.storybook/main.ts': ['transform'],
   // Reads our route modules and writes separate files. The hooks change no chunk.
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
   // Moves our stylesheet into our page. The hook changes no chunk.
   'apps/portal/build/inline-page.ts': ['generateBundle'],
+  // Compiles the messages of our own modules and catalogs.
+  'apps/portal/build/messages.ts': ['transform'],
   // Selects React Router's production build, as tools/production-router.isolated.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
   // Each of these files provides a virtual entry module.

@@ -27,6 +27,16 @@ interface PackageJson {
   publishConfig: { exports: Record<string, unknown> };
 }
 
+/** Files that each tarball must contain: licenses, and what is required to understand the package. */
+const requiredFiles = ['LICENSE', 'README.md', 'package.json'];
+const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
+  ui: [
+    'THIRD_PARTY_NOTICES.md',
+    'dist/fonts/atkinson-hyperlegible-next.OFL.txt',
+    'dist/fonts/source-serif-4.OFL.txt',
+  ],
+};
+
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
 /** The newest Node.js that the packages are tested with. The oldest is in their `engines`. */
@@ -233,12 +243,18 @@ async function check(): Promise<StepResult> {
     const [file] = readdirSync(target);
     if (!file) continue;
     const tarball = join(target, file);
+    const packed = (await runAndGetOutput('tar', ['-tzf', tarball], { cwd: work }))
+      .split('\n')
+      .map((path) => path.replace('package/', ''));
+    for (const each of [...requiredFiles, ...(requiredFilesByFolder[folder] ?? [])]) {
+      if (!packed.includes(each)) report(name, 'tarball', `${each} is missing.`);
+    }
+    for (const each of packed) {
+      if (/^src\/|\.map$|\.test\./.test(each)) report(name, 'tarball', `${each} is not needed.`);
+    }
     const subpaths = Object.keys(publishConfig.exports)
       .filter((entryPoint) => entryPoint !== './package.json')
       .flatMap((entryPoint) => expandPattern(entryPoint, join(dir, 'dist')));
-    const contents = await runAndGetOutput('tar', ['-tzf', tarball], { cwd: target });
-    const extraFiles = contents.match(/^package\/(src\/.*|.*\.map|.*\.test\..*)$/gm) ?? [];
-    report(name, 'files that users do not need', extraFiles.join('\n'));
     const files = subpaths
       .filter((entryPoint) => /\.(css|json)$/.test(entryPoint))
       .map((entryPoint) => entryPoint.slice(2));

@@ -77,7 +77,6 @@ for (const file of ['css.d.ts', 'css.d.cts']) write(file, 'export {};\n');
 for (const file of globSync('*.{woff2,txt}', { cwd: join(root, 'src/fonts') })) {
   cpSync(join(root, 'src/fonts', file), join(dist, 'fonts', file));
 }
-cpSync(join(root, 'src/components/icon/LICENSE-lucide.txt'), join(dist, 'LICENSE-lucide.txt'));
 
 // The entry points and styles.css contain these stylesheets.
 for (const file of globSync('**/*.module.css', { cwd: dist })) rmSync(join(dist, file));

@@ -1,7 +1,7 @@
 import { MetaLine, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useEffect } from 'react';
 import { answersCopy as copy } from '../../modules/search-answers/copy.ts';
-import type { Answer } from '../../modules/search-answers/find-answers.ts';
+import type { Answer } from '../../modules/search-answers/answer.ts';
 import styles from './pp-search.module.css';
 
 /** The portal's own answers, above the results: an order, binding notices, a product's availability in a state, and pages. */

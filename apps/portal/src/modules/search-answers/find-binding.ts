@@ -9,8 +9,8 @@ import { bindingCopy } from '../binding/copy.ts';
 import { statesText } from '../content-list/row-texts.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import type { UsState } from '../states/us-states.ts';
+import type { Answer } from './answer.ts';
 import { findProducts, splitState, withoutQuestionWords } from './find-availability.ts';
-import type { Answer } from './find-answers.ts';
 import { toWords } from './words.ts';
 
 /** A query with one of these words asks about binding. */
@@ -56,11 +56,11 @@ export function findBindingAnswers(
   if (!question) return [];
   const state = question.state?.code;
   const slugs = findProducts(products, question.words).flatMap(({ slug }) => slug || []);
-  const isAsked = (notice: BindingNotice) =>
+  const isInQuestion = (notice: BindingNotice) =>
     question.words.length === 0
       ? isInScope(notice, { state })
       : slugs.some((product) => isInScope(notice, { product, state }));
-  return notices.filter(isAsked).map((notice): Answer => {
+  return notices.filter(isInQuestion).map((notice): Answer => {
     const { alert, status } = notice;
     return {
       kind: 'binding',

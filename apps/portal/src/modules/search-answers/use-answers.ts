@@ -5,7 +5,8 @@ import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { access } from '../access/access.ts';
 import { bindingNoticesQuery, findBindingNotices } from '../binding/binding-notices.ts';
 import { useApi, useSession } from '../session/services.tsx';
-import { findAnswers, type Answer } from './find-answers.ts';
+import type { Answer } from './answer.ts';
+import { findAnswers } from './find-answers.ts';
 import { parseAvailabilityQuestion } from './find-availability.ts';
 import { parseBindingQuestion } from './find-binding.ts';
 import { isOrderNumber } from './find-order.ts';
@@ -28,9 +29,9 @@ export function useAnswers(query: string): readonly Answer[] {
     ...products.all.query(api),
     enabled: productWords.length > 0,
   });
-  const { data: bindingAlerts } = useQuery({
+  const { data: bindingAlerts, isLoading: areNoticesLoading } = useQuery({
     ...bindingNoticesQuery(api),
-    enabled: bindingQuestion !== null,
+    enabled: bindingQuestion !== null || productWords.length > 0,
   });
   const { data: orders } = useQuery({
     queryKey: ['collateralRequests', 'all'],
@@ -41,12 +42,13 @@ export function useAnswers(query: string): readonly Answer[] {
     () =>
       findAnswers(query, {
         viewer,
-        products: loadedProducts ?? [],
+        // Availability waits for the notices, because one may apply.
+        products: areNoticesLoading ? [] : (loadedProducts ?? []),
         orders: orders ?? [],
         notices: findBindingNotices(bindingAlerts?.items ?? [], now),
         now,
       }),
-    [bindingAlerts, loadedProducts, now, orders, query, viewer],
+    [areNoticesLoading, bindingAlerts, loadedProducts, now, orders, query, viewer],
   );
 }
 

@@ -7,7 +7,7 @@ import type { Favorite } from '../favorites/use-favorites.ts';
 import { searchPath } from '../paths/search-path.ts';
 import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
 import { answersCopy } from '../search-answers/copy.ts';
-import type { Answer } from '../search-answers/find-answers.ts';
+import type { Answer } from '../search-answers/answer.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
 /** The fields of a record that a suggestion shows. */

@@ -2,16 +2,16 @@
 
 import type { ComponentProps, JSX, MouseEvent } from 'react';
 import { buttonClass } from './button.variants.ts';
-import type { ButtonVariants } from './button.variants.ts';
+import type { ButtonVariant, ButtonSize } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */
-  variant?: ButtonVariants['variant'];
+  variant?: ButtonVariant | undefined;
   /**
    * `sm` is narrower but just as tall, because every button needs a target of 44 px.
    * @default 'md'
    */
-  size?: ButtonVariants['size'];
+  size?: ButtonSize | undefined;
   /**
    * The action is running: the button keeps its focus and position, and ignores clicks.
    * @default false
