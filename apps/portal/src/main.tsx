@@ -1,5 +1,5 @@
 import '@producer-portal/ui/styles.css';
-import { followOtherTabs } from '@producer-portal/api';
+import { createDiagnostics, syncAcrossTabs } from '@producer-portal/api';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -31,26 +31,28 @@ const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readSignInResult(pageUrl)) window.history.replaceState(null, '', pageUrl.pathname);
 
-const { config, malformedKeys } = parsePortalConfig(
+const { config, diagnostics: configDiagnostics } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
 );
 const reporting = startReporting(config.errorReporting);
-if (malformedKeys.length > 0)
-  reporting.report(new Error(`Malformed configuration: ${malformedKeys.join(', ')}`));
+const diagnostics = createDiagnostics({ onDiagnostic: reporting.diagnostic });
+configDiagnostics.forEach(diagnostics.report);
 
 const services = createServices({
   config,
   pageUrl,
   redirect: (url) => window.location.replace(url),
   report: reporting.report,
+  diagnostics,
+  configDiagnostics,
   takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
-const { activity, keeper, queryClient, session } = services;
+const { activity, sessionManager, queryClient, session } = services;
 activity.subscribe(reporting.breadcrumb);
 session.connect();
-followOtherTabs(queryClient, session);
-keeper.start();
-watchInput(keeper);
+syncAcrossTabs(queryClient, session);
+sessionManager.start();
+watchInput(sessionManager);
 
 const firstContent = createFirstContent();
 const router = createBrowserRouter(createRoutes(services, firstContent));

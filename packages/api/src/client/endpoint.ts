@@ -115,6 +115,8 @@ export async function call<Result>(
       prefix,
       method,
       path,
+      pattern: endpoint.path,
+      isPaged: keys.some((key) => key === 'page'),
       query: toRequestQuery({ path, keys }, query),
       signal,
       ...(body === undefined ? {} : { body }),

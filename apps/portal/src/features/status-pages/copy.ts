@@ -36,8 +36,25 @@ export const copy = {
       `You signed out of the ${portal}. On a shared computer, close the browser too.`,
   },
   unauthorized: {
-    title: 'Couldn’t sign you in',
-    text: 'We couldn’t start your session. Try again. If it keeps happening, contact your manager or supervisor.',
+    unknown: {
+      title: 'Couldn’t sign you in',
+      text: () =>
+        'We couldn’t start your session. Try again. If it keeps happening, contact your manager or supervisor.',
+    },
+    'no-access': {
+      title: 'Your account doesn’t have access',
+      text: (portal: string) =>
+        `Your sign-in worked, but your account isn’t set up for the ${portal}. Ask your manager or supervisor for access.`,
+    },
+    misconfigured: {
+      title: 'Sign-in isn’t working',
+      text: (portal: string) =>
+        `The ${portal} isn’t set up correctly. Your account and your password are fine. Contact support and give them the reference code.`,
+    },
+    reference: 'Reference code',
+    problem: 'For support',
+    cure: 'What to check',
+    docs: 'Read more in',
   },
   accessDenied: {
     title: 'You don’t have access to this page',
