@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createOpenApiDocument } from './src/openapi.ts';
@@ -12,3 +12,6 @@ const { version } = v.parse(
 // The OpenAPI document, for consumers that don't use TypeScript.
 const document = createOpenApiDocument({ version, examples: sampleResponses() });
 writeFileSync(join(root, 'dist/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+// The contract, which diagnostics refer to, and the pages that it links to.
+for (const page of ['contract', 'own-host', 'product', 'glossary'])
+  cpSync(join(root, `../../docs/${page}.md`), join(root, `dist/docs/${page}.md`));

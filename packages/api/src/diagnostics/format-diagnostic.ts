@@ -20,6 +20,10 @@ const advice: Readonly<Record<DiagnosticCode, Advice>> = {
     effect: 'The item was left out of the list.',
     cure: 'Send the required field in every item.',
   },
+  'failed-call': {
+    effect: 'The screen that needs this call can’t show its content.',
+    cure: 'Check the host’s log for this call, and that it exists under this path.',
+  },
   'failed-exchange': {
     effect: 'Nobody can sign in.',
     cure: 'Check the host’s log for this call. It must return 200 with {"tokens": {"jwt": "…"}}, or 401 for a code that can’t be used.',
@@ -43,6 +47,10 @@ const advice: Readonly<Record<DiagnosticCode, Advice>> = {
   'missing-header': {
     effect: 'The client can’t read the header, so a list counts as one page.',
     cure: 'Have the host send the header. A host on another origin must also name it in Access-Control-Expose-Headers.',
+  },
+  'no-response': {
+    effect: 'The host can’t be reached.',
+    cure: 'Check the address, the certificate, and that the host redirects no call.',
   },
   'not-json': {
     effect: 'The response can’t be used.',
