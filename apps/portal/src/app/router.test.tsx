@@ -413,8 +413,9 @@ describe('a sign-in handoff', () => {
   );
 
   it('says that an account has no access if single sign-on says so', async () => {
-    openScreen('/login?error=no_access', { persona: null });
+    const app = openScreen('/login?error=no_access', { persona: null });
     await screen.findByRole('heading', { name: 'Your account doesn’t have access' });
+    expect(getUrl(app)).toBe('/unauthorized');
   });
 
   it('gives support a reference code if the token can’t be used', async () => {

@@ -240,14 +240,16 @@ export function createClientWithTransport(
   }
 
   /** Finds out once whether the browser blocks the host's responses. */
-  function checkBlocking(error: unknown, name: string): void {
-    const isUnexplained = isServerDown(error) && error.reason === 'network';
+  async function checkBlocking(failure: unknown, name: string): Promise<void> {
+    const isUnexplained = isServerDown(failure) && failure.reason === 'network';
     if (hasCheckedBlocking || !isUnexplained || !isOtherOrigin || !hasNetwork()) return;
     hasCheckedBlocking = true;
-    // The code loads only in this case. Without it, the call's own error remains.
-    void import('../diagnostics/report-blocked-response.ts')
-      .then((module) => module.reportBlockedResponse(diagnostics, name, options.host))
-      .catch(() => undefined);
+    try {
+      const { reportBlockedResponse } = await import('../diagnostics/report-blocked-response.ts');
+      await reportBlockedResponse(diagnostics, name, options.host);
+    } catch {
+      // The code loads only in this case. Without it, the call's own error remains.
+    }
   }
 
   /** Creates the error for a failed call, and reports the parts of the response that are invalid. */
@@ -359,7 +361,7 @@ export function createClientWithTransport(
         return result;
       } catch (error) {
         if (isInvalidResponse(error)) error.diagnostics.forEach(diagnostics.report);
-        checkBlocking(error, getCallName(call));
+        void checkBlocking(error, getCallName(call));
         emit(call.prefix, 'FAILURE', {
           error: error instanceof Error ? error.name : 'Error',
           ...(isApiError(error) && error.status !== null ? { status: error.status } : {}),

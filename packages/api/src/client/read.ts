@@ -36,11 +36,11 @@ function createError(
  * @throws InvalidResponse if the body is nested too deeply
  */
 export function readWith<Result>(
-  read: (response: ApiResponse) => Result,
+  parse: (response: ApiResponse) => Result,
   response: ApiResponse,
 ): Result {
   try {
-    return read(response);
+    return parse(response);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const expected = 'JSON of the documented depth';

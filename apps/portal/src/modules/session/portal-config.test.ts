@@ -72,8 +72,8 @@ describe('the configuration block', () => {
   });
 
   it('reports a key that it doesn’t know, such as a typo', () => {
-    expect(parse({ apihost: 'https://api.example.com' }).diagnostics).toEqual([
-      expect.objectContaining({ field: 'apihost', found: 'an unknown key' }),
+    expect(parse({ apiHosts: 'https://api.example.com' }).diagnostics).toEqual([
+      expect.objectContaining({ field: 'apiHosts', found: 'an unknown key' }),
     ]);
   });
 
