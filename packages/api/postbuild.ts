@@ -1,6 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { describeTypes, readFieldDocumentation } from './build/describe-types.ts';
 import { createOpenApiDocument } from './src/openapi.ts';
 import { sampleResponses } from './src/testing.ts';
 
@@ -15,3 +16,12 @@ writeFileSync(join(root, 'dist/openapi.json'), `${JSON.stringify(document, null,
 // The contract, which diagnostics refer to, and the pages that it links to.
 for (const page of ['contract', 'own-host', 'product', 'glossary'])
   cpSync(join(root, `../../docs/${page}.md`), join(root, `dist/docs/${page}.md`));
+
+// Editors show the OpenAPI document's descriptions on the fields of records.
+for (const name of globSync('dist/*.d.{ts,cts}', { cwd: root })) {
+  const file = join(root, name);
+  writeFileSync(file, describeTypes(readFileSync(file, 'utf8')));
+}
+for (const field of ['effective_until', 'title'])
+  if (readFieldDocumentation(join(root, 'dist/index.d.ts'), 'Alert', field) === '')
+    throw new Error(`The published type Alert has no documentation of ${field}.`);
