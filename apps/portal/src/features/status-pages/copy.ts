@@ -40,16 +40,19 @@ export const copy = {
       title: 'Couldn’t sign you in',
       text: () =>
         'We couldn’t start your session. Try again. If it keeps happening, contact your manager or supervisor.',
+      action: 'Sign in',
     },
     'no-access': {
       title: 'Your account doesn’t have access',
       text: (portal: string) =>
         `Your sign-in worked, but your account isn’t set up for the ${portal}. Ask your manager or supervisor for access.`,
+      action: 'Sign in again',
     },
     misconfigured: {
       title: 'Sign-in isn’t working',
       text: (portal: string) =>
         `The ${portal} isn’t set up correctly. Your account and your password are fine. Contact support and give them the reference code.`,
+      action: 'Try again',
     },
     reference: 'Reference code',
     problem: 'For support',

@@ -30,11 +30,11 @@ export function UnauthorizedScreen() {
   const now = useNow();
   const { from, message } = readOrigin(state);
   const failure = readFailure(state);
-  const { title, text } = copy.unauthorized[failure?.kind ?? 'unknown'];
+  const { title, text, action } = copy.unauthorized[failure?.kind ?? 'unknown'];
   return (
     <StatusScreen
       title={title}
-      primary={<Button onClick={() => signIn.start(from)}>{copy.logIn}</Button>}
+      primary={<Button onClick={() => signIn.start(from)}>{action}</Button>}
       {...(failure?.kind === 'misconfigured'
         ? { support: faultDetails(failure.diagnostic, now) }
         : {})}
