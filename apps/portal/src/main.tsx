@@ -31,12 +31,12 @@ const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readSignInResult(pageUrl)) window.history.replaceState(null, '', pageUrl.pathname);
 
-const { config, diagnostics: configDiagnostics } = parsePortalConfig(
+const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
 );
 const reporting = startReporting(config.errorReporting);
 const diagnostics = createDiagnostics({ onDiagnostic: reporting.diagnostic });
-configDiagnostics.forEach(diagnostics.report);
+if (invalidSettings.length > 0) void reportSettings();
 
 const services = createServices({
   config,
@@ -44,7 +44,7 @@ const services = createServices({
   redirect: (url) => window.location.replace(url),
   report: reporting.report,
   diagnostics,
-  configDiagnostics,
+  invalidSettings,
   takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
 const { activity, sessionManager, queryClient, session } = services;
@@ -85,4 +85,10 @@ async function renderApp(element: HTMLElement) {
 async function loadShell() {
   const isSignedIn = session.snapshot().kind !== 'none';
   if (isSignedIn && !currentRoute(router)?.public) await preloadShell(services);
+}
+
+/** The explanations load only if there is something to explain. */
+async function reportSettings() {
+  const { explainSetting } = await import('./modules/session/config-diagnostics.ts');
+  for (const setting of invalidSettings) diagnostics.report(explainSetting(setting));
 }

@@ -7,6 +7,7 @@ import { checkHost } from '@producer-portal/api/check';
 import { callNames, calls } from '@producer-portal/api/contract';
 import { pagingHeaders, sampleResponses, sampleToken } from '@producer-portal/api/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { explainSetting } from '../modules/session/config-diagnostics.ts';
 import { parsePortalConfig } from '../modules/session/portal-config.ts';
 import { finishSignIn } from '../modules/session/finish-sign-in.ts';
 import { createServices } from './create-services.ts';
@@ -418,12 +419,12 @@ async function openPortal(block: unknown): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   const diagnostics = createDiagnostics({ onDiagnostic: (each) => found.push(each) });
   const parsed = parsePortalConfig(typeof block === 'string' ? block : JSON.stringify(block));
-  parsed.diagnostics.forEach(diagnostics.report);
+  parsed.invalidSettings.map(explainSetting).forEach(diagnostics.report);
   vi.stubGlobal('location', { origin: PORTAL });
   vi.stubGlobal('fetch', createBrowserFetch(globalThis.fetch));
   const services = createServices({
     config: { ...parsed.config, apiHost: parsed.config.apiHost || host },
-    configDiagnostics: parsed.diagnostics,
+    invalidSettings: parsed.invalidSettings,
     diagnostics,
     pageUrl: new URL('/login?code=once', PORTAL),
     redirect: () => {},

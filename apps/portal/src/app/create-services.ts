@@ -4,10 +4,10 @@ import {
   createDiagnostics,
   refreshToken,
 } from '@producer-portal/api';
-import type { ApiClientOptions, Diagnostic, Diagnostics } from '@producer-portal/api';
+import type { ApiClientOptions, Diagnostics } from '@producer-portal/api';
 import { createSession, createSessionManager } from '@producer-portal/api/session';
 import type { SessionOptions } from '@producer-portal/api/session';
-import type { PortalConfig } from '../modules/session/portal-config.ts';
+import type { InvalidSetting, PortalConfig } from '../modules/session/portal-config.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { createSignIn } from '../modules/session/sign-in.ts';
 import { refuseChangesWhileViewing } from '../modules/view-only/refuse-changes.ts';
@@ -23,8 +23,8 @@ export interface ServicesOptions {
   report?: (error: Error) => void;
   /** Receives every breach of the contract. @default one that only writes to the console in development */
   diagnostics?: Diagnostics;
-  /** The invalid settings of the page, already reported. @default [] */
-  configDiagnostics?: readonly Diagnostic[];
+  /** The settings that were ignored because they are invalid. @default [] */
+  invalidSettings?: readonly InvalidSetting[];
   /** Returns the response of an early request. See `createTakeEarlyResponse`. */
   takeEarlyResponse?: NonNullable<ApiClientOptions['takeEarlyResponse']>;
   /** This device's clock, in milliseconds. @default Date.now */
@@ -41,7 +41,7 @@ export function createServices(options: ServicesOptions): Services {
     redirect,
     report = () => {},
     diagnostics = createDiagnostics(),
-    configDiagnostics = [],
+    invalidSettings = [],
     takeEarlyResponse,
     now = Date.now,
   } = options;
@@ -68,7 +68,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     queryClient: createQueryClient(),
     config,
-    configDiagnostics,
+    invalidSettings,
     activity,
     redirect,
     report,

@@ -16,6 +16,7 @@ import { SessionEnded } from '../errors/session-ended.ts';
 import type { RequestContext, Session } from '../session/types.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyResponse } from './early-response.ts';
+import { isObject } from './quick-check.ts';
 import type { RequestQuery } from './query-values.ts';
 import { readWith } from './read.ts';
 import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
@@ -272,10 +273,19 @@ export function createClientWithTransport(
       );
     }
     const { error, ignoredParts } = errorFromResponse({ ...response, retryAfter });
-    for (const part of ignoredParts)
+    for (const field of ignoredParts) {
+      const expected = 'the documented error body';
       diagnostics.report(
-        createDiagnostic({ code: 'dropped-error-part', call: name, requestId, ...part }),
+        createDiagnostic({
+          code: 'dropped-error-part',
+          call: name,
+          field,
+          found: describeShape(isObject(response.body) ? response.body[field] : undefined),
+          expected,
+          requestId,
+        }),
       );
+    }
     return error;
   }
 

@@ -322,7 +322,7 @@ describe('the activity stream', () => {
   const hosts: Host[] = Object.values(faults).map(([host]) => host);
 
   it('emits one event when a call starts and one when it ends, without personal data', async () => {
-    const segment = fc.stringMatching(/^secret[A-Za-z0-9_-]{4,40}$/);
+    const segment = fc.stringMatching(/^secret-id[A-Za-z0-9_-]{4,40}$/);
     const queryText = fc.string({ minLength: 3, maxLength: 40 }).map((text) => `secret${text}`);
     await fc.assert(
       fc.asyncProperty(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findReplaced, type ReplacedValue } from '../diagnostics/find-replaced.ts';
+import { isObject } from '../client/quick-check.ts';
 import { ApiError } from './api-error.ts';
 import { NotAuthorized } from './not-authorized.ts';
 import { NotFound } from './not-found.ts';
@@ -34,14 +34,22 @@ export type ErrorResponse = {
  */
 export function errorFromResponse(response: ErrorResponse): {
   error: ApiError;
-  ignoredParts: readonly ReplacedValue[];
+  ignoredParts: readonly (keyof ErrorBody)[];
 } {
   const parsed = v.safeParse(errorBodySchema, response.body);
   const hostError = parsed.success ? parsed.output : {};
   return {
     error: createError(response, hostError),
-    ignoredParts: findReplaced(errorBodySchema, response.body, hostError),
+    ignoredParts: findIgnoredParts(response.body, hostError),
   };
+}
+
+/** Invalid parts of an error body count as missing. */
+function findIgnoredParts(body: unknown, hostError: ErrorBody): (keyof ErrorBody)[] {
+  const parts = ['message', 'modal', 'errors'] as const;
+  return isObject(body)
+    ? parts.filter((part) => (body[part] ?? null) !== null && hostError[part] === undefined)
+    : [];
 }
 
 function createError(

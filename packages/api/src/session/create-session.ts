@@ -5,13 +5,7 @@ import { createDiagnostics, type Diagnostics } from '../diagnostics/create-diagn
 import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createListeners } from '../listeners.ts';
 import type { Claims } from './claims-schema.ts';
-import {
-  compareTokens,
-  decodeToken,
-  findInvalidClaims,
-  readToken,
-  type TokenProblem,
-} from './decode-token.ts';
+import { compareTokens, decodeToken, readToken, type TokenProblem } from './decode-token.ts';
 import { createHostClock } from './host-clock.ts';
 import { createSafeStorage, platformStorage, type SessionStorage } from './safe-storage.ts';
 import { createUserScopedValues, createStoredValues, storedKeys } from './stored-values.ts';
@@ -185,12 +179,14 @@ export function createSession(options: SessionOptions = {}): Session {
     notify({ type: 'tokens' });
   }
 
-  /** Reports the claims that count as missing because they are invalid. */
-  function reportInvalidClaims(name: string, token: string | null, call: string | null): void {
-    for (const { field, ...claim } of token === null ? [] : findInvalidClaims(token))
-      diagnostics.report(
-        createDiagnostic({ code: 'invalid-claim', call, field: `${name}.${field}`, ...claim }),
-      );
+  /** Reports invalid optional claims. The code loads only now, because a page's start doesn't need it. */
+  async function checkClaims(name: string, token: string, call: string | null): Promise<void> {
+    try {
+      const { reportInvalidClaims } = await import('./report-invalid-claims.ts');
+      reportInvalidClaims(diagnostics, name, token, call);
+    } catch {
+      // Without a network, the claims aren't checked.
+    }
   }
 
   function reportToken(name: string, problem: TokenProblem, call: string | null): Diagnostic {
@@ -216,7 +212,10 @@ export function createSession(options: SessionOptions = {}): Session {
       const otherProblem = token === null ? null : readToken(token).problem;
       if (otherProblem) return refuse(name, otherProblem);
     }
-    for (const name of tokenKeys) reportInvalidClaims(name, offered[name], null);
+    for (const name of tokenKeys) {
+      const token = offered[name];
+      if (token !== null) void checkClaims(name, token, null);
+    }
     return { outcome: 'accepted', tokens: offered, claims } as const;
   }
 
@@ -262,7 +261,7 @@ export function createSession(options: SessionOptions = {}): Session {
       const found = 'the uuid of another user';
       reportToken(name, { reason: 'invalid-claim', claim: 'uuid', found, expected }, call);
     }
-    reportInvalidClaims(name, token, call);
+    void checkClaims(name, token, call);
   }
 
   /** The values to store for a rotated token, by key; null if the token must not be stored. */

@@ -1,7 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { describeExpected, describeShape } from '../diagnostics/describe-shape.ts';
-import { findReplaced, type ReplacedValue } from '../diagnostics/find-replaced.ts';
 import { claimsSchema, type Claims } from './claims-schema.ts';
 
 const jwtPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -43,24 +42,6 @@ export function readToken(
   } catch {
     return notJwt('a string whose payload isn’t JSON');
   }
-}
-
-/** Seconds since 1970 that are thousands of years away: the value is in milliseconds. */
-const milliseconds = 1e11;
-
-/** Finds the invalid claims of a usable token. Those that are optional count as missing. */
-export function findInvalidClaims(token: string): readonly ReplacedValue[] {
-  const { claims } = readToken(token);
-  if (!claims) return [];
-  const times = (['exp', 'iat'] as const).filter((name) => (claims[name] ?? 0) > milliseconds);
-  return [
-    ...times.map((field) => ({
-      field,
-      found: 'number (milliseconds)',
-      expected: 'number (seconds since 1970)',
-    })),
-    ...findReplaced(claimsSchema, jwtDecode(token), claims),
-  ];
 }
 
 /**

@@ -1,5 +1,3 @@
-import { createDiagnostic, describeShape } from '@producer-portal/api';
-import type { Diagnostic } from '@producer-portal/api';
 import { isAppPath } from '../paths/navigation.ts';
 
 /**
@@ -42,10 +40,19 @@ export const defaultConfig: PortalConfig = {
   errorReporting: null,
 };
 
+/** A setting that was ignored. `config-diagnostics.ts` explains it. */
+export interface InvalidSetting {
+  /** The key; `portal-config` for the whole block. */
+  key: string;
+  /** The value; undefined if the block isn't JSON. */
+  value: unknown;
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
 /** A host name with an optional port, without a scheme or a path. */
-const isHost = (value: unknown): value is string => isText(value) && /^[\w.-]+(:\d+)?$/.test(value);
+export const isHost = (value: unknown): value is string =>
+  isText(value) && /^[\w.-]+(:\d+)?$/.test(value);
 const isHostList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isHost);
 const isOrigin = (value: unknown): value is string =>
@@ -57,68 +64,27 @@ function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleR
   return typeof value === 'object' && value !== null && 'dsn' in value && isName(value.dsn);
 }
 
-const anOrigin = 'an origin without a path, such as https://api.example.com';
-const aHostList = 'a list of host names without https://, such as files.example.com';
-
-/** What each key requires, for developers. */
-const requirements: Record<keyof PortalConfig, string> = {
-  apiHost: anOrigin,
-  ssoInitiatePath: 'a path, such as /sso/initiate',
-  adminHost: anOrigin,
-  portalName: 'a name',
-  askTitle: 'a title',
-  downloadHosts: aHostList,
-  imageHosts: aHostList,
-  videoHosts: aHostList,
-  idleMinutes: 'a number greater than 2',
-  errorReporting: 'an object with a dsn',
-};
-
-function createConfigDiagnostic(field: string, value: unknown, expected: string): Diagnostic {
-  // A list with an invalid entry is reported by that entry.
-  const index = Array.isArray(value) ? value.findIndex((entry) => !isHost(entry)) : -1;
-  return createDiagnostic({
-    code: 'invalid-config',
-    field: index < 0 ? field : `${field}.${index}`,
-    found: describeShape(Array.isArray(value) && index >= 0 ? value[index] : value),
-    expected,
-  });
-}
-
 /**
  * Reads the text of the `portal-config` block. A malformed block or key falls back to its default.
  *
- * @returns the configuration, and a diagnostic for each malformed key (`portal-config` for the whole block).
+ * @returns the configuration, and the settings that were ignored because they are malformed or unknown.
  */
 export function parsePortalConfig(text: string | null): {
   config: PortalConfig;
-  diagnostics: Diagnostic[];
+  invalidSettings: InvalidSetting[];
 } {
-  const diagnostics: Diagnostic[] = [];
+  const invalidSettings: InvalidSetting[] = [];
   let block: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       block = { ...parsed };
-    else diagnostics.push(createConfigDiagnostic('portal-config', parsed, 'a JSON object'));
+    else invalidSettings.push({ key: 'portal-config', value: parsed });
   } catch {
-    const found = 'text that isn’t JSON';
-    const expected = 'a JSON object';
-    diagnostics.push(
-      createDiagnostic({ code: 'invalid-config', field: 'portal-config', found, expected }),
-    );
+    invalidSettings.push({ key: 'portal-config', value: undefined });
   }
-
-  for (const key of Object.keys(block).filter((each) => !Object.hasOwn(requirements, each))) {
-    const expected = `one of ${Object.keys(requirements).join(', ')}`;
-    diagnostics.push(
-      createDiagnostic({ code: 'invalid-config', field: key, found: 'an unknown key', expected }),
-    );
-  }
-
-  function reportKey(key: keyof PortalConfig): void {
-    diagnostics.push(createConfigDiagnostic(key, block[key], requirements[key]));
-  }
+  for (const [key, value] of Object.entries(block))
+    if (!Object.hasOwn(defaultConfig, key)) invalidSettings.push({ key, value });
 
   function read<Key extends keyof PortalConfig>(
     key: Key,
@@ -127,14 +93,14 @@ export function parsePortalConfig(text: string | null): {
     const value = block[key];
     if (value === undefined || value === null) return defaultConfig[key];
     if (isValid(value)) return value;
-    reportKey(key);
+    invalidSettings.push({ key, value });
     return defaultConfig[key];
   }
 
   const reporting = block.errorReporting;
   const sampleRate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
   if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting))
-    reportKey('errorReporting');
+    invalidSettings.push({ key: 'errorReporting', value: reporting });
 
   return {
     config: {
@@ -161,6 +127,6 @@ export function parsePortalConfig(text: string | null): {
           }
         : null,
     },
-    diagnostics,
+    invalidSettings,
   };
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Activity, ApiClient, Diagnostic } from '@producer-portal/api';
+import type { Activity, ApiClient } from '@producer-portal/api';
 import type { Session, SessionManager, SessionSnapshot } from '@producer-portal/api/session';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PortalConfig } from './portal-config.ts';
+import type { InvalidSetting, PortalConfig } from './portal-config.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** The services that the whole application shares. They are created once at startup, so that there are no globals. */
@@ -14,7 +14,7 @@ export interface Services {
   queryClient: QueryClient;
   config: PortalConfig;
   /** The settings that were ignored because they are invalid. */
-  configDiagnostics: readonly Diagnostic[];
+  invalidSettings: readonly InvalidSetting[];
   signIn: SignIn;
   activity: Activity;
   /** Redirects to a checked URL outside the portal and replaces the history entry. */

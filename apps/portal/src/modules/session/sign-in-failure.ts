@@ -1,5 +1,6 @@
 import { diagnosticAnchors } from '@producer-portal/api';
 import type { Diagnostic, DiagnosticCode } from '@producer-portal/api';
+import { explainSetting } from './config-diagnostics.ts';
 import type { PortalConfig } from './portal-config.ts';
 import type { Services } from './services.tsx';
 
@@ -20,13 +21,11 @@ const signInSettings: readonly (keyof PortalConfig | 'portal-config')[] = [
 
 /** Finds the reason of a failed sign-in. An invalid setting comes first, because it causes the other failures. */
 export function describeFailure(
-  { configDiagnostics }: Pick<Services, 'configDiagnostics'>,
+  { invalidSettings }: Pick<Services, 'invalidSettings'>,
   { isDenied = false, diagnostic }: { isDenied?: boolean; diagnostic?: Diagnostic } = {},
 ): SignInFailure | null {
-  const setting = configDiagnostics.find(({ field }) =>
-    signInSettings.some((each) => each === field),
-  );
-  const reason = setting ?? diagnostic;
+  const setting = invalidSettings.find(({ key }) => signInSettings.some((each) => each === key));
+  const reason = setting ? explainSetting(setting) : diagnostic;
   if (reason) return { kind: 'misconfigured', diagnostic: reason };
   return isDenied ? { kind: 'no-access' } : null;
 }
