@@ -1,20 +1,43 @@
-/** The portal's keys in localStorage. */
-const portalKeys = [
-  'jwt',
-  'agent_jwt',
-  'admin_jwt',
-  'headerFavorites',
-  'lastAlertChecked',
-  'lastInput',
-  'theme',
-];
-
 /** The sample user for each kind of session in the toolbar. */
 const personas: Readonly<Record<string, string>> = {
   regular: 'independent-producer',
   agent: 'admin-as-producer',
   admin: 'home-office-admin',
 };
+
+/** A storage that only this frame sees. */
+class FrameStorage implements Storage {
+  readonly #items = new Map<string, string>();
+
+  get length(): number {
+    return this.#items.size;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+  clear(): void {
+    this.#items.clear();
+  }
+}
+
+/**
+ * Gives this frame its own storage and no channel to other frames. A docs page shows each screen in a frame, and the
+ * sessions of frames with shared storage would end each other. Two browser tabs with Storybook would, too.
+ */
+export function isolateFrame(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { value: new FrameStorage(), configurable: true });
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
+}
 
 /**
  * Resets the browser before a story: clears stored data, sets the toolbar's theme, and for screens stores
@@ -24,10 +47,8 @@ export async function resetBrowserState(
   title: string,
   { session = '', theme = '' }: Record<string, string>,
 ): Promise<void> {
-  for (const key of portalKeys) localStorage.removeItem(key);
-  for (const key of Object.keys(sessionStorage)) {
-    if (!key.startsWith('@storybook')) sessionStorage.removeItem(key);
-  }
+  localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('theme', theme.startsWith('dark') ? 'dark' : 'light');
 
   const persona = personas[session];

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { compileMessages } from '../apps/portal/build/messages.ts';
 import { needsReview } from './reviews.ts';
 
 const config: StorybookConfig = {
@@ -12,7 +14,11 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in MDX files.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
@@ -43,7 +49,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [compileMessages(), react()],
     }),
 };
 

@@ -7,15 +7,17 @@ import '@producer-portal/ui/fonts.css';
 import '@producer-portal/ui/styles.css';
 import '@producer-portal/content-renderer/styles.css';
 import './preview.css';
-import { resetBrowserState } from './browser-state.ts';
+import { isolateFrame, resetBrowserState } from './browser-state.ts';
 import { takeConsoleErrors } from './console-errors.ts';
 import { verifyStory } from './verify-story.ts';
 import { fixClock } from './fixed-clock.ts';
+import { localeItems, switchLocale } from './locale.ts';
 import { getModes } from './modes.ts';
 import { networkConditions, startStrictWorker, takeUnhandled } from './strict-network.ts';
 import { viewports } from './viewports.ts';
 
 fixClock();
+isolateFrame();
 // Lazy routes may take longer than the default of one second on a cold server.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -37,6 +39,9 @@ const everythingInLandmarks = {
 const ReviewedPage = lazy(async () => ({
   default: (await import('./docs/review-marks.tsx')).ReviewedPage,
 }));
+
+/** Whether the story shows the application and not a component. */
+const isWholePage = (title: string) => /^(Screens|Flows)\//.test(title);
 
 let appliedNetwork: string | undefined;
 
@@ -63,11 +68,16 @@ function SideBySide({ story }: { story: ReactNode }) {
 }
 
 const withGlobals: Decorator = (Story, { globals, msw }) => {
-  const { theme, motion, textSize, network, session } = globals as Record<string, string>;
+  const { theme, motion, textSize, network, session, direction, locale } = globals as Record<
+    string,
+    string
+  >;
+  switchLocale(locale);
   const root = document.documentElement;
   root.dataset['theme'] = theme?.startsWith('dark') ? 'dark' : 'light';
   root.dataset['contrast'] = theme?.endsWith('-contrast') ? 'more' : 'no-preference';
   root.dataset['storyMotion'] = motion ?? 'normal';
+  if (direction === 'rtl') root.dir = 'rtl';
   root.style.fontSize = textSize === '200' ? '200%' : '';
   // Not in `beforeEach`: handlers that are added later take precedence, and the toolbar's must override the story's.
   if (network && network !== appliedNetwork) {
@@ -114,6 +124,14 @@ const preview: Preview = {
     // story's title and tags.
     ({ title, name, tags, parameters, argTypes }) => {
       const isScreen = title.startsWith('Screens/');
+      if (isWholePage(title)) {
+        parameters['layout'] ??= 'fullscreen';
+        // Frames of their own on docs pages: stories share a mock server, storage, and modal layers.
+        parameters['docs'] = {
+          ...parameters['docs'],
+          story: { inline: false, height: '600px' },
+        };
+      }
       parameters['chromatic'] = {
         modes: getModes(title, tags),
         // Skip Playground, because it repeats Default.
@@ -121,7 +139,6 @@ const preview: Preview = {
         ...parameters['chromatic'],
       };
       if (isScreen) {
-        parameters['layout'] ??= 'fullscreen';
         const a11y = parameters['a11y'] as { config: object };
         parameters['a11y'] = { ...a11y, config: { ...a11y.config, ...everythingInLandmarks } };
       }
@@ -161,6 +178,10 @@ const preview: Preview = {
         ],
       },
     },
+    locale: {
+      description: 'Language of the portal',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: localeItems },
+    },
     network: {
       description: 'Network',
       toolbar: {
@@ -195,14 +216,27 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Direction of the language' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
   },
   initialGlobals: {
     theme: 'light',
     density: 'comfortable',
     session: 'regular',
     network: 'normal',
+    locale: 'en-US',
     motion: 'normal',
     textSize: '100',
+    direction: 'ltr',
     viewport: { value: 'desktop', isRotated: false },
   },
   parameters: {

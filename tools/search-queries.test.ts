@@ -1,12 +1,14 @@
-import type { CollateralRequest, Product, SearchResult } from '@producer-portal/api';
+import type { Alert, CollateralRequest, Product, SearchResult } from '@producer-portal/api';
 import { decodeToken } from '@producer-portal/api/session';
 import { describe, expect, it } from 'vitest';
+import { findBindingNotices } from '../apps/portal/src/modules/binding/binding-notices.ts';
 import { findAnswers } from '../apps/portal/src/modules/search-answers/find-answers.ts';
 import { databaseKinds, useTestHost } from '../apps/reference-api/src/testing/test-host.ts';
 import { goldenQueries, type GoldenQuery } from './search-queries.ts';
 
 /** The fields of the responses that this file reads. */
 interface Body {
+  alerts?: Alert[];
   products?: Product[];
   collateral_requests?: CollateralRequest[];
   search_results?: SearchResult[];
@@ -39,8 +41,11 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     const { products = [] } = await read('/api/v1/products/all');
     // Without permission to order, the response has no orders.
     const { collateral_requests: orders = [] } = await read('/api/v1/collateral_requests');
+    const { alerts = [] } = await read('/api/v1/alerts?tags[]=binding_restrictions');
+    const now = host.now();
+    const notices = findBindingNotices(alerts, now);
     return async (query: string): Promise<string[]> => {
-      const answers = findAnswers(query, { viewer, products, orders });
+      const answers = findAnswers(query, { viewer, products, orders, notices, now });
       const { search_results: results = [] } = await read(
         `/api/v1/search?${new URLSearchParams({ query }).toString()}`,
       );

@@ -11,6 +11,7 @@ export type GoldenQuery = readonly [
 const map = '/products/product-availability-map';
 const center = '/marketing-collateral/co-op-marketing-center';
 const training = '/training-and-job-aids';
+const stormNotice = '/alerts/lake-erie-storm-lifted';
 const guidelines = [
   'motorcycle-guideline-all-states',
   'great-lakes-manufactured-home-guideline',
@@ -76,12 +77,17 @@ const numbers: readonly GoldenQuery[] = [
 ];
 
 const binding: readonly GoldenQuery[] = [
-  ['moratorium', 'lake-erie-storm-lifted'],
-  ['binding moratorium', 'lake-erie-storm-lifted'],
+  ['moratorium', stormNotice],
+  ['binding moratorium', stormNotice],
   ['lake erie storm', 'lake-erie-storm-lifted'],
-  ['can I bind in Ohio', 'lake-erie-storm-lifted'],
-  ['binding restriction michigan', 'lake-erie-storm-lifted'],
-  ['stop binding', 'lake-erie-storm-lifted'],
+  ['can I bind in Ohio', stormNotice],
+  ['binding restriction michigan', stormNotice],
+  ['stop binding', stormNotice],
+  ['binding michigan boat', stormNotice],
+  ['can I bind a mobile home in ohio today', stormNotice],
+  ['is there a moratorium in PA', stormNotice],
+  ['MH moratorium', stormNotice],
+  ['binding hold california', '/alerts/california-red-flag-binding-hold', 'home-office-admin'],
   ['storm photos', 'lake-erie-storm-lifted'],
   ['bind authority', guidelines],
   ['binding limit motorcycle', 'motorcycle-guideline-all-states'],

@@ -1,8 +1,9 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Completes dist/ after tsup: the four stylesheets, the font files, and types for the stylesheets.
+ * Completes dist/ after tsup: the four stylesheets, the design tokens, the font files, and types for
+ * the stylesheets.
  * This is a separate step because tsup cleans dist/ after its own hooks run, which would delete
  * these files.
  */
@@ -26,6 +27,7 @@ write(
 );
 write('fonts.css', read('src/fonts/fonts.css').replaceAll("url('./", "url('./fonts/"));
 write('tailwind.css', read('src/tailwind.css'));
+writeDesignTokens();
 // Since TypeScript 6, a side-effect import of a stylesheet needs types.
 write('css.d.ts', 'export {};\n');
 for (const file of globSync('*.{woff2,txt}', { cwd: join(root, 'src/fonts') })) {
@@ -35,3 +37,21 @@ for (const file of globSync('*.{woff2,txt}', { cwd: join(root, 'src/fonts') })) 
 // styles.css contains the stylesheets of all entry points.
 for (const file of globSync('{index,**/*/*}.css{,.map}', { cwd: dist })) rmSync(join(dist, file));
 for (const file of globSync('*.css.map', { cwd: dist })) rmSync(join(dist, file));
+
+/** Writes tokens.json, and one file per set and mode in tokens/, because Figma imports one mode per file. */
+function writeDesignTokens(): void {
+  const document = read('src/tokens/tokens.json');
+  const { sets, modifiers } = JSON.parse(document) as {
+    sets: { base: { sources: [object] } };
+    modifiers: Record<string, { contexts: Record<string, [object?]> }>;
+  };
+  const files = new Map([['base', sets.base.sources[0]]]);
+  for (const [modifier, { contexts }] of Object.entries(modifiers)) {
+    for (const [context, [tokens]] of Object.entries(contexts))
+      if (tokens) files.set(`${modifier}-${context}`, tokens);
+  }
+  mkdirSync(join(dist, 'tokens'), { recursive: true });
+  for (const [name, tokens] of files)
+    write(`tokens/${name}.tokens.json`, JSON.stringify(tokens, null, 2));
+  write('tokens.json', document);
+}

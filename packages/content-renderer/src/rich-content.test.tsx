@@ -194,6 +194,16 @@ describe('reports', () => {
     expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
   });
 
+  test('reach a listener that is added in the render in which a component throws', () => {
+    const { rerender } = render(<RichContent html="<p>a</p>" />);
+    rerender(
+      <RichContent html="<p>a</p>" components={{ p: ThrowingComponent }} onReport={onReport} />,
+    );
+    expect(onReport).toHaveBeenCalledWith([
+      { kind: 'component-failed', tag: 'p', error: new Error('no') },
+    ]);
+  });
+
   test('do not reach a listener that was removed', () => {
     const { rerender } = render(<RichContent html="<p>a</p>" onReport={onReport} />);
     rerender(<RichContent html="<p>a</p>" />);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useState, type ReactElement } from 'react';
 import { parse } from './parse/parse.ts';
 import { checkPolicy, type ContentPolicy } from './policy.ts';
 import styles from './pp-prose.module.css';
@@ -48,7 +48,8 @@ interface ReporterProps {
 
 /** Calls `onReport` after rendering. A separate component, so that content without it needs no effects. */
 function Reporter({ relay: [listen, report], reports, onReport }: ReporterProps): null {
-  useEffect(() => {
+  // Before layout effects, because components that fail in the same render report in theirs.
+  useInsertionEffect(() => {
     listen(onReport);
     return () => listen(undefined);
   });

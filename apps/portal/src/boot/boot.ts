@@ -4,6 +4,7 @@
  * later.
  */
 import { createEasternClock } from '../lib/eastern-clock.ts';
+import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
 
@@ -11,7 +12,7 @@ import type { BootTable } from './boot-plan.ts';
 declare const BOOT_TABLE: BootTable;
 
 // Referenced once, because the build replaces each reference with the whole table.
-const { files, routes } = BOOT_TABLE;
+const { files, routes, catalogs } = BOOT_TABLE;
 const root = document.documentElement;
 
 try {
@@ -19,6 +20,21 @@ try {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   // An earlier visit has cached the fonts.
   if (localStorage.getItem('fonts') === 'web') root.dataset.fonts = 'web';
+
+  const config: { apiHost?: string; locales?: unknown; defaultLocale?: unknown } = JSON.parse(
+    document.getElementById('portal-config')?.textContent ?? '{}',
+  );
+  const locale = chooseLocale({
+    stored: localStorage.getItem('locale'),
+    config,
+    browserLanguages: navigator.languages,
+  });
+  if (locale !== sourceLocale) {
+    root.lang = locale;
+    root.dir = locales[locale].direction;
+    // Hides the English texts of the prerendered shell until the application renders.
+    root.dataset.translating = '';
+  }
 
   const token = localStorage.getItem('jwt');
   const plan = planBoot({
@@ -45,16 +61,13 @@ try {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }, properties));
   // Modules and their stylesheets load in this mode; a preload in another mode would be wasted.
   const crossOrigin = '';
-  for (const file of plan.files) {
+  for (const file of [...(catalogs[locale] ?? []), ...plan.files]) {
     // Preload a stylesheet instead of adding it: its chunk would treat a link that is still loading as loaded and render
     // too early.
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
   }
 
-  const config: { apiHost?: string } = JSON.parse(
-    document.getElementById('portal-config')?.textContent ?? '{}',
-  );
   const host = config.apiHost || location.origin;
   window.portalEarlyCalls = plan.calls.map((path) => {
     const url = host + path;

@@ -13,6 +13,9 @@ export interface ScreenProps {
   historyState?: unknown;
 }
 
+/** An hour: a Loading story stays as it is while a reviewer looks at it. */
+const STORY_TIMEOUT = 3_600_000;
+
 /**
  * The whole application at one URL, for stories. The session comes from the browser's storage (set by the `session`
  * global), and the network from the story's handlers.
@@ -27,7 +30,11 @@ export interface ScreenProps {
  */
 export function Screen({ path, config, historyState }: ScreenProps) {
   const [application] = useState(() => {
-    const opened = openApplication(path, { historyState, ...(config ? { config } : {}) });
+    const opened = openApplication(path, {
+      historyState,
+      timeout: STORY_TIMEOUT,
+      ...(config ? { config } : {}),
+    });
     // For the Activity panel (.storybook/activity-panel.ts). Test runs have no panel.
     opened.services.activity.subscribe((event) => {
       if (addons.hasChannel()) addons.getChannel().emit(ACTIVITY_EVENT, event);

@@ -12,15 +12,23 @@ export interface TestServicesOptions {
   redirect?: (url: string) => void;
   /** @default Date.now */
   now?: () => number;
+  /** Milliseconds that every call waits for a response. @default the API client's timeouts */
+  timeout?: number;
 }
 
 /** Creates the application's services on top of the browser's storage, which determines the session. */
 export function createTestServices(options: TestServicesOptions = {}): Services {
-  const { path = '/', redirect = () => {}, now = Date.now } = options;
-  return createServices({
+  const { path = '/', redirect = () => {}, now = Date.now, timeout } = options;
+  const services = createServices({
     config: { ...defaultConfig, ...options.config },
     pageUrl: new URL(path, 'http://localhost'),
     redirect,
     now,
   });
+  if (timeout === undefined) return services;
+  const { api } = services;
+  return {
+    ...services,
+    api: { ...api, send: (call, read) => api.send({ ...call, timeout }, read) },
+  };
 }

@@ -19,10 +19,10 @@ import type { Database, StoredRecord } from './tables.ts';
  */
 const MAX_RANKED = 500;
 
-/** Minimum letters of a prefix search. Two letters are first searched as a code, such as OH. */
+/** Minimum letters of a prefix. Two letters can be a state code (OH), so the word is searched first. */
 const MIN_PREFIX_LETTERS = 2;
 
-/** Maximum number of words in a query to search for. The rest are ignored. */
+/** Maximum number of words to search for. A search ignores the words after them. */
 const MAX_WORDS = 12;
 
 /** Maximum number of similar titles to return when no word matches. */
@@ -31,7 +31,7 @@ const MAX_SIMILAR = 40;
 /** Minimum similarity of a title to the query, from 0 to 1. */
 const MIN_SIMILARITY = 0.5;
 
-/** Similar titles are a guess, so they get little time. */
+/** Similar titles are only a guess, so the query for them has a short time limit. */
 const SIMILAR_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
@@ -50,9 +50,9 @@ export const toTsQuery = (query: string, synonyms: Synonyms) =>
   anyOf(queryVariants(query, synonyms));
 
 function queryVariants(query: string, synonyms: Synonyms): string[] {
-  const text = firstWords(query).replace(/[<>]/g, ' ');
-  const printed = withPrintedNumbers(text);
-  return [...synonyms.getVariants(text), ...(printed === null ? [] : [printed])];
+  const text = limitWords(query).replace(/[<>]/g, ' ');
+  const withNumbers = withPrintedNumbers(text);
+  return [...synonyms.getVariants(text), ...(withNumbers === null ? [] : [withNumbers])];
 }
 
 const anyOf = (variants: readonly string[]) =>
@@ -61,41 +61,47 @@ const anyOf = (variants: readonly string[]) =>
     sql` || `,
   )})`;
 
-/** Cuts a query after the last word to search for. */
-function firstWords(query: string): string {
-  const last = [...query.matchAll(/[\p{L}\p{N}]+/gu)][MAX_WORDS - 1];
-  return last ? query.slice(0, last.index + last[0].length) : query;
+/** Returns the start of a query, up to its `MAX_WORDS`th word. */
+function limitWords(query: string): string {
+  const lastWord = [...query.matchAll(/[\p{L}\p{N}]+/gu)][MAX_WORDS - 1];
+  return lastWord ? query.slice(0, lastWord.index + lastWord[0].length) : query;
 }
 
-/** Whether a query has something to find, not only words to exclude. */
+/** Whether a query has words to find, not only words to exclude (`-roof`). */
 function hasSearchTerms(query: string): boolean {
   const terms = query.match(/-*"[^"]*"?|\S+/gu) ?? [];
   return terms.some((term) => !term.startsWith('-') && /[\p{L}\p{N}]/u.test(term));
 }
 
-type Prefix = { last: string; words: RawBuilder<unknown> };
+type Prefix = {
+  lastWord: string;
+  /** Builds the `tsquery`. Most searches don't need it. */
+  toWords: () => RawBuilder<unknown>;
+};
 
 /**
  * Returns the query with its last word as a prefix, because the user may still be typing. `null` if
  * the last word is excluded, or if the query has quotes, which mean an exact match.
  */
 function parsePrefix(query: string, synonyms: Synonyms): Prefix | null {
-  const [, before = '', last = ''] =
+  const [, before = '', lastWord = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
-  if (last.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
-  const prefixed = sql`to_tsquery('english', ${`${last}:*`})`;
-  // The words before the last `or` are a separate alternative, which the prefix is not part of.
-  const [, others, joined = ''] = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before) ?? [
-    null,
-    null,
-    before,
-  ];
-  const together =
-    joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined, synonyms)} && ${prefixed})`;
-  return { last, words: others ? sql`(${toTsQuery(others, synonyms)} || ${together})` : together };
+  if (lastWord.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
+  const toWords = () => {
+    const prefix = sql`to_tsquery('english', ${`${lastWord}:*`})`;
+    // In `roof or boat tra`, the prefix belongs only to the words after the last `or`.
+    const lastOr = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before);
+    const [, alternatives, sameAlternative = ''] = lastOr ?? [null, null, before];
+    const last =
+      sameAlternative.trim() === ''
+        ? prefix
+        : sql`(${toTsQuery(sameAlternative, synonyms)} && ${prefix})`;
+    return alternatives ? sql`(${toTsQuery(alternatives, synonyms)} || ${last})` : last;
+  };
+  return { lastWord, toWords };
 }
 
-/** Number of recent quarters to search one by one, newest first, before all older records. */
+/** Number of recent quarters to search one by one, newest first, before all other records. */
 const QUARTERS = 4;
 
 const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
@@ -107,12 +113,14 @@ function quarterStart(now: Date, quartersBack: number): string {
 }
 
 /**
- * Returns the condition that the index can find the words. If a query, or a part of it after an
- * `or`, has only excluded words, it would read every record and match nearly all of them, so it
- * finds nothing. PostgreSQL decides, because it knows the stop words. (`querytree` returns T for
- * such a query, and an empty string for a query without words.)
+ * Returns the condition that an index can find a query's words. Other queries find nothing, because
+ * they would read every record and match nearly all of them: those that only exclude words, those
+ * with such an alternative (`roof or -boat`), and those of stop words.
+ *
+ * `querytree` returns the part of a query that an index can find: `T` if that part doesn't limit the
+ * matches, and an empty string if the query has no words.
  */
-const isIndexed = (words: RawBuilder<unknown>) =>
+const canUseIndex = (words: RawBuilder<unknown>) =>
   sql<SqlBool>`querytree(${words}) not in ('T', '')`;
 
 /** Returns the condition that a row's record ended, or was replaced, before a day. */
@@ -142,7 +150,7 @@ export async function findMatches(
   input: string,
   now: Date,
 ): Promise<SearchMatches> {
-  const query = firstWords(input);
+  const query = limitWords(input);
   if (!hasSearchTerms(query)) return { matches: [], words: { whole: anyOf([query]) } };
   const synonyms = await readSynonyms(db);
   const typedMatches = await findAsTyped(db, viewer, query, synonyms, now);
@@ -168,15 +176,15 @@ async function findAsTyped(
   const variants = queryVariants(query, synonyms);
   const titles = variants.map((variant) => variant.replaceAll('"', '').trim());
   const prefix = parsePrefix(query, synonyms);
-  const isShort = prefix?.last.length === MIN_PREFIX_LETTERS;
-  const usesPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
+  const isShort = prefix?.lastWord.length === MIN_PREFIX_LETTERS;
+  const usesPrefix = prefix && !isShort && !(await isComplete(db, prefix.lastWord));
   const words: Words = {
     whole: anyOf(variants),
-    ...(usesPrefix && { prefixed: prefix.words }),
+    ...(usesPrefix && { prefixed: prefix.toWords() }),
   };
   const matches = await findWords(db, viewer, words, titles, now);
   if (matches.length > 0 || !prefix || !isShort) return { matches, words };
-  const prefixed = { whole: prefix.words };
+  const prefixed = { whole: prefix.toWords() };
   return { matches: await findWords(db, viewer, prefixed, [], now), words: prefixed };
 }
 
@@ -196,24 +204,23 @@ async function findWords(
   const selectNewest = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
     select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_from, c.holds_until
     from content_records c
-    where c.tsv @@ ${words} and ${isIndexed(words)}
+    where c.tsv @@ ${words} and ${canUseIndex(words)}
       and ${visibleTo(viewer)} and ${notExpiredOn(today)} and ${period}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MAX_RANKED)}
   )`;
-  const quarters = Array.from({ length: QUARTERS }, (_, back) => quarterStart(now, back));
+  // The next quarter is for records that are published ahead of time.
+  const quarters = Array.from({ length: QUARTERS + 1 }, (_, index) => quarterStart(now, index - 1));
   // PostgreSQL evaluates the parts and quarters in order and stops at the limit. The search index
-  // includes the quarter, so a search reads no older quarters once it has enough matches. All older
+  // includes the quarter, so a search reads no older quarters once it has enough matches. All other
   // records are one part, because searching more quarters would read most of the index.
   const newest = (words: RawBuilder<unknown>) => sql`
     select * from (
-      ${selectNewest(words, sql`c.published_at >= ${quarterStart(now, -1)}`)}
-      union all
       select in_quarter.*
       from unnest(${quarters}::timestamp[]) quarter,
         lateral ${selectNewest(words, sql`${publicationQuarter} = quarter`)} in_quarter
       union all
-      ${selectNewest(words, sql`(${publicationQuarter} < ${quarters.at(-1)}) is true`)}
+      ${selectNewest(words, sql`${publicationQuarter} <> all(${quarters}::timestamp[])`)}
     ) found`;
   const byWords = sql`${newest(whole)} limit ${sql.lit(MAX_RANKED)}`;
   // Enough whole-word matches make prefix matches unnecessary.
@@ -236,29 +243,31 @@ async function findWords(
     with ${parts}
     select key, record_type
     from newest,
-      -- "offset 0" computes each part once per record. Otherwise every use unpacks the words again.
-      lateral (select ts_filter(tsv, '{a,b}') as about offset 0) title_and_terms,
-      lateral (select ts_filter(about, '{a}') as in_title offset 0) only_title,
+      -- "offset 0" computes each value once per record. Otherwise every use unpacks the words again.
+      lateral (select ts_filter(tsv, '{a,b}') as title_and_terms offset 0) with_terms,
+      lateral (select ts_filter(title_and_terms, '{a}') as title_words offset 0) with_title,
       lateral (select case
-        when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
-        when in_title @@ ${whole} then 4
-        when in_title @@ ${prefixed ?? whole} then 3
-        when about @@ ${whole} then 2
-        when about @@ ${prefixed ?? whole} then 1
+        when title_words @@ ${whole} then case
+          when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
+          else 4
+        end
+        when title_words @@ ${prefixed ?? whole} then 3
+        when title_and_terms @@ ${whole} then 2
+        when title_and_terms @@ ${prefixed ?? whole} then 1
         else 0
-      end as place offset 0) found_in,
-      lateral (select case
-        when not ${hasEnded('newest', today)} then place
-        when place > 0 then 0.5
-        else -1
-      end as rank) ranked
+      end as match_tier offset 0) with_tier
     order by
-      rank desc,
-      place desc,
+      -- Ended records come after the others that match in the title and terms, or last of all.
+      case
+        when not ${hasEnded('newest', today)} then 2 * match_tier
+        when match_tier > 0 then 1
+        else -1
+      end desc,
+      match_tier desc,
       record_type = any(${FOR_CUSTOMERS}::text[]),
       -- Shorter titles rank first.
-      case when place in (3, 4) then least(length(in_title) / 4, 2) end,
-      case when place = 0 then ts_rank_cd(tsv, ${whole}, 1) end desc,
+      case when match_tier in (3, 4) then least(length(title_words) / 4, 2) end,
+      case when match_tier = 0 then ts_rank_cd(tsv, ${whole}, 1) end desc,
       coalesce(holds_from > ${today}::date, false),
       published_at desc,
       key desc
@@ -317,7 +326,7 @@ export async function readSearchHits(
   const { rows } = await sql<SearchHit & { body: string }>`
     select c.key, c.document, prose as body, r.content_key is not null as read,
       ts_headline(
-        'english', replace(replace(prose, '<', E'\\x01'), '>', E'\\x02'),
+        'english', translate(prose, '<>', E'\\x01\\x02'),
         case when c.tsv @@ ${whole} then ${whole} else ${prefixed} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight

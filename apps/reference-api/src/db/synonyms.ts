@@ -26,7 +26,11 @@ export interface Synonyms {
   readonly getVariants: (query: string) => string[];
 }
 
-type SynonymTerm = { readonly term: string; readonly pattern: RegExp };
+type SynonymTerm = {
+  readonly term: string;
+  readonly lowercase: string;
+  readonly pattern: RegExp;
+};
 
 /** Matches a term as a whole word that is neither hyphenated nor excluded with `-`. */
 function standalonePattern(term: string): RegExp {
@@ -46,7 +50,11 @@ export function compileSynonyms(rows: readonly (readonly string[])[]): Synonyms 
   );
   // Patterns take longer to compile than to match.
   const compiled = allRows.map((terms) =>
-    terms.map((term): SynonymTerm => ({ term, pattern: standalonePattern(term) })),
+    terms.map((term): SynonymTerm => ({
+      term,
+      lowercase: term.toLowerCase(),
+      pattern: standalonePattern(term),
+    })),
   );
   return {
     words: new Set(allRows.flat().flatMap((term) => term.toLowerCase().split(/\s+/u))),
@@ -63,7 +71,11 @@ export function compileSynonyms(rows: readonly (readonly string[])[]): Synonyms 
 }
 
 function withSynonyms(spelling: string, terms: readonly SynonymTerm[]): string[] {
-  const matched = terms.find(({ pattern }) => pattern.test(spelling));
+  const lowercaseSpelling = spelling.toLowerCase();
+  // Hundreds of patterns take longer to test than to look for their text first.
+  const matched = terms.find(
+    ({ lowercase, pattern }) => lowercaseSpelling.includes(lowercase) && pattern.test(spelling),
+  );
   if (matched === undefined) return [spelling];
   const others = terms
     .filter(({ term }) => term !== matched.term && !CODES_THAT_ARE_WORDS.includes(term))

@@ -52,10 +52,29 @@ export const textPairs: ColorPairs = [
 export const disabledPairs: ColorPairs = [['text-disabled', pageBackgrounds]];
 
 /** Pairs that need a contrast of at least 3:1. */
-export const nonTextPairs: ColorPairs = [
+const nonTextPairs: ColorPairs = [
   ['unread', [...pageBackgrounds, 'unread-subtle']],
   ['border-control', pageBackgrounds],
   ['danger-solid', pageBackgrounds],
   ['marigold', ['inverse']],
   ...mapLooks.map((look) => [`${look}-line`, [look]] as const),
+];
+
+/** Two tokens, without `--ui-color-`, and the contrast that they need. */
+export interface ContrastRequirement {
+  foreground: string;
+  background: string;
+  ratio: number;
+}
+
+const toRequirements = (pairs: ColorPairs, ratio: number): ContrastRequirement[] =>
+  pairs.flatMap(([foreground, backgrounds]) =>
+    backgrounds.map((background) => ({ foreground, background, ratio })),
+  );
+
+/** Every pair with the contrast that it needs: AAA for text, AA for disabled text, 3:1 for the rest. */
+export const contrastRequirements: readonly ContrastRequirement[] = [
+  ...toRequirements(textPairs, 7),
+  ...toRequirements(disabledPairs, 4.5),
+  ...toRequirements(nonTextPairs, 3),
 ];

@@ -55,10 +55,58 @@ function luminance(color: Oklch): number {
 }
 
 function displayedChannel(channel: number): number {
+  return decodeChannel(Math.round(encodeChannel(channel) * 255) / 255);
+}
+
+/** Converts a linear-light channel to a gamma-encoded one, clipped to 0–1. */
+function encodeChannel(channel: number): number {
   const clipped = Math.min(1, Math.max(0, channel));
-  const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  const quantized = Math.round(encoded * 255) / 255;
-  return quantized <= 0.04045 ? quantized / 12.92 : ((quantized + 0.055) / 1.055) ** 2.4;
+  return clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+}
+
+/** Converts a gamma-encoded channel, 0–1, to a linear-light one. */
+function decodeChannel(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+/** Converts to gamma-encoded sRGB channels, clipped to 0–1. */
+export function toSrgb(color: Oklch): [number, number, number] {
+  const [red, green, blue] = toLinearSrgb(color);
+  return [encodeChannel(red), encodeChannel(green), encodeChannel(blue)];
+}
+
+/**
+ * Formats the displayed color as `#rrggbb`, without its opacity.
+ *
+ * @example formatHex(parseOklch('oklch(1 0 0)')) // '#ffffff'
+ */
+export function formatHex(color: Oklch): string {
+  const bytes = toSrgb(color).map((channel) => Math.round(channel * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Parses `#rrggbb`, or returns undefined if the text has another form.
+ *
+ * @example parseHex('#ffffff') // { lightness: 1, chroma: 0, hue: 0, alpha: 1 }, up to rounding
+ */
+export function parseHex(text: string): Oklch | undefined {
+  if (!/^#[\da-f]{6}$/i.test(text)) return undefined;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    decodeChannel(Number.parseInt(text.slice(start, start + 2), 16) / 255),
+  );
+  // The inverse of the matrices in toLinearSrgb.
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+    alpha: 1,
+  };
 }
 
 /** WCAG 2 contrast ratio of two opaque colors, 1–21. */

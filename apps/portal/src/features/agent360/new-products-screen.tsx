@@ -54,8 +54,7 @@ function NewProduct({ product }: { readonly product: Product }) {
           <p className={styles.facts}>
             {publishedAt && <span>{copy.since(formatLongDate(publishedAt))}</span>}
             <TextLink standalone href={availabilityPath(slug)}>
-              {copy.map}
-              <span className="pp-visually-hidden">: {title}</span>
+              {copy.map(title)}
             </TextLink>
           </p>
         </>

@@ -1,5 +1,5 @@
 import type { CartItem, CollateralTemplate } from '@producer-portal/api';
-import { Callout, PageHeader } from '@producer-portal/ui';
+import { Callout, MetaLine, PageHeader } from '@producer-portal/ui';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
@@ -63,9 +63,13 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
       <PageHeader
         kicker={tag && <KindTag tag={tag} />}
         title={title}
-        meta={[subjectText(template), statesText(states), lastDayText(lastDay, today)]
-          .filter(Boolean)
-          .join(' · ')}
+        meta={
+          <MetaLine>
+            {subjectText(template)}
+            {statesText(states)}
+            {lastDayText(lastDay, today)}
+          </MetaLine>
+        }
       />
       <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="item-preview">

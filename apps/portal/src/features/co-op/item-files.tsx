@@ -1,6 +1,7 @@
 import { validateItemTexts, type CollateralTemplate } from '@producer-portal/api';
 import { Button, Icon } from '@producer-portal/ui';
 import { useState, type RefObject } from 'react';
+import { loadCode } from '../../lib/load-code.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { coopCopy } from './copy.ts';
 import styles from './pp-co-op.module.css';
@@ -39,7 +40,9 @@ export function CollateralItemFiles({ template, svgRef, userTexts }: CollateralI
     }
     setState('pending');
     try {
-      const { saveTemplate } = await import('../../modules/template-svg/save-template.ts');
+      const { saveTemplate } = await loadCode(
+        () => import('../../modules/template-svg/save-template.ts'),
+      );
       await saveTemplate(svgRef.current, name, kind);
       setState('done');
     } catch (error) {

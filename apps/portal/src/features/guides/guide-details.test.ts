@@ -52,7 +52,7 @@ describe('createGuideStamp', () => {
 });
 
 describe('guideRowDetails', () => {
-  it('lists the number and both dates, with null for missing ones', () => {
+  it('says first that a guide is not in effect yet, and from when it is', () => {
     const details = guideRowDetails(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
       null,
@@ -60,24 +60,39 @@ describe('guideRowDetails', () => {
       now,
     );
     expect(details.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
-      'Not in effect yet',
-      'RB-2026-014',
-      'New business Mar 15',
+      'Not in effect until Mar 15',
       'Renewals Apr 20',
       'OH',
+      'RB-2026-014',
+    ]);
+  });
+
+  it('lists both dates, states, and the number, with null for missing ones', () => {
+    const details = guideRowDetails(
+      { ...guide, number: 'RB-2026-014', new_business_on: '2026-02-15', renewal_on: '2026-04-20' },
+      null,
+      'OH',
+      now,
+    );
+    expect(details.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
+      undefined,
+      'New business Feb 15',
+      'Renewals Apr 20',
+      'OH',
+      'RB-2026-014',
     ]);
     expect(guideRowDetails(guide, null, 'All states', now)).toEqual([
       null,
       null,
       null,
-      null,
       'All states',
+      null,
     ]);
   });
 
   it('adds the year to dates in earlier years', () => {
     const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
-    const [, , newBusiness, renewals] = guideRowDetails(old, null, 'OH', now);
+    const [, newBusiness, renewals] = guideRowDetails(old, null, 'OH', now);
     expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business Dec 31, 2025');
     expect(renewals?.replaceAll('\u00a0', ' ')).toBe('Renewals Jan 1');
   });

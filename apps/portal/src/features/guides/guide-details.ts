@@ -93,7 +93,8 @@ export function createGuideStamp(
 }
 
 /**
- * Returns the meta line items for a guide's row: whether it is in effect, number, both dates, and states.
+ * Returns the meta line items for a guide's row: whether it is in effect, both dates, states, and number. Only the first ones
+ * fit on a phone.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  */
@@ -104,12 +105,18 @@ export function guideRowDetails(
   now: number,
 ): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
+  const firstDay = formatPublishedDate(newBusiness, now);
+  const dates = isUpcoming(newBusiness, now)
+    ? [copy.notUntil(firstDay)]
+    : [
+        replacement && formatReplacement(replacement, now),
+        newBusiness ? copy.newBusinessFrom(firstDay) : null,
+      ];
   return [
-    isUpcoming(newBusiness, now) ? copy.notYet : replacement && formatReplacement(replacement, now),
-    number ? nowrap(number) : null,
-    newBusiness ? nowrap(copy.newBusinessFrom(formatPublishedDate(newBusiness, now))) : null,
+    ...dates.map((text) => text && nowrap(text)),
     renewals ? nowrap(copy.renewalsFrom(formatPublishedDate(renewals, now))) : null,
     states,
+    number ? nowrap(number) : null,
   ];
 }
 

@@ -52,7 +52,6 @@ export function Attention({ content }: { content: HomeContent }) {
                   stamp={isPhone ? null : createRecordStamp(record, now)}
                   meta={[
                     replacedText(record, now) ?? timingText(record, now),
-                    isPhone ? null : readTimeText(record.readTime),
                     statesText(record.states),
                   ]}
                 />

@@ -1,4 +1,4 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for the orders list. */
 export const ordersCopy = {
@@ -8,7 +8,7 @@ export const ordersCopy = {
   anyStatus: 'All statuses',
   table: 'Your orders',
   list: {
-    ...listCopy({ one: 'order', many: 'orders' }),
+    ...listCopyOf({ one: 'order', many: 'orders' }),
     emptyText: 'Orders you submit in the co-op marketing center appear here.',
   },
   columns: {
@@ -27,7 +27,7 @@ export const ordersCopy = {
 
 /** Screen texts for one order. */
 export const orderCopy = {
-  ...recordCopy({ one: 'order' }),
+  ...recordCopyOf({ one: 'order' }),
   cart: 'Your cart',
   submittedOn: (date: string) => `Submitted ${date}`,
   steps: {

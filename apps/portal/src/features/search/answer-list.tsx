@@ -1,10 +1,10 @@
 import { MetaLine, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useEffect } from 'react';
 import { answersCopy as copy } from '../../modules/search-answers/copy.ts';
-import type { Answer } from '../../modules/search-answers/find-answers.ts';
+import type { Answer } from '../../modules/search-answers/answer.ts';
 import styles from './pp-search.module.css';
 
-/** The portal's own answers, above the results: an order, a product's availability in a state, and pages. */
+/** The portal's own answers, above the results: an order, binding notices, a product's availability in a state, and pages. */
 export function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
   const announce = useAnnounce();
   const announcement = answers.map(({ title }) => title).join('. ');
@@ -16,12 +16,12 @@ export function AnswerList({ answers }: { readonly answers: readonly Answer[] })
     <section className={styles.answers} aria-labelledby="search-answers">
       <h2 id="search-answers">{copy.title}</h2>
       <ul>
-        {answers.map(({ kind, title, detail, href }) => (
+        {answers.map(({ kind, title, details, href }) => (
           <li key={href}>
             <TextLink standalone href={href}>
               {title}
             </TextLink>
-            <MetaLine>{detail ?? copy.kinds[kind]}</MetaLine>
+            <MetaLine>{details.length > 0 ? details : copy.kinds[kind]}</MetaLine>
           </li>
         ))}
       </ul>

@@ -61,6 +61,23 @@ export const CompleteOtherSpelling: Story = {
   },
 };
 
+/** The query asks about binding, so the notices for its product and state come first. */
+export const CompleteBinding: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=can%20I%20bind%20boat%20in%20ohio' },
+  beforeEach: ({ msw }) => {
+    const boats = sampleLibrary.alerts.filter(({ title }) => /\bboat/iu.test(title));
+    msw.use(handlers.search.list.complete(boats, { Alert: boats.length }));
+  },
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByRole('link', {
+      name: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
+    });
+    await expect(answer).toHaveAttribute('href', '/alerts/lake-erie-storm-lifted');
+    await canvas.findByText('Binding open with conditions');
+  },
+};
+
 /** The query asks about a product in a state, so the availability map's answer comes first. */
 export const CompleteAvailability: Story = {
   tags: ['state:complete'],

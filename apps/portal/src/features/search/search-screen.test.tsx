@@ -122,6 +122,24 @@ it('answers a question about a product in a state, above the results, and announ
   expect(router.state.location.search).toBe('?state=TX');
 });
 
+it('answers a question about binding with the notices, which it requests only for such a question', async () => {
+  const requestedCalls: string[] = [];
+  const recorder = http.get('*/api/v1/alerts', ({ request }) => {
+    requestedCalls.push(new URL(request.url).search);
+  });
+  network.use(recorder, handlers.search.list.empty());
+  openScreen('/search?query=motorcycle%20texas');
+  await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+  expect(requestedCalls).toEqual([]);
+  cleanup();
+  openScreen('/search?query=can%20I%20bind%20boat%20in%20ohio');
+  const notice = await screen.findByRole('link', { name: /^Lake Erie storm: Binding/u });
+  expect(notice.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+  expect(screen.getByText('Binding open with conditions')).toBeTruthy();
+  expect(screen.getByText('Through Mar 8')).toBeTruthy();
+  expect(decodeURIComponent(requestedCalls[0] ?? '')).toContain('tags[]=binding_restrictions');
+});
+
 it('finds the user’s own order, on any page of orders', async () => {
   network.use(handlers.search.list.empty(), ...sampleHandlers({ perPage: 3 }));
   openScreen('/search?query=co%208532');
@@ -162,16 +180,19 @@ it.each(['page=2', 'types[]=Alert'])(
   },
 );
 
-it('works without products or orders, with a host that sends none', async () => {
+it('works without products, notices, or orders, with a host that sends none', async () => {
   network.use(
     handlers.products.all.failed(503),
+    handlers.alerts.list.failed(503),
     handlers.collateralRequests.list.failed(503),
     handlers.search.list.complete([matchingAlert], { Alert: 1 }),
   );
-  openScreen('/search?query=motorcycle%20texas');
-  await screen.findByRole('link', { name: lienholder.title });
-  expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
-  cleanup();
+  for (const query of ['motorcycle%20texas', 'binding%20moratorium']) {
+    openScreen(`/search?query=${query}`);
+    await screen.findByRole('link', { name: lienholder.title });
+    expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+    cleanup();
+  }
   const { router } = openScreen('/search?query=CO-8811');
   await screen.findByRole('link', { name: lienholder.title });
   expect(router.state.location.pathname).toBe('/search');

@@ -17,8 +17,8 @@ function faultDetails(diagnostic: Diagnostic, now: number): KeyValueItem[] {
   return [
     { term: copy.unauthorized.reference, details: `${code} ${field}` },
     ...supportDetails(requestId === null ? {} : { requestId }, now),
-    { term: copy.unauthorized.problem, details: problem },
-    { term: copy.unauthorized.cure, details: cure },
+    { term: copy.unauthorized.problem, details: <span lang="en">{problem}</span> },
+    { term: copy.unauthorized.cure, details: <span lang="en">{cure}</span> },
     { term: copy.unauthorized.docs, details: `docs/contract.md#${anchor}` },
   ];
 }

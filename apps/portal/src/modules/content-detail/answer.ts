@@ -3,7 +3,7 @@ import type { InPageHeading } from '@producer-portal/ui';
 
 /** A record's answer, and its text without the repeated answer. */
 export interface RecordAnswer {
-  /** What holds, in one or two sentences; null if the record doesn't say. */
+  /** What applies, in one or two sentences; null if the record doesn't say. */
   readonly answer: string | null;
   /** HTML; undefined if the record has no text. */
   readonly html: string | undefined;
@@ -18,7 +18,7 @@ const toLetters = (html: string) => html.replaceAll(/<[^>]*>|&#?\w+;|[^\p{L}\p{N
  * Splits a record into its answer and its text. Editors often repeat the answer as the first paragraph of the text, which is
  * left out.
  *
- * @param excerpt - what holds, in one or two sentences.
+ * @param excerpt - what applies, in one or two sentences.
  * @param html - the record's text.
  */
 export function splitAnswer(

@@ -25,7 +25,7 @@ export interface RecordArticleProps {
   readonly decision?: ReactNode;
   /** A callout before the answer, if the record isn't in effect or won't be for long, or something limits it. */
   readonly status?: ReactNode;
-  /** What holds, in one or two sentences. @default the record's excerpt */
+  /** What applies, in one or two sentences. @default the record's excerpt */
   readonly answer?: string | null | undefined;
   /** Items of the line after the answer: reading time, posting date. */
   readonly meta?: ReactNode;

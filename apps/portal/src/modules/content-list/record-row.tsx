@@ -30,7 +30,7 @@ export interface RecordRowProps {
   readonly href?: string | null | undefined;
   /** The date stamp, if it isn't the posting date; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
-  /** The items of the meta line after the subject. @default whether and when it is in effect, reading time, and states */
+  /** The items of the meta line after the subject. @default whether and when it is in effect, the subject, states, and reading time */
   readonly meta?: readonly (string | null)[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
@@ -65,16 +65,18 @@ export function RecordRow({
       : href === null
         ? null
         : { href, external: false };
-  const metaItems = [
-    tag ? null : subjectText(record),
-    siteText(link),
-    ...(meta ?? [
-      isNew ? rowCopy.newSince : null,
-      statusText(record, now),
-      readTimeText(record.readTime),
-      statesText(record.states),
-    ]),
-  ];
+  const subject = tag ? null : subjectText(record);
+  // A narrow row leaves out the last items.
+  const metaItems = meta
+    ? [subject, siteText(link), ...meta]
+    : [
+        isNew ? rowCopy.newSince : null,
+        statusText(record, now),
+        subject,
+        siteText(link),
+        statesText(record.states),
+        readTimeText(record.readTime),
+      ];
   // A replaced record needs no attention, so it doesn't stand out and isn't counted.
   const isReplaced = getReplacement(record, now) !== undefined;
   const status = stamp === undefined ? endStatus(record.effective_until, now) : stamp?.status;

@@ -3,6 +3,7 @@ import { FacetGroup, SearchBox } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { compareByName } from '../products/compare-by-name.ts';
 import { useApi } from '../session/services.tsx';
+import { stateName } from '../states/us-states.ts';
 import { filtersCopy as copy } from './copy.ts';
 import type { FilterControlProps, ListFilter } from './define-filters.ts';
 import { SingleChoice } from './single-choice.tsx';
@@ -37,20 +38,21 @@ export interface ChoiceFilterOptions {
   readonly legend: string;
   /** Label of the default option, which selects everything. */
   readonly anyLabel: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Converts a choice's label to its chip's. @default the choice's label */
-  readonly toChip?: (label: string) => string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** Label of the choice's chip. @default the choice's label */
+    readonly chip?: string;
+  }[];
 }
 
 /** Filters a list by one of a few fixed choices. The chip of an unknown value shows the value. */
-export const choiceFilter = ({
-  options,
-  toChip = (label) => label,
-  ...texts
-}: ChoiceFilterOptions): ListFilter<'one'> => ({
+export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFilter<'one'> => ({
   kind: 'one',
-  useLabel: () => (value) =>
-    toChip(options.find((option) => option.value === value)?.label ?? value),
+  useLabel: () => (value) => {
+    const choice = options.find((option) => option.value === value);
+    return choice?.chip ?? choice?.label ?? value;
+  },
   Control: ({ selected, onToggle }) => (
     <SingleChoice {...texts} options={options} selected={selected} onToggle={onToggle} />
   ),
@@ -92,14 +94,18 @@ export const unreadFilter = flagFilters(copy.reading, { unread: copy.unread });
 export const postedFilter = choiceFilter({
   legend: copy.posted,
   anyLabel: copy.anyTime,
-  options: postingPeriods.map((value) => ({ value, label: copy.periods[value] })),
-  toChip: copy.postedIn,
+  options: postingPeriods.map((value) => ({
+    value,
+    label: copy.periods[value],
+    chip: copy.postedIn[value],
+  })),
 });
 
 /** Filters a list by the user's states. The control is hidden until they load. */
 export const statesFilter: ListFilter<'many'> = {
   kind: 'many',
-  useLabel: useStateName,
+  // Not the names of the loaded states: a favorite could be named before they load.
+  useLabel: () => stateName,
   Control: StatesFilter,
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
 };
@@ -116,12 +122,6 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
       labels={copy.statesMore}
     />
   );
-}
-
-/** A state's name for its chip, or its code if it isn't one of the user's states. */
-function useStateName(): (code: string) => string {
-  const { data: states } = useQuery(statesResource.list.query(useApi()));
-  return (code) => states?.find((state) => state.code === code)?.name ?? code;
 }
 
 export interface Choice {

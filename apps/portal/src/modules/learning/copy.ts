@@ -1,4 +1,4 @@
-import { recordCopy } from '../content-list/copy.ts';
+import { recordCopyOf } from '../content-list/noun-copy.ts';
 
 /** Texts that e-learnings, webinars, and job aids share. */
 export const learningCopy = {
@@ -32,4 +32,4 @@ export const jobAidCopy = {
   prelaunch: 'Prelaunch',
 } as const;
 
-export const trainingCopy = { detail: recordCopy({ one: 'training' }) } as const;
+export const trainingCopy = { detail: recordCopyOf({ one: 'training' }) } as const;

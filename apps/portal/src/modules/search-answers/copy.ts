@@ -1,7 +1,12 @@
 /** Texts of the quick answers above search results. */
 export const answersCopy = {
   title: 'Quick answers',
-  kinds: { order: 'Order', availability: 'Availability map', page: 'Page' },
+  kinds: {
+    order: 'Order',
+    binding: 'Binding alert',
+    availability: 'Availability map',
+    page: 'Page',
+  },
   availability: (product: string, inState: string) => `${product}: ${inState}`,
   productsInState: (state: string) => `Products in ${state}`,
 } as const;

@@ -1,13 +1,16 @@
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { describe, expect, it } from 'vitest';
 import type { AccessSubject } from '../access/access.ts';
+import { findBindingNotices } from '../binding/binding-notices.ts';
 import { findAnswers } from './find-answers.ts';
 
 const admin: AccessSubject = { kind: 'admin', claims: null };
 const outsider: AccessSubject = { kind: 'regular', claims: null };
 const { products, personaData } = sampleLibrary;
 const orders = personaData['independent-producer']?.collateralRequests ?? [];
-const sources = { viewer: admin, products, orders };
+const now = Date.parse('2026-03-02T19:05:00Z');
+const notices = findBindingNotices(sampleLibrary.alerts, now);
+const sources = { viewer: admin, products, orders, notices, now };
 const titles = (query: string, viewer = admin) =>
   findAnswers(query, { ...sources, viewer }).map(({ title }) => title);
 
@@ -31,7 +34,7 @@ describe('findAnswers', () => {
       {
         kind: 'availability',
         title: 'Motorcycle: Available in Texas',
-        detail: 'New rates effective March 8.',
+        details: ['New rates effective March 8.'],
         href: '/products/product-availability-map/motorcycle?state=TX',
       },
     ]);
@@ -63,11 +66,74 @@ describe('findAnswers', () => {
     'texas motorcycle rate change',
     'flood in',
     'tell me about flood',
-    'can I bind a boat in ohio',
     'zeppelin texas',
     '',
     '((',
   ])('doesn’t answer %j', (query) => expect(titles(query)).toEqual([]));
+
+  it.each([
+    'moratorium',
+    'Moratoriums?',
+    'is binding open',
+    'can I bind in Ohio',
+    'binding michigan boat',
+    'Can I bind a boat in OH right now?',
+    'MH binding restriction PA',
+    'is there a moratorium for RV in michigan',
+    // Of the products with this word, the moratorium is for two.
+    'bind home mi',
+  ])('answers %j with the binding notices', (query) => {
+    const found = findAnswers(query, sources).filter(({ kind }) => kind === 'binding');
+    expect(found.map(({ href }) => href)).toContain('/alerts/lake-erie-storm-lifted');
+  });
+
+  it('says what is restricted, until when, and where', () => {
+    expect(findAnswers('stop binding boat', sources)).toEqual([
+      {
+        kind: 'binding',
+        title: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
+        details: [
+          'Binding open with conditions',
+          'Through\u00a0Mar\u00a08',
+          'MI,\u00a0OH,\u00a0PA',
+          'Manufactured home, Specialty dwelling, Travel trailer, Motor home, Boat and personal watercraft',
+        ],
+        href: '/alerts/lake-erie-storm-lifted',
+      },
+    ]);
+    const [hold] = findAnswers('binding hold california', sources);
+    expect(hold?.href).toBe('/alerts/california-red-flag-binding-hold');
+    expect(hold?.details).toEqual(
+      expect.arrayContaining(['Binding moratorium', 'Until further notice', 'CA']),
+    );
+  });
+
+  it.each([
+    'can I bind motorcycle in texas',
+    'binding michigan umbrella',
+    'binding california boat',
+    'bind authority',
+    'binding limit boat',
+    'how do I bind a boat in ohio',
+    'bind a policy online',
+    'binding boat MI OH',
+    'zeppelin binding michigan',
+  ])('answers nothing about binding to %j', (query) => {
+    expect(findAnswers(query, sources)).toEqual([]);
+  });
+
+  it('answers nothing for a product without a slug, which no notice can name', () => {
+    const unnamed = products.map((product) => ({ ...product, slug: '' }));
+    expect(findAnswers('binding boat', { ...sources, products: unnamed })).toEqual([]);
+  });
+
+  it('links to all binding alerts if a notice has no page, and says to check if its meaning is unknown', () => {
+    const [alert] = sampleLibrary.alerts.filter(({ slug }) => slug === 'lake-erie-storm-lifted');
+    const unclear = findBindingNotices([{ ...alert!, slug: '../logout', binding: 'paused' }], now);
+    const [answer] = findAnswers('moratorium', { ...sources, notices: unclear });
+    expect(answer?.href).toBe('/alerts?tags[]=binding_restrictions');
+    expect(answer?.details[0]).toBe('Check before you bind');
+  });
 
   it.each(['CO-8811', 'co 8811', 'co8811', '8811', 'order 8811', 'Order number CO-8811', '#8811'])(
     'finds the order %s',
@@ -76,7 +142,7 @@ describe('findAnswers', () => {
         {
           kind: 'order',
           title: 'Order CO-8811',
-          detail: 'Submitted',
+          details: ['Submitted'],
           href: '/marketing-collateral/co-op-marketing-center/orders/8811',
         },
       ]);

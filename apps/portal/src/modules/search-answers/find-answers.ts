@@ -2,23 +2,17 @@ import type { CollateralRequest, Product } from '@producer-portal/api';
 import type { AccessSubject } from '../access/access.ts';
 import { orderPath } from '../collateral/paths.ts';
 import { orderName, statusName } from '../orders/order-status.ts';
+import type { BindingNotice } from '../binding/binding-notices.ts';
 import { isRecordId } from '../paths/navigation.ts';
 import { availabilityByState, availabilityPath } from '../products/availability.ts';
 import { availabilityCopy } from '../products/copy.ts';
 import { getAccessibleProducts } from '../products/use-accessible-products.ts';
+import type { Answer } from './answer.ts';
 import { answersCopy as copy } from './copy.ts';
 import { findProducts, parseAvailabilityQuestion } from './find-availability.ts';
+import { findBindingAnswers } from './find-binding.ts';
 import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
-
-/** A direct answer to a query: a link to a part of the portal that isn't a record. */
-export interface Answer {
-  readonly kind: keyof typeof copy.kinds;
-  readonly title: string;
-  /** A few more words, such as the status of an order. */
-  readonly detail?: string | null;
-  readonly href: string;
-}
 
 export interface AnswerSources {
   /** The user, to leave out closed areas. */
@@ -27,27 +21,37 @@ export interface AnswerSources {
   readonly products: readonly Product[];
   /** The user's orders. Empty until they load, and without ordering permission. */
   readonly orders: readonly CollateralRequest[];
+  /** The notices that stop or limit binding today, most serious first. Empty until they load. */
+  readonly notices: readonly BindingNotice[];
+  /** The current time in milliseconds. */
+  readonly now: number;
 }
 
 /** Maximum number of answers of one kind. */
 const MAX_ANSWERS = 3;
 
 /**
- * Answers a query from the portal itself: the user's order with that number, a product's availability in a state, and pages.
- * Records are the host's results, and come after these.
+ * Answers a query from the portal itself: the user's order with that number, the notices that stop or limit binding, a product's
+ * availability in a state, and pages. Other records are the host's results, and come after these.
  *
  * @example findAnswers('motorcycle texas', sources) // [{ title: 'Motorcycle: Available in Texas', … }]
  */
-export function findAnswers(query: string, { viewer, products, orders }: AnswerSources): Answer[] {
+export function findAnswers(
+  query: string,
+  { viewer, products, orders, notices, now }: AnswerSources,
+): Answer[] {
+  const accessibleProducts = getAccessibleProducts(products, viewer);
   const order = findOrder(orders, query);
   const pages = findPages(query, viewer).map(({ title, path }): Answer => ({
     kind: 'page',
     title,
+    details: [],
     href: path,
   }));
   return [
     ...(order ? [toAnswer(order)] : []),
-    ...findAvailability(query, getAccessibleProducts(products, viewer)).slice(0, MAX_ANSWERS),
+    ...findBindingAnswers(query, accessibleProducts, notices, now).slice(0, MAX_ANSWERS),
+    ...findAvailability(query, accessibleProducts).slice(0, MAX_ANSWERS),
     ...pages.slice(0, MAX_ANSWERS),
   ];
 }
@@ -55,7 +59,7 @@ export function findAnswers(query: string, { viewer, products, orders }: AnswerS
 const toAnswer = (order: CollateralRequest): Answer => ({
   kind: 'order',
   title: orderName(order),
-  detail: statusName(order.status),
+  details: [statusName(order.status)],
   href: orderPath(order.id),
 });
 
@@ -65,7 +69,9 @@ function findAvailability(query: string, products: readonly Product[]): Answer[]
   const { state, words } = question;
   if (words.length === 0) {
     const title = copy.productsInState(state.name);
-    return [{ kind: 'availability', title, href: availabilityPath(undefined, state.code) }];
+    return [
+      { kind: 'availability', title, details: [], href: availabilityPath(undefined, state.code) },
+    ];
   }
   return findProducts(products, words).flatMap((product) =>
     availabilityByState(product, [state.code]).map(({ status, note }): Answer => {
@@ -73,7 +79,7 @@ function findAvailability(query: string, products: readonly Product[]): Answer[]
       return {
         kind: 'availability',
         title: copy.availability(title, availabilityCopy.inState[status](state.name)),
-        detail: note,
+        details: note === null ? [] : [note],
         href: availabilityPath(isRecordId(slug) ? slug : undefined, state.code),
       };
     }),

@@ -6,7 +6,7 @@ import { toWords } from './words.ts';
 /** State codes that are also words. They mean a state only in capitals, as in a search at the host. */
 const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
 
-/** Words of a question about availability. "Bind" isn't one, because a moratorium can answer that question. */
+/** Words of a question that don't change its meaning. "Bind" isn't one, because it asks about binding notices. */
 const QUESTION_WORDS = new Set(
   toWords(
     'a am an are available availability can do for i in insurance is it map my of offer offered on open product sell state the to we what where which write you',
@@ -24,17 +24,26 @@ export interface AvailabilityQuestion {
  * if it names no state, or nothing but a state.
  */
 export function parseAvailabilityQuestion(query: string): AvailabilityQuestion | null {
+  const { state, words } = splitState(query);
+  if (!state || words.length === 0) return null;
+  return { state, words: withoutQuestionWords(words) };
+}
+
+/** Removes the words of a question that don't change its meaning, such as "can I". */
+export const withoutQuestionWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !QUESTION_WORDS.has(word));
+
+/** Splits a query into the state that it names, if any, and its other words. */
+export function splitState(query: string): {
+  readonly state: UsState | null;
+  readonly words: readonly string[];
+} {
   const queryWords = toWords(query);
   for (const state of statesByLength) {
     const start = findState(query, queryWords, state);
-    if (start) {
-      const others = queryWords.toSpliced(start.index, start.length);
-      return others.length === 0
-        ? null
-        : { state, words: others.filter((word) => !QUESTION_WORDS.has(word)) };
-    }
+    if (start) return { state, words: queryWords.toSpliced(start.index, start.length) };
   }
-  return null;
+  return { state: null, words: queryWords };
 }
 
 /** "West Virginia" before "Virginia". */

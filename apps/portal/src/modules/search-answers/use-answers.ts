@@ -1,26 +1,37 @@
 import { collateralRequests, products, type ApiClient } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { access } from '../access/access.ts';
+import { bindingNoticesQuery, findBindingNotices } from '../binding/binding-notices.ts';
 import { useApi, useSession } from '../session/services.tsx';
-import { findAnswers, type Answer } from './find-answers.ts';
+import type { Answer } from './answer.ts';
+import { findAnswers } from './find-answers.ts';
 import { parseAvailabilityQuestion } from './find-availability.ts';
+import { parseBindingQuestion } from './find-binding.ts';
 import { isOrderNumber } from './find-order.ts';
 
 /** Maximum number of pages of orders to look through. */
 const MAX_ORDER_PAGES = 5;
 
 /**
- * The portal's own answers to a query. Products and orders load only for a query that asks for them. If they can't be loaded,
- * the other answers show.
+ * The portal's own answers to a query. Products, binding notices, and orders load only for a query that asks for them. If they
+ * can't be loaded, the other answers show.
  */
 export function useAnswers(query: string): readonly Answer[] {
   const api = useApi();
   const viewer = useSession();
   const canOrder = access(viewer, 'co-op.orders').allowed;
+  const now = useNowEveryMinute();
+  const bindingQuestion = parseBindingQuestion(query);
+  const { words: productWords = [] } = bindingQuestion ?? parseAvailabilityQuestion(query) ?? {};
   const { data: loadedProducts } = useQuery({
     ...products.all.query(api),
-    enabled: (parseAvailabilityQuestion(query)?.words.length ?? 0) > 0,
+    enabled: productWords.length > 0,
+  });
+  const { data: bindingAlerts } = useQuery({
+    ...bindingNoticesQuery(api),
+    enabled: bindingQuestion !== null,
   });
   const { data: orders } = useQuery({
     queryKey: ['collateralRequests', 'all'],
@@ -28,8 +39,15 @@ export function useAnswers(query: string): readonly Answer[] {
     enabled: canOrder && isOrderNumber(query),
   });
   return useMemo(
-    () => findAnswers(query, { viewer, products: loadedProducts ?? [], orders: orders ?? [] }),
-    [loadedProducts, orders, query, viewer],
+    () =>
+      findAnswers(query, {
+        viewer,
+        products: loadedProducts ?? [],
+        orders: orders ?? [],
+        notices: findBindingNotices(bindingAlerts?.items ?? [], now),
+        now,
+      }),
+    [bindingAlerts, loadedProducts, now, orders, query, viewer],
   );
 }
 

@@ -35,6 +35,7 @@ it('suggests answers with their kind, unless they are favorites', () => {
   const map = {
     kind: 'page',
     title: 'Product availability map',
+    details: [],
     href: '/products/product-availability-map',
   } as const;
   const [, , answers] = suggest('map', { answers: [map] });

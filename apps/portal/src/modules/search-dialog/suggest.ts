@@ -7,7 +7,7 @@ import type { Favorite } from '../favorites/use-favorites.ts';
 import { searchPath } from '../paths/search-path.ts';
 import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
 import { answersCopy } from '../search-answers/copy.ts';
-import type { Answer } from '../search-answers/find-answers.ts';
+import type { Answer } from '../search-answers/answer.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
 /** The fields of a record that a suggestion shows. */
@@ -46,7 +46,7 @@ export function suggestionGroups(
   const isFavorite = (href: string) => matchingFavorites.some(({ path }) => path === href);
   const records = results
     .flatMap((record) => toSuggestion(record, viewer, now))
-    .filter(({ href }) => !isFavorite(href));
+    .filter(({ href }) => !isFavorite(href) && !answers.some((answer) => answer.href === href));
   return [
     {
       id: 'recent',

@@ -18,6 +18,8 @@ const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
   imageHosts: aHostList,
   videoHosts: aHostList,
   idleMinutes: 'a number greater than 2',
+  locales: 'a list of languages, such as ["en-US", "es-US"]',
+  defaultLocale: 'a language, such as en-US, or browser',
   errorReporting: 'an object with a dsn',
 };
 

@@ -26,18 +26,21 @@ export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
           const mail = mailHref(topic.email);
           return (
             <li key={topic.title} className={styles.row}>
-              <Topic>{topic.title}</Topic>
-              {topic.text ? <p>{topic.text}</p> : null}
-              <div className={styles.links}>
+              <Topic>
                 {target ? (
                   <TextLink
+                    standalone
                     href={target.href}
                     externalLabel={target.external ? copy.external : undefined}
                   >
-                    {copy.openPage}
-                    <span className="pp-visually-hidden">: {topic.title}</span>
+                    {topic.title}
                   </TextLink>
-                ) : null}
+                ) : (
+                  topic.title
+                )}
+              </Topic>
+              {topic.text ? <p>{topic.text}</p> : null}
+              <div className={styles.links}>
                 {topic.phone ? (
                   <a href={telephoneHref(topic.phone)}>
                     {copy.phone} {topic.phone}

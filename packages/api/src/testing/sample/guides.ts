@@ -25,7 +25,7 @@ const categories: Term[] = guideCategories.map((key, index) => ({
 const PREFIXES = { UnderwritingGuideline: 'UG', RateBulletin: 'RB', RateAndRuleManual: 'RM' };
 
 /** The details in a guide's text. The others are fields of the record, which its page shows. */
-const textDetails: ReadonlySet<string> = new Set(['Number', 'For']);
+const textDetails: ReadonlySet<string> = new Set(['For']);
 
 /** Builds the underwriting guidelines, rate bulletins, and manuals, newest first. */
 export function buildGuides(calendar: SampleCalendar): Guide[] {

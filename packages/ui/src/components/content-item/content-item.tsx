@@ -13,7 +13,11 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   stamp?: ReactNode;
   /** A `CategoryTag`. */
   tag?: ReactNode;
-  /** The items of the meta line: one node, an array of them, or a `MetaLine`. */
+  /**
+   * The items of the meta line: one node, an array of them, or a `MetaLine`. In a row with a link,
+   * the line doesn't wrap: the last items are hidden if they don't fit, so start with the most
+   * important one.
+   */
   meta?: ReactNode;
   /** The localized word "Unread". Setting it marks the row as unread. */
   unreadLabel?: string | undefined;
@@ -89,7 +93,7 @@ export function ContentItem({
             {title}
           </RecordTitle>
           {hasMeta ? (
-            <p className={styles.meta}>
+            <p className={styles.meta} data-tagged={tag ? '' : undefined}>
               <MetaLine tag={tag}>
                 {unreadLabel ? <span className={styles.unread}>{unreadLabel}</span> : null}
                 {meta}

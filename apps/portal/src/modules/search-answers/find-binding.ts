@@ -1,0 +1,77 @@
+import type { Product } from '@producer-portal/api';
+import {
+  bindingAlertsPath,
+  isInScope,
+  noticeEndText,
+  type BindingNotice,
+} from '../binding/binding-notices.ts';
+import { bindingCopy } from '../binding/copy.ts';
+import { statesText } from '../content-list/row-texts.ts';
+import { recordPath } from '../record-links/record-links.ts';
+import type { UsState } from '../states/us-states.ts';
+import type { Answer } from './answer.ts';
+import { findProducts, splitState, withoutQuestionWords } from './find-availability.ts';
+import { toWords } from './words.ts';
+
+/** A query with one of these words asks about binding. */
+const BINDING_WORDS = new Set(toWords('bind binding moratorium'));
+
+/** Other words of a question about binding that don't change its meaning. */
+const FILLERS = new Set(
+  toWords(
+    'again alert any been closed currently has have hold lifted notice now restriction right still stop suspension there today until when',
+  ),
+);
+
+export interface BindingQuestion {
+  /** `null` if the question is about all states. */
+  readonly state: UsState | null;
+  /** The words of a product. Empty if the question is about all products. */
+  readonly words: readonly string[];
+}
+
+/**
+ * Reads a query as a question about binding: "can I bind motorcycle in Texas", "binding michigan boat", "moratorium". `null` if
+ * it has no word about binding.
+ */
+export function parseBindingQuestion(query: string): BindingQuestion | null {
+  const { state, words } = splitState(query);
+  if (!words.some((word) => BINDING_WORDS.has(word))) return null;
+  const others = words.filter((word) => !BINDING_WORDS.has(word) && !FILLERS.has(word));
+  return { state, words: withoutQuestionWords(others) };
+}
+
+/**
+ * Answers a question about binding with the notices for its product and state. A question about anything else, such as a
+ * binding limit, has no answer. Neither does one without a notice, because the notices of a state that isn't the user's are
+ * unknown.
+ */
+export function findBindingAnswers(
+  query: string,
+  products: readonly Product[],
+  notices: readonly BindingNotice[],
+  now: number,
+): Answer[] {
+  const question = parseBindingQuestion(query);
+  if (!question) return [];
+  const state = question.state?.code;
+  const slugs = findProducts(products, question.words).flatMap(({ slug }) => slug || []);
+  const isInQuestion = (notice: BindingNotice) =>
+    question.words.length === 0
+      ? isInScope(notice, { state })
+      : slugs.some((product) => isInScope(notice, { product, state }));
+  return notices.filter(isInQuestion).map((notice): Answer => {
+    const { alert, status } = notice;
+    return {
+      kind: 'binding',
+      title: alert.title,
+      details: [
+        bindingCopy.status[status],
+        noticeEndText(notice, now),
+        statesText(alert.states),
+        ...(alert.products?.length ? [alert.products.map(({ name }) => name).join(', ')] : []),
+      ],
+      href: recordPath(alert) ?? bindingAlertsPath,
+    };
+  });
+}
