@@ -7,11 +7,11 @@ export {
 } from './activity/activity.ts';
 export {
   createApiClient,
-  type ApiResponse,
   type ApiCall,
   type ApiClient,
   type ApiClientOptions,
 } from './client/api-client.ts';
+export type { ApiResponse } from './client/api-response.ts';
 export type { FetchAdapter } from './client/axios-transport.ts';
 export type {
   ActionCall,

@@ -5,7 +5,7 @@ import type {
   ActivityStep,
 } from '../activity/activity.ts';
 import { createDiagnostics, type Diagnostics } from '../diagnostics/create-diagnostics.ts';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { describeShape } from '../diagnostics/describe-shape.ts';
 import { Aborted } from '../errors/aborted.ts';
 import { isApiError, type ApiError } from '../errors/api-error.ts';
@@ -14,6 +14,7 @@ import { isInvalidResponse } from '../errors/invalid-response.ts';
 import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import type { RequestContext, Session } from '../session/types.ts';
+import type { ApiResponse } from './api-response.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyResponse } from './early-response.ts';
 import { isObject } from './quick-check.ts';
@@ -79,23 +80,6 @@ export type ApiCall = {
    * @default 'bearer'
    */
   auth?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
-};
-
-/** The response to a call, before it is parsed by its schema. */
-export type ApiResponse = {
-  status: number;
-  /** Parsed JSON; undefined if the body is empty or not JSON. */
-  body: unknown;
-  header: (name: string) => string | null;
-  /** Method and path, without the query. */
-  call: string;
-  /** Method and path with `{id}` instead of an id: the `call` of a diagnostic. */
-  name: string;
-  requestId: string | null;
-  /** Whether the call has a `page` parameter. */
-  isPaged: boolean;
-  /** Reports a breach of the contract. */
-  report: (diagnostic: Diagnostic) => void;
 };
 
 /** A typed client: the first argument of every fetcher. */

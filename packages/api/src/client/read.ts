@@ -5,7 +5,7 @@ import {
   mergeDiagnostics,
   type DiagnosticDetails,
 } from '../diagnostics/diagnostic.ts';
-import type { ApiResponse } from './api-client.ts';
+import type { ApiResponse } from './api-response.ts';
 import { toPage, type Page } from './page.ts';
 import { invalidValue, parseLenient, type Issue } from './parse-lenient.ts';
 
