@@ -72,7 +72,10 @@ export function evaluate(
   if (missing.length > 0) {
     return { level: 'not-evaluated', notes: `Stories without a result: ${missing.join(', ')}.` };
   }
-  return { level: 'supports', notes: `The checks of all ${ids.length} stories passed. ${evidence}` };
+  return {
+    level: 'supports',
+    notes: `The checks of all ${ids.length} stories passed. ${evidence}`,
+  };
 }
 
 /** Creates the OpenACR document of a component, for the catalog of VPAT 2.5, WCAG edition. */

@@ -1,6 +1,6 @@
 /*
  * The first script of the page. It is inline and classic, so that it runs before first paint. It sets the theme and starts what
- * the page will need while the application's code loads. It only reads, and if it fails, the application does the same work
+ * the page will need while the application's code loads. It stores nothing, and if it fails, the application does the same work
  * later.
  */
 import { createEasternClock } from '../lib/eastern-clock.ts';
@@ -14,6 +14,18 @@ declare const BOOT_TABLE: BootTable;
 // Referenced once, because the build replaces each reference with the whole table.
 const { files, routes, catalogs } = BOOT_TABLE;
 const root = document.documentElement;
+
+// Before the application is here, its buttons do nothing. It repeats the last click (app/early-input.ts).
+const listening = new AbortController();
+const earlyClick: NonNullable<Window['earlyClick']> = { target: null, listening };
+window.earlyClick = earlyClick;
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    earlyClick.target = target;
+  },
+  listening,
+);
 
 try {
   const theme = localStorage.getItem('theme');

@@ -24,5 +24,4 @@ export const elearningsCopy = {
   systems: 'By system',
   published: 'Date posted',
   ceStates: 'CE credit by state',
-  ceWebinars: (state: string) => `Webinars with CE credit in ${state}`,
 } as const;

@@ -55,7 +55,7 @@ export const orderCopy = {
   submittedText: 'We’ll review it next. Check this page for its status and the date of each step.',
   returned: 'Your order was returned for changes',
   returnedText:
-    'Select Order again below, make the changes in your cart, then submit the new order.',
+    'Adds the same items to your cart. Make the changes there, then submit the new order.',
   again: {
     button: 'Order again',
     text: 'Adds the same items to your cart.',
@@ -72,6 +72,7 @@ export const orderCopy = {
 
 /** Screen texts for the checkout steps. */
 export const draftCopy = {
+  addItems: 'Add more items',
   steps: 'Checkout steps',
   delivery: 'Cart and shipping',
   review: 'Review',

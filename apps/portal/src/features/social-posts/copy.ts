@@ -30,6 +30,8 @@ export const socialPostsCopy = {
     copied: 'Copied',
     denied: 'Your browser blocked copying. The text is selected: press Ctrl+C (Mac: ⌘C).',
   },
+  share: 'Share',
+  shareFailed: 'Couldn’t share this post. Copy the text instead.',
   download: 'Download original image',
   open: 'Open original image',
   external: '(opens in a new tab)',

@@ -18,7 +18,6 @@ export const webinarsCopy = {
   soonestFirst: 'Soonest first',
   upcomingFirst: 'Upcoming first',
   past: 'Past webinars',
-  ceElearnings: (state: string) => `E-learnings with CE credit in ${state}`,
   list: { ...list, emptyText: 'Webinars for your states appear here.' },
   detail: recordCopyOf({ one: 'webinar' }),
   when: 'When',

@@ -42,6 +42,7 @@ export const detailCopy = {
 
 /** Texts for a record whose call failed, shown as in its list. */
 export const savedCopyText = {
-  text: t('This is the version from your list. It’s not marked as read yet.'),
+  text: t('This is the version from your list.'),
+  unread: t('It’s not marked as read yet.'),
   retry: t('Try again'),
 } as const;

@@ -10,6 +10,8 @@ export const learningCopy = {
   ceIn: (hours: string, states: string) => `${hours} in ${states}`,
   ceCodes: (hours: string, codes: string) => `${hours} (${codes})`,
   ceLabel: 'CE credit:',
+  ceElearnings: (state: string) => `E-learnings with CE credit in ${state}`,
+  ceWebinars: (state: string) => `Webinars with CE credit in ${state}`,
   external: '(opens in a new tab)',
   labelFor: (label: string, subject: string) => `${label}: ${subject}`,
   details: {
