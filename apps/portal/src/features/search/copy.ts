@@ -1,9 +1,9 @@
-import { t } from '../../lib/i18n.ts';
+import { t, tc } from '../../lib/i18n.ts';
 import { listCopy } from '../../modules/content-list/copy.ts';
 
 /** Screen texts for search. */
 export const searchCopy = {
-  title: t('Search'),
+  title: tc('title of a page', 'Search'),
   list: listCopy({
     order: t('Best match first'),
     loading: t('Loading results'),

@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.ts';
+import { t, tc } from '../../lib/i18n.ts';
 import type { MenuGroup } from '../../modules/paths/feature-route.ts';
 
 /** Screen texts for the sitemap. Page titles come from the route manifest. */
@@ -13,7 +13,7 @@ export const sitemapCopy = {
     Training: t('Training'),
     Agent360: t('Agent360'),
     Marketing: t('Marketing'),
-    Search: t('Search'),
+    Search: tc('title of a page', 'Search'),
     Help: t('Help'),
     Status: t('Status'),
     Errors: t('Errors'),
