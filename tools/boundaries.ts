@@ -64,7 +64,7 @@ const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
 /** npm packages that the code of a published package can import. */
 const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
-  ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority|lucide-react)(\/|$)/,
+  ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority)(\/|$)/,
   'content-renderer': /^(react|html-react-parser|parse5)(\/|$)/,
   api: /^(axios|qs|jwt-decode|valibot|@valibot\/to-json-schema|@tanstack\/react-query)(\/|$)/,
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
@@ -451,6 +451,8 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
   'bench/api/bundle.ts': ['resolveId', 'load'],
   'bench/content/bundle.ts': ['resolveId', 'load'],
   'tools/sizes.ts': ['resolveId', 'load'],
+  // Keeps the relative imports of our packages, and provides a virtual module for each stylesheet.
+  'tools/package-modules.ts': ['onResolve', 'onLoad'],
 };
 
 /**

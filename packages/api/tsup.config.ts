@@ -13,6 +13,5 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,
-  sourcemap: true,
   target: 'es2022',
 });

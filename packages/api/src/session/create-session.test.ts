@@ -60,6 +60,21 @@ describe('session kinds', () => {
   });
 });
 
+describe('serverSnapshot', () => {
+  it('has no session, and is the same object for every session and call', () => {
+    browser.stored.set('jwt', anna);
+    const session = openTab();
+    expect(session.snapshot().kind).toBe('regular');
+    expect(session.serverSnapshot()).toEqual({
+      kind: 'none',
+      claims: null,
+      generation: 0,
+      ended: null,
+    });
+    expect(session.serverSnapshot()).toBe(openTab().serverSnapshot());
+  });
+});
+
 describe('claims', () => {
   it('reads claims that are JSON in a string', () => {
     const agency = JSON.stringify({ name: 'Harbor & Pine Insurance', code: '041', states: ['MI'] });

@@ -61,6 +61,9 @@ function getSessionKind(tokens: StoredTokens, claims: Claims | null): SessionKin
   return tokens.agent_jwt === null ? 'admin' : 'agent';
 }
 
+/** The snapshot on a server: no storage, and so no session. Always the same object, as React requires. */
+const serverSnapshot: SessionSnapshot = { kind: 'none', claims: null, generation: 0, ended: null };
+
 /**
  * Creates the session of this browser. It stores the tokens, decodes their claims, and follows changes
  * in other tabs. The storage is the source of truth: every decision reads it again. The session sends
@@ -70,7 +73,7 @@ function getSessionKind(tokens: StoredTokens, claims: Claims | null): SessionKin
  * @example
  * const session = createSession();
  * const disconnect = session.connect();
- * const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+ * const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, session.serverSnapshot);
  */
 export function createSession(options: SessionOptions = {}): Session {
   const { now = Date.now, openChannel = openPlatformChannel, activity } = options;
@@ -232,6 +235,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const session: Session = {
     snapshot: () => snapshot,
+    serverSnapshot: () => serverSnapshot,
     subscribe: changes.subscribe,
     token(role = 'session') {
       sync();

@@ -57,6 +57,11 @@ export type HandoffResult =
 /** The session of a browser, shared by all tabs. The storage is the source of truth. */
 export type Session = {
   snapshot: () => SessionSnapshot;
+  /**
+   * Returns the snapshot without a session, the only one that a server knows. Pass it to
+   * `useSyncExternalStore` when a server renders the page, so that the first render in the browser matches.
+   */
+  serverSnapshot: () => SessionSnapshot;
   /** Calls the listener after every change of the snapshot. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**

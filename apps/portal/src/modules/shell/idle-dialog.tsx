@@ -35,7 +35,7 @@ export function IdleDialog({ endsAt, reason }: SessionWarning) {
       footer={
         <>
           <Button onClick={stay}>{copy.idle.stay}</Button>
-          <Button kind="secondary" onClick={signOut}>
+          <Button variant="secondary" onClick={signOut}>
             {copy.idle.signOut}
           </Button>
         </>
