@@ -10,7 +10,7 @@ export const availabilityCopy = {
     unavailable: t('Not offered'),
   } satisfies Record<AvailabilityStatus, string>,
   since: (date: string) => t('Since {date}', { date }),
-  from: (date: string) => t('Starting {date}', { date }),
+  from: (date: string) => tc('availability of a product', 'Starting {date}', { date }),
   inState: {
     available: (state: string) => t('Available in {state}', { state }),
     limited: (state: string) => t('Limited in {state}', { state }),
