@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup';
 
 const entryPoints = {
   index: 'src/index.ts',
+  check: 'src/check.ts',
   contract: 'src/contract.ts',
   openapi: 'src/openapi.ts',
   session: 'src/session.ts',
