@@ -54,7 +54,7 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
           <AddToCalendar
             webinar={webinar}
             size="sm"
-            kind={safeTarget(webinar.registration_url) ? 'quiet' : 'secondary'}
+            variant={safeTarget(webinar.registration_url) ? 'quiet' : 'secondary'}
           />
         )
       }
@@ -108,7 +108,7 @@ function NextStep({
     return (
       path && (
         <ButtonLink
-          kind="secondary"
+          variant="secondary"
           size="sm"
           href={path}
           aria-label={learningCopy.labelFor(copy.watch, title)}
@@ -123,7 +123,7 @@ function NextStep({
     <TargetButton size="sm" url={registrationUrl} label={copy.join} subject={title} />
   ) : (
     <TargetButton
-      kind="secondary"
+      variant="secondary"
       size="sm"
       url={registrationUrl}
       label={copy.register}
