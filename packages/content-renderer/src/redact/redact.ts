@@ -146,6 +146,11 @@ export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redac
 
   const removedNodes = new Set<SafeNode>();
 
+  function remove(node: SafeNode, reason: keyof typeof removed): void {
+    removedNodes.add(node);
+    if (!isEmptyPart(node) || reason !== 'dependent') removed[reason] += 1;
+  }
+
   /** True if an element lost the part that says what it is about. */
   function lostItsName({ tag, children }: SafeElement): boolean {
     if (wholes.has(tag)) return children.some((child) => removedNodes.has(child));
@@ -177,10 +182,6 @@ export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redac
     /** Set after a removed part: true for the node that doesn't belong to it anymore. */
     let endsRemoval: ((node: SafeNode) => boolean) | undefined;
 
-    function remove(node: SafeNode, reason: keyof typeof removed): void {
-      removedNodes.add(node);
-      if (!isEmptyPart(node) || reason !== 'dependent') removed[reason] += 1;
-    }
     /** Keeps the text between two blocks. Inside a block, the block itself is tested. */
     function endRun(): void {
       if (isRoot && isDenied(toSearchText(run))) removed.denied += 1;
