@@ -47,7 +47,7 @@ function toPropsKey(props: SafeProps, includesDerived: boolean): string {
   const entries = Object.entries(props).filter(
     ([name]) => includesDerived || !DERIVED_PROP.test(name),
   );
-  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** True if the attributes and classes that a reader can notice are equal. */

@@ -10,7 +10,7 @@ const edits: readonly ((nodes: readonly SafeNode[], at: number, random: Random) 
     return [...nodes.slice(0, at + 1), ...nodes.slice(at)];
   },
   function swap(nodes, at) {
-    return [...nodes.slice(0, at), ...nodes.slice(at, at + 2).reverse(), ...nodes.slice(at + 2)];
+    return [...nodes.slice(0, at), ...nodes.slice(at, at + 2).toReversed(), ...nodes.slice(at + 2)];
   },
   function rewriteWords(nodes, at, random) {
     const rewrite = (node: SafeNode): SafeNode =>
