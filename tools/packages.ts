@@ -15,6 +15,16 @@ interface PackageJson {
   publishConfig: { exports: Record<string, unknown> };
 }
 
+/** Files that each tarball must contain: licenses, and what is required to understand the package. */
+const requiredFiles = ['LICENSE', 'README.md', 'package.json'];
+const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
+  ui: [
+    'THIRD_PARTY_NOTICES.md',
+    'dist/fonts/atkinson-hyperlegible-next.OFL.txt',
+    'dist/fonts/source-serif-4.OFL.txt',
+  ],
+};
+
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
 /** Dependencies that must be visible to `npm audit` and a consumer's overrides. */
@@ -125,6 +135,12 @@ async function check(): Promise<StepResult> {
     const [file] = readdirSync(target);
     if (!file) continue;
     const tarball = join(target, file);
+    const packed = new Set(
+      (await runAndGetOutput('tar', ['-tzf', tarball], { cwd: work })).split('\n'),
+    );
+    for (const each of [...requiredFiles, ...(requiredFilesByFolder[folder] ?? [])]) {
+      if (!packed.has(`package/${each}`)) report(name, 'tarball', `${each} is missing.`);
+    }
     const subpaths = Object.keys(publishConfig.exports).filter(
       (entryPoint) => entryPoint !== './package.json',
     );

@@ -47,11 +47,11 @@ function writeDesignTokens(): void {
   };
   const files = new Map([['base', sets.base.sources[0]]]);
   for (const [modifier, { contexts }] of Object.entries(modifiers)) {
-    for (const [context, [tokens]] of Object.entries(contexts))
-      if (tokens) files.set(`${modifier}-${context}`, tokens);
+    for (const [context, [set]] of Object.entries(contexts))
+      if (set) files.set(`${modifier}-${context}`, set);
   }
   mkdirSync(join(dist, 'tokens'), { recursive: true });
-  for (const [name, tokens] of files)
-    write(`tokens/${name}.tokens.json`, JSON.stringify(tokens, null, 2));
+  for (const [name, set] of files)
+    write(`tokens/${name}.tokens.json`, JSON.stringify(set, null, 2));
   write('tokens.json', document);
 }

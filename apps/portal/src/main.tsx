@@ -15,7 +15,9 @@ import { prefetchWhenIdle } from './app/prefetch.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRoutes } from './app/router.tsx';
 import { routeSession } from './app/session-routing.ts';
+
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
+import { applyPageLocale } from './lib/page-locale.ts';
 import { wait } from './lib/wait.ts';
 import { createFirstContent } from './modules/shell/first-content.tsx';
 import { preloadShell } from './modules/shell/shell-queries.ts';
@@ -25,6 +27,7 @@ import { readSignInResult } from './modules/session/sign-in.ts';
 /** Milliseconds that the first render waits for data, once the code is here. Until then, the page shows the prerendered shell. */
 const MAX_WAIT = 100;
 
+applyPageLocale(document.documentElement);
 loadBlockedStyles();
 
 const pageUrl = new URL(window.location.href);

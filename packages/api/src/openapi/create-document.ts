@@ -261,7 +261,7 @@ const responses: Record<string, OpenApiResponse> = {
   ),
   NotFound: errorResponse(
     'The record doesn’t exist, or the user can’t see it.',
-    'We couldn’t find this record. It may have been moved or removed.',
+    'We couldn’t find this record.',
   ),
   Conflict: errorResponse(
     'The record has changed in the meantime. Fetch it again.',

@@ -1,11 +1,11 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for Agent360. */
 export const agent360Copy = {
   area: 'Agent360 pages',
-  page: recordCopy({ one: 'page' }),
+  page: recordCopyOf({ one: 'page' }),
   pageParts: {
-    ...recordCopy({ one: 'page' }),
+    ...recordCopyOf({ one: 'page' }),
     emptyTitle: 'Nothing here yet',
     emptyText: 'This page has no content yet.',
   },
@@ -41,7 +41,7 @@ export const agent360Copy = {
     title: 'New products',
     intro: 'Recent additions to Agent360.',
     list: {
-      ...listCopy({ one: 'new product', many: 'new products' }),
+      ...listCopyOf({ one: 'new product', many: 'new products' }),
       emptyText: 'Products new to Agent360 appear here.',
     },
     since: (date: string) => `Announced ${date}`,
@@ -51,7 +51,7 @@ export const agent360Copy = {
     title: 'Agent360 training',
     intro: 'E-learnings for before and after your first quote.',
     list: {
-      ...listCopy({ one: 'e-learning', many: 'e-learnings' }),
+      ...listCopyOf({ one: 'e-learning', many: 'e-learnings' }),
       emptyText: 'Agent360 e-learnings appear here.',
     },
     all: 'All e-learnings',

@@ -1,8 +1,8 @@
-import { recordCopy } from '../../modules/content-list/copy.ts';
+import { recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for the availability map. */
 export const mapCopy = {
-  ...recordCopy({ one: 'map' }),
+  ...recordCopyOf({ one: 'map' }),
   /** Page title in the heading, browser tab, and breadcrumb. */
   title: (product: string | undefined, state: string | undefined) => {
     if (state) return `${product ?? 'Product availability'} in ${state}`;

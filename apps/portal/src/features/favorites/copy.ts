@@ -1,6 +1,6 @@
-import { listCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf } from '../../modules/content-list/noun-copy.ts';
 
-const { loading, slow, failedTitle, failedText, busyText, retry } = listCopy({
+const { loading, slow, failedTitle, failedText, busyText, retry } = listCopyOf({
   one: 'favorite',
   many: 'favorites',
 });

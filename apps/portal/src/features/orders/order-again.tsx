@@ -24,8 +24,14 @@ interface AddResult {
   readonly failed: readonly { readonly item: CartItem; readonly reason: string }[];
 }
 
+export interface OrderAgainProps {
+  readonly items: readonly CartItem[];
+  /** What the button does, or what to do next. */
+  readonly hint: string;
+}
+
 /** Adds an order's items to the cart again. Items that fail are listed and can be retried. */
-export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
+export function OrderAgain({ items, hint }: OrderAgainProps) {
   const api = useApi();
   const client = useQueryClient();
   const agency = useSession().claims?.agency ?? null;
@@ -96,7 +102,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
           {failed.length > 0 ? copy.retry(failed.length) : copy.button}
         </Button>
       </ViewOnly>
-      {!addResult && <p>{copy.text}</p>}
+      {!addResult && <p>{hint}</p>}
     </div>
   );
 }

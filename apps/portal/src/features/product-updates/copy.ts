@@ -1,4 +1,4 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for product news and updates. */
 export const updatesCopy = {
@@ -6,10 +6,10 @@ export const updatesCopy = {
   intro: 'New products, states, rates, and forms.',
   searchTitle: 'Search product updates',
   list: {
-    ...listCopy({ one: 'product update', many: 'product updates' }),
+    ...listCopyOf({ one: 'product update', many: 'product updates' }),
     emptyText: 'Updates about our products appear here.',
   },
-  detail: recordCopy({ one: 'product update' }),
+  detail: recordCopyOf({ one: 'product update' }),
   searchLabel: 'Search product updates',
   searchSubmit: 'Search',
   featured: 'Featured',

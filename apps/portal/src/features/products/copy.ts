@@ -1,4 +1,4 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for products. */
 export const productsCopy = {
@@ -6,10 +6,10 @@ export const productsCopy = {
   titleIn: (state: string) => `Products in ${state}`,
   intro: 'What you can write, and where.',
   list: {
-    ...listCopy({ one: 'product', many: 'products' }),
+    ...listCopyOf({ one: 'product', many: 'products' }),
     emptyText: 'Products you can sell appear here.',
   },
-  detail: recordCopy({ one: 'product' }),
+  detail: recordCopyOf({ one: 'product' }),
   pick: 'See what you can write in a state',
   pickHint: 'Enter a state name or two-letter code.',
   all: 'All products',

@@ -1,10 +1,10 @@
-import { listCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for search. */
 export const searchCopy = {
   title: 'Search',
   list: {
-    ...listCopy({ one: 'result', many: 'results', order: 'Best match first' }),
+    ...listCopyOf({ one: 'result', many: 'results', order: 'Best match first' }),
     emptyTitle: 'No results',
     emptyText: 'Check the spelling, or try fewer or different words.',
   },

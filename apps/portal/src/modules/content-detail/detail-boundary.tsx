@@ -49,7 +49,11 @@ export function DetailBoundary<T extends ContentRecord>({
       {(record) => (
         <>
           {query.error && query.isPlaceholderData && (
-            <SavedCopyNote error={query.error} retry={() => void query.refetch()} />
+            <SavedCopyNote
+              error={query.error}
+              isRead={'read' in record && record.read === true}
+              retry={() => void query.refetch()}
+            />
           )}
           {children(record)}
         </>

@@ -49,8 +49,8 @@ export function NotFound({ type = 'page', message }: NotFoundProps) {
         </TextLink>,
       ]}
     >
-      <p>{copy[type].text}</p>
       {message && <p>{message}</p>}
+      <p>{copy[type].text}</p>
       {type === 'record' && <UserStates />}
       <SearchBox
         label={copy.searchField}

@@ -1,3 +1,5 @@
+import { defaultLocales, isLocale } from '../../lib/locales.ts';
+import type { Locale } from '../../lib/locales.ts';
 import { isAppPath } from '../paths/navigation.ts';
 
 /**
@@ -23,6 +25,13 @@ export interface PortalConfig {
   videoHosts: readonly string[];
   /** Minutes without input after which the session ends. @default 15 */
   idleMinutes: number;
+  /** Languages that the language menu offers. @default ['en-US', 'es-US'] */
+  locales: readonly Locale[];
+  /**
+   * Language of users who haven't chosen one; `browser` for the first of the browser's languages that is offered. @default the
+   * first of `locales`
+   */
+  defaultLocale: Locale | 'browser' | null;
   /** Settings of the error reporting vendor. @default null (nothing is loaded or sent) */
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
 }
@@ -37,6 +46,8 @@ export const defaultConfig: PortalConfig = {
   imageHosts: [],
   videoHosts: [],
   idleMinutes: 15,
+  locales: defaultLocales,
+  defaultLocale: null,
   errorReporting: null,
 };
 
@@ -102,6 +113,15 @@ export function parsePortalConfig(text: string | null): {
       idleMinutes: read(
         'idleMinutes',
         (value): value is number => typeof value === 'number' && value > 2,
+      ),
+      locales: read(
+        'locales',
+        (value): value is Locale[] =>
+          Array.isArray(value) && value.length > 0 && value.every(isLocale),
+      ),
+      defaultLocale: read(
+        'defaultLocale',
+        (value): value is Locale | 'browser' => value === 'browser' || isLocale(value),
       ),
       errorReporting: isErrorReporting(reporting)
         ? // The fixed trace sample rate is 0.3 (docs/product.md#constants).

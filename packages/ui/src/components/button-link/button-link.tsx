@@ -1,14 +1,14 @@
 import type { JSX } from 'react';
 import { buttonClass } from '../button/button.variants.ts';
-import type { ButtonVariants } from '../button/button.variants.ts';
+import type { ButtonKind, ButtonSize } from '../button/button.variants.ts';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import type { LinkProps } from '../ui-provider/ui-provider.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
   /** @default 'primary' */
-  kind?: ButtonVariants['kind'];
+  kind?: ButtonKind | undefined;
   /** @default 'md' */
-  size?: ButtonVariants['size'];
+  size?: ButtonSize | undefined;
 }
 
 /**

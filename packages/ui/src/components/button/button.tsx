@@ -1,15 +1,15 @@
 import type { ComponentProps, JSX, MouseEvent } from 'react';
 import { buttonClass } from './button.variants.ts';
-import type { ButtonVariants } from './button.variants.ts';
+import type { ButtonKind, ButtonSize } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */
-  kind?: ButtonVariants['kind'];
+  kind?: ButtonKind | undefined;
   /**
    * `sm` is narrower but just as tall, because every button needs a target of 44 px.
    * @default 'md'
    */
-  size?: ButtonVariants['size'];
+  size?: ButtonSize | undefined;
   /**
    * The action is running: the button keeps its focus and position, and ignores clicks.
    * @default false

@@ -1,8 +1,10 @@
 import { cva } from 'class-variance-authority';
-import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-button.module.css';
 
-/** The types, the classes, and the story matrix are derived from this object. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'sm';
+
+/** The classes and the story matrix are derived from this object. */
 export const buttonVariants = {
   kind: {
     primary: styles.primary,
@@ -11,11 +13,9 @@ export const buttonVariants = {
     danger: styles.danger,
   },
   size: { md: styles.md, sm: styles.sm },
-};
+} satisfies { kind: Record<ButtonKind, unknown>; size: Record<ButtonSize, unknown> };
 
 export const buttonClass = cva(styles.root, {
   variants: buttonVariants,
   defaultVariants: { kind: 'primary', size: 'md' },
 });
-
-export type ButtonVariants = VariantProps<typeof buttonClass>;

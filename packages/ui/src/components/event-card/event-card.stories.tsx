@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { DateStamp } from '../date-stamp/date-stamp.tsx';
-import type { DateStampStatus } from '../date-stamp/date-stamp.tsx';
+import type { DateStampStatus } from '../date-stamp/date-stamp.variants.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventCardProps } from './event-card.tsx';
 
@@ -126,10 +127,11 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {Object.entries(argsByStatus).map(([status, props]) => (
-        <EventCard key={status} {...args} {...props} />
-      ))}
-    </div>
+    <VariantMatrix
+      variants={Object.entries(argsByStatus).map(([status, props]) => [
+        status,
+        <EventCard key={status} {...args} {...props} />,
+      ])}
+    />
   ),
 };
