@@ -8,4 +8,3 @@ export {
   type ChangeLabels,
   type Version,
 } from './diff/marks.ts';
-export { RichContentDiff, type RichContentDiffProps } from './diff/rich-content-diff.tsx';
