@@ -71,7 +71,8 @@ export type {
   LoadBoundaryLabels,
   LoadBoundaryProps,
 } from './components/load-boundary/load-boundary.tsx';
-export type { LoadState } from './components/load-boundary/load-state.ts';
+export { hasFailed, toLoadState } from './components/load-boundary/load-state.ts';
+export type { LoadResult, LoadState } from './components/load-boundary/load-state.ts';
 export {
   MenuCheckboxItem,
   MenuContent,
@@ -128,7 +129,11 @@ export type {
 } from './components/data-table/data-table.tsx';
 export { StateMap } from './components/state-map/state-map.tsx';
 export type { MapState, StateMapProps } from './components/state-map/state-map.tsx';
-export type { StateLook, StateShare, StateStatus } from './components/state-map/status-pattern.tsx';
+export type {
+  MapStatus,
+  CoverageLevel,
+  StateStatus,
+} from './components/state-map/status-pattern.tsx';
 export { StatusSwatch } from './components/state-map/status-swatch.tsx';
 export type { StatusSwatchProps } from './components/state-map/status-swatch.tsx';
 export { StateMapLegend } from './components/state-map-legend/state-map-legend.tsx';

@@ -6,7 +6,7 @@ import { writeDocument } from '../fixtures/ordinary/write-document.ts';
 import { Random } from '../fuzz/random.ts';
 import { applyRules, parse, render, sanitize, toText, type SafeTree } from '../steps.ts';
 import { diff } from './diff.ts';
-import { editRandomly } from './edits.ts';
+import { editRandomly } from '../fixtures/edit-randomly.ts';
 import { getVersion, labelChanges, markVersion } from './marks.ts';
 import { normalizeWhiteSpace } from './normalize.ts';
 

@@ -194,7 +194,7 @@ function ThemePanel({ theme, brand, onChange, onReset }: ThemePanelProps) {
           </div>
         ))}
       </div>
-      <Button kind="secondary" onClick={onReset}>
+      <Button variant="secondary" onClick={onReset}>
         Reset the {theme} theme
       </Button>
     </section>
@@ -229,7 +229,7 @@ function Suggestions({
     suggestion ? (
       <Button
         key={token}
-        kind="secondary"
+        variant="secondary"
         size="sm"
         aria-label={`Use ${suggestion} for ${token}, ${theme}`}
         onClick={() => onUse(token, suggestion)}
@@ -251,7 +251,7 @@ function Preview({ theme }: { theme: Theme }) {
       <Header
         brand={{ label: 'Producer News', href: '#' }}
         actions={
-          <Button kind="quiet" size="sm">
+          <Button variant="quiet" size="sm">
             Account
           </Button>
         }
@@ -259,8 +259,8 @@ function Preview({ theme }: { theme: Theme }) {
       <div className={styles.previewBody}>
         <div className={styles.row}>
           <Button>Mark as read</Button>
-          <Button kind="secondary">Download</Button>
-          <Button kind="quiet">Cancel</Button>
+          <Button variant="secondary">Download</Button>
+          <Button variant="quiet">Cancel</Button>
         </div>
         <p>
           New business opens again on Monday. Read the <TextLink href="#">rate bulletin</TextLink>.

@@ -8,7 +8,7 @@ import {
   TextLink,
   useAnnounce,
   type DataTableColumn,
-  type StateLook,
+  type MapStatus,
   type StateMapLegendItem,
   type StateMapLegendProps,
 } from '@producer-portal/ui';
@@ -70,7 +70,7 @@ export function MapPage<Entry extends MapEntry>({
   const userStates = useUserStates();
   const states = useUserStatesFirst();
   const { selectedState, selectState } = useSelectedState();
-  const [highlight, setHighlight] = useState<StateLook>();
+  const [highlight, setHighlight] = useState<MapStatus>();
   const [sort, setSort] = useState<Sort>({ column: 'state', direction: 'ascending' });
 
   const subject = product?.title ?? copy.allProducts;

@@ -20,7 +20,7 @@ function renderStamp(day: number, status: DateStampStatus = 'neutral') {
 }
 
 const addToCalendar = (
-  <Button kind="quiet" size="sm">
+  <Button variant="quiet" size="sm">
     Add to calendar
   </Button>
 );
@@ -38,7 +38,7 @@ const meta = {
     localTime: '(08:00\u00a0am your time)',
     meta: ['45 min', 'Underwriting', '1 CE credit: AL, TX'],
     action: (
-      <ButtonLink kind="secondary" size="sm" href="https://example.com/register">
+      <ButtonLink variant="secondary" size="sm" href="https://example.com/register">
         Register
       </ButtonLink>
     ),
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const watchLink = (
-  <ButtonLink kind="secondary" size="sm" href="/training-and-job-aids/webinars/1">
+  <ButtonLink variant="secondary" size="sm" href="/training-and-job-aids/webinars/1">
     Watch the recording
   </ButtonLink>
 );
