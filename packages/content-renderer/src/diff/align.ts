@@ -39,7 +39,7 @@ const compounds = createWordSet('audio picture ruby video');
 /** Parts that a reader identifies by their position. */
 const POSITIONED = /^(?:caption|figcaption|summary|t(?:body|d|foot|h|head))$/;
 /** Props that follow from other parts of the document. */
-const DERIVED_PROP = /^(?:aria-(?:describedby|label(?:ledby)?)|headers|id|tabIndex)$/;
+const DERIVED_PROP = /^(?:aria-(?:describedby|label|labelledby)|headers|id|tabIndex)$/;
 
 /** Returns a key that is equal for equal props. */
 function toPropsKey(props: SafeProps, includesDerived: boolean): string {

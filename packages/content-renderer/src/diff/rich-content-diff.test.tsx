@@ -47,7 +47,7 @@ describe('hostile content', () => {
       [ordinary[index] ?? '', input],
       [input, ordinary[index] ?? ''],
       [input, `${input}${ordinary[index]}`],
-      [input, input.replaceAll(/[aeiou]/g, 'x')],
+      [input, input.replaceAll(/[a-e]/g, 'x')],
     ] as const;
     for (const [before, after] of pairs) {
       for (const version of versions) {
@@ -70,7 +70,7 @@ test.each(ordinaryFixtures)('$number $title renders valid HTML', ({ input }) => 
   vi.spyOn(console, 'error');
   const withoutAttributes = (html: string) => html.replaceAll(/<(\w+) [^>]*>/g, '<$1>');
   const next = ordinaryFixtures[input.length % ordinaryFixtures.length]?.input ?? '';
-  for (const after of [next, `${input}${next}`, input.replaceAll(/\b[aeiou]\w+/g, 'word')]) {
+  for (const after of [next, `${input}${next}`, input.replaceAll(/\b[a-e]\w+/g, 'word')]) {
     const content = show(input, after);
     const { container, unmount } = renderToPage(content);
     const { body } = document.implementation.createHTMLDocument('');
