@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Fragment, lazy, Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@producer-portal/ui/fonts.css';
 import '@producer-portal/ui/styles.css';
@@ -13,6 +14,7 @@ import { verifyStory } from './verify-story.ts';
 import { fixClock } from './fixed-clock.ts';
 import { localeItems, switchLocale } from './locale.ts';
 import { getModes } from './modes.ts';
+import { describePropTypes } from './prop-types.ts';
 import { networkConditions, startStrictWorker, takeUnhandled } from './strict-network.ts';
 import { viewports } from './viewports.ts';
 
@@ -144,6 +146,12 @@ const preview: Preview = {
       }
       return argTypes;
     },
+    Object.assign(
+      ({ argTypes, component }: Parameters<ArgTypesEnhancer>[0]) =>
+        describePropTypes(argTypes, component),
+      // Runs after the enhancer that fills in the types.
+      { secondPass: true },
+    ),
   ],
   globalTypes: {
     theme: {

@@ -12,6 +12,7 @@ export interface LocaleDetails {
   readonly direction: 'ltr' | 'rtl';
 }
 
+// cspell:ignore Español Ƥşḗŭḓǿ
 /** All locales by BCP 47 tag. English is the language of the source, so it needs no catalog. */
 export const locales = {
   'en-US': { name: 'English', formats: 'en-US', direction: 'ltr' },

@@ -33,7 +33,7 @@ export function ElearningsIndexScreen() {
           count={trainings.data?.total}
           meta={copy.intro}
           actions={
-            <ButtonLink kind="secondary" href={paths.elearningSearch}>
+            <ButtonLink variant="secondary" href={paths.elearningSearch}>
               {copy.searchAll}
             </ButtonLink>
           }

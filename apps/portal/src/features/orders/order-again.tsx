@@ -98,7 +98,7 @@ export function OrderAgain({ items, hint }: OrderAgainProps) {
         </Outcome>
       )}
       <ViewOnly>
-        <Button kind="secondary" pending={result === 'pending'} onClick={handleClick}>
+        <Button variant="secondary" pending={result === 'pending'} onClick={handleClick}>
           {failed.length > 0 ? copy.retry(failed.length) : copy.button}
         </Button>
       </ViewOnly>

@@ -20,7 +20,7 @@ export function ShareText({ text, title }: ShareTextProps) {
   };
   return (
     <div>
-      <Button kind="secondary" onClick={handleClick}>
+      <Button variant="secondary" onClick={handleClick}>
         {copy.share} <span className="pp-visually-hidden">{title}</span>
       </Button>
       {hasFailed && <Outcome tone="danger" message={copy.shareFailed} />}

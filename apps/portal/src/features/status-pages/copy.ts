@@ -40,10 +40,36 @@ export const copy = {
       t('You signed out of the {portal}. On a shared computer, close the browser too.', { portal }),
   },
   unauthorized: {
-    title: t('Couldn’t sign you in'),
-    text: t(
-      'We couldn’t start your session. Try again. If it keeps happening, contact your manager or supervisor.',
-    ),
+    unknown: {
+      title: t('Couldn’t sign you in'),
+      text: () =>
+        t(
+          'We couldn’t start your session. Try again. If it keeps happening, contact your manager or supervisor.',
+        ),
+      action: t('Sign in'),
+    },
+    'no-access': {
+      title: t('Your account doesn’t have access'),
+      text: (portal: string) =>
+        t(
+          'Your sign-in worked, but your account isn’t set up for the {portal}. Ask your manager or supervisor for access.',
+          { portal },
+        ),
+      action: t('Sign in again'),
+    },
+    misconfigured: {
+      title: t('Sign-in isn’t working'),
+      text: (portal: string) =>
+        t(
+          'The {portal} isn’t set up correctly. Your account and your password are fine. Contact support and give them the reference code.',
+          { portal },
+        ),
+      action: t('Try again'),
+    },
+    reference: t('Reference code'),
+    problem: t('For support'),
+    cure: t('What to check'),
+    docs: t('Read more in'),
   },
   accessDenied: {
     title: t('You don’t have access to this page'),

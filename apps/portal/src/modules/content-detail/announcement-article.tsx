@@ -85,7 +85,7 @@ function ReadStatus({
       </p>
       {!isViewOnly && (
         <Button
-          kind="quiet"
+          variant="quiet"
           size="sm"
           pending={isPending}
           aria-disabled={!read}

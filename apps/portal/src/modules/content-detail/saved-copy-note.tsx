@@ -20,7 +20,7 @@ export function SavedCopyNote({ error, isRead, retry }: SavedCopyNoteProps) {
         .filter(Boolean)
         .join(' ')}
     >
-      <Button kind="secondary" size="sm" onClick={retry}>
+      <Button variant="secondary" size="sm" onClick={retry}>
         {copy.retry}
       </Button>
     </Outcome>

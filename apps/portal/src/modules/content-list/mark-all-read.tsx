@@ -70,7 +70,7 @@ export function MarkAllRead<Item extends Announcement>({
         <>
           <p>{texts.allMarkedRead(markAll.variables.length)}</p>
           <Button
-            kind="secondary"
+            variant="secondary"
             size="sm"
             pending={undoAll.isPending}
             onClick={() =>
@@ -93,7 +93,7 @@ export function MarkAllRead<Item extends Announcement>({
       ) : (
         <>
           <Button
-            kind="quiet"
+            variant="quiet"
             size="sm"
             pending={markAll.isPending}
             onClick={() =>

@@ -51,10 +51,21 @@ export const defaultConfig: PortalConfig = {
   errorReporting: null,
 };
 
+/** A setting that was ignored. `config-diagnostics.ts` explains it. */
+export interface InvalidSetting {
+  /** The key; `portal-config` for the whole block. */
+  key: string;
+  /** The value; undefined if the block isn't JSON. */
+  value: unknown;
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
+/** A host name with an optional port, without a scheme or a path. */
+export const isHost = (value: unknown): value is string =>
+  isText(value) && /^[\w.-]+(:\d+)?$/.test(value);
 const isHostList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(isName);
+  Array.isArray(value) && value.every(isHost);
 const isOrigin = (value: unknown): value is string =>
   value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
 /** Must be a path, so that it can't point to another host. */
@@ -67,22 +78,24 @@ function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleR
 /**
  * Reads the text of the `portal-config` block. A malformed block or key falls back to its default.
  *
- * @returns the configuration, and the malformed keys to report (`portal-config` for the whole block).
+ * @returns the configuration, and the settings that were ignored because they are malformed or unknown.
  */
 export function parsePortalConfig(text: string | null): {
   config: PortalConfig;
-  malformedKeys: string[];
+  invalidSettings: InvalidSetting[];
 } {
-  const malformedKeys: string[] = [];
+  const invalidSettings: InvalidSetting[] = [];
   let block: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       block = { ...parsed };
-    else malformedKeys.push('portal-config');
+    else invalidSettings.push({ key: 'portal-config', value: parsed });
   } catch {
-    malformedKeys.push('portal-config');
+    invalidSettings.push({ key: 'portal-config', value: undefined });
   }
+  for (const [key, value] of Object.entries(block))
+    if (!Object.hasOwn(defaultConfig, key)) invalidSettings.push({ key, value });
 
   function read<Key extends keyof PortalConfig>(
     key: Key,
@@ -91,14 +104,14 @@ export function parsePortalConfig(text: string | null): {
     const value = block[key];
     if (value === undefined || value === null) return defaultConfig[key];
     if (isValid(value)) return value;
-    malformedKeys.push(key);
+    invalidSettings.push({ key, value });
     return defaultConfig[key];
   }
 
   const reporting = block.errorReporting;
   const sampleRate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
   if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting))
-    malformedKeys.push('errorReporting');
+    invalidSettings.push({ key: 'errorReporting', value: reporting });
 
   return {
     config: {
@@ -134,6 +147,6 @@ export function parsePortalConfig(text: string | null): {
           }
         : null,
     },
-    malformedKeys,
+    invalidSettings,
   };
 }

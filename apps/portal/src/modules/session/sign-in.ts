@@ -6,6 +6,8 @@ import type { PortalConfig } from './portal-config.ts';
 /** The result of single sign-on: a one-time code, or null after an error. */
 export interface SignInResult {
   code: string | null;
+  /** True if single sign-on says that the user has no access (`error=no_access`). */
+  isDenied?: true;
   /** The page to continue to, already checked. */
   path: string;
 }
@@ -54,7 +56,11 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
   if (pageUrl.pathname !== '/login') return null;
   const code = pageUrl.searchParams.get('code');
   if (code === null && !pageUrl.searchParams.has('error')) return null;
-  return { code: code || null, path: returnPath(pageUrl.searchParams.get('RelayState')) };
+  return {
+    code: code || null,
+    ...(pageUrl.searchParams.get('error') === 'no_access' ? { isDenied: true } : {}),
+    path: returnPath(pageUrl.searchParams.get('RelayState')),
+  };
 }
 
 /** Reads the started sign-in from storage. A malformed value counts as missing. */

@@ -37,7 +37,7 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   return (
     <MenuRoot open={open} onOpenChange={setOpen}>
       <MenuTrigger>
-        <Button kind="quiet">
+        <Button variant="quiet">
           <Icon name="user" />
           {copy.account}
         </Button>

@@ -58,10 +58,10 @@ export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
           ))}
         </fieldset>
       )}
-      <Button kind="secondary" onClick={onOpenDevices}>
+      <Button variant="secondary" onClick={onOpenDevices}>
         {copy.devices}
       </Button>
-      <Button kind="secondary" onClick={signOut}>
+      <Button variant="secondary" onClick={signOut}>
         {copy.signOut}
       </Button>
     </div>

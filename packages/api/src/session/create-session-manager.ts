@@ -5,8 +5,8 @@ import { platformTimers, type Timers } from './timers.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { Session, TokenRole } from './types.ts';
 
-/** Options of a session keeper. */
-export type SessionKeeperOptions = {
+/** Options of a session manager. */
+export type SessionManagerOptions = {
   session: Session;
   /**
    * Requests a new token: `(which) => refreshToken(api, { which })`. `admin` is an impersonating
@@ -36,17 +36,17 @@ export type SessionWarning = {
 };
 
 /** Keeps a session alive while the user is active. */
-export type SessionKeeper = {
+export type SessionManager = {
   /**
-   * Starts the keeper and returns a function that stops it. If the last input is too long ago, the
+   * Starts the session manager and returns a function that stops it. If the last input is too long ago, the
    * session ends. If the token has expired, calls wait for the first try to refresh it. Starting
    * doesn't count as input, because a browser may restore a tab by itself.
    */
   start: () => () => void;
   /** Records input: a key, a pointer, or playing media. It is cheap enough for every event. */
-  input: () => void;
+  recordActivity: () => void;
   /** 'Stay signed in': counts as input and refreshes the token. */
-  stay: () => Promise<void>;
+  extendSession: () => Promise<void>;
   /** The current warning, or null. */
   warning: () => SessionWarning | null;
   /** Calls the listener when the warning changes. Returns a function that unsubscribes. */
@@ -69,19 +69,19 @@ function platformLocks(): LockRequester | null {
 }
 
 /**
- * Creates a keeper that keeps the session alive while the user is active, and ends it otherwise. It
+ * Creates a session manager that keeps the session alive while the user is active, and ends it otherwise. It
  * refreshes tokens, one at a time across all tabs, and warns two minutes before the session ends. The
  * time of the last input is stored, so closing or reloading the page doesn't reset the idle time.
  *
- * @returns the keeper; it does nothing until `start` is called
+ * @returns the session manager; it does nothing until `start` is called
  * @example
- * const keeper = createSessionKeeper({
+ * const sessionManager = createSessionManager({
  *   session,
  *   refresh: (which) => refreshToken(api, { which }),
  * });
- * const stop = keeper.start();
+ * const stop = sessionManager.start();
  */
-export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+export function createSessionManager(options: SessionManagerOptions): SessionManager {
   const { session, refresh, idleMinutes = 15, now = Date.now, random = Math.random } = options;
   const { timers = platformTimers } = options;
   const idleTime = idleMinutes * minute;
@@ -116,7 +116,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   let lastKnownInput = now();
   let lastNotifiedAt = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
-  let generation = session.snapshot().generation;
+  let epoch = session.snapshot().epoch;
   let isConfirmingIdle = false;
 
   function setWarning(next: SessionWarning | null): void {
@@ -185,7 +185,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     check();
   }
 
-  function input(): void {
+  function recordActivity(): void {
     const time = now();
     if (Math.abs(time - lastNotifiedAt) < NOTIFY_EVERY_MS) {
       lastKnownInput = time;
@@ -216,8 +216,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
         }),
         session.subscribe(() => {
           const snapshot = session.snapshot();
-          if (snapshot.generation === generation) return;
-          generation = snapshot.generation;
+          if (snapshot.epoch === epoch) return;
+          epoch = snapshot.epoch;
           sessionRenewal.reset();
           adminRenewal.reset();
           if (snapshot.kind === 'none') setWarning(null);
@@ -238,9 +238,9 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
         for (const stop of unsubscribes) stop();
       };
     },
-    input,
-    async stay() {
-      input();
+    recordActivity,
+    async extendSession() {
+      recordActivity();
       await sessionRenewal.renew();
     },
     warning: () => warning,

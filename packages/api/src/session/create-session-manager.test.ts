@@ -4,10 +4,10 @@ import { ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import { sampleToken } from '../testing/token.ts';
 import {
-  createSessionKeeper,
-  type SessionKeeper,
-  type SessionKeeperOptions,
-} from './create-session-keeper.ts';
+  createSessionManager,
+  type SessionManager,
+  type SessionManagerOptions,
+} from './create-session-manager.ts';
 import { createSession } from './create-session.ts';
 import { createFakeBrowser, createFakeLocks } from './fake-browser.ts';
 import type { LockRequester } from './lock.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 /** Opens a tab whose host returns a new token for every refresh by default. */
-function openTab(options: Partial<SessionKeeperOptions> & { isStarted?: boolean } = {}) {
+function openTab(options: Partial<SessionManagerOptions> & { isStarted?: boolean } = {}) {
   const tab = browser.openTab();
   const session = createSession(tab);
   stops.push(session.connect());
@@ -46,7 +46,7 @@ function openTab(options: Partial<SessionKeeperOptions> & { isStarted?: boolean 
     if (requestContext) session.rotate(tokenAt(Date.now()), requestContext);
   });
   const events = new EventTarget();
-  const keeper = createSessionKeeper({
+  const sessionManager = createSessionManager({
     session,
     refresh,
     locks,
@@ -54,8 +54,8 @@ function openTab(options: Partial<SessionKeeperOptions> & { isStarted?: boolean 
     random: () => 0,
     ...options,
   });
-  if (options.isStarted !== false) stops.push(keeper.start());
-  return { session, keeper, refresh, events };
+  if (options.isStarted !== false) stops.push(sessionManager.start());
+  return { session, sessionManager, refresh, events };
 }
 
 /** Lets time pass in steps and delivers the messages between tabs. */
@@ -75,9 +75,9 @@ const throwDenied = () => {
 const noResponse = () => Promise.reject(new ServerDown('no response'));
 
 /** Lets time pass with regular input. */
-async function passWithInput(keeper: SessionKeeper, time: number) {
+async function passWithInput(sessionManager: SessionManager, time: number) {
   for (let passed = 0; passed < time; passed += 30 * second) {
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(Math.min(30 * second, time - passed));
   }
 }
@@ -85,9 +85,9 @@ async function passWithInput(keeper: SessionKeeper, time: number) {
 describe('refreshing', () => {
   it('runs shortly before the token expires if there is input', async () => {
     storeToken(tokenAt(start, 10));
-    const { session, keeper, refresh } = openTab();
+    const { session, sessionManager, refresh } = openTab();
     await pass(6 * minute);
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(1.9 * minute);
     expect(refresh).not.toHaveBeenCalled();
     await pass(15 * second);
@@ -152,7 +152,7 @@ describe('refreshing', () => {
     storeToken();
     const tabs = Array.from({ length: 5 }, () => openTab());
     await pass(minute);
-    tabs[0]?.keeper.input();
+    tabs[0]?.sessionManager.recordActivity();
     await pass(13 * minute);
     const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
     expect(calls).toBe(1);
@@ -168,7 +168,7 @@ describe('refreshing', () => {
     );
     vi.unstubAllGlobals();
     await pass(minute);
-    tabs[0]?.keeper.input();
+    tabs[0]?.sessionManager.recordActivity();
     await pass(13 * minute);
     const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
     expect(calls).toBe(1);
@@ -179,8 +179,8 @@ describe('refreshing', () => {
     const refused: LockRequester = {
       request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')),
     };
-    const { session, keeper, refresh } = openTab({ locks: refused });
-    await keeper.stay();
+    const { session, sessionManager, refresh } = openTab({ locks: refused });
+    await sessionManager.extendSession();
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(session.snapshot().kind).toBe('regular');
   });
@@ -192,10 +192,10 @@ describe('refreshing', () => {
       setItem: throwDenied,
       removeItem: throwDenied,
     });
-    const { keeper, refresh } = openTab({ locks: null });
+    const { sessionManager, refresh } = openTab({ locks: null });
     vi.unstubAllGlobals();
     await pass(minute);
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(12 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
@@ -204,8 +204,8 @@ describe('refreshing', () => {
     storeToken();
     const response = Promise.withResolvers<void>();
     const refresh = vi.fn<() => Promise<void>>(() => response.promise);
-    const { keeper } = openTab({ refresh });
-    const bothCalls = Promise.all([keeper.stay(), keeper.stay()]);
+    const { sessionManager } = openTab({ refresh });
+    const bothCalls = Promise.all([sessionManager.extendSession(), sessionManager.extendSession()]);
     await pass(0);
     response.resolve();
     await bothCalls;
@@ -217,16 +217,16 @@ describe('refreshing', () => {
     ['a 503', new ServerDown('503', { status: 503 })],
   ])('ends the session if the response is %s', async (_name, error) => {
     storeToken();
-    const { session, keeper } = openTab({ refresh: () => Promise.reject(error) });
-    await keeper.stay();
+    const { session, sessionManager } = openTab({ refresh: () => Promise.reject(error) });
+    await sessionManager.extendSession();
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid', refusal: error });
   });
 
   it('retains the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {
     storeToken();
     const refresh = vi.fn<() => Promise<void>>(noResponse);
-    const { session, keeper } = openTab({ refresh });
-    const staying = keeper.stay();
+    const { session, sessionManager } = openTab({ refresh });
+    const staying = sessionManager.extendSession();
     const calls: number[] = [];
     for (const wait of [0, 1, 2, 4]) {
       await pass(wait * second);
@@ -239,9 +239,9 @@ describe('refreshing', () => {
 
   it('ends the session if there is no response until the token expires', async () => {
     storeToken();
-    const { session, keeper } = openTab({ refresh: noResponse });
+    const { session, sessionManager } = openTab({ refresh: noResponse });
     for (let passed = 0; passed < 16; passed += 1) {
-      keeper.input();
+      sessionManager.recordActivity();
       await pass(minute);
     }
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
@@ -257,13 +257,13 @@ describe('refreshing', () => {
 
   it('does not end the session if the user has changed', async () => {
     storeToken();
-    const { session, keeper } = openTab({
+    const { session, sessionManager } = openTab({
       refresh: () => {
         browser.stored.set('jwt', tokenAt(start, 15, 'bert'));
         return Promise.reject(new Aborted('late'));
       },
     });
-    await keeper.stay();
+    await sessionManager.extendSession();
     expect(session.token()).not.toBeNull();
     expect(session.snapshot().claims?.uuid).toBe('bert');
   });
@@ -280,33 +280,33 @@ describe('refreshing', () => {
 describe('idle time', () => {
   it('warns two minutes before it ends the session', async () => {
     storeToken(tokenAt(start, 60));
-    const { session, keeper } = openTab();
+    const { session, sessionManager } = openTab();
     await pass(12.9 * minute);
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
     await pass(12 * second);
-    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'idle' });
+    expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'idle' });
     await pass(1.8 * minute);
     expect(session.snapshot().kind).toBe('regular');
     await pass(20 * second);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
   });
 
   it('restarts with input and with ‘Stay signed in’', async () => {
     storeToken(tokenAt(start, 60));
-    const { session, keeper, refresh } = openTab();
+    const { session, sessionManager, refresh } = openTab();
     const received = vi.fn<() => void>();
-    keeper.subscribe(received);
+    sessionManager.subscribe(received);
     await pass(14 * minute);
-    expect(keeper.warning()).not.toBeNull();
-    await keeper.stay();
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).not.toBeNull();
+    await sessionManager.extendSession();
+    expect(sessionManager.warning()).toBeNull();
     expect(received).toHaveBeenCalledTimes(2);
     expect(refresh).toHaveBeenCalledTimes(1);
     await pass(12 * minute);
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(12 * minute);
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
     expect(session.snapshot().kind).toBe('regular');
   });
 
@@ -314,18 +314,18 @@ describe('idle time', () => {
     storeToken(tokenAt(start, 120));
     const [firstTab, secondTab] = [openTab(), openTab()];
     for (let passed = 0; passed < 6; passed += 1) {
-      firstTab.keeper.input();
+      firstTab.sessionManager.recordActivity();
       await pass(10 * minute);
     }
-    expect(secondTab.keeper.warning()).toBeNull();
+    expect(secondTab.sessionManager.warning()).toBeNull();
     expect(secondTab.session.snapshot().kind).toBe('regular');
   });
 
   it('notifies other tabs of input at most every five seconds', async () => {
     storeToken();
-    const { keeper } = openTab();
+    const { sessionManager } = openTab();
     for (let event = 0; event < 100; event += 1) {
-      keeper.input();
+      sessionManager.recordActivity();
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(browser.sentMessages.filter(({ message }) => message.type === 'input')).toHaveLength(2);
@@ -337,7 +337,7 @@ describe('idle time', () => {
     const awake = openTab();
     // A sleeping page loses messages.
     for (let passed = 0; passed < 12; passed += 1) {
-      awake.keeper.input();
+      awake.sessionManager.recordActivity();
       await vi.advanceTimersByTimeAsync(minute);
       browser.pending.length = 0;
     }
@@ -347,13 +347,13 @@ describe('idle time', () => {
     await pass(3 * second);
     expect(slept.session.snapshot().kind).toBe('regular');
     expect(awake.session.snapshot().kind).toBe('regular');
-    expect(slept.keeper.warning()).toBeNull();
+    expect(slept.sessionManager.warning()).toBeNull();
   });
 
   it('is not extended by an old message that a tab gets when it wakes', async () => {
     storeToken(tokenAt(start, 600));
     const [slept, other] = [openTab(), openTab()];
-    other.keeper.input();
+    other.sessionManager.recordActivity();
     vi.setSystemTime(start + 20 * minute);
     browser.deliver();
     await pass(2 * second);
@@ -362,9 +362,9 @@ describe('idle time', () => {
 
   it('ends the session after the device slept, even if input comes first', async () => {
     storeToken(tokenAt(start, 600));
-    const { session, keeper } = openTab();
+    const { session, sessionManager } = openTab();
     vi.setSystemTime(start + 8 * 60 * minute);
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(2 * second);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
   });
@@ -380,18 +380,18 @@ describe('idle time', () => {
 
   it('restarts when another user signs in', async () => {
     storeToken(tokenAt(start, 120));
-    const { session, keeper } = openTab();
+    const { session, sessionManager } = openTab();
     await pass(14 * minute);
-    expect(keeper.warning()).not.toBeNull();
+    expect(sessionManager.warning()).not.toBeNull();
     session.signIn({ jwt: tokenAt(start, 120, 'bert') });
     await pass(5 * second);
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
   });
 
   it('does not apply if no one is signed in', async () => {
-    const { session, keeper } = openTab();
+    const { session, sessionManager } = openTab();
     await pass(20 * minute);
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
     expect(session.snapshot().ended).toBeNull();
   });
 
@@ -410,9 +410,9 @@ describe('the time of the last input', () => {
   it('ends the session before any call if the portal is reopened too late', async () => {
     storeToken(tokenAt(start, 60));
     storeLastInput(start - 15 * minute);
-    const { session, keeper, refresh } = openTab();
+    const { session, sessionManager, refresh } = openTab();
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
     await pass(10 * second);
     expect(refresh).not.toHaveBeenCalled();
     expect(browser.stored.size).toBe(0);
@@ -421,10 +421,10 @@ describe('the time of the last input', () => {
   it('does not change when the portal is reopened, because that is not input', async () => {
     storeToken(tokenAt(start, 60));
     storeLastInput(start - 10 * minute);
-    const { session, keeper } = openTab();
-    expect(keeper.warning()).toBeNull();
+    const { session, sessionManager } = openTab();
+    expect(sessionManager.warning()).toBeNull();
     await pass(3.1 * minute);
-    expect(keeper.warning()).toEqual({ endsAt: start + 5 * minute, reason: 'idle' });
+    expect(sessionManager.warning()).toEqual({ endsAt: start + 5 * minute, reason: 'idle' });
     await pass(2 * minute);
     expect(session.snapshot().ended).toBe('idle');
   });
@@ -432,7 +432,7 @@ describe('the time of the last input', () => {
   it('warns immediately in a tab that is opened with little time left', () => {
     storeToken(tokenAt(start, 60));
     storeLastInput(start - 14 * minute);
-    expect(openTab().keeper.warning()).toEqual({ endsAt: start + minute, reason: 'idle' });
+    expect(openTab().sessionManager.warning()).toEqual({ endsAt: start + minute, reason: 'idle' });
   });
 
   it.each([
@@ -454,8 +454,8 @@ describe('the time of the last input', () => {
 
   it('does not lengthen the session if the clock is set back', async () => {
     storeToken(tokenAt(start, 600));
-    const { session, keeper } = openTab();
-    keeper.input();
+    const { session, sessionManager } = openTab();
+    sessionManager.recordActivity();
     vi.setSystemTime(start - 120 * minute);
     await pass(15.2 * minute);
     expect(session.snapshot().ended).toBe('idle');
@@ -463,10 +463,10 @@ describe('the time of the last input', () => {
 
   it('is stored at most every five seconds', async () => {
     storeToken();
-    const { keeper } = openTab();
+    const { sessionManager } = openTab();
     const values = new Set<unknown>();
     for (let event = 0; event < 100; event += 1) {
-      keeper.input();
+      sessionManager.recordActivity();
       await vi.advanceTimersByTimeAsync(100);
       values.add(browser.stored.get('lastInput'));
     }
@@ -475,10 +475,10 @@ describe('the time of the last input', () => {
 
   it('is stored when the page is hidden', () => {
     storeToken();
-    const { session, keeper, events } = openTab();
-    keeper.input();
+    const { session, sessionManager, events } = openTab();
+    sessionManager.recordActivity();
     vi.setSystemTime(start + 3 * second);
-    keeper.input();
+    sessionManager.recordActivity();
     events.dispatchEvent(new Event('visibilitychange'));
     expect(session.lastInput()).toBe(start + 3 * second);
   });
@@ -489,10 +489,15 @@ describe('the time of the last input', () => {
       openChannel: () => null,
     });
     session.signIn({ jwt: tokenAt(start, 60) });
-    const keeper = createSessionKeeper({ session, refresh: noResponse, locks, events: null });
-    stops.push(keeper.start());
+    const sessionManager = createSessionManager({
+      session,
+      refresh: noResponse,
+      locks,
+      events: null,
+    });
+    stops.push(sessionManager.start());
     await pass(10 * minute);
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(10 * minute);
     expect(session.snapshot().kind).toBe('regular');
     await pass(6 * minute);
@@ -503,9 +508,9 @@ describe('the time of the last input', () => {
 describe('a user who sends no calls', () => {
   it('gets a new token after 60% of the idle time', async () => {
     storeToken(tokenAt(start, 480));
-    const { keeper, refresh } = openTab();
+    const { sessionManager, refresh } = openTab();
     await pass(minute);
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(7.9 * minute);
     expect(refresh).not.toHaveBeenCalled();
     await pass(12 * second);
@@ -514,19 +519,19 @@ describe('a user who sends no calls', () => {
 
   it('gets a new token with the first input after that time', async () => {
     storeToken(tokenAt(start, 480));
-    const { keeper, refresh } = openTab();
+    const { sessionManager, refresh } = openTab();
     await pass(14 * minute);
     expect(refresh).not.toHaveBeenCalled();
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(second);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('gets only one new token after leaving', async () => {
     storeToken(tokenAt(start, 15));
-    const { session, keeper, refresh } = openTab();
+    const { session, sessionManager, refresh } = openTab();
     await pass(minute);
-    keeper.input();
+    sessionManager.recordActivity();
     await pass(14.9 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
     await pass(20 * minute);
@@ -537,10 +542,10 @@ describe('a user who sends no calls', () => {
   it('causes only one refresh if the host sends no new token', async () => {
     storeToken(tokenAt(start, 480));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const { keeper } = openTab({ refresh });
-    await passWithInput(keeper, 17 * minute);
+    const { sessionManager } = openTab({ refresh });
+    await passWithInput(sessionManager, 17 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
   });
 });
 
@@ -568,8 +573,8 @@ function openImpersonating(fail?: () => Promise<void>) {
 describe('the admin token during impersonation', () => {
   it('is refreshed independently of the agent token', async () => {
     impersonate();
-    const { session, keeper, refreshed } = openImpersonating();
-    await passWithInput(keeper, 40 * minute);
+    const { session, sessionManager, refreshed } = openImpersonating();
+    await passWithInput(sessionManager, 40 * minute);
     expect(refreshed.filter((which) => which === 'admin')).toHaveLength(4);
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { uuid: 'anna' } });
     expect(session.endImpersonation()).toBe(true);
@@ -580,17 +585,17 @@ describe('the admin token during impersonation', () => {
     impersonate();
     const tabs = Array.from({ length: 5 }, () => openImpersonating());
     await pass(minute);
-    tabs[0]?.keeper.input();
+    tabs[0]?.sessionManager.recordActivity();
     await pass(10 * minute);
     expect(tabs.flatMap(({ refreshed }) => refreshed).toSorted()).toEqual(['admin', 'session']);
   });
 
   it('ends the session if the host refuses to refresh it', async () => {
     impersonate();
-    const { session, keeper } = openImpersonating(() =>
+    const { session, sessionManager } = openImpersonating(() =>
       Promise.reject(new SessionEnded('401', { status: 401 })),
     );
-    await passWithInput(keeper, 10 * minute);
+    await passWithInput(sessionManager, 10 * minute);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
@@ -599,28 +604,28 @@ describe('the admin token during impersonation', () => {
     ['is down', new ServerDown('503', { status: 503 })],
   ])('is refreshed later if the host %s, and the session continues', async (_name, error) => {
     impersonate();
-    const { session, keeper, refreshed } = openImpersonating(() => Promise.reject(error));
-    await passWithInput(keeper, 14 * minute);
+    const { session, sessionManager, refreshed } = openImpersonating(() => Promise.reject(error));
+    await passWithInput(sessionManager, 14 * minute);
     expect(refreshed.filter((which) => which === 'admin').length).toBeGreaterThan(4);
     expect(session.snapshot().kind).toBe('agent');
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
   });
 
   it('is not refreshed after it expires, and the session continues', async () => {
     impersonate(-5);
-    const { session, keeper, refreshed } = openImpersonating();
-    await passWithInput(keeper, 20 * minute);
+    const { session, sessionManager, refreshed } = openImpersonating();
+    await passWithInput(sessionManager, 20 * minute);
     expect(refreshed).not.toContain('admin');
     expect(session.snapshot().kind).toBe('agent');
   });
 
   it('does not end the session if impersonation ends during its refresh', async () => {
     impersonate();
-    const { session, keeper } = openImpersonating(() => {
+    const { session, sessionManager } = openImpersonating(() => {
       session.endImpersonation();
       return Promise.reject(new Aborted('late'));
     });
-    await passWithInput(keeper, 10 * minute);
+    await passWithInput(sessionManager, 10 * minute);
     expect(session.snapshot().kind).toBe('admin');
   });
 });
@@ -629,46 +634,46 @@ describe('a token that cannot be refreshed', () => {
   it('causes a warning two minutes before it expires, until it is refreshed', async () => {
     storeToken();
     let isDown = true;
-    const { session, keeper } = openTab({
+    const { session, sessionManager } = openTab({
       refresh: async () => {
         if (isDown) throw new ServerDown('no response');
         const requestContext = session.requestContext();
         if (requestContext) session.rotate(tokenAt(Date.now()), requestContext);
       },
     });
-    await passWithInput(keeper, 12.5 * minute);
-    expect(keeper.warning()).toBeNull();
-    await passWithInput(keeper, minute);
-    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
+    await passWithInput(sessionManager, 12.5 * minute);
+    expect(sessionManager.warning()).toBeNull();
+    await passWithInput(sessionManager, minute);
+    expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
     isDown = false;
-    const staying = keeper.stay();
+    const staying = sessionManager.extendSession();
     await pass(10 * second);
     await staying;
-    expect(keeper.warning()).toBeNull();
+    expect(sessionManager.warning()).toBeNull();
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });
 
   it('causes a warning whose end time is by the device’s clock', async () => {
     const hour = 60 * minute;
     storeToken(tokenAt(start + 5 * hour));
-    const { session, keeper } = openTab({ refresh: noResponse });
+    const { session, sessionManager } = openTab({ refresh: noResponse });
     session.recordServerDate(new Date(start + 5 * hour).toUTCString());
-    await passWithInput(keeper, 13.5 * minute);
-    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
+    await passWithInput(sessionManager, 13.5 * minute);
+    expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
   });
 
   it('causes no warning if the idle time ends sooner', async () => {
     storeToken(tokenAt(start, 16));
-    const { keeper } = openTab({ refresh: () => Promise.resolve() });
+    const { sessionManager } = openTab({ refresh: () => Promise.resolve() });
     await pass(14.5 * minute);
-    expect(keeper.warning()?.reason).toBe('idle');
+    expect(sessionManager.warning()?.reason).toBe('idle');
   });
 });
 
-it('sends no refresh after the keeper stops', async () => {
+it('sends no refresh after the sessionManager stops', async () => {
   storeToken();
-  const { session, keeper, refresh } = openTab({ isStarted: false });
-  const stop = keeper.start();
+  const { session, sessionManager, refresh } = openTab({ isStarted: false });
+  const stop = sessionManager.start();
   stop();
   await pass(20 * minute);
   expect(refresh).not.toHaveBeenCalled();
@@ -689,9 +694,9 @@ describe('with the platform’s Web Locks', () => {
         const requestContext = session.requestContext();
         if (requestContext) session.rotate(tokenAt(Date.now() + 5000), requestContext);
       };
-      return createSessionKeeper({ session, refresh, events: null });
+      return createSessionManager({ session, refresh, events: null });
     });
-    await Promise.all(keepers.map((keeper) => keeper.stay()));
+    await Promise.all(keepers.map((sessionManager) => sessionManager.extendSession()));
     expect(calls).toHaveLength(1);
   });
 });
