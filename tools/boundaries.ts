@@ -65,7 +65,7 @@ const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 /** npm packages that the code of a published package can import. */
 const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
   ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority)(\/|$)/,
-  'content-renderer': /^(react|html-react-parser|parse5)(\/|$)/,
+  'content-renderer': /^(react|diff|html-react-parser|parse5)(\/|$)/,
   api: /^(axios|qs|jwt-decode|valibot|@valibot\/to-json-schema|@tanstack\/react-query)(\/|$)/,
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
 };

@@ -8,13 +8,14 @@ import { readStyles, writeCommonJsClassNames } from '../../tools/package-modules
  */
 const dist = join(import.meta.dirname, 'dist');
 writeCommonJsClassNames(dist);
-const prose = readStyles(dist, 'index.js');
-if (!prose.includes('.pp_prose_root')) {
+// It imports the stylesheet of RichContent too.
+const styles = readStyles(dist, 'diff/rich-content-diff.js');
+if (!styles.includes('.pp_prose_root') || !styles.includes('.pp_diff_root')) {
   throw new Error(
-    'The stylesheet of RichContent is missing: is the local-css loader still set in tools/package-modules.ts?',
+    'The stylesheet of a component is missing: is the local-css loader still set in tools/package-modules.ts?',
   );
 }
-writeFileSync(join(dist, 'styles.css'), `@layer ui.tokens, ui.components;\n${prose}`);
+writeFileSync(join(dist, 'styles.css'), `@layer ui.tokens, ui.components;\n${styles}`);
 // Since TypeScript 6 a side-effect import of a stylesheet needs types.
 for (const file of ['css.d.ts', 'css.d.cts']) writeFileSync(join(dist, file), 'export {};\n');
 for (const file of globSync('**/*.module.css', { cwd: dist })) rmSync(join(dist, file));

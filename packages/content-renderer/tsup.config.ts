@@ -3,10 +3,12 @@ import { defineConfig } from 'tsup';
 import { createModuleBuilds } from '../../tools/package-modules.ts';
 
 const modules = globSync(
-  ['*.{ts,tsx,module.css}', '{inspect,parse,render,rules,sanitize,text}/*.ts'],
-  {
-    cwd: 'src',
-  },
+  [
+    '*.{ts,tsx,module.css}',
+    'diff/*.{ts,tsx,module.css}',
+    '{inspect,parse,redact,render,rules,sanitize,text}/*.ts',
+  ],
+  { cwd: 'src' },
 );
 
 export default defineConfig(
@@ -21,6 +23,9 @@ export default defineConfig(
           steps: 'src/steps.ts',
           text: 'src/text/text.ts',
           inspect: 'src/inspect/inspect.ts',
+          diff: 'src/diff.ts',
+          'rich-content-diff': 'src/diff/rich-content-diff.tsx',
+          redact: 'src/redact/redact.ts',
           'html-react-parser': 'src/html-react-parser.ts',
         },
       },
