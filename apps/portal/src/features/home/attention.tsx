@@ -3,6 +3,7 @@ import { ButtonLink, CountBadge, MetaLine, TextLink } from '@producer-portal/ui'
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
 import {
@@ -89,14 +90,20 @@ export function Lead({ record }: { record: ContentRecord }) {
           {timingText(record, now)}
         </MetaLine>
       </p>
-      <h2 id="home-lead">{nowrapTimes(record.title)}</h2>
+      <h2 id="home-lead" lang={contentLang}>
+        {nowrapTimes(record.title)}
+      </h2>
       <p className={styles.meta}>
         <MetaLine>
           {readTimeText(record.readTime)}
           {statesText(record.states)}
         </MetaLine>
       </p>
-      {record.excerpt && <p className={styles.excerpt}>{record.excerpt}</p>}
+      {record.excerpt && (
+        <p className={styles.excerpt} lang={contentLang}>
+          {record.excerpt}
+        </p>
+      )}
       {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}
       <div className={styles.facts}>
         <RecordDetails record={record} />

@@ -2,6 +2,7 @@ import { productUpdates, type ProductUpdate } from '@producer-portal/api';
 import { ContentItem, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { postedText, statesText } from '../../modules/content-list/row-texts.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -35,6 +36,7 @@ export function FeaturedUpdates({ featured }: Pick<HomeNews, 'featured'>) {
                 <ContentItem
                   href={recordPath(update) ?? undefined}
                   title={update.title}
+                  contentLang={contentLang}
                   meta={[postedText(update.published_at, now), statesText(update.states)]}
                   summary={update.excerpt}
                 />

@@ -3,6 +3,7 @@ import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { createPromotionStamp } from '../../modules/promotions/promotion-period.ts';
 import { runningPromotions } from '../../modules/promotions/running-promotions.ts';
@@ -36,6 +37,7 @@ export function Promotions() {
                   <ContentItem
                     href="/sales-and-marketing"
                     title={promotion.title}
+                    contentLang={contentLang}
                     stamp={stamp && <DateStamp {...stamp} />}
                     meta={stamp?.label}
                   />

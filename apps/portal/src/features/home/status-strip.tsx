@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { daysUntil, formatPublishedDate, formatTime } from '../../lib/dates.ts';
 import { nowrap, nowrapTimes } from '../../lib/nowrap.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import {
   bindingAlertsPath,
@@ -135,7 +136,7 @@ function Notice({ notice, isLead: isTopAlert }: { notice: BindingNotice; isLead:
   return (
     <li>
       {path ? (
-        <TextLink standalone href={path}>
+        <TextLink standalone href={path} lang={isTopAlert ? undefined : contentLang}>
           {title}
         </TextLink>
       ) : (
@@ -189,7 +190,7 @@ function Deadlines({ records }: { readonly records: HomeNews['deadlines'] }) {
           return (
             <li key={`${record.record_type}-${record.id}`}>
               {path ? (
-                <TextLink standalone href={path}>
+                <TextLink standalone href={path} lang={contentLang}>
                   {title}
                 </TextLink>
               ) : (

@@ -1,5 +1,6 @@
 import type { Product } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
+import { contentLang } from '../../lib/page-locale.ts';
 import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { updatesSearchPath } from './paths.ts';
 import styles from './pp-updates-index.module.css';
@@ -12,7 +13,7 @@ export function NewsByProduct({ products }: { readonly products: readonly Produc
         ({ id, slug, title }) =>
           slug && (
             <li key={id}>
-              <TextLink standalone href={updatesSearchPath('products', slug)}>
+              <TextLink standalone href={updatesSearchPath('products', slug)} lang={contentLang}>
                 {title}
               </TextLink>
             </li>

@@ -11,6 +11,7 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
@@ -183,6 +184,7 @@ function ResultRow({ record, words }: { record: FoundRecord; words: readonly str
     <SearchResult
       href={link?.href}
       external={link?.external}
+      contentLang={contentLang}
       title={
         <Highlight text={record.title} terms={[...words, ...extractMatches(record.highlight)]} />
       }

@@ -1,6 +1,7 @@
 import { Callout, MetaLine, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { useUserStates } from '../products/use-user-states.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import {
@@ -55,7 +56,7 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
           return (
             <li key={alert.id}>
               {path ? (
-                <TextLink standalone href={path}>
+                <TextLink standalone href={path} lang={contentLang}>
                   {title}
                 </TextLink>
               ) : (

@@ -1,6 +1,7 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { announcementsCopy as copy } from './copy.ts';
 import { MarkRead, type MarkReadProps } from './mark-read.tsx';
@@ -55,7 +56,7 @@ function ReplacedAnnouncements({ record, replaced }: ReplacedAnnouncementsProps)
           return (
             <li key={id}>
               {path ? (
-                <TextLink standalone href={path}>
+                <TextLink standalone href={path} lang={contentLang}>
                   {title}
                 </TextLink>
               ) : (

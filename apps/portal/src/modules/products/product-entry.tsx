@@ -1,6 +1,7 @@
 import type { Product } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
+import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { productCopy as copy } from './copy.ts';
@@ -26,7 +27,7 @@ export function ProductEntry({ product, availability, headingLevel = 3 }: Produc
       <div className={styles.text}>
         <Heading className={styles.name}>
           {path ? (
-            <TextLink standalone href={path}>
+            <TextLink standalone href={path} lang={contentLang}>
               {title}
             </TextLink>
           ) : (

@@ -12,6 +12,8 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
   href?: string | undefined;
   /** The record's title, as text or as a `Highlight`. */
   title: ReactNode;
+  /** Language of the title and the excerpt, if it isn't the page's. */
+  contentLang?: string | undefined;
   /** A `CategoryTag`, because the list mixes all kinds of records. */
   tag?: ReactNode;
   /** The text around the match, usually a `Highlight`. */
@@ -37,6 +39,7 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
 export function SearchResult({
   href,
   title,
+  contentLang,
   tag,
   excerpt,
   meta,
@@ -55,10 +58,14 @@ export function SearchResult({
       className={cx(styles.root, className)}
       data-linked={href === undefined ? undefined : ''}
     >
-      <RecordTitle href={href} external={external} headingLevel={headingLevel}>
+      <RecordTitle href={href} external={external} headingLevel={headingLevel} lang={contentLang}>
         {title}
       </RecordTitle>
-      {excerpt ? <div className={styles.excerpt}>{excerpt}</div> : null}
+      {excerpt ? (
+        <div className={styles.excerpt} lang={contentLang}>
+          {excerpt}
+        </div>
+      ) : null}
       {tag || meta ? (
         <p className={styles.meta}>
           {tag ? <span className={styles.tag}>{tag} </span> : null}
