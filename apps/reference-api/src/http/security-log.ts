@@ -27,6 +27,7 @@ const FAILURES = new Set<SecurityEvent['event']>([
   'rate_limited',
   'session_expired',
   'sign_in_refused',
+  'single_logout_refused',
   'token_reused',
 ]);
 
