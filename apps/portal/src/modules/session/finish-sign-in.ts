@@ -40,8 +40,14 @@ export function finishSignIn(services: Services, result: SignInResult): Promise<
 }
 
 async function exchange(services: Services, result: SignInResult): Promise<SignInOutcome> {
-  const { code, path } = result;
-  if (code === null) return { kind: 'redirect', path: '/unauthorized' };
+  const { code, path, reference } = result;
+  if (code === null) {
+    return {
+      kind: 'redirect',
+      path: '/unauthorized',
+      state: { from: path, ...(reference === undefined ? {} : { requestId: reference }) },
+    };
+  }
   const started = services.signIn.started();
   const exchangeOnce = () =>
     exchangeCode(services.api, code, { verifier: started?.verifier ?? undefined });

@@ -8,6 +8,8 @@ export interface SignInResult {
   code: string | null;
   /** The page to continue to, already checked. */
   path: string;
+  /** The host's reference number of an error, for support. */
+  reference?: string;
 }
 
 /** A sign-in that this tab started and hasn't finished. */
@@ -46,6 +48,9 @@ export interface SignInOptions {
 const STARTED_KEY = 'startedSignIn';
 const LOOP_MS = 10_000;
 
+/** A request id of the host. Anyone can make a link to /login, so other text is not shown. */
+const REFERENCE = /^[\w-]{8,64}$/;
+
 /**
  * Reads the result of single sign-on from the URL of /login. The caller must remove the query from the URL before
  * anything else runs.
@@ -54,7 +59,12 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
   if (pageUrl.pathname !== '/login') return null;
   const code = pageUrl.searchParams.get('code');
   if (code === null && !pageUrl.searchParams.has('error')) return null;
-  return { code: code || null, path: returnPath(pageUrl.searchParams.get('RelayState')) };
+  const reference = pageUrl.searchParams.get('reference') ?? '';
+  return {
+    code: code || null,
+    path: returnPath(pageUrl.searchParams.get('RelayState')),
+    ...(!code && REFERENCE.test(reference) ? { reference } : {}),
+  };
 }
 
 /** Reads the started sign-in from storage. A malformed value counts as missing. */
