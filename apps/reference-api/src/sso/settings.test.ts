@@ -103,7 +103,7 @@ describe('SSO_CLAIMS', () => {
     ['[]', /must be a JSON object/],
     ['"sub"', /must be a JSON object/],
     [{}, /has no "uuid"[^]*has no "agent_code"[^]*has no "access_level"[^]*has no "sales_channel"/],
-    [{ ...valid, agentcode: 'x' }, /unknown claim "agentcode". Use: uuid, agent_code/],
+    [{ ...valid, agent: 'x' }, /unknown claim "agent". Use: uuid, agent_code/],
     [{ ...valid, uuid: '' }, /"uuid" needs the name of an attribute/],
     [{ ...valid, uuid: 7 }, /"uuid" must be the name of an attribute/],
     [{ ...valid, uuid: {} }, /"uuid" needs the name of an attribute/],
