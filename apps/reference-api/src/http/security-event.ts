@@ -1,5 +1,5 @@
 import type { Area } from '../policies/areas.ts';
-import type { ClaimName } from '../sso/claims-mapping.ts';
+import type { ClaimName } from '../sso/claim-names.ts';
 import type { SsoRefusalReason } from '../sso/sso-refusal.ts';
 
 /**

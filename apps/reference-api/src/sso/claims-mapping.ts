@@ -1,24 +1,8 @@
 import type { WireClaims } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { SettingsError } from '../settings-error.ts';
+import { CLAIM_NAMES, REQUIRED_CLAIMS, type ClaimName } from './claim-names.ts';
 import { SsoRefusal } from './sso-refusal.ts';
-
-const REQUIRED_CLAIMS = ['uuid', 'agent_code', 'access_level', 'sales_channel'] as const;
-const OPTIONAL_CLAIMS = [
-  'producer_id',
-  'permissions',
-  'agency',
-  'states',
-  'active_premier_access',
-  'limited_premier_access',
-  'premier_access_group',
-  'premier_banner_enabled',
-] as const;
-
-/** A claim that `SSO_CLAIMS` can map. `states` is not in the token: it selects the content. */
-export type ClaimName = (typeof REQUIRED_CLAIMS)[number] | (typeof OPTIONAL_CLAIMS)[number];
-
-const CLAIM_NAMES: readonly ClaimName[] = [...REQUIRED_CLAIMS, ...OPTIONAL_CLAIMS];
 
 /** The values that a claim can have, for claims with a fixed vocabulary. */
 const KNOWN_VALUES: Partial<Record<ClaimName, readonly string[]>> = {

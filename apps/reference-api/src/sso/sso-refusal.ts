@@ -1,4 +1,4 @@
-import type { ClaimName } from './claims-mapping.ts';
+import type { ClaimName } from './claim-names.ts';
 
 /** Why single sign-on refused a message. README.md explains each reason. */
 export type SsoRefusalReason =
