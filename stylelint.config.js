@@ -111,7 +111,7 @@ export default {
     },
     {
       // A fallback of a token is allowed: the package must also look right without the tokens.
-      files: ['packages/content-renderer/src/pp-prose.module.css'],
+      files: ['packages/content-renderer/src/**/pp-*.module.css'],
       rules: {
         'color-no-hex': null,
         'declaration-property-value-disallowed-list': {

@@ -3,7 +3,19 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { compileMessages } from '../apps/portal/build/messages.ts';
 import { needsReview } from './reviews.ts';
+
+/** react-docgen doesn't know `readonly` before an array type, and shows such props as `unknown`. */
+const plainArrays: Plugin = {
+  name: 'plain-arrays',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/packages\/[^?]*\/src\/[^?]*(?<!stories)\.tsx$/.test(id)
+      ? code.replaceAll(/(?<=[:|] )readonly (?=[\w{(])/g, '')
+      : undefined,
+};
 
 const config: StorybookConfig = {
   stories: [
@@ -47,9 +59,10 @@ const config: StorybookConfig = {
   // `react-docgen-typescript` needs a full TypeScript program and is by far the slowest part of a build.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [react()],
-    }),
+    mergeConfig(
+      { plugins: [plainArrays] },
+      mergeConfig(base, { plugins: [compileMessages(), react()] }),
+    ),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Fragment, lazy, Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@producer-portal/ui/fonts.css';
 import '@producer-portal/ui/styles.css';
@@ -11,7 +12,9 @@ import { isolateFrame, resetBrowserState } from './browser-state.ts';
 import { takeConsoleErrors } from './console-errors.ts';
 import { verifyStory } from './verify-story.ts';
 import { fixClock } from './fixed-clock.ts';
+import { localeItems, switchLocale } from './locale.ts';
 import { getModes } from './modes.ts';
+import { describePropTypes } from './prop-types.ts';
 import { networkConditions, startStrictWorker, takeUnhandled } from './strict-network.ts';
 import { viewports } from './viewports.ts';
 
@@ -67,15 +70,16 @@ function SideBySide({ story }: { story: ReactNode }) {
 }
 
 const withGlobals: Decorator = (Story, { globals, msw }) => {
-  const { theme, motion, textSize, network, session, direction } = globals as Record<
+  const { theme, motion, textSize, network, session, direction, locale } = globals as Record<
     string,
     string
   >;
+  switchLocale(locale);
   const root = document.documentElement;
   root.dataset['theme'] = theme?.startsWith('dark') ? 'dark' : 'light';
   root.dataset['contrast'] = theme?.endsWith('-contrast') ? 'more' : 'no-preference';
   root.dataset['storyMotion'] = motion ?? 'normal';
-  root.dir = direction ?? 'ltr';
+  if (direction === 'rtl') root.dir = 'rtl';
   root.style.fontSize = textSize === '200' ? '200%' : '';
   // Not in `beforeEach`: handlers that are added later take precedence, and the toolbar's must override the story's.
   if (network && network !== appliedNetwork) {
@@ -142,6 +146,12 @@ const preview: Preview = {
       }
       return argTypes;
     },
+    Object.assign(
+      ({ argTypes, component }: Parameters<ArgTypesEnhancer>[0]) =>
+        describePropTypes(argTypes, component),
+      // Runs after the enhancer that fills in the types.
+      { secondPass: true },
+    ),
   ],
   globalTypes: {
     theme: {
@@ -175,6 +185,10 @@ const preview: Preview = {
           { value: 'none', title: 'Signed out' },
         ],
       },
+    },
+    locale: {
+      description: 'Language of the portal',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: localeItems },
     },
     network: {
       description: 'Network',
@@ -216,7 +230,7 @@ const preview: Preview = {
         icon: 'transfer',
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right' },
+          { value: 'ltr', title: 'Direction of the language' },
           { value: 'rtl', title: 'Right to left' },
         ],
       },
@@ -227,6 +241,7 @@ const preview: Preview = {
     density: 'comfortable',
     session: 'regular',
     network: 'normal',
+    locale: 'en-US',
     motion: 'normal',
     textSize: '100',
     direction: 'ltr',

@@ -64,8 +64,8 @@ const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
 /** npm packages that the code of a published package can import. */
 const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
-  ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority|lucide-react)(\/|$)/,
-  'content-renderer': /^(react|html-react-parser|parse5)(\/|$)/,
+  ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority)(\/|$)/,
+  'content-renderer': /^(react|diff|html-react-parser|parse5)(\/|$)/,
   api: /^(axios|qs|jwt-decode|valibot|@valibot\/to-json-schema|@tanstack\/react-query)(\/|$)/,
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
 };
@@ -132,7 +132,7 @@ export function findCodeViolations(file: string, source: string): Violation[] {
       violations.push({
         where: locate(start),
         message:
-          'imports more than types. Every page loads the routes, and tools import them in Node: load the screen with import().',
+          'imports more than types and lib/i18n.ts. Every page loads the routes, and tools import them in Node: load the screen with import().',
       });
     }
   }
@@ -175,16 +175,21 @@ function listImports(
   ];
 }
 
-/** Positions of static imports and re-exports that are not only types. */
+/** Positions of static imports and re-exports that are not only types, except of `t` for the titles. */
 function staticRuntimeImports(module: ParsedModule): number[] {
   const reexports = module.staticExports.filter(({ entries }) =>
     entries.some(({ moduleRequest }) => moduleRequest),
   );
-  return [...module.staticImports, ...reexports]
+  const imports = module.staticImports.filter(
+    ({ moduleRequest }) => moduleRequest.value !== '../../lib/i18n.ts',
+  );
+  return [...imports, ...reexports]
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ start }) => start);
 }
 
+/** The package's command, which only Node runs. */
+const command = /^packages\/api\/src\/check\/cli\.ts$/;
 const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
 
 function findImportViolation(file: string, specifier: string): string | undefined {
@@ -205,7 +210,7 @@ function findImportViolation(file: string, specifier: string): string | undefine
   if (specifier.startsWith(scope))
     return findWorkspaceViolation(file, from, specifier.slice(scope.length), test);
   if (specifier.startsWith('node:')) {
-    const runsInNode = from.kind === 'reference-api' || test;
+    const runsInNode = from.kind === 'reference-api' || test || command.test(file);
     return runsInNode ? undefined : 'This code runs in a browser: use a web platform API.';
   }
   const allowed = runtimePackages[from.kind];
@@ -434,16 +439,22 @@ const hookNames = [
 
 /** Build files that can have such hooks. Except for the one alias, these hooks change only our own modules. */
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
+  // Changes array types in our own components, for the tables of props.
+  '.storybook/main.ts': ['transform'],
   // Reads our route modules and writes separate files. The hooks change no chunk.
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
   // Moves our stylesheet into our page. The hook changes no chunk.
   'apps/portal/build/inline-page.ts': ['generateBundle'],
+  // Compiles the messages of our own modules and catalogs.
+  'apps/portal/build/messages.ts': ['transform'],
   // Selects React Router's production build, as tools/production-router.isolated.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
   // Each of these files provides a virtual entry module.
   'bench/api/bundle.ts': ['resolveId', 'load'],
   'bench/content/bundle.ts': ['resolveId', 'load'],
   'tools/sizes.ts': ['resolveId', 'load'],
+  // Keeps the relative imports of our packages, and provides a virtual module for each stylesheet.
+  'tools/package-modules.ts': ['onResolve', 'onLoad'],
 };
 
 /**

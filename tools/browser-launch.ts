@@ -1,8 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium, type LaunchOptions } from 'playwright';
 
 const commonArgs = [
@@ -15,11 +13,9 @@ const commonArgs = [
   '--hide-scrollbars',
 ];
 
-const packagedChromium = '@sparticuz/chromium@153.0.0';
-
 /**
  * Finds or downloads a Chromium, in this order: `CHROMIUM_PATH`, Playwright's own, one on `PATH`,
- * `playwright install`, and on Linux x64 a packaged Chromium from the npm registry.
+ * on Linux x64 the one of {@link pinnedBrowserLaunch}, and elsewhere `playwright install`.
  *
  * @returns launch options for Playwright, with the executable and flags for comparable runs.
  * @throws Error with instructions if there is no browser.
@@ -29,16 +25,14 @@ export async function browserLaunch(): Promise<LaunchOptions & { args: string[] 
   const localChromium = process.env['CHROMIUM_PATH'] || playwrightChromium() || chromiumOnPath();
   if (localChromium) return { executablePath: localChromium, args: commonArgs };
 
+  if (hasPinnedBrowser) return pinnedBrowserLaunch();
+
   console.log('No Chromium found. Downloading the version for Playwright (about 170 MB, once).');
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
   const installed = playwrightChromium();
   if (installed) return { executablePath: installed, args: commonArgs };
 
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const packaged = await packagedBrowser();
-    if (packaged) return packaged;
-  }
   throw new Error(
     'No browser was found, and none could be downloaded. Install Chromium or Chrome ' +
       '(Debian and Ubuntu: "apt-get install chromium"), or set CHROMIUM_PATH to an existing one.',
@@ -59,33 +53,53 @@ function chromiumOnPath(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-interface ChromiumPackage {
-  default: { args: string[]; executablePath(): Promise<string> };
-}
+/** True if the pinned browser runs on this machine. Its package contains a binary for Linux x64. */
+export const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
-async function packagedBrowser(): Promise<(LaunchOptions & { args: string[] }) | undefined> {
-  const cache = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'producer-portal');
-  const entry = join(cache, 'node_modules/@sparticuz/chromium/build/esm/index.js');
-  if (!existsSync(entry)) {
-    console.log(
-      `Playwright's download is not reachable; downloading ${packagedChromium} from the npm registry.`,
+/**
+ * Unpacks the Chromium and the font of `@sparticuz/chromium`, once per version. All machines that use it render a page
+ * with the same pixels, because the text that the portal's own fonts don't cover also has the same font.
+ *
+ * @returns launch options for Playwright, for Linux x64.
+ * @throws Error on other machines, or if the package can't be unpacked.
+ */
+export function pinnedBrowserLaunch(): LaunchOptions & { args: string[] } {
+  if (!hasPinnedBrowser) {
+    throw new Error(
+      'The pinned browser needs Linux x64. See docs/contributing/testing.md#screenshots.',
+    );
+  }
+  const modules = join(import.meta.dirname, '../node_modules');
+  const { version } = JSON.parse(
+    readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'),
+  ) as { version: string };
+  const folder = join(modules, '.cache/chromium', version);
+  if (!existsSync(folder)) {
+    // Unpack elsewhere and then rename, because several processes can start at the same time.
+    const unpacked = `${folder}-${process.pid}`;
+    mkdirSync(unpacked, { recursive: true });
+    const unpack =
+      "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+    // The package always unpacks into the folder for temporary files.
+    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+      cwd: join(modules, '..'),
+      env: { ...process.env, TMPDIR: unpacked },
+    });
+    writeFileSync(
+      join(unpacked, 'fonts.conf'),
+      `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`,
     );
     try {
-      execFileSync(
-        'npm',
-        ['install', '--no-audit', '--no-fund', '--prefix', cache, packagedChromium],
-        {
-          stdio: 'ignore',
-          timeout: 180_000,
-        },
-      );
-    } catch {
-      return undefined;
+      renameSync(unpacked, folder);
+    } catch (error) {
+      if (!existsSync(folder)) throw error;
+      rmSync(unpacked, { recursive: true });
     }
   }
-  const { default: packaged } = (await import(pathToFileURL(entry).href)) as ChromiumPackage;
   return {
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args, ...commonArgs],
+    executablePath: join(folder, 'chromium'),
+    env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    // Its GPU process can't start on every machine; software rendering gives the same pixels everywhere.
+    args: [...commonArgs, '--disable-gpu'],
   };
 }

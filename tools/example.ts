@@ -2,24 +2,159 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page, type Response } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
 import { endWithParentArgs, runAndGetOutput, waitUntilReachable } from './processes.ts';
+import { kilobytes } from './sizes.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// Copies the example app out of the workspace, installs the packed API package in it, signs in to the reference API
-// in a browser, and checks that the app shows an alert.
+// Copies the example apps out of the workspace, installs the packed packages in them, signs in to the reference API
+// in a browser, and checks that the apps show alerts.
 
 const root = join(import.meta.dirname, '..');
 const MAX_LINES = 30;
 
-async function check(): Promise<StepResult> {
-  const work = mkdtempSync(join(tmpdir(), 'example-'));
-  const app = join(work, 'app');
+interface Example {
+  /** Folder in `examples`. */
+  name: string;
+  /** The variable with the API's origin, for the build and the server. */
+  hostVariable: string;
+  /** The server's command, as a path in the app and arguments. */
+  serve: (port: number) => string[];
+  /** Uses the app. Returns what it saw. */
+  drive: (page: Page, origin: string) => Promise<string>;
+}
+
+const examples: readonly Example[] = [
+  {
+    name: 'alerts',
+    hostVariable: 'VITE_API_HOST',
+    serve: (port) => [
+      'node_modules/vite/bin/vite.js',
+      'preview',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--strictPort',
+    ],
+    async drive(page, origin) {
+      const source = readFileSync(join(root, 'examples/alerts/src/main.tsx'), 'utf8');
+      const lines = source.trimEnd().split('\n').length;
+      if (lines >= MAX_LINES)
+        throw new Error(`The example has ${lines} lines; keep it under ${MAX_LINES}.`);
+      await signIn(page, origin);
+      return `${lines} lines, ${await page.getByRole('listitem').count()} alerts`;
+    },
+  },
+  {
+    name: 'next',
+    hostVariable: 'API_HOST',
+    serve: (port) => [
+      'node_modules/next/dist/bin/next',
+      'start',
+      '--hostname',
+      '127.0.0.1',
+      '--port',
+      String(port),
+    ],
+    drive: driveNext,
+  },
+];
+
+/** Opens an app, chooses the first sample user, and waits for the list. */
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page.getByRole('button').first().click();
+  await page.getByRole('listitem').first().waitFor();
+}
+
+/** Signs in, reloads the page, opens an alert, and marks it as read. Then measures the pages in `app/size`. */
+async function driveNext(page: Page, origin: string): Promise<string> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await signIn(page, origin);
+  await page.reload();
+  const unread = page.getByRole('listitem');
+  const count = await unread.count();
+  const title = await page.getByRole('link').first().innerText();
+  await page.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Unread alerts' }).waitFor();
+  if ((await unread.count()) !== count - 1 || (await page.getByText(title).count()) > 0)
+    throw new Error(`"${title}" is still unread.`);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+
+  const empty = await measurePage(page, `${origin}/size/empty`);
+  const sizes: string[] = [];
+  for (const { name, budget } of pageBudgets) {
+    const files = await measurePage(page, `${origin}/size/${name}`);
+    const added = [...files].filter(([path]) => !empty.has(path));
+    const size = (type: string) =>
+      added.reduce((sum, [, file]) => sum + (file.type === type ? file.bytes : 0), 0);
+    const summary = `${name} ${kilobytes(size('script'))} kB + ${kilobytes(size('stylesheet'))} kB of styles`;
+    if (size('script') > budget.script * 1000 || size('stylesheet') > budget.stylesheet * 1000) {
+      throw new Error(
+        `${summary}, over its budget of ${budget.script} kB + ${budget.stylesheet} kB (gzip). ` +
+          'Does a module without "use client" import a browser library, or does the server\'s parser reach the browser?',
+      );
+    }
+    sizes.push(summary);
+  }
+  return `${count} alerts, ${sizes.join(', ')}`;
+}
+
+/** What one component may add to an empty page, in kilobytes after gzip compression. */
+const pageBudgets = [
+  { name: 'button', budget: { script: 2, stylesheet: 1 } },
+  { name: 'content', budget: { script: 13, stylesheet: 4 } },
+];
+
+/** Loads a page and returns its scripts and stylesheets by path, with their sizes after gzip compression. */
+async function measurePage(
+  page: Page,
+  url: string,
+): Promise<Map<string, { type: string; bytes: number }>> {
+  const files = new Map<string, { type: string; bytes: number }>();
+  const tab = await page.context().newPage();
+  const responses: Response[] = [];
+  tab.on('response', (response) => responses.push(response));
+  await tab.goto(url, { waitUntil: 'networkidle' });
+  for (const response of responses) {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') continue;
+    const bytes = gzipSync(await response.body()).length;
+    files.set(new URL(response.url()).pathname, { type, bytes });
+  }
+  await tab.close();
+  return files;
+}
+
+/** Packs the packages. Returns the tarballs by the name of their folder. */
+async function pack(work: string): Promise<Map<string, string>> {
+  const tarballs = new Map<string, string>();
+  for (const name of ['ui', 'content-renderer', 'api']) {
+    const target = join(work, name);
+    const args = ['pack', '--pack-destination', target];
+    await runAndGetOutput('pnpm', args, { cwd: join(root, 'packages', name) });
+    tarballs.set(name, join(target, readdirSync(target)[0] ?? ''));
+  }
+  return tarballs;
+}
+
+async function checkExample(
+  { name, hostVariable, serve, drive }: Example,
+  work: string,
+  tarballs: ReadonlyMap<string, string>,
+  browser: Browser,
+): Promise<string> {
+  const app = join(work, `${name}-app`);
   const children: ChildProcess[] = [];
-  const start = (file: string, args: string[], cwd: string, env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, [...endWithParentArgs, file, ...args], {
+  const start = (args: string[], cwd: string, env: Record<string, string>) => {
+    const child = spawn(process.execPath, [...endWithParentArgs, ...args], {
       cwd,
       stdio: ['pipe', 'ignore', 'ignore'],
       env: { ...process.env, ...env },
@@ -28,65 +163,72 @@ async function check(): Promise<StepResult> {
     return child;
   };
   try {
-    cpSync(join(root, 'examples/alerts'), app, {
+    cpSync(join(root, 'examples', name), app, {
       recursive: true,
-      filter: (file) => !/node_modules|dist/.test(file.slice(root.length)),
+      filter: (file) => !/node_modules|dist|\.next/.test(file.slice(root.length)),
     });
-    const lines = readFileSync(join(app, 'src/main.tsx'), 'utf8').trimEnd().split('\n').length;
-    if (lines >= MAX_LINES)
-      throw new Error(`The example has ${lines} lines; keep it under ${MAX_LINES}.`);
-
-    const pack = ['pack', '--pack-destination', work];
-    await runAndGetOutput('pnpm', pack, { cwd: join(root, 'packages/api') });
-    const tarball = readdirSync(work).find((file) => file.endsWith('.tgz')) ?? '';
     const manifest = join(app, 'package.json');
     writeFileSync(
       manifest,
       readFileSync(manifest, 'utf8').replace(
-        '"^0.0.0"',
-        JSON.stringify(`file:${join(work, tarball)}`),
+        /"@producer-portal\/([\w-]+)": "\^0\.0\.0"/g,
+        (_, folder: string) =>
+          `"@producer-portal/${folder}": ${JSON.stringify(`file:${tarballs.get(folder)}`)}`,
       ),
     );
     const install = ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
     await runAndGetOutput('pnpm', install, { cwd: app });
 
     const ports = [await freePort(4830), await freePort(4835)] as const;
-    const [api, page] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
-    await runAndGetOutput('pnpm', ['run', 'build'], { cwd: app, env: { VITE_API_HOST: api } });
-    const host = start('apps/reference-api/src/main.ts', [], root, {
+    const [api, origin] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
+    const env = { [hostVariable]: api };
+    await runAndGetOutput('pnpm', ['run', 'build'], { cwd: app, env });
+    const host = start(['apps/reference-api/src/main.ts'], root, {
       PORT: String(ports[0]),
       HOST: '127.0.0.1',
-      DATA_DIR: join(work, 'data'),
+      DATA_DIR: join(app, 'data'),
       DATABASE_URL: '',
       PORTAL_DIR: '',
-      PORTAL_ORIGIN: page,
+      PORTAL_ORIGIN: origin,
       DEVELOPMENT_SIGN_IN: 'on',
     });
-    const vite = join(app, 'node_modules/vite/bin/vite.js');
-    const preview = start(
-      vite,
-      ['preview', '--host', '127.0.0.1', '--port', String(ports[1]), '--strictPort'],
-      app,
-    );
     if (!(await waitUntilReachable(api, host))) throw new Error('The reference API did not start.');
-    if (!(await waitUntilReachable(page, preview))) throw new Error('The example did not start.');
+    const server = start(serve(ports[1]), app, env);
+    // A path that needs no sign-in.
+    if (!(await waitUntilReachable(`${origin}/size/empty`, server)))
+      throw new Error('The example did not start.');
+    const context = await browser.newContext();
+    const summary = await drive(await context.newPage(), origin);
+    await context.close();
+    return `${name}: ${summary}`;
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  } finally {
+    for (const child of children) child.kill('SIGTERM');
+  }
+}
 
+async function check(): Promise<StepResult> {
+  const work = mkdtempSync(join(tmpdir(), 'example-'));
+  try {
+    const tarballs = await pack(work);
     const browser = await chromium.launch(await browserLaunch());
     try {
-      const tab = await browser.newPage();
-      await tab.goto(page);
-      await tab.getByRole('button').first().click();
-      const alerts = tab.getByRole('listitem');
-      await alerts.first().waitFor();
-      return { summary: `${lines} lines, ${await alerts.count()} alerts`, problems: [] };
+      const summaries: string[] = [];
+      const problems: string[] = [];
+      for (const example of examples) {
+        await checkExample(example, work, tarballs, browser).then(
+          (summary) => summaries.push(summary),
+          (error: Error) => problems.push(error.message),
+        );
+      }
+      return { summary: summaries.join(', ') || 'The examples', problems };
     } finally {
       await browser.close();
     }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { summary: 'The example', problems: [message] };
   } finally {
-    for (const child of children) child.kill('SIGTERM');
     rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
 }

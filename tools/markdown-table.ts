@@ -1,19 +1,23 @@
 /**
  * Formats a Markdown table with aligned columns.
  *
- * @param rows the first column is text, the others are numbers.
+ * @param rows the first column is text.
+ * @param others content of the other columns; numbers are aligned to the right. @default 'numbers'
  * @example markdownTable(['Component', 'Bytes'], [['button', '846']])
  */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
+  others: 'numbers' | 'texts' = 'numbers',
 ): string {
   const widths = head.map((title, index) =>
     Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
-  const [first = 0, ...numbers] = widths;
+  const isText = (index: number) => index === 0 || others === 'texts';
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`;
-  const rule = `| ${'-'.repeat(first)} | ${numbers.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`;
+    `| ${cells.map((cell, index) => (isText(index) ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`;
+  const rule = line(
+    widths.map((width, index) => (isText(index) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
+  );
   return [line(head), rule, ...rows.map(line)].join('\n');
 }

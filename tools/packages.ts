@@ -1,4 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAndGetOutput } from './processes.ts';
@@ -12,10 +23,24 @@ const peers = ['react', 'react-dom', 'msw', '@tanstack/react-query'];
 interface PackageJson {
   name: string;
   version: string;
+  engines: { node: string };
   publishConfig: { exports: Record<string, unknown> };
 }
 
+/** Files that each tarball must contain: licenses, and what is required to understand the package. */
+const requiredFiles = ['LICENSE', 'README.md', 'package.json'];
+const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
+  ui: [
+    'THIRD_PARTY_NOTICES.md',
+    'dist/fonts/atkinson-hyperlegible-next.OFL.txt',
+    'dist/fonts/source-serif-4.OFL.txt',
+  ],
+};
+
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+
+/** The newest Node.js that the packages are tested with. The oldest is in their `engines`. */
+const NEWEST_NODE = '26.10.0';
 
 /** Dependencies that must be visible to `npm audit` and a consumer's overrides. */
 const auditable = ['axios', 'qs'];
@@ -101,6 +126,99 @@ const expectedUrl = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
 assert.deepEqual(sent, [expectedUrl, expectedUrl]);
 `;
 
+/** Entry points that server components import. The others are components, which bundlers replace by references. */
+const serverEntryPoints = [
+  '@producer-portal/api',
+  '@producer-portal/api/contract',
+  '@producer-portal/api/session',
+  '@producer-portal/content-renderer/diff',
+  '@producer-portal/content-renderer/inspect',
+  '@producer-portal/content-renderer/redact',
+  '@producer-portal/content-renderer/steps',
+  '@producer-portal/content-renderer/text',
+  '@producer-portal/ui/date-stamp',
+  '@producer-portal/ui/icon',
+];
+
+/** Loads entry points with the React of server components, which has no classes and no state. */
+const serverTest = `
+for (const entryPoint of ${JSON.stringify(serverEntryPoints)}) {
+  await import(entryPoint).catch((error) => {
+    process.exitCode = 1;
+    console.error(entryPoint + ': ' + error.message);
+  });
+}
+`;
+
+/** Compiler options of consumers, apart from the module format. */
+const compilerOptions = [
+  '--noEmit',
+  '--strict',
+  '--skipLibCheck',
+  'false',
+  '--target',
+  'es2022',
+  '--lib',
+  'es2023,dom,dom.iterable,esnext',
+  '--jsx',
+  'react-jsx',
+  '--types',
+  'node',
+];
+
+/** Compiles tools/consumer/types.mts with the oldest and the newest supported TypeScript. */
+async function checkTypes(consumer: string): Promise<[string, string | undefined][]> {
+  const results: [string, string | undefined][] = [];
+  for (const compiler of ['typescript-5', 'typescript-7']) {
+    for (const [mode, ...files] of [
+      ['--module node16', 'types.mts', 'types.cts'],
+      ['--module nodenext', 'types.mts', 'types.cts'],
+      ['--module esnext --moduleResolution bundler', 'types.mts'],
+    ] as [string, ...string[]][]) {
+      const tsc = join(consumer, 'node_modules', compiler, 'bin/tsc');
+      const args = [tsc, ...compilerOptions, ...mode.split(' '), ...files];
+      results.push([
+        `${compiler} ${mode}`,
+        await runAndGetFailure(process.execPath, args, consumer),
+      ]);
+    }
+  }
+  return results;
+}
+
+/** Replaces a pattern by the entry points of the components: `./*` by `./button`, and so on. */
+function expandPattern(subpath: string, dist: string): string[] {
+  if (!/^\.\/\*(\.css)?$/.test(subpath)) return [subpath];
+  const extension = subpath.endsWith('.css') ? '.css' : '.js';
+  return globSync(`*${extension}`, { cwd: join(dist, 'entry-points') }).map((file) =>
+    subpath.replace('*', file.slice(0, -extension.length)),
+  );
+}
+
+/** Runs the tests of tools/consumer with one version of Node.js. */
+async function testRuntime(
+  node: string,
+  consumer: string,
+): Promise<[string, string | undefined][]> {
+  const bin = (path: string) => join(consumer, 'node_modules', path);
+  const vitest = [bin('vitest/vitest.mjs'), 'run', '--globals', 'server.test.mjs'];
+  const jest = bin('jest/bin/jest.js');
+  const run = (args: string[]) => runAndGetFailure(node, args, consumer);
+  const version = (await runAndGetOutput(node, ['--version'], { cwd: consumer })).trim();
+  const results: [string, string | undefined][] = [];
+  for (const [name, args] of [
+    ['import and require', ['smoke.mjs']],
+    ['a call', ['call.mjs']],
+    ['server components', ['--conditions', 'react-server', 'server.mjs']],
+    ['Vitest', vitest],
+    ['Jest', [jest, '--testRegex', 'browser.test.cjs']],
+    ['Jest (ESM)', ['--experimental-vm-modules', jest, '--testRegex', 'server.test.mjs']],
+  ] as [string, string[]][]) {
+    results.push([`${name} on Node.js ${version}`, await run(args)]);
+  }
+  return results;
+}
+
 /** Packs each package as for publishing and uses it like a consumer. */
 async function check(): Promise<StepResult> {
   const problems: string[] = [];
@@ -108,13 +226,15 @@ async function check(): Promise<StepResult> {
   const consumer = join(work, 'consumer');
   const dependencies: Record<string, string> = {};
   const entryPoints: string[] = [];
+  const oldestNodes = new Set<string>();
   const report = (name: string, tool: string, output: string | undefined) => {
     if (output) problems.push(`${name}, ${tool}:\n${output}`);
   };
 
   for (const folder of folders) {
     const dir = join(root, 'packages', folder);
-    const { name, publishConfig } = readJson(join(dir, 'package.json'));
+    const { name, engines, publishConfig } = readJson(join(dir, 'package.json'));
+    oldestNodes.add(engines.node.replace('>=', ''));
     const target = join(work, folder);
     mkdirSync(target);
     report(
@@ -125,9 +245,18 @@ async function check(): Promise<StepResult> {
     const [file] = readdirSync(target);
     if (!file) continue;
     const tarball = join(target, file);
-    const subpaths = Object.keys(publishConfig.exports).filter(
-      (entryPoint) => entryPoint !== './package.json',
-    );
+    const packed = (await runAndGetOutput('tar', ['-tzf', tarball], { cwd: work }))
+      .split('\n')
+      .map((path) => path.replace('package/', ''));
+    for (const each of [...requiredFiles, ...(requiredFilesByFolder[folder] ?? [])]) {
+      if (!packed.includes(each)) report(name, 'tarball', `${each} is missing.`);
+    }
+    for (const each of packed) {
+      if (/^src\/|\.map$|\.test\./.test(each)) report(name, 'tarball', `${each} is not needed.`);
+    }
+    const subpaths = Object.keys(publishConfig.exports)
+      .filter((entryPoint) => entryPoint !== './package.json')
+      .flatMap((entryPoint) => expandPattern(entryPoint, join(dir, 'dist')));
     const files = subpaths
       .filter((entryPoint) => /\.(css|json)$/.test(entryPoint))
       .map((entryPoint) => entryPoint.slice(2));
@@ -136,13 +265,16 @@ async function check(): Promise<StepResult> {
       'publint',
       await runAndGetFailure('pnpm', ['exec', 'publint', tarball, '--strict'], root),
     );
-    const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
+    // attw doesn't expand patterns.
+    const modules = subpaths
+      .filter((entryPoint) => !files.includes(entryPoint.slice(2)) && !entryPoint.includes('*'))
+      .map((entryPoint) => entryPoint.slice(2) || '.');
     report(
       name,
       'attw',
       await runAndGetFailure(
         'pnpm',
-        ['exec', 'attw', tarball, '--profile', 'node16', ...excluded],
+        ['exec', 'attw', tarball, '--profile', 'node16', '--entrypoints', ...modules],
         root,
       ),
     );
@@ -159,25 +291,31 @@ async function check(): Promise<StepResult> {
     const packageRoot = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
     dependencies[peer] = readJson(join(packageRoot, 'node_modules', peer, 'package.json')).version;
   }
-  mkdirSync(consumer);
-  writeFileSync(
-    join(consumer, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies }),
+  const nodes = new Map(
+    [...oldestNodes, NEWEST_NODE].map((version) => [`node-${version}`, version]),
   );
+  for (const [name, version] of nodes) {
+    dependencies[name] = `npm:node-${process.platform}-${process.arch}@${version}`;
+  }
+  cpSync(join(root, 'tools/consumer'), consumer, { recursive: true });
+  copyFileSync(join(consumer, 'types.mts'), join(consumer, 'types.cts'));
+  const manifest = join(consumer, 'package.json');
+  writeFileSync(manifest, JSON.stringify({ ...readJson(manifest), dependencies }));
   writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(entryPoints));
   writeFileSync(join(consumer, 'call.mjs'), callTest);
+  writeFileSync(join(consumer, 'server.mjs'), serverTest);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   const installFailure = await runAndGetFailure('npm', install, consumer);
   const all = 'The packed packages';
   report(all, 'npm install', installFailure);
   if (!installFailure) {
     report(all, 'npm ls', (await findUnlisted(consumer)).join('\n'));
-    report(
-      all,
-      'import and require',
-      await runAndGetFailure(process.execPath, ['smoke.mjs'], consumer),
-    );
-    report(all, 'a call', await runAndGetFailure(process.execPath, ['call.mjs'], consumer));
+    for (const [tool, output] of await checkTypes(consumer)) report(all, tool, output);
+    for (const name of nodes.keys()) {
+      const node = join(consumer, 'node_modules', name, 'bin/node');
+      chmodSync(node, 0o755);
+      for (const [tool, output] of await testRuntime(node, consumer)) report(all, tool, output);
+    }
   }
   rmSync(work, { recursive: true, force: true });
   return { summary: `${folders.length} packages, ${entryPoints.length} entry points`, problems };

@@ -12,7 +12,7 @@ const outDir = join(root, 'sbom');
 
 /** Packages, with some dependencies that their documents must list. This detects empty documents. */
 const TARGETS = {
-  'packages/ui': { type: 'library', requiredComponents: ['lucide-react'] },
+  'packages/ui': { type: 'library', requiredComponents: ['@radix-ui/react-dialog'] },
   'packages/content-renderer': { type: 'library', requiredComponents: ['parse5'] },
   'packages/api': { type: 'library', requiredComponents: ['axios', 'qs'] },
   'apps/reference-api': { type: 'application', requiredComponents: ['hono', 'axios'] },

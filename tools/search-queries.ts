@@ -30,6 +30,8 @@ const pages: readonly GoldenQuery[] = [
   ['job aids', `${training}/job-aids`],
   ['take20', `${training}/take20`],
   ['continuing education', training],
+  ['CE hours Ohio', `${training}/elearnings/search?ceState=OH`],
+  ['returned order', `${center}/orders`],
   ['underwriting guidelines', '/guides-and-rate-bulletins'],
   ['site map', '/sitemap'],
   ['faq', '/ask-foremost'],

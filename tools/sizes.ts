@@ -121,7 +121,6 @@ interface PackageJson {
       string,
       | string
       | {
-          browser?: { import: { default: string } };
           import?: { default: string };
           default?: string;
         }
@@ -148,25 +147,20 @@ function readPackage(folder: string): {
   };
 }
 
-/** Measures each entry point as a consumer bundles it: minified, with dependencies and without peer dependencies. */
+/** Measures each entry point as a consumer bundles it for a browser: minified, with dependencies and without peer dependencies. */
 async function packageSizes(folder: string): Promise<Sizes> {
   const { dir, name, peers, entryPoints } = readPackage(folder);
   const sizes: Sizes = {};
   for (const [subpath, target] of Object.entries(entryPoints)) {
     if (typeof target === 'string') continue;
     const path = name + subpath.slice(1);
-    if (target.default?.endsWith('.css')) {
+    if (target.default?.endsWith('.css') && !target.default.includes('*')) {
       sizes[path] = brotliSize(readFileSync(join(dir, target.default)));
     }
-    const platforms = {
-      [path]: target.import?.default,
-      [`${path} (browser)`]: target.browser?.import.default,
-    };
-    for (const [platform, file] of Object.entries(platforms)) {
-      if (!file) continue;
-      const { files } = await bundle(`export * from '${file}';`, dir, peers);
-      sizes[platform] = totalSize(files);
-    }
+    const file = target.import?.default;
+    if (!file || file.includes('*')) continue;
+    const { files } = await bundle(`export * from '${file}';`, dir, peers);
+    sizes[path] = totalSize(files);
   }
   return sizes;
 }

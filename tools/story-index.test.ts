@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findExceptionProblems,
+  findReferenceProblems,
   findReviewProblems,
   sidebarOrder,
   parseStories,
@@ -184,4 +185,30 @@ describe('findReviewProblems', () => {
       ]);
     },
   );
+});
+
+describe('findReferenceProblems', () => {
+  const stories = parseStories(
+    'button.stories.tsx',
+    `export default { title: 'Components/Button' };
+     export const Default = {};
+     export const Matrix = {};`,
+  );
+  const references = [
+    'components-button/matrix-desktop-light.png',
+    'components-button/matrix-desktop-dark.png',
+  ];
+
+  it('accepts the screenshots of all matrices', () => {
+    expect(findReferenceProblems(references, stories)).toEqual([]);
+  });
+
+  it('finds a screenshot without a story, and a story without its screenshot', () => {
+    const [light = ''] = references;
+    const problems = findReferenceProblems([light, 'components-removed/matrix.png'], stories);
+    expect(problems).toEqual([
+      expect.stringContaining('components-removed/matrix.png belongs to no story'),
+      expect.stringContaining('components-button/matrix-desktop-dark.png is missing'),
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { reviews } from '../.storybook/reviews.ts';
 import { exceptions, type Exception } from '../.storybook/inconclusive/exceptions.ts';
+import { getReferences } from '../.storybook/visual/references.ts';
 import { routes } from '../apps/portal/src/routes.manifest.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -32,6 +33,7 @@ const statesByKind: Record<StoryRoute['kind'], readonly string[]> = {
   static: ['Complete'],
   action: ['Loading', 'Complete', 'SessionEnded', 'NotAuthorized', 'NotFound', 'TimedOut'],
 };
+const referenceFolder = '.storybook/visual/references';
 const filteredListStates = ['NoMatches', 'Refetching'];
 const stateNames = new Set([...Object.values(statesByKind).flat(), ...filteredListStates]);
 
@@ -170,6 +172,32 @@ export function findReviewProblems(
   });
 }
 
+/**
+ * Checks that each reference screenshot has a story, and that each story that is compared has its references.
+ *
+ * @param files paths in the folder of reference screenshots.
+ * @returns one line per problem.
+ */
+export function findReferenceProblems(
+  files: readonly string[],
+  stories: readonly IndexedStory[],
+): string[] {
+  const expected = new Set(
+    stories.flatMap(({ exportName, ...story }) =>
+      getReferences({ ...story, name: exportName }).map(({ path }) => `${path}.png`),
+    ),
+  );
+  const existing = new Set(files);
+  return [
+    ...[...existing]
+      .filter((file) => !expected.has(file))
+      .map((file) => `${referenceFolder}/${file} belongs to no story. Delete it.`),
+    ...[...expected]
+      .filter((file) => !existing.has(file))
+      .map((file) => `${referenceFolder}/${file} is missing. Run "pnpm visual:update".`),
+  ];
+}
+
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -211,6 +239,7 @@ function check(): StepResult {
     ...findStoryProblems(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
     ...findExceptionProblems(exceptions, stories, today),
     ...findReviewProblems(reviews, stories, today),
+    ...findReferenceProblems(globSync('**/*.png', { cwd: join(root, referenceFolder) }), stories),
   ];
 
   // With --built, every story must be in the built Storybook.

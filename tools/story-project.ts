@@ -2,18 +2,19 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { LaunchOptions } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand, InlineConfig } from 'vitest/node';
 import type { Media } from '../.storybook/conditions/device.ts';
-import { browserLaunch } from './browser-launch.ts';
+import { browserLaunch, pinnedBrowserLaunch } from './browser-launch.ts';
 
 export interface StoryProjectOptions {
   /** Name of the Vitest project. @default 'storybook' */
   name?: string;
   /** Initial toolbar values, which override those of the preview. */
   globals?: Record<string, unknown>;
-  /** Folder of reference screenshots, and the module that compares them after each story. */
-  visual?: { folder: string; setupFile: string };
+  /** Folder of reference screenshots, which are taken with the pinned browser. */
+  references?: string;
 }
 
 /** Commands of the browser driver for checks in the page (.storybook/conditions). */
@@ -33,13 +34,13 @@ const commands: {
 };
 
 /** A browser with the same settings on every machine: motion, colors, language, time zone. */
-async function testBrowser(): Promise<NonNullable<InlineConfig['browser']>> {
+function testBrowser(launchOptions: LaunchOptions): NonNullable<InlineConfig['browser']> {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: await browserLaunch(),
+      launchOptions,
       contextOptions: {
         reducedMotion: 'reduce',
         colorScheme: 'light',
@@ -76,7 +77,7 @@ export async function browserProject(name: string): Promise<TestProjectInlineCon
       name,
       include: ['packages/*/src/**/*.browser.tsx'],
       browser: {
-        ...(await testBrowser()),
+        ...testBrowser(await browserLaunch()),
         expect: screenshotOptions(({ arg, ext }) => join(screenshotFolder, arg + ext)),
       },
       env: { PICTURE_FOLDER: screenshotFolder },
@@ -92,7 +93,7 @@ export async function browserProject(name: string): Promise<TestProjectInlineCon
  */
 export async function storyProject(
   configDir: string,
-  { name = 'storybook', globals = {}, visual }: StoryProjectOptions = {},
+  { name = 'storybook', globals = {}, references }: StoryProjectOptions = {},
 ): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [
@@ -110,17 +111,19 @@ export async function storyProject(
     ],
     test: {
       name,
-      ...(visual ? { setupFiles: [visual.setupFile] } : {}),
       // Some tests check every condition on a board with many stories, which takes long on a busy machine.
       testTimeout: 60_000,
-      // One page for all story files is faster and avoids random import failures under load. Screenshots need
-      // separate pages, because a setup file only affects the first file of a page.
-      isolate: visual !== undefined,
+      // One page for all story files is faster and avoids random import failures under load.
+      isolate: false,
       browser: {
-        ...(await testBrowser()),
+        ...testBrowser(references ? pinnedBrowserLaunch() : await browserLaunch()),
         commands,
-        ...(visual
-          ? { expect: screenshotOptions(({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`) }
+        ...(references
+          ? {
+              expect: screenshotOptions(({ arg, ext }) => join(references, arg + ext)),
+              // The report shows screenshots instead.
+              traceView: false,
+            }
           : {}),
       },
     },

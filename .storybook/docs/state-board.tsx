@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { routeDef, routeIds } from '../../apps/portal/src/routes.manifest.ts';
+import { FILTER_CHANGED, FILTER_PARAM } from '../state-board-filter.ts';
 import { viewports } from '../viewports.ts';
 import styles from './state-board.module.css';
 
@@ -21,8 +22,21 @@ interface Screen {
   stories: readonly Story[];
 }
 
-/** States with their own column. A screen's other stories are in a collapsible list below its name. */
-const columns = ['Complete', 'Partial', 'Loading', 'Empty', 'No Matches', 'Failed', 'Refetching'];
+/**
+ * States with their own column, and the stories of each. A screen's other stories are in a collapsible list below its
+ * name.
+ */
+const columns = {
+  Complete: ['Complete'],
+  Partial: ['Partial'],
+  Loading: ['Loading'],
+  Empty: ['Empty'],
+  'No Matches': ['No Matches'],
+  // A download has a story for each way to fail.
+  Failed: ['Failed', 'Session Ended', 'Not Authorized', 'Not Found', 'Timed Out'],
+  Refetching: ['Refetching'],
+};
+const columnStories = new Set(Object.values(columns).flat());
 
 /** The widths, such as "360", each with its viewport in the toolbar. */
 const widths = Object.entries(viewports).map(([viewport, { styles: size }]) => ({
@@ -87,6 +101,31 @@ function Widths({
       </a>
     );
   });
+}
+
+/** A screen's stories in one column. A story with another name than the column shows its name. */
+function StateCell({
+  column,
+  screen,
+  stories,
+  stopProps,
+}: {
+  column: string;
+  screen: string;
+  stories: readonly Story[];
+  stopProps: StopProps;
+}) {
+  if (stories.length === 0) return <td className={styles['widths']}>–</td>;
+  return (
+    <td className={styles['widths']}>
+      {stories.map((story) => (
+        <div key={story.id}>
+          {story.name !== column && <span className={styles['stateName']}>{story.name}</span>}
+          <Widths screen={screen} story={story} stopProps={stopProps} />
+        </div>
+      ))}
+    </td>
+  );
 }
 
 function More({
@@ -156,8 +195,8 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
   const [focused, setFocused] = useState('');
-  const visibleColumns = columns.filter((column) =>
-    screens.some(({ stories }) => stories.some(({ name }) => name === column)),
+  const visibleColumns = Object.entries(columns).filter(([, names]) =>
+    screens.some(({ stories }) => stories.some(({ name }) => names.includes(name))),
   );
   const stops = screens.flatMap(({ title, stories }) => [
     ...stories.flatMap(({ id }) => widths.map(({ viewport }) => `${id} ${viewport}`)),
@@ -180,7 +219,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
         <thead>
           <tr>
             <th scope="col">Screen</th>
-            {visibleColumns.map((column) => (
+            {visibleColumns.map(([column]) => (
               <th key={column} scope="col" className={styles['first']}>
                 {column}
               </th>
@@ -196,19 +235,20 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
                   <span className={styles['path']}>{path}</span>
                   <More
                     screen={title}
-                    stories={stories.filter(({ name }) => !columns.includes(name))}
+                    stories={stories.filter(({ name }) => !columnStories.has(name))}
                     stopProps={stopProps}
                   />
                 </div>
               </th>
-              {visibleColumns.map((column) => {
-                const story = stories.find(({ name }) => name === column);
-                return (
-                  <td key={column} className={styles['widths']}>
-                    {story ? <Widths screen={title} story={story} stopProps={stopProps} /> : '–'}
-                  </td>
-                );
-              })}
+              {visibleColumns.map(([column, names]) => (
+                <StateCell
+                  key={column}
+                  column={column}
+                  screen={title}
+                  stories={stories.filter(({ name }) => names.includes(name))}
+                  stopProps={stopProps}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -217,43 +257,72 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
   );
 }
 
+/** Reads the filter from the URL of Storybook, whose preview is a frame of the same origin. */
+const readFilter = () => new URLSearchParams(window.parent.location.search).get(FILTER_PARAM) ?? '';
+
+/** Keeps the filter in the URL, so that Back returns to the filtered board. */
+function saveFilter(query: string): void {
+  // Storybook doesn't encode parameters.
+  addons.getChannel().emit(FILTER_CHANGED, query.replaceAll(/[&#%+=]/g, ' ').trim());
+}
+
+/**
+ * Finds the stories of a screen that match every word of the query. Words that match the screen's name match all of
+ * its stories: "alerts failed" finds one.
+ */
+function filterStories(group: string, { title, path, stories }: Screen, query: string): Story[] {
+  const screenText = `${group} ${title} ${path}`.toLowerCase();
+  const stateWords = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !screenText.includes(word));
+  return stories.filter(({ name }) => {
+    const column = Object.entries(columns).find(([, names]) => names.includes(name))?.[0] ?? '';
+    const stateText = `${name} ${column}`.toLowerCase();
+    return stateWords.every((word) => stateText.includes(word));
+  });
+}
+
 const getGroupId = (group: string) => `screens-${group.toLowerCase()}`;
 
 /** Links to every screen, in each of its states, at four widths. */
 export function StateBoard() {
   const [groups, setGroups] = useState(new Map<string, Screen[]>());
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(readFilter);
   const field = useId();
   useEffect(() => {
     void loadScreens().then(setGroups);
   }, []);
 
-  const allScreens = [...groups.values()].flat();
+  const screenCount = [...groups.values()].flat().length;
   const matchingGroups = [...groups]
     .map(([group, screens]) => ({
       group,
-      screens: screens.filter(({ title, path }) =>
-        `${group} ${title} ${path}`.toLowerCase().includes(query.trim().toLowerCase()),
-      ),
+      screens: screens
+        .map((screen) => ({ ...screen, stories: filterStories(group, screen, query) }))
+        .filter(({ stories }) => stories.length > 0),
     }))
     .filter(({ screens }) => screens.length > 0);
-  const count = matchingGroups.reduce((sum, { screens }) => sum + screens.length, 0);
+  const matches = matchingGroups.flatMap(({ screens }) => screens);
 
   return (
     <div className={`sb-unstyled ${styles['board']}`}>
       <div className={styles['tools']}>
         <label htmlFor={field}>
-          Find a screen
+          Find a screen or state
           <input
             id={field}
             type="search"
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              saveFilter(target.value);
+            }}
           />
         </label>
         <output>
-          {count} of {allScreens.length} screens,{' '}
-          {allScreens.reduce((sum, { stories }) => sum + stories.length, 0)} states, each at{' '}
+          {matches.length} of {screenCount} screens,{' '}
+          {matches.reduce((sum, { stories }) => sum + stories.length, 0)} states, each at{' '}
           {widths.map(({ width }) => width).join(', ')} px.
         </output>
       </div>

@@ -5,6 +5,7 @@ import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { cssName } from './build/css-names.ts';
 import { inlinePage } from './build/inline-page.ts';
+import { compileMessages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/production-router.ts';
 import { shellHtml } from './build/shell-html.ts';
@@ -14,13 +15,14 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 /** Settings that the bundle shares with the code that runs during the build. */
 const sharedConfig = (): InlineConfig => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [compileMessages(), react()],
   css: { modules: { generateScopedName: cssName } },
 });
 
 export default defineConfig(({ command }) => ({
   ...sharedConfig(),
   plugins: [
+    compileMessages(),
     react(),
     shellHtml(sharedConfig),
     bootScript(sharedConfig),

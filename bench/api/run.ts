@@ -73,7 +73,9 @@ function measureValidationCost(): number {
     header: () => null,
     call: '',
     requestId: null,
-    reportInvalidValues: () => undefined,
+    name: 'GET /api/v1/alerts',
+    isPaged: true,
+    report: () => undefined,
   };
   const shares = Array.from({ length: rounds * 3 }, () => {
     const parsing = time(() => JSON.parse(text) as unknown);

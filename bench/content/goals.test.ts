@@ -41,6 +41,13 @@ it('requires a minimum of kept content and a maximum of attacks that are not rem
   ]);
 });
 
+it('compares the time of a diff with rendering', () => {
+  expect(verdicts({ [ours]: { 'diff 20 kB': 6, 'server 20 kB': 3 } })).toEqual(
+    expect.arrayContaining(['A9 required only', 'A9 met']),
+  );
+  expect(verdicts({ [ours]: { 'diff 20 kB': 31, 'server 20 kB': 10 } })).not.toContain('A9 met');
+});
+
 it('returns no verdict on missing measurements', () => {
   expect(new Set(judge({}).map(({ verdict }) => verdict))).toEqual(new Set(['not measured']));
 });

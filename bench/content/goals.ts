@@ -55,6 +55,8 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
   };
   const rerenderTime = get(ours, 're-render');
   const mountTime = get(ours, '20 kB');
+  const diffTime = get(ours, 'diff 20 kB');
+  const serverTime = get(ours, 'server 20 kB');
   const goals: readonly Goal[] = [
     ...['20 kB', '200 kB'].map((size) => ({
       id: 'A1',
@@ -135,6 +137,22 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       target: atMost(0),
       required: atMost(0),
       show: String,
+    },
+    {
+      id: 'A9',
+      what: 'diff of 20 kB / rendering them on a server',
+      value: diffTime && serverTime ? diffTime / serverTime : undefined,
+      target: atMost(1.5),
+      required: atMost(3),
+      show: ratio,
+    },
+    {
+      id: 'A9',
+      what: 'diff of 20 kB',
+      value: diffTime,
+      target: atMost(15),
+      required: atMost(30),
+      show: milliseconds,
     },
   ];
   return goals.map(({ id, what, value, target, required, show }) => {

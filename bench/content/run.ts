@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { growthExponent } from '../measurements.ts';
 import { isSmoke, setting } from '../settings.ts';
 import { measureInBrowser, prepareForBrowser } from './browser.ts';
-import { candidates } from './candidates.ts';
+import { candidates, ours } from './candidates.ts';
+import { measureDiff } from './diff.ts';
 import { benchDocuments } from './documents.ts';
 import { contentReport } from './report.ts';
 import { mergeMeasurements } from './samples.ts';
@@ -21,11 +22,9 @@ const documents = benchDocuments(sizes);
 const forBrowser = await Promise.all(candidates.map(prepareForBrowser));
 const forServer = await prepareForServer(candidates);
 const inBrowser = await measureInBrowser(forBrowser, documents, rounds);
-const onServer = measureOnServer(
-  forServer,
-  documents.filter(({ kilobytes }) => kilobytes <= MAX_ON_SERVER),
-  rounds,
-);
+const serverDocuments = documents.filter(({ kilobytes }) => kilobytes <= MAX_ON_SERVER);
+const onServer = measureOnServer(forServer, serverDocuments, rounds);
+const comparison = { [ours]: measureDiff(serverDocuments, rounds) };
 
 // Fixed costs of short documents would make the growth look better than it is.
 const growthDocuments = documents.filter(({ kilobytes }) => kilobytes >= 20);
@@ -42,7 +41,7 @@ const growth =
         }),
       )
     : {};
-const measurements = mergeMeasurements(inBrowser, growth, onServer);
+const measurements = mergeMeasurements(inBrowser, growth, onServer, comparison);
 const report = contentReport(
   measurements,
   documents.map(({ name }) => name),

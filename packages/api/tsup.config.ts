@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup';
 
 const entryPoints = {
   index: 'src/index.ts',
+  check: 'src/check.ts',
   contract: 'src/contract.ts',
   openapi: 'src/openapi.ts',
   session: 'src/session.ts',
@@ -13,6 +14,5 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,
-  sourcemap: true,
   target: 'es2022',
 });

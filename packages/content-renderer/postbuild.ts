@@ -1,29 +1,21 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readStyles, writeCommonJsClassNames } from '../../tools/package-modules.ts';
 
 /**
- * Completes tsup's output in dist/: one stylesheet, its types, and the `use client` directive of
- * the entry point that has state. This is a separate step because tsup cleans dist/ late, which
- * would delete the files that its hooks write.
+ * Completes tsup's output in dist/: one stylesheet and its types. This is a separate step because tsup
+ * cleans dist/ late, which would delete the files that its hooks write.
  */
 const dist = join(import.meta.dirname, 'dist');
-const prose = readFileSync(join(dist, 'index.css'), 'utf8').replace(
-  /\n?\/\*# sourceMappingURL=.*\*\//,
-  '',
-);
-if (!prose.includes('.pp_prose_root')) {
+writeCommonJsClassNames(dist);
+// It imports the stylesheet of RichContent too.
+const styles = readStyles(dist, 'diff/rich-content-diff.js');
+if (!styles.includes('.pp_prose_root') || !styles.includes('.pp_diff_root')) {
   throw new Error(
-    'dist/index.css has no .pp_prose_root. Check that tsup.config.ts sets the local-css loader.',
+    'The stylesheet of a component is missing: is the local-css loader still set in tools/package-modules.ts?',
   );
 }
-
-for (const file of globSync('*.css{,.map}', { cwd: dist })) rmSync(join(dist, file));
-writeFileSync(join(dist, 'styles.css'), `@layer ui.tokens, ui.components;\n${prose}`);
+writeFileSync(join(dist, 'styles.css'), `@layer ui.tokens, ui.components;\n${styles}`);
 // Since TypeScript 6 a side-effect import of a stylesheet needs types.
-writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
-
-// Adds the directive to the first line instead of a new line, so that source maps stay valid.
-for (const file of ['index.js', 'index.cjs', 'index.browser.js']) {
-  const path = join(dist, file);
-  writeFileSync(path, `'use client';${readFileSync(path, 'utf8')}`);
-}
+for (const file of ['css.d.ts', 'css.d.cts']) writeFileSync(join(dist, file), 'export {};\n');
+for (const file of globSync('**/*.module.css', { cwd: dist })) rmSync(join(dist, file));

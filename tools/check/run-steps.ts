@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasPinnedBrowser } from '../browser-launch.ts';
 import type { Step } from './select-steps.ts';
 
 export interface Counts {
@@ -140,6 +141,10 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
       // Steps that need this one cannot run either.
       failed.add(step.name);
       print(`${step.name} … skipped, because "${missing}" failed`);
+      continue;
+    }
+    if (step.pinnedBrowser && !hasPinnedBrowser) {
+      print(`${step.name} … skipped, because the pinned browser needs Linux x64`);
       continue;
     }
     if (step.postgresql === 'required' && postgresql === null) {

@@ -20,6 +20,8 @@ export interface Step {
    * requires it is skipped.
    */
   postgresql?: 'required' | 'optional';
+  /** Whether the step needs the pinned browser. On machines where it can't run, the step is skipped. */
+  pinnedBrowser?: boolean;
   env?: Readonly<Record<string, string>>;
 }
 

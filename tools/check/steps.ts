@@ -106,6 +106,12 @@ export const steps: readonly Step[] = [
     fix: 'Add a one-sentence summary above each export.',
   },
   {
+    name: 'messages',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:messages'],
+    fix: 'Run "pnpm messages" to update the catalogs, then translate what is empty. docs/contributing/localization.md explains how.',
+  },
+  {
     name: 'links',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:links'],
@@ -122,6 +128,12 @@ export const steps: readonly Step[] = [
     suite: 'quick',
     command: ['pnpm', 'run', 'check:stories'],
     fix: 'Add or fix the stories on each line. docs/contributing/storybook.md lists the stories that a screen needs.',
+  },
+  {
+    name: 'conformance',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:conformance'],
+    fix: 'Run "pnpm conformance:page" and commit docs/accessibility-conformance.md.',
   },
   {
     name: 'unit tests',
@@ -271,6 +283,14 @@ export const steps: readonly Step[] = [
     command: [...vitest, '--project=storybook-conditions'],
     counts: 'vitest',
     fix: 'Each line shows the condition, the element, and the measured values. docs/contributing/storybook.md explains each condition.',
+  },
+  {
+    name: 'screenshots',
+    suite: 'full',
+    cores: 'all',
+    pinnedBrowser: true,
+    command: ['pnpm', 'run', 'visual'],
+    fix: 'Open .visual/index.html to compare. If the change is intended, run "pnpm visual:update" and commit the screenshots.',
   },
   {
     name: 'benchmarks',

@@ -110,6 +110,7 @@ function createBootTable(
   const files = [...new Set([transport.fileName, ...all])];
   return {
     files: files.map((name) => `/${name}`),
+    catalogs: getCatalogs(bundle),
     routes: routes.map(({ id, ...route }) => ({
       ...route,
       files: [
@@ -119,6 +120,18 @@ function createBootTable(
       ].map((name) => files.indexOf(name)),
     })),
   };
+}
+
+/** The chunks of each language's catalog (`src/lib/catalogs`). */
+function getCatalogs(bundle: Rolldown.OutputBundle): BootTable['catalogs'] {
+  const entryFiles = new Set(getEntryChunks(bundle));
+  return Object.fromEntries(
+    getChunks(bundle).flatMap((chunk) => {
+      const locale = /\/src\/lib\/catalogs\/([\w-]+)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
+      const chunks = withImports(chunk, bundle).filter((name) => !entryFiles.has(name));
+      return locale === undefined ? [] : [[locale, chunks.map((name) => `/${name}`)]];
+    }),
+  );
 }
 
 const getChunks = (bundle: Rolldown.OutputBundle) =>

@@ -1,5 +1,5 @@
 import '@producer-portal/ui/styles.css';
-import { followOtherTabs } from '@producer-portal/api';
+import { createDiagnostics, syncAcrossTabs } from '@producer-portal/api';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -15,7 +15,9 @@ import { prefetchWhenIdle } from './app/prefetch.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRoutes } from './app/router.tsx';
 import { routeSession } from './app/session-routing.ts';
+
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
+import { applyPageLocale } from './lib/page-locale.ts';
 import { wait } from './lib/wait.ts';
 import { createFirstContent } from './modules/shell/first-content.tsx';
 import { preloadShell } from './modules/shell/shell-queries.ts';
@@ -25,32 +27,35 @@ import { readSignInResult } from './modules/session/sign-in.ts';
 /** Milliseconds that the first render waits for data, once the code is here. Until then, the page shows the prerendered shell. */
 const MAX_WAIT = 100;
 
+applyPageLocale(document.documentElement);
 loadBlockedStyles();
 
 const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readSignInResult(pageUrl)) window.history.replaceState(null, '', pageUrl.pathname);
 
-const { config, malformedKeys } = parsePortalConfig(
+const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
 );
 const reporting = startReporting(config.errorReporting);
-if (malformedKeys.length > 0)
-  reporting.report(new Error(`Malformed configuration: ${malformedKeys.join(', ')}`));
+const diagnostics = createDiagnostics({ onDiagnostic: reporting.diagnostic });
+if (invalidSettings.length > 0) void reportSettings();
 
 const services = createServices({
   config,
   pageUrl,
   redirect: (url) => window.location.replace(url),
   report: reporting.report,
+  diagnostics,
+  invalidSettings,
   takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
-const { activity, keeper, queryClient, session } = services;
+const { activity, sessionManager, queryClient, session } = services;
 activity.subscribe(reporting.breadcrumb);
 session.connect();
-followOtherTabs(queryClient, session);
-keeper.start();
-watchInput(keeper);
+syncAcrossTabs(queryClient, session);
+sessionManager.start();
+watchInput(sessionManager);
 
 const firstContent = createFirstContent();
 const router = createBrowserRouter(createRoutes(services, firstContent));
@@ -83,4 +88,10 @@ async function renderApp(element: HTMLElement) {
 async function loadShell() {
   const isSignedIn = session.snapshot().kind !== 'none';
   if (isSignedIn && !currentRoute(router)?.public) await preloadShell(services);
+}
+
+/** The explanations load only if there is something to explain. */
+async function reportSettings() {
+  const { explainSetting } = await import('./modules/session/config-diagnostics.ts');
+  for (const setting of invalidSettings) diagnostics.report(explainSetting(setting));
 }

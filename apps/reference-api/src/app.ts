@@ -47,7 +47,7 @@ import type { SingleSignOn } from './sso/sso-options.ts';
 
 const exchangePath = '/api/v1/auth_token/exchange';
 
-/** Response headers that a portal on another origin can read (docs/contract.md#exposed-headers). */
+/** Response headers that a portal on another origin can read (docs/contract.md#cross-origin-requests). */
 const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Limit for unauthenticated requests, which send only a code, a form, or a report. */

@@ -7,11 +7,11 @@ export {
 } from './activity/activity.ts';
 export {
   createApiClient,
-  type ApiResponse,
   type ApiCall,
   type ApiClient,
   type ApiClientOptions,
 } from './client/api-client.ts';
+export type { ApiResponse } from './client/api-response.ts';
 export type { FetchAdapter } from './client/axios-transport.ts';
 export type {
   ActionCall,
@@ -29,6 +29,24 @@ export { isPathSegment } from './client/path.ts';
 export { pathWithQuery } from './client/query-string.ts';
 export type { Mutation, Query } from './client/query-options.ts';
 export type { QueryOf, RequestQuery } from './client/query-values.ts';
+export {
+  createDiagnostics,
+  type Diagnostics,
+  type DiagnosticsOptions,
+} from './diagnostics/create-diagnostics.ts';
+export {
+  createDiagnostic,
+  diagnosticAnchors,
+  type Diagnostic,
+  type DiagnosticCode,
+  type DiagnosticDetails,
+} from './diagnostics/diagnostic.ts';
+export { describeShape } from './diagnostics/describe-shape.ts';
+export {
+  describeDiagnostic,
+  formatDiagnostic,
+  type DiagnosticText,
+} from './diagnostics/format-diagnostic.ts';
 export { Aborted, isAborted } from './errors/aborted.ts';
 export {
   ApiError,
@@ -44,7 +62,7 @@ export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schem
 export { ServerDown, isServerDown, type ServerDownReason } from './errors/server-down.ts';
 export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
 export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
-export { cleanFilterValue, defaultOption, renameMet360, stripTags } from './filters/clean-value.ts';
+export { cleanFilterValue, defaultOption, stripTags } from './filters/clean-value.ts';
 export {
   recordBasePaths,
   getRecordTypeInfo,
@@ -76,7 +94,7 @@ export {
 export type { FetchOptions, SubmitOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
 export type { MarkAsReadCall, MarkAsUnreadCall } from './resources/mark-as-read.ts';
-export { followOtherTabs } from './resources/other-tabs.ts';
+export { syncAcrossTabs } from './resources/other-tabs.ts';
 export { createIdempotencyKey, type Submission } from './resources/idempotency-key.ts';
 export { getDefaultFieldValue } from './resources/default-field-value.ts';
 export { editDistance } from './resources/search/edit-distance.ts';

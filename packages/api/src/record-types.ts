@@ -317,11 +317,7 @@ export type ReadableRecordType = {
   [Type in RecordType]: (typeof definitions)[Type]['hasReadState'] extends true ? Type : never;
 }[RecordType];
 
-/**
- * The record types and everything that differs by type: names, family, pages, admin folder.
- *
- * @see docs/decisions/0020-one-definition-per-record-type-and-list.md
- */
+/** The record types and everything that differs by type: names, family, pages, admin folder. */
 export const recordTypes: Readonly<Record<RecordType, RecordTypeInfo>> = definitions;
 
 /** The keys of `recordTypes`, in display order. */

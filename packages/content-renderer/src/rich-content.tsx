@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useInsertionEffect, useMemo, useState, type ReactElement } from 'react';
 import { parse } from './parse/parse.ts';
 import { checkPolicy, type ContentPolicy } from './policy.ts';

@@ -71,7 +71,8 @@ export type {
   LoadBoundaryLabels,
   LoadBoundaryProps,
 } from './components/load-boundary/load-boundary.tsx';
-export type { LoadState } from './components/load-boundary/load-state.ts';
+export { hasFailed, toLoadState } from './components/load-boundary/load-state.ts';
+export type { LoadResult, LoadState } from './components/load-boundary/load-state.ts';
 export {
   MenuCheckboxItem,
   MenuContent,
@@ -128,7 +129,11 @@ export type {
 } from './components/data-table/data-table.tsx';
 export { StateMap } from './components/state-map/state-map.tsx';
 export type { MapState, StateMapProps } from './components/state-map/state-map.tsx';
-export type { StateLook, StateShare, StateStatus } from './components/state-map/status-pattern.tsx';
+export type {
+  MapStatus,
+  CoverageLevel,
+  StateStatus,
+} from './components/state-map/status-pattern.tsx';
 export { StatusSwatch } from './components/state-map/status-swatch.tsx';
 export type { StatusSwatchProps } from './components/state-map/status-swatch.tsx';
 export { StateMapLegend } from './components/state-map-legend/state-map-legend.tsx';
@@ -156,11 +161,13 @@ export type { BottomMenuProps } from './components/bottom-menu/bottom-menu.tsx';
 export { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx';
 export type { BreadcrumbItem, BreadcrumbProps } from './components/breadcrumb/breadcrumb.tsx';
 export { CategoryTag } from './components/category-tag/category-tag.tsx';
-export type { CategoryHue, CategoryTagProps } from './components/category-tag/category-tag.tsx';
+export type { CategoryTagProps } from './components/category-tag/category-tag.tsx';
+export type { CategoryHue } from './components/category-tag/category-tag.variants.ts';
 export { ContentItem } from './components/content-item/content-item.tsx';
 export type { ContentItemProps } from './components/content-item/content-item.tsx';
 export { DateStamp } from './components/date-stamp/date-stamp.tsx';
-export type { DateStampProps, DateStampStatus } from './components/date-stamp/date-stamp.tsx';
+export type { DateStampProps } from './components/date-stamp/date-stamp.tsx';
+export type { DateStampStatus } from './components/date-stamp/date-stamp.variants.ts';
 export { FacetGroup } from './components/facet-group/facet-group.tsx';
 export type { FacetGroupProps, FacetOption } from './components/facet-group/facet-group.tsx';
 export { FilterPanel } from './components/filter-panel/filter-panel.tsx';
@@ -244,7 +251,8 @@ export type { VideoCardProps } from './components/video-card/video-card.tsx';
 export { VideoPlayer } from './components/video-player/video-player.tsx';
 export type { VideoPlayerProps, VideoSource } from './components/video-player/video-player.tsx';
 export { EventCard } from './components/event-card/event-card.tsx';
-export type { EventCardProps, EventStatus } from './components/event-card/event-card.tsx';
+export type { EventCardProps } from './components/event-card/event-card.tsx';
+export type { EventStatus } from './components/event-card/event-card.variants.ts';
 export { DateRangeField } from './components/date-range-field/date-range-field.tsx';
 export type {
   DateRange,

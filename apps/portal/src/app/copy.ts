@@ -1,6 +1,8 @@
+import { t } from '../lib/i18n.ts';
+
 /** Shown instead of a screen that could not render. */
 export const crashCopy = {
-  title: 'Couldn’t show this page',
-  text: 'Something went wrong. Reloading the page usually helps.',
-  reload: 'Reload page',
+  title: t('Couldn’t show this page'),
+  text: t('Something went wrong. Reloading the page usually helps.'),
+  reload: t('Reload page'),
 } as const;

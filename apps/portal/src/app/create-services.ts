@@ -1,8 +1,13 @@
-import { createActivity, createApiClient, refreshToken } from '@producer-portal/api';
-import type { ApiClientOptions } from '@producer-portal/api';
-import { createSession, createSessionKeeper } from '@producer-portal/api/session';
+import {
+  createActivity,
+  createApiClient,
+  createDiagnostics,
+  refreshToken,
+} from '@producer-portal/api';
+import type { ApiClientOptions, Diagnostics } from '@producer-portal/api';
+import { createSession, createSessionManager } from '@producer-portal/api/session';
 import type { SessionOptions } from '@producer-portal/api/session';
-import type { PortalConfig } from '../modules/session/portal-config.ts';
+import type { InvalidSetting, PortalConfig } from '../modules/session/portal-config.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { createSignIn } from '../modules/session/sign-in.ts';
 import { refuseChangesWhileViewing } from '../modules/view-only/refuse-changes.ts';
@@ -14,8 +19,12 @@ export interface ServicesOptions {
   pageUrl: URL;
   /** Redirects to a URL outside the portal and replaces the current history entry. */
   redirect: (url: string) => void;
-  /** Receives invalid responses and other errors that users don't see. @default ignored */
+  /** Receives errors that users don't see. @default ignored */
   report?: (error: Error) => void;
+  /** Receives every breach of the contract. @default one that only writes to the console in development */
+  diagnostics?: Diagnostics;
+  /** The settings that were ignored because they are invalid. @default [] */
+  invalidSettings?: readonly InvalidSetting[];
   /** Returns the response of an early request. See `createTakeEarlyResponse`. */
   takeEarlyResponse?: NonNullable<ApiClientOptions['takeEarlyResponse']>;
   /** This device's clock, in milliseconds. @default Date.now */
@@ -31,25 +40,27 @@ export function createServices(options: ServicesOptions): Services {
     pageUrl,
     redirect,
     report = () => {},
+    diagnostics = createDiagnostics(),
+    invalidSettings = [],
     takeEarlyResponse,
     now = Date.now,
   } = options;
   const activity = createActivity();
-  const session = createSession({ ...options.session, activity, now });
+  const session = createSession({ ...options.session, activity, diagnostics, now });
   const api = refuseChangesWhileViewing(
     createApiClient({
       host: config.apiHost,
       session,
       activity,
       now,
-      onError: report,
+      diagnostics,
       ...(takeEarlyResponse ? { takeEarlyResponse } : {}),
     }),
   );
   return {
     api,
     session,
-    keeper: createSessionKeeper({
+    sessionManager: createSessionManager({
       session,
       refresh: (which) => refreshToken(api, { which }),
       idleMinutes: config.idleMinutes,
@@ -57,6 +68,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     queryClient: createQueryClient(),
     config,
+    invalidSettings,
     activity,
     redirect,
     report,

@@ -5,7 +5,7 @@ import { keepEarlyInput } from './early-input.ts';
 
 const shell = `
   <a href="/alerts">Alerts</a>
-  <button>Search</button>
+  <button type="button">Search</button>
   <input name="query"><button>Search</button>
   <main tabindex="-1"></main>`;
 
@@ -21,7 +21,7 @@ const find = (selector: string, index = 0) =>
   container.querySelectorAll<HTMLElement>(selector)[index]!;
 
 /** Replaces the shell, as the application does, with a count that the shell doesn't have. */
-function replaceShell(onChange = () => {}) {
+function replaceShell(onChange = () => {}, onClick = () => {}) {
   const root = createRoot(container);
   act(() =>
     root.render(
@@ -29,7 +29,9 @@ function replaceShell(onChange = () => {}) {
         <a href="/alerts">
           Alerts <span>9 unread</span>
         </a>
-        <button type="button">Search</button>
+        <button type="button" onClick={onClick}>
+          Search
+        </button>
         <input name="query" onChange={onChange} />
         <button type="submit">Search</button>
         <main tabIndex={-1} />
@@ -88,5 +90,46 @@ it('leaves the focus where the application has moved it', () => {
   find('button').focus();
   act(restore);
   expect(document.activeElement).toBe(find('button'));
+  unmount();
+});
+
+const earlyClick = (target: EventTarget) => ({ target, listening: new AbortController() });
+
+it('repeats the last click on a button', () => {
+  const restore = keepEarlyInput(container);
+  const click = earlyClick(find('button'));
+  window.earlyClick = click;
+  const onClick = vi.fn<() => void>();
+  const unmount = replaceShell(undefined, onClick);
+  expect(onClick).not.toHaveBeenCalled();
+  act(restore);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(window.earlyClick).toBeUndefined();
+  expect(click.listening.signal.aborted).toBe(true);
+  unmount();
+});
+
+it.each([
+  ['a link', () => find('a')],
+  ['a submit button', () => find('button', 1)],
+  ['nothing', () => document],
+])('repeats no click on %s', (_, getTarget) => {
+  const restore = keepEarlyInput(container);
+  window.earlyClick = earlyClick(getTarget());
+  const onClick = vi.fn<() => void>();
+  const unmount = replaceShell(undefined, onClick);
+  container.addEventListener('click', onClick);
+  act(restore);
+  expect(onClick).not.toHaveBeenCalled();
+  unmount();
+});
+
+it('repeats no click that the application has handled', () => {
+  const restore = keepEarlyInput(container);
+  const onClick = vi.fn<() => void>();
+  const unmount = replaceShell(undefined, onClick);
+  window.earlyClick = earlyClick(find('button'));
+  act(restore);
+  expect(onClick).not.toHaveBeenCalled();
   unmount();
 });

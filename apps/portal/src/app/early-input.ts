@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** What the user clicked last in the prerendered shell. The boot script listens until it is aborted. */
+    earlyClick?: { target: EventTarget | null; readonly listening: AbortController };
+  }
+}
+
 const controls = 'a, button, input, main';
 
 /** The control's own text, without badges, which the shell doesn't have yet. */
@@ -14,10 +21,10 @@ const describe = (element: Element) =>
 const isSame = (element: Element) => (other: Element) => describe(element) === describe(other);
 
 /**
- * Watches the prerendered shell, which users can focus and type into before the application replaces it.
+ * Watches the prerendered shell, which users can focus, click, and type into before the application replaces it.
  *
  * @param container the element that contains the shell.
- * @returns a function that restores the focus and the typed text in the application.
+ * @returns a function that restores the focus and the typed text in the application, and repeats the last click on a button.
  */
 export function keepEarlyInput(container: HTMLElement): () => void {
   const findControls = () => [...container.querySelectorAll<HTMLElement>(controls)];
@@ -56,7 +63,14 @@ export function keepEarlyInput(container: HTMLElement): () => void {
       )
         typeText(control, shellControl.value);
     }
+    // Links and forms work without the application.
+    const clicked = window.earlyClick?.target;
+    const button =
+      clicked instanceof Element ? clicked.closest<HTMLElement>('button[type="button"]') : null;
+    if (button) find(button)?.click();
+    window.earlyClick?.listening.abort();
     // Releases the old shell.
+    delete window.earlyClick;
     shellControls = [];
     focused = null;
   };

@@ -89,6 +89,7 @@ async function run(
   const writes: string[] = [];
   const api: ApiClient = {
     session: services.session,
+    diagnostics: services.api.diagnostics,
     send({ method, path, query = {} }) {
       if (method === 'GET') sentRequests.push({ path, query: toPairs(query) });
       else writes.push(`${method} ${path}`);

@@ -16,6 +16,7 @@ function mockVendor() {
   const reported: string[] = [];
   const sink: Reporting = {
     report: (error) => reported.push(error.message),
+    diagnostic: ({ field }) => reported.push(field),
     breadcrumb: ({ type }) => reported.push(type),
   };
   const load = vi.fn<() => Promise<Vendor>>(async () => ({ startSentry: () => sink }));

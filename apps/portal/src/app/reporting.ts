@@ -1,10 +1,12 @@
-import type { ActivityEvent } from '@producer-portal/api';
+import type { ActivityEvent, Diagnostic } from '@producer-portal/api';
 import { whenIdle } from '../lib/idle.ts';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 
-/** Receives errors that users don't see, and the activity that led to them. */
+/** Receives errors and breaches of the contract that users don't see, and the activity that led to them. */
 export interface Reporting {
   report: (error: Error) => void;
+  /** Reports a breach of the contract by the host or the configuration. */
+  diagnostic: (diagnostic: Diagnostic) => void;
   breadcrumb: (event: ActivityEvent) => void;
 }
 
@@ -24,7 +26,7 @@ export function startReporting(
   config: PortalConfig['errorReporting'],
   load: () => Promise<Vendor> = () => import('./sentry.ts'),
 ): Reporting {
-  if (!config) return { report: () => {}, breadcrumb: () => {} };
+  if (!config) return { report: () => {}, diagnostic: () => {}, breadcrumb: () => {} };
 
   let sink: Reporting | null = null;
   const queue: ((sink: Reporting) => void)[] = [];
@@ -50,6 +52,7 @@ export function startReporting(
 
   return {
     report: (error) => sendOrQueue(({ report }) => report(error)),
+    diagnostic: (each) => sendOrQueue(({ diagnostic }) => diagnostic(each)),
     breadcrumb: (event) => sendOrQueue(({ breadcrumb }) => breadcrumb(event)),
   };
 }

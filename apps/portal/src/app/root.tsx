@@ -40,7 +40,7 @@ export function Root({ services, prefetch, firstContent, isPrerendered = false }
  * nothing on a page that needs a session until the redirect is done.
  */
 function SessionOutlet() {
-  const { generation, kind } = useSession();
+  const { epoch, kind } = useSession();
   const route = useRouteDef();
-  return kind === 'none' && !route?.public ? null : <KeptPages key={generation} />;
+  return kind === 'none' && !route?.public ? null : <KeptPages key={epoch} />;
 }

@@ -63,7 +63,7 @@ describe('error routing', () => {
     network.use(handlers.authToken.refresh.failed(403, { message: 'This account is closed.' }));
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    await act(() => app.services.keeper.stay());
+    await act(() => app.services.sessionManager.extendSession());
     await screen.findByRole('heading', { level: 1, name: 'Invalid session' });
     expect(getUrl(app)).toBe('/inactivity-error');
     expect(screen.getByText(/^Your Producer News Portal session has ended\./u)).toBeTruthy();
@@ -232,7 +232,7 @@ describe('the session', () => {
       now: () => FIXED_NOW,
       redirect: (url) => redirects.push(url),
     });
-    const stop = services.keeper.start();
+    const stop = services.sessionManager.start();
     const router = createMemoryRouter(createRoutes(services, createFirstContent()), {
       initialEntries: ['/alerts'],
     });
@@ -396,15 +396,35 @@ describe('a sign-in handoff', () => {
     expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
   });
 
-  it.each([400, 401, 422, 500])(
+  it.each([
+    [400, 'Couldn’t sign you in'],
+    [401, 'Couldn’t sign you in'],
+    [403, 'Your account doesn’t have access'],
+    [422, 'Couldn’t sign you in'],
+    [500, 'Sign-in isn’t working'],
+  ])(
     'redirects to /unauthorized when the exchange of the code fails with %s',
-    async (status) => {
+    async (status, name) => {
       network.use(handlers.authToken.exchange.failed(status));
       const app = openScreen('/login?code=used', { persona: null });
-      await screen.findByRole('heading', { name: 'Couldn’t sign you in' });
+      await screen.findByRole('heading', { name });
       expect(getUrl(app)).toBe('/unauthorized');
     },
   );
+
+  it('says that an account has no access if single sign-on says so', async () => {
+    const app = openScreen('/login?error=no_access', { persona: null });
+    await screen.findByRole('heading', { name: 'Your account doesn’t have access' });
+    expect(getUrl(app)).toBe('/unauthorized');
+  });
+
+  it('gives support a reference code if the token can’t be used', async () => {
+    network.use(handlers.authToken.exchange.complete({ jwt: 'opaque' }));
+    openScreen('/login?code=once', { persona: null });
+    await screen.findByRole('heading', { name: 'Sign-in isn’t working' });
+    expect(screen.getByText('invalid-token jwt')).toBeTruthy();
+    expect(screen.getByText(/^jwt is an opaque string, expected a JSON web token\./u)).toBeTruthy();
+  });
 
   it('shows the server-down page if the exchange has no response; “Try again” restarts sign-in', async () => {
     network.use(handlers.authToken.exchange.failed('network'));

@@ -1,5 +1,12 @@
-import type { ActivityEvent } from '@producer-portal/api';
-import { addBreadcrumb, browserTracingIntegration, captureException, init } from '@sentry/browser';
+import { formatDiagnostic } from '@producer-portal/api';
+import type { ActivityEvent, Diagnostic } from '@producer-portal/api';
+import {
+  addBreadcrumb,
+  browserTracingIntegration,
+  captureException,
+  captureMessage,
+  init,
+} from '@sentry/browser';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 import { scrub } from './scrub.ts';
 
@@ -43,6 +50,14 @@ export function startSentry({
   });
   return {
     report: (error: Error) => void captureException(error),
+    diagnostic: (diagnostic: Diagnostic) => {
+      const { code, requestId } = diagnostic;
+      captureMessage(formatDiagnostic(diagnostic), {
+        level: 'warning',
+        tags: { diagnostic: code },
+        ...(requestId === null ? {} : { extra: { requestId } }),
+      });
+    },
     breadcrumb: ({ type, ...data }: ActivityEvent) =>
       addBreadcrumb({ category: 'activity', message: type, data }),
   };

@@ -53,8 +53,8 @@ function requestedPage(router: Router, isSameUser: boolean): string {
  */
 export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;
-  let { generation, kind, ended, claims } = session.snapshot();
-  // The session keeper may end an idle session before the router exists.
+  let { epoch, kind, ended, claims } = session.snapshot();
+  // The session manager may end an idle session before the router exists.
   if (kind === 'none' && ended !== null) redirectToEndPage(router, session.snapshot());
   clearTabAfterSignOut();
   const unsubscribeSession = session.subscribe(() => {
@@ -62,17 +62,17 @@ export function routeSession(services: Services, router: Router): () => void {
     clearTabAfterSignOut();
     // The storage event that ends the session arrives before the message with the reason.
     const reasonArrivedLate =
-      snapshot.generation === generation &&
-      ended === 'elsewhere' &&
+      snapshot.epoch === epoch &&
+      ended === 'signed-out-in-other-tab' &&
       snapshot.ended === 'signed-out';
     if (reasonArrivedLate) {
       const { state } = currentLocation(router);
       void router.navigate(sessionEndPath(snapshot.ended), { replace: true, state });
     }
     ended = snapshot.ended;
-    if (snapshot.generation === generation) return;
+    if (snapshot.epoch === epoch) return;
     const wasSignedIn = kind !== 'none';
-    ({ generation, kind } = snapshot);
+    ({ epoch, kind } = snapshot);
     queryClient.clear();
     if (kind === 'none') {
       if (wasSignedIn) redirectToEndPage(router, snapshot);
@@ -88,16 +88,16 @@ export function routeSession(services: Services, router: Router): () => void {
     } else void router.revalidate();
   });
 
-  let checkedGeneration: number | null = null;
+  let checkedEpoch: number | null = null;
   function checkStatesOnce() {
     const isProtectedPage = currentRoute(router)?.public !== true;
     // Check again when the user leaves /no-states: states may have been added.
     if (currentRoute(router)?.path === '/no-states') {
-      checkedGeneration = null;
+      checkedEpoch = null;
       queryClient.removeQueries({ queryKey: statesResource.list.query(services.api).queryKey });
     }
-    if (kind === 'none' || checkedGeneration === generation || !isProtectedPage) return;
-    checkedGeneration = generation;
+    if (kind === 'none' || checkedEpoch === epoch || !isProtectedPage) return;
+    checkedEpoch = epoch;
     void checkStates(services, router);
   }
   checkStatesOnce();
@@ -113,11 +113,11 @@ export function routeSession(services: Services, router: Router): () => void {
  * check doesn't count as "no states".
  */
 async function checkStates({ api, session, queryClient }: Services, router: Router): Promise<void> {
-  const { kind, generation } = session.snapshot();
+  const { kind, epoch } = session.snapshot();
   if (kind === 'admin') return;
   try {
     const states = await queryClient.fetchQuery(statesResource.list.query(api));
-    const isSameUser = session.snapshot().generation === generation;
+    const isSameUser = session.snapshot().epoch === epoch;
     if (states.length === 0 && isSameUser && !currentRoute(router)?.public) {
       await router.navigate('/no-states', { replace: true });
     }

@@ -1,9 +1,9 @@
-import { viewingAs } from '../modules/shell/copy.ts';
-
 /** The route table as the build writes it into the script: it lists each file once, and routes refer to files by index. */
 export interface BootTable {
   files: readonly string[];
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
+  /** URLs of the chunks of each language's catalog. English has none. */
+  catalogs: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A GET request that the boot script starts. */
@@ -101,6 +101,13 @@ function decodeClaims(token: string): Claims | null {
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/**
+ * The banner's English text, as in `modules/shell/copy.ts`. The boot script can't import it from there, because texts wait for
+ * their catalog.
+ */
+const viewingAs = (code: string, agency: string | null) =>
+  agency === null ? `Viewing as agent ${code}` : `Viewing as agent ${code} · ${agency}`;
 
 function bannerText({ agent_code, agency }: Claims): string {
   const agencyFields: { name?: unknown } = parseObject(agency) ?? {};

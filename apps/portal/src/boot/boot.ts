@@ -1,9 +1,10 @@
 /*
  * The first script of the page. It is inline and classic, so that it runs before first paint. It sets the theme and starts what
- * the page will need while the application's code loads. It only reads, and if it fails, the application does the same work
+ * the page will need while the application's code loads. It stores nothing, and if it fails, the application does the same work
  * later.
  */
 import { createEasternClock } from '../lib/eastern-clock.ts';
+import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
 
@@ -11,14 +12,41 @@ import type { BootTable } from './boot-plan.ts';
 declare const BOOT_TABLE: BootTable;
 
 // Referenced once, because the build replaces each reference with the whole table.
-const { files, routes } = BOOT_TABLE;
+const { files, routes, catalogs } = BOOT_TABLE;
 const root = document.documentElement;
+
+// Before the application is here, its buttons do nothing. It repeats the last click (app/early-input.ts).
+const listening = new AbortController();
+const earlyClick: NonNullable<Window['earlyClick']> = { target: null, listening };
+window.earlyClick = earlyClick;
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    earlyClick.target = target;
+  },
+  listening,
+);
 
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   // An earlier visit has cached the fonts.
   if (localStorage.getItem('fonts') === 'web') root.dataset.fonts = 'web';
+
+  const config: { apiHost?: string; locales?: unknown; defaultLocale?: unknown } = JSON.parse(
+    document.getElementById('portal-config')?.textContent ?? '{}',
+  );
+  const locale = chooseLocale({
+    stored: localStorage.getItem('locale'),
+    config,
+    browserLanguages: navigator.languages,
+  });
+  if (locale !== sourceLocale) {
+    root.lang = locale;
+    root.dir = locales[locale].direction;
+    // Hides the English texts of the prerendered shell until the application renders.
+    root.dataset.translating = '';
+  }
 
   const token = localStorage.getItem('jwt');
   const plan = planBoot({
@@ -45,16 +73,13 @@ try {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }, properties));
   // Modules and their stylesheets load in this mode; a preload in another mode would be wasted.
   const crossOrigin = '';
-  for (const file of plan.files) {
+  for (const file of [...(catalogs[locale] ?? []), ...plan.files]) {
     // Preload a stylesheet instead of adding it: its chunk would treat a link that is still loading as loaded and render
     // too early.
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
   }
 
-  const config: { apiHost?: string } = JSON.parse(
-    document.getElementById('portal-config')?.textContent ?? '{}',
-  );
   const host = config.apiHost || location.origin;
   window.portalEarlyCalls = plan.calls.map((path) => {
     const url = host + path;

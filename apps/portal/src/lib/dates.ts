@@ -1,7 +1,9 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { createEasternClock } from './eastern-clock.ts';
+import { t } from './i18n.ts';
 import { nowrap } from './nowrap.ts';
+import { formatLocale } from './page-locale.ts';
 
 dayjs.extend(utc);
 
@@ -22,24 +24,60 @@ function parse(value: string | null | undefined): dayjs.Dayjs | null {
   return day.isValid() ? day : null;
 }
 
-function format(value: string | null | undefined, pattern: string): string {
-  return parse(value)?.format(pattern) ?? '';
+/**
+ * The formats of dates. `pattern` is for English, which needs no language data of the browser; `options` are for all other
+ * languages.
+ */
+const formats = {
+  time: { pattern: 'hh:mm a', options: { hour: 'numeric', minute: '2-digit' } },
+  shortDate: { pattern: 'M/D/YY', options: { dateStyle: 'short' } },
+  longDate: { pattern: 'MMMM D, YYYY', options: { dateStyle: 'long' } },
+  dayOfMonth: { pattern: 'MMM D', options: { month: 'short', day: 'numeric' } },
+  mediumDate: { pattern: 'MMM D, YYYY', options: { dateStyle: 'medium' } },
+  weekday: { pattern: 'dddd', options: { weekday: 'long' } },
+  day: { pattern: 'D', options: { day: 'numeric' } },
+  month: { pattern: 'MMM', options: { month: 'short' } },
+  monthOfYear: { pattern: 'MMM ’YY', options: { month: 'short', year: '2-digit' } },
+} as const satisfies Record<string, { pattern: string; options: Intl.DateTimeFormatOptions }>;
+
+type FormatName = keyof typeof formats;
+
+const formatters = new Map<FormatName, Intl.DateTimeFormat>();
+
+function formatterOf(name: FormatName): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(name) ??
+    // The values are days and times of New York already, written as if they were in UTC.
+    new Intl.DateTimeFormat(formatLocale, { ...formats[name].options, timeZone: 'UTC' });
+  formatters.set(name, formatter);
+  return formatter;
+}
+
+function formatParsed(date: dayjs.Dayjs, name: FormatName): string {
+  return formatLocale === 'en-US'
+    ? date.format(formats[name].pattern)
+    : formatterOf(name).format(date.valueOf());
+}
+
+function format(value: string | null | undefined, name: FormatName): string {
+  const date = parse(value);
+  return date ? formatParsed(date, name) : '';
 }
 
 /** A clock time on one line: `09:00 am ET` (docs/product.md#dates-and-times). Empty when missing or malformed. */
 export function formatTime(instant: string | null | undefined): string {
-  const time = format(instant, 'hh:mm a');
-  return time && nowrap(`${time} ET`);
+  const time = format(instant, 'time');
+  return time && nowrap(t('{time} ET', { time }));
 }
 
 /** For tables: `3/2/26`. Takes a day or an instant; empty when missing or malformed. */
 export function formatShortDate(date: string | null | undefined): string {
-  return format(date, 'M/D/YY');
+  return format(date, 'shortDate');
 }
 
 /** For prose: `March 2, 2026`. Takes a day or an instant; empty when missing or malformed. */
 export function formatLongDate(date: string | null | undefined): string {
-  return format(date, 'MMMM D, YYYY');
+  return format(date, 'longDate');
 }
 
 /** Whether a day is in the same year as `now`, by the calendar in New York. */
@@ -52,12 +90,12 @@ function isThisYear(date: dayjs.Dayjs | null, now: number): boolean {
  * missing or malformed.
  */
 export function formatPublishedDate(date: string | null | undefined, now: number): string {
-  return format(date, isThisYear(parse(date), now) ? 'MMM D' : 'MMM D, YYYY');
+  return format(date, isThisYear(parse(date), now) ? 'dayOfMonth' : 'mediumDate');
 }
 
 /** The day of the week: `Monday`. Takes a day or an instant; empty when missing or malformed. */
 export function formatWeekday(date: string | null | undefined): string {
-  return format(date, 'dddd');
+  return format(date, 'weekday');
 }
 
 /**
@@ -74,8 +112,8 @@ export function dateStampParts(
   return (
     parsed && {
       dateTime: parsed.format('YYYY-MM-DD'),
-      day: parsed.format('D'),
-      month: parsed.format(isThisYear(parsed, now) ? 'MMM' : 'MMM ’YY'),
+      day: formatParsed(parsed, 'day'),
+      month: formatParsed(parsed, isThisYear(parsed, now) ? 'month' : 'monthOfYear'),
     }
   );
 }

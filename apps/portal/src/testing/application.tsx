@@ -1,4 +1,4 @@
-import { followOtherTabs } from '@producer-portal/api';
+import { syncAcrossTabs } from '@producer-portal/api';
 import { FIXED_NOW } from '@producer-portal/api/testing';
 import { createMemoryRouter } from 'react-router-dom';
 import { routeErrors } from '../app/error-routing.ts';
@@ -36,7 +36,7 @@ export function openApplication(path: string, options: ApplicationOptions = {}) 
   });
   const unsubscribes = [
     services.session.connect(),
-    followOtherTabs(services.queryClient, services.session),
+    syncAcrossTabs(services.queryClient, services.session),
     routeErrors(services, router),
     routeSession(services, router),
   ];

@@ -52,8 +52,7 @@ export const notAuthorized = (
  *
  * @param what How the message refers to the record, such as `this order`.
  */
-export const notFound = (what: string) =>
-  new Problem(404, `We couldn’t find ${what}. It may have been moved or removed.`);
+export const notFound = (what: string) => new Problem(404, `We couldn’t find ${what}.`);
 
 export const invalidRequest = (errors: Record<string, string[]>) =>
   new Problem(422, 'Some information isn’t valid. Check it and try again.', { errors });

@@ -24,6 +24,8 @@ const portalConfigSchema = v.strictObject({
   imageHosts: v.optional(v.array(host)),
   videoHosts: v.optional(v.array(host)),
   idleMinutes: v.optional(v.pipe(v.number(), v.minValue(1))),
+  locales: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
+  defaultLocale: v.optional(v.string()),
   errorReporting: v.optional(
     v.strictObject({
       dsn: v.pipe(v.string(), v.url()),

@@ -6,7 +6,7 @@ import type { SsoProtocol } from '../http/security-event.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import type { MappedUser } from './claims-mapping.ts';
 import type { SsoRequest } from './sso-requests.ts';
-import { SsoRefusal } from './sso-refusal.ts';
+import { SsoRefusal, type SsoRefusalReason } from './sso-refusal.ts';
 
 /** Start of the ids of users who come from an identity provider. Sample users have other ids. */
 export const SSO_USER_PREFIX = 'sso:';
@@ -76,10 +76,16 @@ export function refuseSignIn(
     ...(claim === undefined ? {} : { claim }),
   });
   return redirectToLogin(c, route, {
-    error: reason === 'provider_unavailable' ? 'temporarily_unavailable' : 'access_denied',
+    error: toLoginError(reason),
     reference: c.var.requestId,
     ...(path === undefined ? {} : { RelayState: path }),
   });
+}
+
+/** The reason for the portal, which says less than the log. */
+function toLoginError(reason: SsoRefusalReason): string {
+  if (reason === 'provider_unavailable') return 'temporarily_unavailable';
+  return reason.endsWith('_attribute') ? 'no_access' : 'access_denied';
 }
 
 const redirectToLogin = (

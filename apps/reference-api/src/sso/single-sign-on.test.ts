@@ -361,7 +361,7 @@ describe('SAML', () => {
     behavior.user['groups'] = ['Everyone'];
     host.auditedEvents.length = 0;
     const { url } = await browser.open(toInitiate(origin, '/help'), ['/login']);
-    expect(url.searchParams.get('error')).toBe('access_denied');
+    expect(url.searchParams.get('error')).toBe('no_access');
     expect(host.auditedEvents).toMatchObject([
       {
         event: 'sign_in_refused',

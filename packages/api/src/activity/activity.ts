@@ -24,8 +24,6 @@ export type ActivityEvent = {
   reason?: ServerDownReason;
   /** Class of the underlying error, or the content type of a body that wasn't JSON. */
   cause?: string;
-  /** Number of invalid values left out of the result. */
-  skipped?: number;
 };
 
 /** Publishes activity events to its subscribers. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActivityEvent, createActivity } from '../activity/activity.ts';
+import { createDiagnostics } from '../diagnostics/create-diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isAborted } from '../errors/aborted.ts';
-import { type InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
+import { isInvalidResponse } from '../errors/invalid-response.ts';
 import { isNotAuthorized } from '../errors/not-authorized.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
@@ -108,7 +110,10 @@ describe('a call', () => {
   it('sends no token when it exchanges a code', async () => {
     session.clear('signed-out');
     const { api, requests } = createClient(() => json({ tokens: { jwt: anna } }));
-    expect(await exchangeCode(api, 'c0de')).toEqual({ jwt: anna });
+    expect(await exchangeCode(api, 'c0de')).toEqual({
+      outcome: 'accepted',
+      tokens: { jwt: anna },
+    });
     expect(requests[0]?.headers.has('authorization')).toBe(false);
     expect(await requests[0]?.json()).toEqual({ code: 'c0de' });
   });
@@ -122,8 +127,8 @@ describe('a call', () => {
 
   it('sends a new idempotency key with every POST, including code exchange and refresh', async () => {
     const { api, requests } = createClient(() => json({}));
-    await errorFrom(exchangeCode(api, 'c0de'));
-    await errorFrom(exchangeCode(api, 'c0de'));
+    await exchangeCode(api, 'c0de');
+    await exchangeCode(api, 'c0de');
     await refreshToken(api);
     await errorFrom(alertsResource.list.fetch(api));
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
@@ -585,8 +590,10 @@ describe('an error', () => {
     const page = () => new Response('<html>secret</html>', { headers });
     const error = await errorFrom(alertsResource.list.fetch(createClient(page).api));
     expect(isInvalidResponse(error)).toBe(true);
-    expect(error).toMatchObject({ cause: 'text/html' });
-    expect(String(error)).toContain('is it the host of the API?');
+    expect(error).toMatchObject({
+      cause: 'text/html',
+      diagnostics: [{ code: 'not-json', field: 'body', found: 'text/html', expected: 'JSON' }],
+    });
   });
 
   it('is Aborted if the caller’s signal aborts', async () => {
@@ -623,6 +630,16 @@ describe('an error', () => {
   });
 });
 
+const onePageOfTwo = { Total: '2', Page: '1', 'Per-Page': '20' };
+
+function recordDiagnostics() {
+  const reported: Diagnostic[] = [];
+  return {
+    reported,
+    diagnostics: createDiagnostics({ onDiagnostic: (each) => reported.push(each) }),
+  };
+}
+
 describe('response validation', () => {
   it.each([
     ['not JSON', new Response('<html></html>')],
@@ -631,13 +648,13 @@ describe('response validation', () => {
     ['not a list', json({ alerts: { 0: {} } })],
     ['null', json(null)],
   ])('rejects a response that is %s', async (_name, response) => {
-    const onError = vi.fn<(error: unknown) => void>();
+    const { reported, diagnostics } = recordDiagnostics();
     const error = await errorFrom(
-      alertsResource.list.fetch(createClient(() => response, { onError }).api),
+      alertsResource.list.fetch(createClient(() => response, { diagnostics }).api),
     );
     expect(isInvalidResponse(error)).toBe(true);
-    expect(onError.mock.calls).toEqual([[error]]);
-    expect(error).toMatchObject({ status: 200 });
+    expect(error).toMatchObject({ status: 200, diagnostics: reported });
+    expect(reported).toHaveLength(1);
   });
 
   it('rejects a response that is nested too deeply', async () => {
@@ -646,7 +663,10 @@ describe('response validation', () => {
     const { api } = createClient(() => new Response(`{"menus":${menus}}`));
     const error = await errorFrom(menusResource.all.fetch(api));
     expect(isInvalidResponse(error)).toBe(true);
-    expect(error).toMatchObject({ status: 200, issues: ['body: nested too deeply'] });
+    expect(error).toMatchObject({
+      status: 200,
+      diagnostics: [{ field: 'body', found: 'nested too deeply' }],
+    });
   });
 
   it('drops only invalid values and items from a list, and reports them without their values', async () => {
@@ -654,51 +674,71 @@ describe('response validation', () => {
     const good = [make.alert(), make.alert()];
     const late = { ...make.alert(), effective_until: 'secret-day' };
     const bad = [{ id: 'secret-id' }, late, null];
-    const onError = vi.fn<(error: InvalidResponse) => void>();
-    const activity = createActivity();
-    const events: ActivityEvent[] = [];
-    activity.subscribe((event) => events.push(event));
+    const { reported, diagnostics } = recordDiagnostics();
     const headers = { Total: '41', Page: '1', 'Per-Page': '5' };
     const { api } = createClient(() => json({ alerts: [good[0], ...bad, good[1]] }, { headers }), {
-      onError,
-      activity,
+      diagnostics,
     });
     const page = await alertsResource.list.fetch(api);
     const { effective_until: _removed, ...fixed } = late;
     expect(page.items).toEqual([good[0], fixed, good[1]]);
     expect(page.total).toBe(41);
-    expect(onError).toHaveBeenCalledTimes(1);
-    const error = onError.mock.calls[0]?.[0];
-    expect(isInvalidResponse(error)).toBe(true);
-    expect(error?.issues.join()).toContain('alerts.2.effective_until');
-    expect(JSON.stringify([error?.message, error?.issues])).not.toContain('secret');
-    expect(events.at(-1)).toMatchObject({ type: 'ALERTS_SUCCESS', skipped: 3 });
+    expect(reported.map(({ code, field, found }) => `${code} ${field}: ${found}`)).toEqual([
+      'dropped-item alerts.1.record_type: missing',
+      'dropped-field alerts.2.effective_until: string',
+      'dropped-item alerts.3: null',
+    ]);
+    expect(JSON.stringify(reported)).not.toContain('secret');
   });
 
-  it('reports only the first issues when all items are invalid', async () => {
-    const onError = vi.fn<(error: InvalidResponse) => void>();
+  it('says when a day is a date and time', async () => {
+    const { reported, diagnostics } = recordDiagnostics();
+    const alerts = [1, 2].map((id) => ({
+      ...createFactories().alert(),
+      id,
+      effective_until: '2026-03-02T17:30:00Z',
+    }));
+    const { api } = createClient(() => json({ alerts }, { headers: onePageOfTwo }), {
+      diagnostics,
+    });
+    await alertsResource.list.fetch(api);
+    expect(reported).toEqual([
+      {
+        code: 'dropped-field',
+        call: 'GET /api/v1/alerts',
+        field: 'alerts.0.effective_until',
+        found: 'string (date and time)',
+        expected: 'day (YYYY-MM-DD)',
+        count: 2,
+        anchor: 'optional-fields',
+        requestId: null,
+      },
+    ]);
+  });
+
+  it('reports the same breach in all items once, with their number', async () => {
+    const { reported, diagnostics } = recordDiagnostics();
     const alerts = Array.from({ length: 500 }, () => 'bad');
     const page = await alertsResource.list.fetch(
-      createClient(() => json({ alerts }), { onError }).api,
+      createClient(() => json({ alerts }), { diagnostics }).api,
     );
     expect(page.items).toEqual([]);
-    expect(onError.mock.calls[0]?.[0].message).toContain('500');
-    expect(onError.mock.calls[0]?.[0].issues).toHaveLength(20);
+    const dropped = reported.filter(({ code }) => code === 'dropped-item');
+    expect(dropped).toMatchObject([{ field: 'alerts.0', found: 'string', count: 500 }]);
   });
 
   it('drops only invalid entries from menus and static texts', async () => {
-    const onError = vi.fn<(error: InvalidResponse) => void>();
+    const { reported, diagnostics } = recordDiagnostics();
     const menus = { top: [{ label: 'News', children: [{ path: '/x' }, { label: 'Alerts' }] }, 7] };
     const statics = { home: { title: 'Home', contents: [null] }, footer: 'secret', none: {} };
-    const { api } = createClient(() => json({ menus, statics }), { onError });
+    const { api } = createClient(() => json({ menus, statics }), { diagnostics });
     const top = [{ label: 'News', children: [{ label: 'Alerts' }] }];
     expect(await menusResource.all.fetch(api)).toEqual({ top, mobile: top, bottom: [] });
     expect(await staticsResource.all.fetch(api)).toEqual({
       home: { title: 'Home', contents: [] },
       none: {},
     });
-    const issues = onError.mock.calls.flatMap(([error]) => error.issues);
-    expect(issues.map((issue) => issue.split(':')[0])).toEqual([
+    expect(reported.map(({ field }) => field)).toEqual([
       'menus.top.0.children.0.label',
       'menus.top.1',
       'statics.home.contents.0',
@@ -709,9 +749,11 @@ describe('response validation', () => {
   it('rejects a response if dropping a value would change its meaning', async () => {
     const tokens = { jwt: anna, agent_jwt: 7, admin_jwt: anna };
     const { api } = createClient(() => json({ tokens }));
-    expect(await errorFrom(exchangeCode(api, 'c0de'))).toMatchObject({
-      kind: 'InvalidResponse',
-      issues: [expect.stringMatching(/^tokens\.agent_jwt: /)],
+    expect(await exchangeCode(api, 'c0de')).toMatchObject({
+      outcome: 'refused',
+      reason: 'host-fault',
+      error: { kind: 'InvalidResponse' },
+      diagnostic: { field: 'tokens.agent_jwt', anchor: 'exchange-a-sign-in-code' },
     });
   });
 

@@ -4,17 +4,22 @@ import type {
   ActivityPrefix,
   ActivityStep,
 } from '../activity/activity.ts';
+import { createDiagnostics, type Diagnostics } from '../diagnostics/create-diagnostics.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import { describeShape } from '../diagnostics/describe-shape.ts';
 import { Aborted } from '../errors/aborted.ts';
-import { isApiError } from '../errors/api-error.ts';
+import { isApiError, type ApiError } from '../errors/api-error.ts';
 import { errorFromResponse, parseRetryAfter } from '../errors/from-response.ts';
-import { InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
+import { isInvalidResponse } from '../errors/invalid-response.ts';
 import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
-import { createListeners } from '../listeners.ts';
 import type { RequestContext, Session } from '../session/types.ts';
+import type { ApiResponse } from './api-response.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyResponse } from './early-response.ts';
+import { isObject } from './quick-check.ts';
 import type { RequestQuery } from './query-values.ts';
+import { readWith } from './read.ts';
 import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
 import { withAbortAndTimeout } from './with-abort-and-timeout.ts';
 
@@ -36,10 +41,10 @@ export type ApiClientOptions = {
   takeEarlyResponse?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
   /**
-   * Called for every invalid response, for error reporting. Callers get an error if a response is
-   * unreadable, but they can't tell which values and items were left out of a readable one.
+   * Receives every breach of the contract in the host's responses. Pass it to the session too.
+   * @default one that only writes to the console in development
    */
-  onError?: (error: InvalidResponse) => void;
+  diagnostics?: Diagnostics;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 };
@@ -50,6 +55,10 @@ export type ApiCall = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path from the root. */
   path: string;
+  /** The path with `:id` instead of an id, for diagnostics. @default path */
+  pattern?: string;
+  /** Whether the call has a `page` parameter. @default false */
+  isPaged?: boolean;
   /** Query parameters. @default {} */
   query?: RequestQuery;
   /** Sent as JSON. */
@@ -73,22 +82,11 @@ export type ApiCall = {
   auth?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
 };
 
-/** The response to a call, before it is parsed by its schema. */
-export type ApiResponse = {
-  status: number;
-  /** Parsed JSON; undefined if the body is empty or not JSON. */
-  body: unknown;
-  header: (name: string) => string | null;
-  /** Method and path, without the query. */
-  call: string;
-  requestId: string | null;
-  /** Reports how many invalid values were left out, and which. */
-  reportInvalidValues: (count: number, error: InvalidResponse) => void;
-};
-
 /** A typed client: the first argument of every fetcher. */
 export type ApiClient = {
   readonly session: Session;
+  /** Receives every breach of the contract in the host's responses. */
+  readonly diagnostics: Diagnostics;
   /**
    * Sends one call.
    *
@@ -105,6 +103,10 @@ const waitsForSession: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'beare
 
 const isRefresh = ({ auth }: ApiCall) => auth === 'refresh' || auth === 'refresh-admin';
 
+/** Method and path of a call with `{id}` instead of an id, for diagnostics. */
+const getCallName = ({ method, path, pattern = path }: ApiCall) =>
+  `${method} ${pattern.replace(/\?.*/s, '').replace(':id', '{id}')}`;
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -115,22 +117,6 @@ function parseJson(text: string): unknown {
 
 function parseResponse({ status, text, header }: TransportResponse, call: string) {
   return { status, body: parseJson(text), header, call, requestId: header('X-Request-Id') };
-}
-
-/** Parses a response. A body that overflows the stack counts as invalid. */
-function readWith<Result>(read: (response: ApiResponse) => Result, response: ApiResponse): Result {
-  try {
-    return read(response);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const { call, status, requestId } = response;
-    const issues = ['body: nested too deeply'];
-    throw new InvalidResponse(`${call} returned an unexpected shape`, {
-      status,
-      requestId,
-      issues,
-    });
-  }
 }
 
 /**
@@ -158,6 +144,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 function hasNetwork(): boolean {
   const { onLine }: { onLine?: boolean } = globalThis.navigator ?? {};
   return onLine ?? true;
+}
+
+/** Whether a page calls a host on another origin, so that CORS hides headers and responses. */
+function isCrossOrigin(host: string): boolean {
+  const { origin }: { origin?: string } = globalThis.location ?? {};
+  return origin !== undefined && origin !== host;
 }
 
 /** Normalizes the host to an origin. */
@@ -193,8 +185,10 @@ export function createClientWithTransport(
   options: Omit<ApiClientOptions, 'fetchAdapter'>,
 ): ApiClient {
   const { session, activity, now = Date.now } = options;
-  const invalidResponses = createListeners<[error: InvalidResponse]>();
-  if (options.onError) invalidResponses.subscribe(options.onError);
+  const diagnostics = options.diagnostics ?? createDiagnostics();
+  const isOtherOrigin = isCrossOrigin(options.host);
+  let hasCheckedDate = false;
+  let hasCheckedBlocking = false;
   // Loaded on first use, because an early response doesn't need the transport.
   let transport: Promise<Transport> | undefined;
   const loadTransport = (): Promise<Transport> => {
@@ -214,14 +208,79 @@ export function createClientWithTransport(
     details: Omit<ActivityEvent, 'type' | 'at'> = {},
   ) => activity?.emit({ type: `${prefix}_${step}`, at: now(), ...details });
 
-  async function attempt(call: ApiCall, name: string, generation: number, isResent = false) {
+  /** Reports a `Date` header that the page can't read. Other hidden headers then are missing too. */
+  function checkDate(date: string | null, name: string): void {
+    if (hasCheckedDate || date !== null || !isOtherOrigin) return;
+    hasCheckedDate = true;
+    const expected = 'the time of the response';
+    diagnostics.report(
+      createDiagnostic({
+        code: 'missing-header',
+        call: name,
+        field: 'Date',
+        found: 'missing',
+        expected,
+      }),
+    );
+  }
+
+  /** Finds out once whether the browser blocks the host's responses. */
+  async function checkBlocking(failure: unknown, name: string): Promise<void> {
+    const isUnexplained = isServerDown(failure) && failure.reason === 'network';
+    if (hasCheckedBlocking || !isUnexplained || !isOtherOrigin || !hasNetwork()) return;
+    hasCheckedBlocking = true;
+    try {
+      const { reportBlockedResponse } = await import('../diagnostics/report-blocked-response.ts');
+      await reportBlockedResponse(diagnostics, name, options.host);
+    } catch {
+      // The code loads only in this case. Without it, the call's own error remains.
+    }
+  }
+
+  /** Creates the error for a failed call, and reports the parts of the response that are invalid. */
+  function createCallError(response: ReturnType<typeof parseResponse>, name: string): ApiError {
+    const { requestId } = response;
+    const retryAfterHeader = response.header('Retry-After');
+    const retryAfter = parseRetryAfter(retryAfterHeader, session.now());
+    if (retryAfterHeader !== null && retryAfter === null) {
+      const found = describeShape(retryAfterHeader);
+      const expected = 'seconds or a date';
+      diagnostics.report(
+        createDiagnostic({
+          code: 'invalid-header',
+          call: name,
+          field: 'Retry-After',
+          found,
+          expected,
+          requestId,
+        }),
+      );
+    }
+    const { error, ignoredParts } = errorFromResponse({ ...response, retryAfter });
+    for (const field of ignoredParts) {
+      const expected = 'the documented error body';
+      diagnostics.report(
+        createDiagnostic({
+          code: 'dropped-error-part',
+          call: name,
+          field,
+          found: describeShape(isObject(response.body) ? response.body[field] : undefined),
+          expected,
+          requestId,
+        }),
+      );
+    }
+    return error;
+  }
+
+  async function attempt(call: ApiCall, name: string, epoch: number, isResent = false) {
     const role = call.auth === 'refresh-admin' ? 'admin' : 'session';
     const tokenContext: RequestContext | null =
       call.auth === 'none' ? null : session.requestContext(role);
     if (call.auth !== 'none' && !tokenContext) throw new SessionEnded(`${name} needs a session`);
     // The session ends while a revocation is in flight, so a revocation isn't tied to the session.
     const requestContext = call.auth === 'revoke' ? null : tokenContext;
-    if (requestContext && requestContext.generation !== generation) {
+    if (requestContext && requestContext.epoch !== epoch) {
       throw new Aborted(`${name} was not sent because the session changed`);
     }
 
@@ -249,25 +308,25 @@ export function createClientWithTransport(
     }
 
     const response = parseResponse(await withAbortAndTimeout(transmit, request), name);
-    session.recordServerDate(response.header('Date'));
+    const date = response.header('Date');
+    session.recordServerDate(date);
+    checkDate(date, getCallName(call));
     if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} got its response after the session changed`);
     }
     // If another tab has signed in since, this response says nothing about the newly stored token.
     const wasReplaced = requestContext !== null && session.token() !== requestContext.token;
     const rotated = response.header('jwt');
-    if (requestContext && rotated !== null) session.rotate(rotated, requestContext);
+    if (requestContext && rotated !== null)
+      session.rotate(rotated, requestContext, getCallName(call));
 
     if (response.status >= 200 && response.status < 300) return response;
 
-    const error = errorFromResponse({
-      ...response,
-      retryAfter: parseRetryAfter(response.header('Retry-After'), session.now()),
-    });
+    const error = createCallError(response, getCallName(call));
     // A refresh isn't repeated: if the token has changed, it has already been refreshed.
     if (response.status === 401 && requestContext && !isRefresh(call)) {
       if (!isResent && session.token() !== requestContext.token)
-        return attempt(call, name, generation, true);
+        return attempt(call, name, epoch, true);
       if (call.auth !== 'download' && !wasReplaced) session.clear('refused', error);
     }
     throw error;
@@ -275,29 +334,28 @@ export function createClientWithTransport(
 
   return {
     session,
+    diagnostics,
     async send(call, read) {
       const name = `${call.method} ${call.path.replace(/\?.*/s, '')}`;
-      const { generation } = session.snapshot();
+      const { epoch } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
         if (waitsForSession.has(call.auth)) await session.ready();
-        const response = await attempt(call, name, generation);
-        let skipped = 0;
+        const response = await attempt(call, name, epoch);
         const result = readWith(read, {
           ...response,
-          reportInvalidValues(count, error) {
-            skipped += count;
-            invalidResponses.notify(error);
-          },
+          name: getCallName(call),
+          isPaged: call.isPaged ?? false,
+          report: diagnostics.report,
         });
         emit(call.prefix, 'SUCCESS', {
           status: response.status,
           ...(response.requestId === null ? {} : { requestId: response.requestId }),
-          ...(skipped === 0 ? {} : { skipped }),
         });
         return result;
       } catch (error) {
-        if (isInvalidResponse(error)) invalidResponses.notify(error);
+        if (isInvalidResponse(error)) error.diagnostics.forEach(diagnostics.report);
+        void checkBlocking(error, getCallName(call));
         emit(call.prefix, 'FAILURE', {
           error: error instanceof Error ? error.name : 'Error',
           ...(isApiError(error) && error.status !== null ? { status: error.status } : {}),

@@ -18,6 +18,21 @@ class AdapterFault extends Error {}
 const getErrorClass = (thrown: unknown): string =>
   thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
 
+/**
+ * Returns the reason of a network failure: the system's code in Node, such as `ECONNREFUSED`, or the
+ * class name in a browser, which hides the reason.
+ */
+function getNetworkCause(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return typeof thrown;
+  const code: unknown = 'code' in thrown ? thrown.code : undefined;
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code)) return code;
+  // Node's fetch refuses a redirect with an error that has no code.
+  if (thrown.message === 'unexpected redirect') return 'REDIRECT';
+  // A host with several addresses fails with one error for each.
+  if (thrown instanceof AggregateError) return getNetworkCause(thrown.errors[0]);
+  return thrown.cause === undefined ? getErrorClass(thrown) : getNetworkCause(thrown.cause);
+}
+
 const withAdapterFaults =
   (fetchAdapter: FetchAdapter): FetchAdapter =>
   async (input, init) => {
@@ -36,7 +51,8 @@ function toServerDown(name: string, thrown: unknown): ServerDown {
     const message = `${name} was not sent: fetchAdapter threw ${cause}`;
     return new ServerDown(message, { reason: 'fault', cause });
   }
-  return new ServerDown(`${name} got no response`, { cause: getErrorClass(originalError) });
+  const cause = getNetworkCause(originalError);
+  return new ServerDown(`${name} got no response (${cause})`, { cause });
 }
 
 /** Creates a transport that sends requests with axios through the given fetch. */

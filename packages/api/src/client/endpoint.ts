@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
 import type { QueryKind } from '../contract/query-kinds.ts';
-import type { ApiResponse, ApiCall, ApiClient } from './api-client.ts';
+import type { ApiCall, ApiClient } from './api-client.ts';
+import type { ApiResponse } from './api-response.ts';
 import type { ListCall } from './list-path.ts';
 import type { Page } from './page.ts';
 import { toPathSegment } from './path.ts';
@@ -115,6 +116,8 @@ export async function call<Result>(
       prefix,
       method,
       path,
+      pattern: endpoint.path,
+      isPaged: keys.some((key) => key === 'page'),
       query: toRequestQuery({ path, keys }, query),
       signal,
       ...(body === undefined ? {} : { body }),

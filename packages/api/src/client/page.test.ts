@@ -3,12 +3,13 @@ import { toPage } from './page.ts';
 
 const headers = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
-const unexpectedIssue = (issue: string) => expect.unreachable(issue);
+const paged = (values: Record<string, string>) => ({ header: headers(values), isPaged: true });
+const unexpectedIssue = ({ field }: { field: string }) => expect.unreachable(field);
 
 describe('toPage', () => {
   it('reads the paging headers', () => {
-    const header = headers({ Total: '41', Page: '3', 'Per-Page': '20' });
-    expect(toPage(['a'], 1, header, unexpectedIssue)).toEqual({
+    const response = paged({ Total: '41', Page: '3', 'Per-Page': '20' });
+    expect(toPage(['a'], 1, response, unexpectedIssue)).toEqual({
       items: ['a'],
       total: 41,
       page: 3,
@@ -17,8 +18,8 @@ describe('toPage', () => {
   });
 
   it('returns an empty page with the true total for a page past the end', () => {
-    const header = headers({ Total: '41', Page: '9', 'Per-Page': '20' });
-    expect(toPage([], 0, header, unexpectedIssue)).toEqual({
+    const response = paged({ Total: '41', Page: '9', 'Per-Page': '20' });
+    expect(toPage([], 0, response, unexpectedIssue)).toEqual({
       items: [],
       total: 41,
       page: 9,
@@ -35,15 +36,29 @@ describe('toPage', () => {
     ['a negative total', { Total: '-1', Page: '1', 'Per-Page': '20' }],
     ['a fractional total', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
   ])('with %s, treats the list as one page', (_name, values) => {
-    const page = toPage(['a', 'b'], 3, headers(values), unexpectedIssue);
+    const page = toPage(['a', 'b'], 3, paged(values), () => {});
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
   });
 
   it.each([0, 2])('ignores and reports a total of %i for three items', (total) => {
-    const issues: string[] = [];
-    const header = headers({ Total: String(total), Page: '1', 'Per-Page': '20' });
-    const page = toPage(['a', 'b'], 3, header, (issue) => issues.push(issue));
+    const issues: unknown[] = [];
+    const response = paged({ Total: String(total), Page: '1', 'Per-Page': '20' });
+    const page = toPage(['a', 'b'], 3, response, (issue) => issues.push(issue));
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
-    expect(issues).toEqual(['Total: expected at least the number of items in the list']);
+    expect(issues).toEqual([
+      {
+        code: 'invalid-header',
+        field: 'Total',
+        found: 'string (number)',
+        expected: 'whole number of at least the number of items in the list',
+      },
+    ]);
+  });
+
+  it('reports missing headers only if the call is paged', () => {
+    const fields: string[] = [];
+    toPage(['a'], 1, paged({ Page: '1' }), ({ code, field }) => fields.push(`${code} ${field}`));
+    expect(fields).toEqual(['missing-header Total', 'missing-header Per-Page']);
+    toPage(['a'], 1, { header: () => null, isPaged: false }, unexpectedIssue);
   });
 });

@@ -1,4 +1,4 @@
-import type { OnInvalidValue } from './parse-lenient.ts';
+import { describeShape } from '../diagnostics/describe-shape.ts';
 
 /** One page of a list. If the host does not page the list, it is a single page. */
 export type Page<Item> = {
@@ -17,9 +17,19 @@ export type Page<Item> = {
   perPage: number;
 };
 
-const parseCount = (header: string | null, minimum: number) => {
-  const value = header !== null && /^\d{1,15}$/.test(header.trim()) ? Number(header) : Number.NaN;
-  return value >= minimum ? value : null;
+/** A missing or invalid header. */
+type HeaderIssue = {
+  code: 'missing-header' | 'invalid-header';
+  field: string;
+  found: string;
+  expected: string;
+};
+
+/** The parts of a response that paging needs. */
+type PagedResponse = {
+  header: (name: string) => string | null;
+  /** Whether the call has a `page` parameter, so that its headers are required. */
+  isPaged: boolean;
 };
 
 /**
@@ -28,20 +38,28 @@ const parseCount = (header: string | null, minimum: number) => {
  * the number of items sent counts as garbled.
  *
  * @param sentCount number of items that the host sent, including invalid ones
- * @param onInvalid called if the total is too small
+ * @param onIssue called for each header that a paged call misses and for each garbled one
  */
 export function toPage<Item>(
   items: Item[],
   sentCount: number,
-  header: (name: string) => string | null,
-  onInvalid: OnInvalidValue,
+  { header, isPaged }: PagedResponse,
+  onIssue: (issue: HeaderIssue) => void,
 ): Page<Item> {
-  const total = parseCount(header('Total'), 0);
-  const page = parseCount(header('Page'), 1);
-  const perPage = parseCount(header('Per-Page'), 1);
-  const isTotalTooSmall = total !== null && total < sentCount;
-  if (isTotalTooSmall) onInvalid('Total: expected at least the number of items in the list');
-  if (total === null || page === null || perPage === null || isTotalTooSmall) {
+  function readCount(field: string, minimum: number, requirement: string): number | null {
+    const text = header(field);
+    const value = text !== null && /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    if (value >= minimum) return value;
+    const expected = `whole number of at least ${requirement}`;
+    if (text !== null)
+      onIssue({ code: 'invalid-header', field, found: describeShape(text), expected });
+    else if (isPaged) onIssue({ code: 'missing-header', field, found: 'missing', expected });
+    return null;
+  }
+  const total = readCount('Total', sentCount, 'the number of items in the list');
+  const page = readCount('Page', 1, '1');
+  const perPage = readCount('Per-Page', 1, '1');
+  if (total === null || page === null || perPage === null) {
     return { items, total: sentCount, page: 1, perPage: sentCount };
   }
   return { items, total, page, perPage };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../contract/registry.ts';
-import type { InvalidResponse } from '../errors/invalid-response.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { staticsSchema } from '../resources/statics.ts';
 import { createExample } from './create-example.ts';
 import { isObject, isSchema, type SchemaInternals } from './quick-check.ts';
 import { readPage } from './read.ts';
-import { invalidValue, parseLenient } from './parse-lenient.ts';
+import { invalidValue, parseLenient, type Issue } from './parse-lenient.ts';
 
 type Schema = v.GenericSchema & SchemaInternals;
 type Path = readonly (string | number)[];
@@ -97,7 +97,7 @@ function emptyCollection({ type }: Schema, invalidSample: unknown): { value: unk
 }
 
 function readList(schema: Schema, items: unknown[]) {
-  const reportedErrors: InvalidResponse[] = [];
+  const issues: Diagnostic[] = [];
   const page = readPage(
     {
       status: 200,
@@ -105,12 +105,14 @@ function readList(schema: Schema, items: unknown[]) {
       header: () => null,
       call: 'GET /x',
       requestId: null,
-      reportInvalidValues: (_count, error) => reportedErrors.push(error),
+      name: 'GET /x',
+      isPaged: false,
+      report: (diagnostic) => issues.push(diagnostic),
     },
     'items',
     schema,
   );
-  return { items: page.items, issues: reportedErrors.flatMap(({ issues }) => issues) };
+  return { items: page.items, issues };
 }
 
 it('covers every record of the contract', () => {
@@ -146,8 +148,8 @@ describe.each(rows)('%s', (_name, schema) => {
         const place = ['items', 1, ...path].join('.');
         expect(items, `${place}: ${typeof invalidSample}`).toEqual([full, ...remaining, full]);
         expect(issues.length, `${place}: ${typeof invalidSample}`).toBeGreaterThan(0);
-        expect(issues.filter((issue) => !issue.startsWith(place))).toEqual([]);
-        expect(issues.filter((issue) => /3\.5|hostile/.test(issue))).toEqual([]);
+        expect(issues.filter(({ field }) => !field.startsWith(place))).toEqual([]);
+        expect(issues.filter((issue) => /3\.5|hostile/.test(JSON.stringify(issue)))).toEqual([]);
       }
     }
   });
@@ -161,8 +163,8 @@ describe.each(rows)('%s', (_name, schema) => {
           (value, [path, part]) => replaceAt(value, path, { value: part }),
           full,
         );
-        const issues: string[] = [];
-        const result = parseLenient(schema, garbled, '', (issue) => issues.push(issue));
+        const issues: Issue[] = [];
+        const result = parseLenient(schema, garbled, '', issues);
         expect(result === invalidValue || v.is(schema, result)).toBe(true);
         expect(issues.length > 0).toBe(!v.is(schema, garbled));
       }),

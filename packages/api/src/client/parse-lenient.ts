@@ -1,11 +1,20 @@
 import * as v from 'valibot';
+import { describeExpected, describeShape } from '../diagnostics/describe-shape.ts';
 import { isObject, isSchema, quickCheck, type SchemaInternals } from './quick-check.ts';
 
 /** Returned for a value that can't be used, not even in part. */
 export const invalidValue: unique symbol = Symbol('invalid value');
 
-/** Called for each invalid value with its path and the expected type, but never the value itself. */
-export type OnInvalidValue = (issue: string) => void;
+/** An invalid value of a response. */
+export type Issue = {
+  /** What the parser dropped because of it. */
+  code: 'dropped-field' | 'dropped-item';
+  /** Path of the value. */
+  field: string;
+  /** Its type and shape, never the value itself. */
+  found: string;
+  expected: string;
+};
 
 const joinPath = (path: string, key: string | number) =>
   path === '' ? `${key}` : `${path}.${key}`;
@@ -17,13 +26,14 @@ const joinPath = (path: string, key: string | number) =>
  * its object.
  *
  * @param path path of the value; '' for the whole body
+ * @param issues receives the invalid values. If the result is `invalidValue`, the last one is the reason
  * @returns the valid part of the value, or `invalidValue`
  */
 export function parseLenient(
   schema: v.GenericSchema & SchemaInternals,
   value: unknown,
   path: string,
-  onInvalid: OnInvalidValue,
+  issues: Issue[],
 ): unknown {
   if (quickCheck(schema)(value)) return value;
   const { type, entries, item, wrapped, options, getter } = schema;
@@ -31,39 +41,48 @@ export function parseLenient(
   const kind = schema.pipe ? 'pipe' : type;
 
   if (kind === 'nullish' && wrapped && value !== undefined && value !== null) {
-    const valid = parseLenient(wrapped, value, path, onInvalid);
+    const valid = parseLenient(wrapped, value, path, issues);
     return valid === invalidValue ? undefined : valid;
   }
-  if (kind === 'lazy' && getter) return parseLenient(getter(value), value, path, onInvalid);
+  if (kind === 'lazy' && getter) return parseLenient(getter(value), value, path, issues);
   if ((kind === 'object' || kind === 'record') && isObject(value)) {
     const valid: Record<string, unknown> = {};
     for (const key of Object.keys(entries ?? value)) {
       const entry = entries ? entries[key] : schema.value;
       // Assigning `__proto__` would change the object's prototype.
       if (!isSchema(entry) || key === '__proto__') continue;
-      const part = parseLenient(entry, value[key], joinPath(path, key), onInvalid);
+      const part = parseLenient(entry, value[key], joinPath(path, key), issues);
       if (part === invalidValue && entries) return invalidValue;
       if (part !== invalidValue && part !== undefined) valid[key] = part;
     }
     return valid;
   }
   if (kind === 'array' && item && Array.isArray(value)) {
-    return value
-      .map((entry, index) => parseLenient(item, entry, joinPath(path, index), onInvalid))
-      .filter((entry) => entry !== invalidValue);
+    return value.flatMap((entry, index) => {
+      const valid = parseLenient(item, entry, joinPath(path, index), issues);
+      if (valid !== invalidValue) return [valid];
+      const reason = issues.at(-1);
+      if (reason) reason.code = 'dropped-item';
+      return [];
+    });
   }
   if (kind === 'union' && options?.every(isSchema)) {
     for (const option of options) {
-      const issues: string[] = [];
-      const valid = parseLenient(option, value, path, (issue) => issues.push(issue));
+      const optionIssues: Issue[] = [];
+      const valid = parseLenient(option, value, path, optionIssues);
       if (valid === invalidValue) continue;
-      issues.forEach(onInvalid);
+      issues.push(...optionIssues);
       return valid;
     }
   }
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const [{ expected, type: failed }] = parsed.issues;
-  onInvalid(`${path === '' ? 'body' : path}: expected ${expected ?? failed}`);
+  issues.push({
+    code: 'dropped-field',
+    field: path === '' ? 'body' : path,
+    found: describeShape(value),
+    expected: describeExpected(expected, failed),
+  });
   return invalidValue;
 }

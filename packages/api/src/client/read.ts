@@ -1,32 +1,53 @@
 import * as v from 'valibot';
 import { InvalidResponse } from '../errors/invalid-response.ts';
-import type { ApiResponse } from './api-client.ts';
+import {
+  createDiagnostic,
+  mergeDiagnostics,
+  type DiagnosticDetails,
+} from '../diagnostics/diagnostic.ts';
+import type { ApiResponse } from './api-response.ts';
 import { toPage, type Page } from './page.ts';
-import { invalidValue, parseLenient } from './parse-lenient.ts';
+import { invalidValue, parseLenient, type Issue } from './parse-lenient.ts';
 
-/** Maximum number of issues to report. If one item is wrong, usually all items are wrong. */
-const maxIssues = 20;
+/** A breach in a response, without the response itself. */
+type ResponseIssue = Pick<DiagnosticDetails, 'code' | 'field' | 'found' | 'expected'>;
 
-const createError = (
-  { call, status, requestId }: ApiResponse,
-  problem: string,
-  issues: string[],
+/** Creates the diagnostics of a response. Invalid values of the same field are merged into one. */
+const toDiagnostics = ({ name, requestId }: ApiResponse, issues: readonly ResponseIssue[]) =>
+  mergeDiagnostics(issues.map((issue) => createDiagnostic({ ...issue, call: name, requestId })));
+
+function createError(
+  response: ApiResponse,
+  issues: readonly ResponseIssue[],
   cause?: string,
-) =>
-  new InvalidResponse(`${call}${problem}`, {
-    status,
-    requestId,
-    issues,
-    ...(cause === undefined ? {} : { cause }),
-  });
-
-/** Reports the values that were left out of a response. */
-function report(response: ApiResponse, issues: string[]): void {
-  const problem = ` returned invalid values: ${issues.length} left out`;
-  response.reportInvalidValues(
-    issues.length,
-    createError(response, problem, issues.slice(0, maxIssues)),
+): InvalidResponse {
+  const { call, status, requestId } = response;
+  const diagnostics = toDiagnostics(response, issues);
+  const reason = diagnostics.at(-1);
+  return new InvalidResponse(
+    `${call} can’t be used: ${reason?.field} is ${reason?.found}, expected ${reason?.expected}`,
+    { status, requestId, diagnostics, ...(cause === undefined ? {} : { cause }) },
   );
+}
+
+/**
+ * Runs a parser. A body that overflows the stack counts as invalid.
+ *
+ * @throws InvalidResponse if the body is nested too deeply
+ */
+export function readWith<Result>(
+  parse: (response: ApiResponse) => Result,
+  response: ApiResponse,
+): Result {
+  try {
+    return parse(response);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const expected = 'JSON of the documented depth';
+    throw createError(response, [
+      { code: 'unusable-response', field: 'body', found: 'nested too deeply', expected },
+    ]);
+  }
 }
 
 /**
@@ -43,16 +64,20 @@ function read<Schema extends v.GenericSchema>(
   if (response.body === undefined) {
     // The type helps to find the sender: `text/html` is usually a proxy's page.
     const type = response.header('Content-Type')?.replace(/;.*/s, '') ?? 'nothing';
-    const problem = ' did not return JSON: is it the host of the API?';
-    throw createError(response, problem, [`body: expected JSON, not ${type}`], type);
+    const issue = { code: 'not-json', field: 'body', found: type, expected: 'JSON' } as const;
+    throw createError(response, [issue], type);
   }
-  const issues: string[] = [];
-  const parsed = parseLenient(schema, part, path, (issue) => issues.push(issue));
+  const issues: Issue[] = [];
+  const parsed = parseLenient(schema, part, path, issues);
   if (parsed === invalidValue) {
     // The last issue is the one that made the whole part invalid.
-    throw createError(response, ' returned an unexpected shape', issues.slice(-maxIssues));
+    const reasons = issues.splice(-1).map((issue): ResponseIssue => ({
+      ...issue,
+      code: 'unusable-response',
+    }));
+    throw createError(response, [...issues, ...reasons]);
   }
-  if (issues.length > 0) report(response, issues);
+  toDiagnostics(response, issues).forEach(response.report);
   return parsed;
 }
 
@@ -84,5 +109,7 @@ export function readPage<Schema extends v.GenericSchema>(
 ): Page<v.InferOutput<Schema>> {
   const rawItems = readRecord(response, key, v.array(v.unknown()));
   const items = read(response, v.array(schema), rawItems, key);
-  return toPage(items, rawItems.length, response.header, (issue) => report(response, [issue]));
+  return toPage(items, rawItems.length, response, (issue) =>
+    toDiagnostics(response, [issue]).forEach(response.report),
+  );
 }

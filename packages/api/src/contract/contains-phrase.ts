@@ -1,6 +1,8 @@
 /** The parts of a record that an in-memory search reads. */
 export type TextRecord = {
   readonly title: string;
+  /** The document number of a guide. */
+  readonly number?: string | null | undefined;
   readonly contents?: readonly { readonly content: string }[] | null | undefined;
 };
 
@@ -39,6 +41,8 @@ export function getBodyText({ contents }: TextRecord): string {
 export const indexOfPhrase = (text: string, phrase: string): number =>
   text.toLowerCase().indexOf(phrase.toLowerCase());
 
-/** Whether the title or the body contains a phrase. The title is plain text, so its `<` is literal. */
+/** Whether the title, the number, or the body contains a phrase. The title is plain text, so its `<` is literal. */
 export const containsPhrase = (record: TextRecord, phrase: string): boolean =>
-  [record.title, getBodyText(record)].some((text) => indexOfPhrase(text, phrase) >= 0);
+  [record.title, record.number ?? '', getBodyText(record)].some(
+    (text) => indexOfPhrase(text, phrase) >= 0,
+  );

@@ -158,7 +158,9 @@ export const queryKinds = {
   }),
   recordTypes: kind('texts', 'Record types, such as `Alert`.'),
   redirectedPath: kind('required', 'Path that was requested, such as `/storm-center`.'),
-  search: kind('text', 'Words to find in the title or body.', { matches: containsPhrase }),
+  search: kind('text', 'Words to find in the title, the document number, or the body.', {
+    matches: containsPhrase,
+  }),
   searchWords: kind('text', 'Words to search for.'),
   socialPostGroup: kind('text', 'Key of a group.', {
     values: socialPostGroups,

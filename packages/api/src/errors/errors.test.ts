@@ -22,7 +22,7 @@ const guards = {
 };
 
 const createErrorFor = (status: number, body: unknown = {}) =>
-  errorFromResponse({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null });
+  errorFromResponse({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null }).error;
 
 const passingGuards = (error: unknown) =>
   Object.entries(guards)

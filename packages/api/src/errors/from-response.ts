@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { isObject } from '../client/quick-check.ts';
 import { ApiError } from './api-error.ts';
 import { NotAuthorized } from './not-authorized.ts';
 import { NotFound } from './not-found.ts';
 import { Rejected } from './rejected.ts';
-import { errorBodySchema } from './schema.ts';
+import { errorBodySchema, type ErrorBody } from './schema.ts';
 import { ServerDown } from './server-down.ts';
 import { SessionEnded } from './session-ended.ts';
 import { TooManyRequests } from './too-many-requests.ts';
@@ -26,16 +27,35 @@ export type ErrorResponse = {
   retryAfter: number | null;
 };
 
-/** Creates the error for a status other than 2xx (docs/contract.md#status-codes). */
-export function errorFromResponse({
-  call,
-  status,
-  body,
-  requestId,
-  retryAfter,
-}: ErrorResponse): ApiError {
-  const parsed = v.safeParse(errorBodySchema, body);
+/**
+ * Creates the error for a status other than 2xx (docs/contract.md#status-codes).
+ *
+ * @returns the error, and the parts of the body that were ignored because they are invalid
+ */
+export function errorFromResponse(response: ErrorResponse): {
+  error: ApiError;
+  ignoredParts: readonly (keyof ErrorBody)[];
+} {
+  const parsed = v.safeParse(errorBodySchema, response.body);
   const hostError = parsed.success ? parsed.output : {};
+  return {
+    error: createError(response, hostError),
+    ignoredParts: findIgnoredParts(response.body, hostError),
+  };
+}
+
+/** Invalid parts of an error body count as missing. */
+function findIgnoredParts(body: unknown, hostError: ErrorBody): (keyof ErrorBody)[] {
+  const parts = ['message', 'modal', 'errors'] as const;
+  return isObject(body)
+    ? parts.filter((part) => (body[part] ?? null) !== null && hostError[part] === undefined)
+    : [];
+}
+
+function createError(
+  { call, status, requestId, retryAfter }: ErrorResponse,
+  hostError: ErrorBody,
+): ApiError {
   const message = `${call} returned ${status}`;
   const details = {
     status,

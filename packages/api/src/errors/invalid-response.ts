@@ -1,15 +1,19 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ApiError, hasKind, type ApiErrorDetails } from './api-error.ts';
 
 /** The response is not JSON, or its shape doesn't match the contract. */
 export class InvalidResponse extends ApiError {
   override name = 'InvalidResponse';
   override readonly kind = 'InvalidResponse';
-  /** What is wrong, as `path: expected type`. Never contains a value of the response. */
-  readonly issues: readonly string[];
+  /** What is wrong; the last one is the reason. Never contains a value of the response. */
+  readonly diagnostics: readonly Diagnostic[];
 
-  constructor(message: string, details: ApiErrorDetails & { issues?: readonly string[] } = {}) {
+  constructor(
+    message: string,
+    details: ApiErrorDetails & { diagnostics?: readonly Diagnostic[] } = {},
+  ) {
     super(message, details);
-    this.issues = details.issues ?? [];
+    this.diagnostics = details.diagnostics ?? [];
   }
 }
 

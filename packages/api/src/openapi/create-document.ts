@@ -261,7 +261,7 @@ const responses: Record<string, OpenApiResponse> = {
   ),
   NotFound: errorResponse(
     'The record doesn’t exist, or the user can’t see it.',
-    'We couldn’t find this record. It may have been moved or removed.',
+    'We couldn’t find this record.',
   ),
   Conflict: errorResponse(
     'The record has changed in the meantime. Fetch it again.',
@@ -333,6 +333,7 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The session’s token, from the exchange of a one-time code.',
+    description:
+      'The session’s token, from the exchange of a one-time code. It is a JSON web token whose claims `uuid` (a string that is not empty) and `exp` (seconds since 1970, in the future) are mandatory. `iat` is recommended. All other claims are optional.',
   },
 };

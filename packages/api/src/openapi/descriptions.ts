@@ -385,6 +385,10 @@ export function describeCall(name: CallName): CallDescription {
   return { tag: 'News and articles', summary };
 }
 
+/** Returns the description of a field of a schema or of another field. */
+export const describeField = (owner: string, name: string): string | undefined =>
+  fieldDescriptions[`${owner}.${name}`] ?? fieldDescriptions[name];
+
 /** Descriptions of fields, by field name or by `Owner.field`, where the owner is a schema or a field. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   admin_jwt: 'The admin’s own token, in sessions of admins.',

@@ -42,7 +42,7 @@ import { staticBlockSchema } from '../resources/statics.ts';
 import { tagSchema } from '../resources/tags.ts';
 import { trainingSchema } from '../resources/trainings.ts';
 import { webinarSchema } from '../resources/webinars.ts';
-import { fieldDescriptions } from './descriptions.ts';
+import { describeField } from './descriptions.ts';
 import type { OpenApiSchema } from './types.ts';
 import { sessionTokensSchema } from '../session/session-tokens.ts';
 import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
@@ -220,6 +220,6 @@ function mergeOptions(options: OpenApiSchema[]): OpenApiSchema {
 }
 
 function describe(owner: string, name: string): { description?: string } {
-  const description = fieldDescriptions[`${owner}.${name}`] ?? fieldDescriptions[name];
+  const description = describeField(owner, name);
   return description === undefined ? {} : { description };
 }

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
 import { action, defineResource } from '../client/define-resource.ts';
 import { call, noBody, recordResponse, type ResponseSpec } from '../client/endpoint.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isAborted } from '../errors/aborted.ts';
+import { ApiError, isApiError } from '../errors/api-error.ts';
+import { isInvalidResponse } from '../errors/invalid-response.ts';
 import type { TokenRole } from '../session/types.ts';
 import type { FetchOptions } from './fetch-options.ts';
 import { sessionTokensSchema, type SessionTokens } from '../session/session-tokens.ts';
@@ -57,19 +60,62 @@ export type ExchangeOptions = FetchOptions & {
 };
 
 /**
+ * Result of a code exchange. A refused one has the reason:
+ * - `no-response`: the host didn't respond. The code may still work, but it expires after 60 seconds.
+ * - `rejected`: the host refused the code or the user. `error` has its status and its messages.
+ * - `host-fault`: the host broke the contract. `diagnostic` says how, for support.
+ */
+export type ExchangeResult =
+  | { outcome: 'accepted'; tokens: SessionTokens }
+  | { outcome: 'refused'; reason: 'no-response' | 'rejected'; error: ApiError }
+  | { outcome: 'refused'; reason: 'host-fault'; error: ApiError; diagnostic: Diagnostic };
+
+/** Whether the host refused the code or the user. The other 4xx mean that it doesn't have this call. */
+const isRejection = (status: number) =>
+  status >= 400 && status < 500 && ![404, 405, 415].includes(status);
+
+function explainFailure(api: ApiClient, error: ApiError): ExchangeResult {
+  const { status, requestId } = error;
+  const outcome = 'refused';
+  const [reason] = isInvalidResponse(error) ? error.diagnostics.slice(-1) : [];
+  if (reason) return { outcome, reason: 'host-fault', error, diagnostic: reason };
+  if (status === null) return { outcome, reason: 'no-response', error };
+  if (isRejection(status)) return { outcome, reason: 'rejected', error };
+  const { method, path } = authToken.exchange;
+  const diagnostic = createDiagnostic({
+    code: 'failed-exchange',
+    call: `${method} ${path}`,
+    field: 'status',
+    found: String(status),
+    expected: '200, or 401 for a code that can’t be used',
+    requestId,
+  });
+  api.diagnostics.report(diagnostic);
+  return { outcome, reason: 'host-fault', error, diagnostic };
+}
+
+/**
  * Exchanges a one-time code from single sign-on for the tokens of a session.
  *
- * @throws ServerDown if there is no response; any other error means that the code can't be used
+ * @returns the tokens, or why there are none
+ * @throws Aborted if the caller aborted
  * @example
- * const tokens = await exchangeCode(api, code, { verifier });
+ * const result = await exchangeCode(api, code, { verifier });
+ * if (result.outcome === 'accepted') session.acceptTokens(result.tokens, { started });
  */
-export function exchangeCode(
+export async function exchangeCode(
   api: ApiClient,
   code: string,
   { verifier, signal }: ExchangeOptions = {},
-): Promise<SessionTokens> {
+): Promise<ExchangeResult> {
   const body = { code, ...(verifier === undefined ? {} : { code_verifier: verifier }) };
-  return call(api, authToken.exchange, { body, signal });
+  try {
+    const tokens = await call(api, authToken.exchange, { body, signal });
+    return { outcome: 'accepted', tokens };
+  } catch (error) {
+    if (!isApiError(error) || isAborted(error)) throw error;
+    return explainFailure(api, error);
+  }
 }
 
 /** Options of `refreshToken`. */
@@ -84,13 +130,13 @@ export type RefreshOptions = FetchOptions & {
 
 /**
  * Requests a new token. The session stores it from the response's `jwt` header. Pass this function to
- * `createSessionKeeper`, which runs one refresh at a time.
+ * `createSessionManager`, which runs one refresh at a time.
  *
  * @throws ServerDown with a null `status` if there is no response, so that the caller can try again
  * @throws ApiError or one of its subclasses for any status but 200, which means 'Invalid session'
  * (docs/contract.md#refresh-the-token)
  * @example
- * createSessionKeeper({ session, refresh: (which) => refreshToken(api, { which }) });
+ * createSessionManager({ session, refresh: (which) => refreshToken(api, { which }) });
  */
 export function refreshToken(
   api: ApiClient,

@@ -10,9 +10,9 @@ const markedByDetail = ['alerts', 'policyUpdates'];
  *
  * @returns a function that unsubscribes
  * @example
- * const stop = followOtherTabs(queryClient, session);
+ * const stop = syncAcrossTabs(queryClient, session);
  */
-export function followOtherTabs(client: QueryClient, session: Session): () => void {
+export function syncAcrossTabs(client: QueryClient, session: Session): () => void {
   return session.onMessage((message) => {
     if (message.type !== 'changed') return;
     const hasReadMarks = markedByDetail.includes(message.resource);

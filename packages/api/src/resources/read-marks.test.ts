@@ -12,7 +12,7 @@ import { handlers } from '../testing/handlers.ts';
 import { sampleToken } from '../testing/token.ts';
 import { type Alert, alerts as alertsResource } from './alerts.ts';
 import { featuredContent } from './featured-content.ts';
-import { followOtherTabs } from './other-tabs.ts';
+import { syncAcrossTabs } from './other-tabs.ts';
 import { policyUpdates } from './policy-updates.ts';
 import { search } from './search.ts';
 
@@ -625,7 +625,7 @@ describe('another tab', () => {
     const [firstSession, secondSession] = [openTab(), openTab()];
     firstSession.signIn({ jwt: token() });
     browser.deliver();
-    const stop = followOtherTabs(client, secondSession);
+    const stop = syncAcrossTabs(client, secondSession);
     const keys = {
       list: alertsResource.list.query(api).queryKey,
       count: alertsResource.count.query(api).queryKey,

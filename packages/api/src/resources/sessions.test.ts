@@ -24,7 +24,7 @@ it('throws NotFound if the host has no such call', async () => {
 it('drops and reports an invalid sign-in', async () => {
   test.respondWith({ sessions: [currentSession, { ...otherSession, last_used_at: 'secret-day' }] });
   expect(await sessions.list.fetch(test.api)).toEqual([currentSession]);
-  expect(test.reportedErrors).toHaveLength(1);
+  expect(test.reported).toHaveLength(1);
 });
 
 it('sends no request for a malformed id', async () => {

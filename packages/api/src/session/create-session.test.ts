@@ -60,6 +60,21 @@ describe('session kinds', () => {
   });
 });
 
+describe('serverSnapshot', () => {
+  it('has no session, and is the same object for every session and call', () => {
+    browser.stored.set('jwt', anna);
+    const session = openTab();
+    expect(session.snapshot().kind).toBe('regular');
+    expect(session.serverSnapshot()).toEqual({
+      kind: 'none',
+      claims: null,
+      epoch: 0,
+      ended: null,
+    });
+    expect(session.serverSnapshot()).toBe(openTab().serverSnapshot());
+  });
+});
+
 describe('claims', () => {
   it('reads claims that are JSON in a string', () => {
     const agency = JSON.stringify({ name: 'Harbor & Pine Insurance', code: '041', states: ['MI'] });
@@ -120,9 +135,17 @@ describe('claims', () => {
 
   it('rejects a token without a user or an expiration, and one that is too long', () => {
     const session = openTab();
-    expect(session.signIn({ jwt: sampleToken({ exp: seconds + 900 }) })).toBe(false);
-    expect(session.signIn({ jwt: sampleToken({ uuid: 'anna' }) })).toBe(false);
-    expect(session.signIn({ jwt: tokenFor('anna', 0, { pad: 'x'.repeat(9000) }) })).toBe(false);
+    const refusals: [jwt: string, reason: string, field: string][] = [
+      [sampleToken({ exp: seconds + 900 }), 'invalid-claim', 'jwt.uuid'],
+      [sampleToken({ uuid: 'anna' }), 'invalid-claim', 'jwt.exp'],
+      [tokenFor('anna', 0, { pad: 'x'.repeat(9000) }), 'not-a-jwt', 'jwt'],
+    ];
+    for (const [jwt, reason, field] of refusals)
+      expect(session.signIn({ jwt })).toMatchObject({
+        outcome: 'refused',
+        reason,
+        diagnostic: { code: 'invalid-token', field, anchor: 'claims' },
+      });
     expect(browser.stored.size).toBe(0);
   });
 });
@@ -135,19 +158,22 @@ describe('signing in', () => {
     expect(storedTokens()).toEqual({ jwt: bert });
   });
 
-  it('starts a new generation, even for the same user', () => {
+  it('starts a new epoch, even for the same user', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const { generation } = session.snapshot();
+    const { epoch } = session.snapshot();
     session.signIn({ jwt: tokenFor('anna', 5) });
-    expect(session.snapshot().generation).toBeGreaterThan(generation);
+    expect(session.snapshot().epoch).toBeGreaterThan(epoch);
   });
 
   it('stores nothing if one of the tokens is invalid', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    expect(session.signIn({ jwt: bert, admin_jwt: 'garbled' })).toBe(false);
-    expect(session.signIn({ jwt: tokenFor('bert', -2000) })).toBe(false);
+    expect(session.signIn({ jwt: bert, admin_jwt: 'garbled' })).toMatchObject({
+      reason: 'not-a-jwt',
+      diagnostic: { field: 'admin_jwt' },
+    });
+    expect(session.signIn({ jwt: tokenFor('bert', -2000) })).toMatchObject({ reason: 'expired' });
     expect(storedTokens()).toEqual({ jwt: anna });
   });
 
@@ -172,52 +198,57 @@ describe('signing in', () => {
   });
 });
 
-describe('handoff', () => {
+describe('accepting tokens from single sign-on', () => {
   it('asks for confirmation if no one is signed in and this browser did not start the sign-in', () => {
     const session = openTab();
-    const handoff = session.handoff({ jwt: anna }, { started: false });
-    expect(handoff).toMatchObject({ outcome: 'ask', current: null, offered: { uuid: 'anna' } });
+    const handoff = session.acceptTokens({ jwt: anna }, { started: false });
+    expect(handoff).toMatchObject({
+      outcome: 'conflict',
+      current: null,
+      offered: { uuid: 'anna' },
+    });
     expect(session.token()).toBeNull();
-    if (handoff.outcome === 'ask') handoff.accept();
+    if (handoff.outcome === 'conflict') handoff.accept();
     expect(session.snapshot().claims?.uuid).toBe('anna');
   });
 
   it('is accepted if this browser started the sign-in', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    expect(session.handoff({ jwt: bert }, { started: true })).toEqual({ outcome: 'accepted' });
+    expect(session.acceptTokens({ jwt: bert }, { started: true })).toEqual({ outcome: 'accepted' });
   });
 
   it('does not report a user whose session has expired as the current user', () => {
     browser.stored.set('jwt', tokenFor('anna', -2000));
-    const handoff = openTab().handoff({ jwt: bert }, { started: false });
-    expect(handoff).toMatchObject({ outcome: 'ask', current: null });
+    const handoff = openTab().acceptTokens({ jwt: bert }, { started: false });
+    expect(handoff).toMatchObject({ outcome: 'conflict', current: null });
   });
 
   it('is accepted for the same user', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const tokens = { jwt: tokenFor('anna', 1) };
-    expect(session.handoff(tokens, { started: false })).toEqual({ outcome: 'accepted' });
+    expect(session.acceptTokens(tokens, { started: false })).toEqual({ outcome: 'accepted' });
   });
 
   it('asks for confirmation and stores nothing if another user is signed in', () => {
     const session = openTab();
     session.signIn({ jwt: anna, admin_jwt: root });
-    const handoff = session.handoff({ jwt: bert }, { started: false });
+    const handoff = session.acceptTokens({ jwt: bert }, { started: false });
     expect(handoff).toMatchObject({
-      outcome: 'ask',
+      outcome: 'conflict',
       current: { uuid: 'anna' },
       offered: { uuid: 'bert' },
     });
     expect(browser.stored.get('jwt')).toBe(anna);
-    if (handoff.outcome === 'ask') handoff.accept();
+    if (handoff.outcome === 'conflict') handoff.accept();
     expect(storedTokens()).toEqual({ jwt: bert });
   });
 
   it('refuses invalid tokens', () => {
-    expect(openTab().handoff({ jwt: 'garbled' }, { started: true })).toEqual({
+    expect(openTab().acceptTokens({ jwt: 'garbled' }, { started: true })).toMatchObject({
       outcome: 'refused',
+      reason: 'not-a-jwt',
     });
   });
 });
@@ -226,7 +257,7 @@ describe('token rotation', () => {
   it('replaces the token and the agent token, but not the admin token, during impersonation', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    const { generation } = session.snapshot();
+    const { epoch } = session.snapshot();
     const next = tokenFor('anna', 5);
     expect(session.rotate(next, captureContext(session))).toBe(true);
     expect(storedTokens()).toEqual({
@@ -234,7 +265,7 @@ describe('token rotation', () => {
       agent_jwt: next,
       admin_jwt: root,
     });
-    expect(session.snapshot().generation).toBe(generation);
+    expect(session.snapshot().epoch).toBe(epoch);
   });
 
   it('also replaces the admin token in an admin’s own session', () => {
@@ -248,11 +279,11 @@ describe('token rotation', () => {
   it('replaces only the admin token after its own refresh', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    const { generation } = session.snapshot();
+    const { epoch } = session.snapshot();
     const next = tokenFor('root', 5);
     expect(session.rotate(next, captureContext(session, 'admin'))).toBe(true);
     expect(storedTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: next });
-    expect(session.snapshot().generation).toBe(generation);
+    expect(session.snapshot().epoch).toBe(epoch);
     expect(session.rotate(tokenFor('anna', 5), captureContext(session))).toBe(true);
   });
 
@@ -521,10 +552,10 @@ describe('ending a session', () => {
   it('returns to the admin’s own session when impersonation ends', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    const { generation } = session.snapshot();
+    const { epoch } = session.snapshot();
     expect(session.endImpersonation()).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'admin', claims: { uuid: 'root' } });
-    expect(session.snapshot().generation).toBeGreaterThan(generation);
+    expect(session.snapshot().epoch).toBeGreaterThan(epoch);
     expect(storedTokens()).toEqual({ jwt: root, admin_jwt: root });
   });
 
@@ -556,21 +587,21 @@ describe('tabs', () => {
     firstTab.signIn({ jwt: anna });
     browser.deliver();
     expect(secondTab.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'anna' } });
-    const { generation } = secondTab.snapshot();
+    const { epoch } = secondTab.snapshot();
     firstTab.rotate(tokenFor('anna', 5), captureContext(firstTab));
     browser.deliver();
     expect(secondTab.snapshot().claims?.iat).toBe(seconds + 5);
-    expect(secondTab.snapshot().generation).toBe(generation);
+    expect(secondTab.snapshot().epoch).toBe(epoch);
   });
 
-  it('start a new generation when the user changes', () => {
+  it('start a new epoch when the user changes', () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.signIn({ jwt: anna });
     browser.deliver();
-    const { generation } = secondTab.snapshot();
+    const { epoch } = secondTab.snapshot();
     firstTab.signIn({ jwt: bert });
     browser.deliver();
-    expect(secondTab.snapshot().generation).toBeGreaterThan(generation);
+    expect(secondTab.snapshot().epoch).toBeGreaterThan(epoch);
   });
 
   it('get the reason for the end, whether the message or the storage event comes first', () => {
@@ -609,7 +640,7 @@ describe('tabs', () => {
     browser.deliver();
     vi.advanceTimersByTime(100);
     vi.useRealTimers();
-    expect(reasons).toEqual(['idle', null, 'elsewhere']);
+    expect(reasons).toEqual(['idle', null, 'signed-out-in-other-tab']);
   });
 
   it('get the reason even if the message arrives before the storage changes', () => {
@@ -711,7 +742,8 @@ describe('a failing storage', () => {
     ['throwing', failingStorage],
   ])('keeps the session in memory if the storage is %s', (_name, storage) => {
     const session = openTab({ storage });
-    expect(session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root })).toBe(true);
+    const tokens = { jwt: anna, agent_jwt: anna, admin_jwt: root };
+    expect(session.signIn(tokens)).toEqual({ outcome: 'accepted' });
     expect(session.snapshot().kind).toBe('agent');
     expect(session.rotate(tokenFor('anna', 5), captureContext(session))).toBe(true);
     expect(session.isPersistent()).toBe(false);
@@ -913,7 +945,7 @@ describe('the host’s clock', () => {
     const session = openTab({ now: () => FIXED_NOW + hoursOff * hour });
     session.recordServerDate(dateHeader(FIXED_NOW));
     expect(Math.abs(session.now() - FIXED_NOW)).toBeLessThanOrEqual(500);
-    expect(session.signIn({ jwt: anna })).toBe(true);
+    expect(session.signIn({ jwt: anna })).toEqual({ outcome: 'accepted' });
   });
 
   it('is not changed by one outlier or by an unreadable date', () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Activity } from '../activity/activity.ts';
 import type { ApiError } from '../errors/api-error.ts';
+import { createDiagnostics, type Diagnostics } from '../diagnostics/create-diagnostics.ts';
+import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createListeners } from '../listeners.ts';
 import type { Claims } from './claims-schema.ts';
-import { compareTokens, decodeToken } from './decode-token.ts';
+import { compareTokens, decodeToken, readToken, type TokenProblem } from './decode-token.ts';
 import { createHostClock } from './host-clock.ts';
 import { createSafeStorage, platformStorage, type SessionStorage } from './safe-storage.ts';
 import { createUserScopedValues, createStoredValues, storedKeys } from './stored-values.ts';
@@ -29,6 +31,11 @@ export type SessionOptions = {
   /** Target of `storage` and `pageshow` events. @default the window */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   activity?: Activity;
+  /**
+   * Receives every invalid token and claim. Pass it to the client too.
+   * @default one that only writes to the console in development
+   */
+  diagnostics?: Diagnostics;
 };
 
 /** Milliseconds for which an expired token still counts as valid, because clocks differ. */
@@ -53,6 +60,13 @@ function isNewerToken(inMemory: string, stored: string): boolean {
   return compareTokens(memoryClaims, storedClaims) > 0;
 }
 
+const expiredProblem: TokenProblem = {
+  reason: 'expired',
+  claim: 'exp',
+  found: 'in the past',
+  expected: 'in the future',
+};
+
 const noTokens: StoredTokens = { admin_jwt: null, agent_jwt: null, jwt: null };
 
 function getSessionKind(tokens: StoredTokens, claims: Claims | null): SessionKind {
@@ -60,6 +74,9 @@ function getSessionKind(tokens: StoredTokens, claims: Claims | null): SessionKin
   if (tokens.admin_jwt === null) return 'regular';
   return tokens.agent_jwt === null ? 'admin' : 'agent';
 }
+
+/** The snapshot on a server: no storage, and so no session. Always the same object, as React requires. */
+const serverSnapshot: SessionSnapshot = { kind: 'none', claims: null, epoch: 0, ended: null };
 
 /**
  * Creates the session of this browser. It stores the tokens, decodes their claims, and follows changes
@@ -70,7 +87,7 @@ function getSessionKind(tokens: StoredTokens, claims: Claims | null): SessionKin
  * @example
  * const session = createSession();
  * const disconnect = session.connect();
- * const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+ * const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, session.serverSnapshot);
  */
 export function createSession(options: SessionOptions = {}): Session {
   const { now = Date.now, openChannel = openPlatformChannel, activity } = options;
@@ -83,6 +100,7 @@ export function createSession(options: SessionOptions = {}): Session {
       ? globalThis
       : (options.events ?? null);
   const clock = createHostClock(now);
+  const diagnostics = options.diagnostics ?? createDiagnostics();
 
   const changes = createListeners<[]>();
   const messages = createListeners<[message: TabMessage]>();
@@ -105,7 +123,7 @@ export function createSession(options: SessionOptions = {}): Session {
   let snapshot: SessionSnapshot = {
     kind: getSessionKind(tokens, initialClaims),
     claims: initialClaims,
-    generation: 0,
+    epoch: 0,
     ended: null,
   };
 
@@ -114,16 +132,20 @@ export function createSession(options: SessionOptions = {}): Session {
     changes.notify();
   }
 
-  /** Reads the storage. A new user, kind, or session starts a new generation. */
-  function sync(reason: EndReason = 'elsewhere', isNewSession = false, refusal?: ApiError): void {
+  /** Reads the storage. A new user, kind, or session starts a new epoch. */
+  function sync(
+    reason: EndReason = 'signed-out-in-other-tab',
+    isNewSession = false,
+    refusal?: ApiError,
+  ): void {
     const stored = readTokens();
     if (!isNewSession && tokenKeys.every((key) => stored[key] === tokens[key])) return;
     tokens = stored;
     const claims = decodeToken(stored.jwt);
     const kind = getSessionKind(stored, claims);
-    const { generation, ended } = snapshot;
+    const { epoch, ended } = snapshot;
     if (!isNewSession && kind === snapshot.kind && claims?.uuid === snapshot.claims?.uuid) {
-      setSnapshot({ kind, claims, generation, ended });
+      setSnapshot({ kind, claims, epoch, ended });
       return;
     }
     const endReason = snapshot.kind === 'none' ? ended : (pendingEndReason ?? reason);
@@ -131,7 +153,7 @@ export function createSession(options: SessionOptions = {}): Session {
     setSnapshot({
       kind,
       claims,
-      generation: generation + 1,
+      epoch: epoch + 1,
       ended: kind === 'none' ? endReason : null,
       ...(kind === 'none' && refusal && { refusal }),
     });
@@ -156,16 +178,48 @@ export function createSession(options: SessionOptions = {}): Session {
       storage.keepInMemory(next);
     }
     lastWritten = next.jwt === null ? null : { token: next.jwt, order };
-    sync('elsewhere', true);
+    sync('signed-out-in-other-tab', true);
     notify({ type: 'tokens' });
   }
 
-  /** Returns the tokens to store and the claims of `jwt`; null if a token is invalid. */
+  /** Reports invalid optional claims. The code loads only now, because a page's start doesn't need it. */
+  async function checkClaims(name: string, token: string, call: string | null): Promise<void> {
+    try {
+      const { reportInvalidClaims } = await import('./report-invalid-claims.ts');
+      reportInvalidClaims(diagnostics, name, token, call);
+    } catch {
+      // Without a network, the claims aren't checked.
+    }
+  }
+
+  function reportToken(name: string, problem: TokenProblem, call: string | null): Diagnostic {
+    const { claim, found, expected } = problem;
+    const field = claim === null ? name : `${name}.${claim}`;
+    const diagnostic = createDiagnostic({ code: 'invalid-token', call, field, found, expected });
+    diagnostics.report(diagnostic);
+    return diagnostic;
+  }
+
+  /** Returns the tokens to store and the claims of `jwt`, or why a token is refused. */
   function validateTokens({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
-    const claims = decodeToken(jwt);
-    const others = [agent_jwt, admin_jwt].filter((token) => token !== null);
-    if (!claims || !isLive(claims) || others.some((token) => !decodeToken(token))) return null;
-    return { claims, tokens: { jwt, agent_jwt, admin_jwt } };
+    const offered: StoredTokens = { admin_jwt, agent_jwt, jwt };
+    const refuse = (name: string, problem: TokenProblem) => {
+      const diagnostic = reportToken(name, problem, null);
+      return { outcome: 'refused', reason: problem.reason, diagnostic } as const;
+    };
+    const { claims, problem } = readToken(jwt);
+    if (problem) return refuse('jwt', problem);
+    if (!isLive(claims)) return refuse('jwt', expiredProblem);
+    for (const name of ['agent_jwt', 'admin_jwt'] as const) {
+      const token = offered[name];
+      const otherProblem = token === null ? null : readToken(token).problem;
+      if (otherProblem) return refuse(name, otherProblem);
+    }
+    for (const name of tokenKeys) {
+      const token = offered[name];
+      if (token !== null) void checkClaims(name, token, null);
+    }
+    return { outcome: 'accepted', tokens: offered, claims } as const;
   }
 
   function clear(reason: EndReason, refusal?: ApiError): void {
@@ -190,12 +244,27 @@ export function createSession(options: SessionOptions = {}): Session {
         if (storage.isInMemoryOnly('jwt')) storage.keepInMemory(noTokens);
       }
       sync();
-      if (snapshot.ended === 'elsewhere') setSnapshot({ ...snapshot, ended: message.reason });
+      if (snapshot.ended === 'signed-out-in-other-tab')
+        setSnapshot({ ...snapshot, ended: message.reason });
       return;
     }
     if (uuid !== null && uuid === snapshot.claims?.uuid) {
       messages.notify(message);
     }
+  }
+
+  /** Reports a rotated token that can't replace the current one, or that has invalid claims. */
+  function checkRotatedToken(token: string, current: Claims | null, call: string | null): void {
+    const name = 'jwt header';
+    const { claims, problem } = readToken(token);
+    if (problem) return void reportToken(name, problem, call);
+    if (!isLive(claims)) return void reportToken(name, expiredProblem, call);
+    if (current && claims.uuid !== current.uuid) {
+      const expected = 'the uuid of the user who sent the call';
+      const found = 'the uuid of another user';
+      reportToken(name, { reason: 'invalid-claim', claim: 'uuid', found, expected }, call);
+    }
+    void checkClaims(name, token, call);
   }
 
   /** The values to store for a rotated token, by key; null if the token must not be stored. */
@@ -232,6 +301,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const session: Session = {
     snapshot: () => snapshot,
+    serverSnapshot: () => serverSnapshot,
     subscribe: changes.subscribe,
     token(role = 'session') {
       sync();
@@ -242,24 +312,26 @@ export function createSession(options: SessionOptions = {}): Session {
     recordServerDate: clock.addSample,
 
     signIn(offered) {
-      const valid = validateTokens(offered);
-      if (valid) storeTokens(valid.tokens);
-      return valid !== null;
+      const result = validateTokens(offered);
+      if (result.outcome === 'refused') return result;
+      storeTokens(result.tokens);
+      return { outcome: 'accepted' };
     },
-    handoff(offered, { started }) {
-      const valid = validateTokens(offered);
-      if (!valid) return { outcome: 'refused' };
+    acceptTokens(offered, { started }) {
+      const result = validateTokens(offered);
+      if (result.outcome === 'refused') return result;
       sync();
       const current = snapshot.claims;
-      const accept = () => storeTokens(valid.tokens);
-      if (started || current?.uuid === valid.claims.uuid) {
+      const { claims } = result;
+      const accept = () => storeTokens(result.tokens);
+      if (started || current?.uuid === claims.uuid) {
         accept();
         return { outcome: 'accepted' };
       }
       return {
-        outcome: 'ask',
+        outcome: 'conflict',
         current: current && isLive(current) ? current : null,
-        offered: valid.claims,
+        offered: claims,
         accept,
       };
     },
@@ -268,14 +340,16 @@ export function createSession(options: SessionOptions = {}): Session {
       const token = session.token(role);
       if (token === null) return null;
       order += 1;
-      return { generation: snapshot.generation, role, token, order };
+      return { epoch: snapshot.epoch, role, token, order };
     },
-    isCurrent({ generation }) {
+    isCurrent({ epoch }) {
       sync();
-      return snapshot.kind !== 'none' && generation === snapshot.generation;
+      return snapshot.kind !== 'none' && epoch === snapshot.epoch;
     },
-    rotate(token, requestContext) {
+    rotate(token, requestContext, call = null) {
       if (!session.isCurrent(requestContext)) return false;
+      const currentToken = requestContext.role === 'admin' ? tokens.admin_jwt : tokens.jwt;
+      if (token !== currentToken) checkRotatedToken(token, decodeToken(currentToken), call);
       const rotated = getReplacements(token, requestContext);
       if (!rotated) return false;
       // If a sign-in could not be stored, all of its tokens stay in memory.

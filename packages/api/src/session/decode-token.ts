@@ -1,19 +1,57 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
+import { describeExpected, describeShape } from '../diagnostics/describe-shape.ts';
 import { claimsSchema, type Claims } from './claims-schema.ts';
 
 const jwtPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const maxLength = 8192;
 
-/** Returns the claims of a token, or null for an invalid token, which counts as no session. */
-export function decodeToken(token: string | null | undefined): Claims | null {
-  if (!token || token.length > maxLength || !jwtPattern.test(token)) return null;
+/** Why a token can't be used. */
+export type TokenProblem = {
+  reason: 'not-a-jwt' | 'invalid-claim' | 'expired';
+  /** The claim; null if the token as a whole is invalid. */
+  claim: string | null;
+  /** Type and shape of what was found. */
+  found: string;
+  expected: string;
+};
+
+const notJwt = (found: string) => ({
+  claims: null,
+  problem: { reason: 'not-a-jwt' as const, claim: null, found, expected: 'a JSON web token' },
+});
+
+/** Returns the claims of a token, or why it can't be used. Doesn't check whether it has expired. */
+export function readToken(
+  token: string,
+): { claims: Claims; problem: null } | { claims: null; problem: TokenProblem } {
+  if (token.length > maxLength) return notJwt(`a string of more than ${maxLength} characters`);
+  if (!jwtPattern.test(token)) return notJwt('an opaque string');
   try {
-    const parsed = v.safeParse(claimsSchema, jwtDecode(token));
-    return parsed.success ? parsed.output : null;
+    const payload: unknown = jwtDecode(token);
+    const parsed = v.safeParse(claimsSchema, payload);
+    if (parsed.success) return { claims: parsed.output, problem: null };
+    const [issue] = parsed.issues;
+    const problem = {
+      reason: 'invalid-claim' as const,
+      claim: v.getDotPath(issue),
+      found: describeShape(issue.input),
+      expected: describeExpected(issue.expected, issue.type),
+    };
+    return { claims: null, problem };
   } catch {
-    return null;
+    return notJwt('a string whose payload isn’t JSON');
   }
+}
+
+/**
+ * Returns the claims of a token, or null for an invalid token, which counts as no session.
+ *
+ * @example
+ * const agentCode = decodeToken(tokens.jwt)?.agent_code;
+ */
+export function decodeToken(token: string | null | undefined): Claims | null {
+  return token ? readToken(token).claims : null;
 }
 
 /**

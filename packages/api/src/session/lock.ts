@@ -1,7 +1,7 @@
 import type { SessionStorage } from './safe-storage.ts';
 import type { Timers } from './timers.ts';
 
-/** The part of the Web Locks API that the session keeper uses. */
+/** The part of the Web Locks API that the session manager uses. */
 export type LockRequester = {
   request<Result>(
     name: string,

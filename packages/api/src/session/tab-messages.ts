@@ -6,7 +6,7 @@ const endReasonSchema = v.picklist([
   'invalid',
   'idle',
   'admin-expired',
-  'elsewhere',
+  'signed-out-in-other-tab',
 ]);
 
 /**
@@ -16,7 +16,7 @@ const endReasonSchema = v.picklist([
  * - `invalid`: a refresh failed ('Invalid session').
  * - `idle`: there was no input for too long.
  * - `admin-expired`: impersonation ended after the admin's own token had expired.
- * - `elsewhere`: another tab ended it without a reason.
+ * - `signed-out-in-other-tab`: another tab ended it without a reason.
  */
 export type EndReason = v.InferOutput<typeof endReasonSchema>;
 

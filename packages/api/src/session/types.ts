@@ -1,5 +1,7 @@
 import type { ApiError } from '../errors/api-error.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Claims } from './claims-schema.ts';
+import type { TokenProblem } from './decode-token.ts';
 import type { StoredValues } from './stored-values.ts';
 import type { EndReason, TabMessage } from './tab-messages.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -12,7 +14,7 @@ export type SessionSnapshot = {
   kind: SessionKind;
   claims: Claims | null;
   /** Increases when the user or the kind changes or a new session starts, but not with token rotation. */
-  generation: number;
+  epoch: number;
   /** Why the last session ended; null during a session, or if no session has existed since the page loaded. */
   ended: EndReason | null;
   /**
@@ -30,7 +32,7 @@ export type TokenRole = 'session' | 'admin';
 
 /** State of the session at the time when a call is sent. */
 export type RequestContext = {
-  generation: number;
+  epoch: number;
   role: TokenRole;
   token: string;
   /** Increases with every call of this tab. */
@@ -38,14 +40,21 @@ export type RequestContext = {
 };
 
 /**
- * Result of a handoff: the tokens are accepted, refused as invalid, or need the user's confirmation
- * because this browser did not start the sign-in.
+ * Result of a sign-in: the tokens are accepted, or refused because one of them can't be used.
+ * `diagnostic` says which one and why.
  */
-export type HandoffResult =
+export type SignInResult =
   | { outcome: 'accepted' }
-  | { outcome: 'refused' }
+  | { outcome: 'refused'; reason: TokenProblem['reason']; diagnostic: Diagnostic };
+
+/**
+ * Result of accepting tokens from single sign-on: a `SignInResult`, or a conflict that needs the
+ * user's confirmation because this browser did not start the sign-in.
+ */
+export type AcceptTokensResult =
+  | SignInResult
   | {
-      outcome: 'ask';
+      outcome: 'conflict';
       /** Claims of the signed-in user, or null. */
       current: Claims | null;
       /** Claims of the user to sign in. */
@@ -57,6 +66,11 @@ export type HandoffResult =
 /** The session of a browser, shared by all tabs. The storage is the source of truth. */
 export type Session = {
   snapshot: () => SessionSnapshot;
+  /**
+   * Returns the snapshot without a session, the only one that a server knows. Pass it to
+   * `useSyncExternalStore` when a server renders the page, so that the first render in the browser matches.
+   */
+  serverSnapshot: () => SessionSnapshot;
   /** Calls the listener after every change of the snapshot. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**
@@ -69,14 +83,14 @@ export type Session = {
   now: () => number;
   /** Updates the estimate of the host's clock from a `Date` header. Ignores a garbled one. */
   recordServerDate: (header: string | null) => void;
-  /** Stores exactly these tokens. Returns false and stores nothing if one of them is invalid. */
-  signIn: (tokens: SessionTokens) => boolean;
+  /** Stores exactly these tokens. If one of them is invalid, stores nothing and returns the reason. */
+  signIn: (tokens: SessionTokens) => SignInResult;
   /**
    * Takes over tokens from single sign-on. Tokens that this browser did not request (`started` is
    * false) are accepted only for the user who is already signed in. For any other user, the result asks
    * for confirmation, so that a link can't sign someone in as another user.
    */
-  handoff: (tokens: SessionTokens, options: { started: boolean }) => HandoffResult;
+  acceptTokens: (tokens: SessionTokens, options: { started: boolean }) => AcceptTokensResult;
   /**
    * Returns the context of a call that starts now, for `rotate` when the response arrives; null if
    * there is no token for the role.
@@ -91,8 +105,10 @@ export type Session = {
    * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, a
    * new admin token replaces only `admin_jwt`. Returns false and stores nothing for another user's
    * token, a token older than the stored one, an expired token, or after the session has changed.
+   *
+   * @param call the call that returned the token, for diagnostics. @default null
    */
-  rotate: (token: string, context: RequestContext) => boolean;
+  rotate: (token: string, context: RequestContext, call?: string | null) => boolean;
   /**
    * Returns the time of the last input in any tab, in milliseconds since 1970 by this device's clock;
    * null if the stored time is missing, garbled, another user's, or in the future.

@@ -28,8 +28,8 @@ function flushPromises(): Promise<void> {
  * @example
  * const clock = createFakeClock();
  * const session = createSession({ storage: null, now: clock.now });
- * const keeper = createSessionKeeper({ session, refresh, now: clock.now, timers: clock });
- * keeper.start();
+ * const sessionManager = createSessionManager({ session, refresh, now: clock.now, timers: clock });
+ * sessionManager.start();
  * await clock.advance(13 * 60_000); // the warning shows
  */
 export function createFakeClock(start: number = FIXED_NOW): FakeClock {

@@ -7,7 +7,7 @@ import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import { alerts, alertSchema } from '../resources/alerts.ts';
 import { attachments } from '../resources/attachments.ts';
-import { authToken, exchangeCode, refreshToken } from '../resources/auth-token.ts';
+import { authToken, refreshToken } from '../resources/auth-token.ts';
 import { createCartItem, deleteCartItem } from '../resources/cart-items/changes.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
 import { cohorts } from '../resources/cohorts.ts';
@@ -262,7 +262,7 @@ const calls = [
   },
   {
     name: 'authToken.exchange',
-    call: () => exchangeCode(api, 'c0de'),
+    call: () => send(api, authToken.exchange, { body: { code: 'c0de' } }),
     outcomes: handlers.authToken.exchange,
     complete: [() => handlers.authToken.exchange.complete({ jwt: 'x.y.z' }), { jwt: 'x.y.z' }],
   },

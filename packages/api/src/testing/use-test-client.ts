@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApiClient, type ApiClient } from '../client/api-client.ts';
 import { isApiError, type ApiErrorKind } from '../errors/api-error.ts';
-import type { InvalidResponse } from '../errors/invalid-response.ts';
+import { createDiagnostics } from '../diagnostics/create-diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
 import { sampleToken } from './token.ts';
@@ -14,15 +15,15 @@ const host = 'https://api.example.com';
 function createTestClient() {
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn({ jwt: sampleToken({ uuid: 'anna', exp: FIXED_NOW / 1000 + 900 }) });
-  const reportedErrors: InvalidResponse[] = [];
-  const onError = (error: InvalidResponse) => reportedErrors.push(error);
+  const reported: Diagnostic[] = [];
+  const diagnostics = createDiagnostics({ onDiagnostic: (each) => reported.push(each) });
   return {
-    api: createApiClient({ host, session, now: () => FIXED_NOW, onError }),
+    api: createApiClient({ host, session, now: () => FIXED_NOW, diagnostics }),
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     /** Paths and queries of the calls that `respondWith` handled. */
     requestedPaths: [] as string[],
-    /** Errors that the client passed to `onError`. */
-    reportedErrors,
+    /** Breaches of the contract that the client reported. */
+    reported,
   };
 }
 

@@ -1,9 +1,11 @@
+'use client';
+
 import { Component, type ReactNode } from 'react';
 
 interface ComponentErrorBoundaryProps {
   /** Rendered instead of a child that throws. */
   readonly fallback: ReactNode;
-  readonly onError: (error: unknown) => void;
+  readonly onError?: ((error: unknown) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ export class ComponentErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

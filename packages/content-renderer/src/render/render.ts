@@ -1,3 +1,4 @@
+import { ComponentErrorBoundary } from '#error-boundary';
 import {
   Suspense,
   type ComponentPropsWithoutRef,
@@ -9,7 +10,6 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { toModernTag, type RenderedTag } from '../rules/deprecated.ts';
 import type { SafeTag } from '../sanitize/allow-list.ts';
 import { NO_PROPS, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
-import { ComponentErrorBoundary } from './component-error-boundary.ts';
 
 /**
  * Components to render instead of plain elements, by tag. Each receives the plain element's props and
@@ -46,11 +46,13 @@ function renderElement(node: SafeElement, options: RenderOptions): ReactElement 
   const create = children.length > 1 ? jsxs : jsx;
   const props = toProps(node, children);
   const plainElement = create(tag, props);
-  const customComponent = options.components?.[tag];
+  const { components, onComponentError } = options;
+  const customComponent = components?.[tag];
   if (!customComponent) return plainElement;
   return jsx(ComponentErrorBoundary, {
     fallback: plainElement,
-    onError: (error: unknown) => options.onComponentError?.(tag, error),
+    // A server component can't pass a function to the boundary, which runs in the browser.
+    onError: onComponentError && ((error: unknown) => onComponentError(tag, error)),
     // On the server, only a Suspense boundary catches errors.
     children: jsx(Suspense, {
       fallback: plainElement,

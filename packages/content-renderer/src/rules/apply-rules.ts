@@ -12,6 +12,7 @@ import {
 } from '../tree.ts';
 import { createWordMap } from '../word-set.ts';
 import { keepAlignment } from './alignment.ts';
+import { hideAudience } from './audience.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
 import { arrangeColumns, isRow } from './columns.ts';
@@ -52,6 +53,18 @@ const tagRules = createWordMap<Rule>({
   [deprecatedTags]: replaceDeprecated,
 });
 
+const arrangedTrees = new WeakSet<SafeTree>();
+
+function markArranged(tree: SafeTree): SafeTree {
+  arrangedTrees.add(tree);
+  return tree;
+}
+
+/** True for results of `applyRules`. */
+export function isArranged(tree: SafeTree): boolean {
+  return arrangedTrees.has(tree);
+}
+
 function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonly SafeNode[] {
   let current = node;
   if (node.children.length > 0) {
@@ -63,7 +76,7 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
   const replacementNodes = clearClutter(current);
   if (replacementNodes) return replacementNodes;
   // Most elements have no props, no classes, and no rule for their tag.
-  if (current.props !== NO_PROPS) current = fitEmbed(clearPlaceholder(current));
+  if (current.props !== NO_PROPS) current = fitEmbed(clearPlaceholder(hideAudience(current)));
   if (current.classes.length > 0) {
     const layoutClasses = current.classes.filter(isLayoutClass);
     // Only the rules see the layout classes: the output doesn't contain them.
@@ -124,10 +137,10 @@ export function applyRules(
   const transformedChildren = applyToAll(tree.children, context, false);
   // A document of only white space is empty.
   const children = transformedChildren.every(isBlank) ? [] : transformedChildren;
-  if (!tree.truncated) return { ...tree, children, reports };
+  if (!tree.truncated) return markArranged({ ...tree, children, reports });
   const truncationNote = element('p', [labels.truncated ?? '…'], {
     role: 'note',
     'data-truncated': '',
   });
-  return { ...tree, children: [...children, truncationNote], reports };
+  return markArranged({ ...tree, children: [...children, truncationNote], reports });
 }

@@ -20,7 +20,7 @@ const BLOCKS =
  * of the same property takes precedence.
  */
 export const allowList = Object.freeze({
-  '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-placeholder:flag',
+  '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-audience:audience data-placeholder:flag',
   // The server names a download, so `download` has no value. `name` is the old form of `id`.
   a: 'href:link name>id:id hrefLang:token target:target download>data-file:flag',
   [BLOCKS]: '',
@@ -77,6 +77,9 @@ export const droppedElements = createWordSet(
 export const blockElements = createWordSet(
   `${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`,
 );
+
+/** Classes that mark an element as internal, for `redact`. */
+export const INTERNAL_CLASS = /(?:^|\s)internal(?:-\S*)?(?=\s|$)/i;
 
 const layoutClasses = createWordSet(
   'alert callout caution col col-3 col-9 danger important note placeholder row tip warning wp-caption wp-caption-text',

@@ -63,6 +63,8 @@ function imageSet(value: string, context: ValueContext): string | undefined {
 /** The grammars by name, as the allow-list uses them. */
 export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'choice'>, Grammar>> =
   {
+    // Anything but a clear "public" is internal, so that a typo doesn't publish a note.
+    audience: (value) => (value.trim().toLowerCase() === 'public' ? 'public' : 'internal'),
     boolean: keyword(/^(?:true|false)$/),
     colSpan: integer(1, MAX_COL_SPAN),
     condition: (value) =>

@@ -5,15 +5,17 @@ import {
   NO_CLASSES,
   NO_PROPS,
   append,
+  element,
   isBlank,
   isElement,
   getStyle,
   type PropValue,
   type SafeNode,
+  type SafeProps,
   type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
-import { isLayoutClass, type SafeTag } from './allow-list.ts';
+import { INTERNAL_CLASS, isLayoutClass, type SafeTag } from './allow-list.ts';
 import { grammars, type Grammar, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps, media } from './media.ts';
 import {
@@ -76,6 +78,17 @@ const LEGACY_GRAMMAR = /^(?:css|choice|pixels)$/;
 export function parseBaseUrl(baseUrl: unknown): URL | undefined {
   const url = typeof baseUrl === 'string' && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   return url?.protocol.startsWith('http') ? url : undefined;
+}
+
+const INTERNAL: SafeProps = { 'data-audience': 'internal' };
+
+/** True if an element is marked for `redact`. */
+function isInternal(attributes: readonly SourceAttribute[], context: ValueContext): boolean {
+  return attributes.some(({ name, value }) =>
+    name === 'class'
+      ? INTERNAL_CLASS.test(value)
+      : name === 'data-audience' && grammars.audience(value, context) === 'internal',
+  );
 }
 
 function getAttribute(attributes: readonly SourceAttribute[], name: string): string {
@@ -153,7 +166,11 @@ export function sanitize<N>(
         build(node, plan, open, depth + 1, into);
       } else {
         reportElement('unwrapped-element', name);
-        traverse(reader.firstChild(node), open, depth + 1, into);
+        // The mark of an internal element must not get lost with the element.
+        const isMarked = isInternal(reader.attributes(node), context);
+        const children: SafeNode[] = isMarked ? [] : into;
+        traverse(reader.firstChild(node), open, depth + 1, children);
+        if (isMarked) into.push(element('span', children, INTERNAL));
       }
     }
   }
@@ -182,7 +199,8 @@ export function sanitize<N>(
       const result = finishMedia(tag, props, children, sourceUrl, base, isInLink(open));
       if (Array.isArray(result)) {
         addReport(reports, { kind: 'linked-media', tag, url: shorten(sourceUrl) });
-        for (const each of result) append(into, each);
+        if (props['data-audience'] === 'internal') into.push(element('span', result, INTERNAL));
+        else for (const each of result) append(into, each);
       } else {
         // Fallback text is for browsers that cannot play the media.
         const sources = children.filter((child) => isElement(child));
@@ -231,11 +249,13 @@ export function sanitize<N>(
 
     for (const { name, value } of attributes.slice(0, MAX_ATTRIBUTES)) {
       if (name === 'class') {
+        if (INTERNAL_CLASS.test(value)) props['data-audience'] = 'internal';
         classes = value
           .split(/\s+/)
           .filter((each) => isLayoutClass(each) || policy.classes.includes(each));
         continue;
       }
+      if (name === 'data-audience' && props[name]) continue;
       const entry = getEntries(tag).get(name) ?? getEntries('*').get(name);
       if (!entry || !readAttribute(name, value, entry)) {
         addReport(reports, {

@@ -1,7 +1,283 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
+import type { JSX } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../components/button/button.tsx';
+import { CopyBlock } from '../components/copy-block/copy-block.tsx';
+import { Header } from '../components/header/header.tsx';
 import { LiveRegionProvider } from '../components/live-region/live-region.tsx';
-import { ThemeEditor } from './theme-editor.tsx';
+import { Tabs } from '../components/tabs/tabs.tsx';
+import { TextField } from '../components/text-field/text-field.tsx';
+import { TextLink } from '../components/text-link/text-link.tsx';
+import { formatHex, parseHex, parseOklch } from '../testing/color.ts';
+import { findContrastFailures, getRequirements } from '../testing/contrast-failures.ts';
+import type { Colors, ContrastFailure } from '../testing/contrast-failures.ts';
+import { resolveTheme } from '../testing/themes.ts';
+import tokensCss from '../tokens/tokens.css?raw';
+import styles from './pp-theme-editor.module.css';
+
+const prefix = '--ui-color-';
+
+/** The tokens of a brand, without `--ui-color-`, and what they color. */
+const brandTokens: Readonly<Record<string, string>> = {
+  accent: 'Buttons, and icons and text that can be clicked',
+  'accent-hover': 'Buttons under the pointer',
+  'accent-on': 'Text on the accent',
+  'accent-subtle': 'Background of selected rows and hovered menu items',
+  inverse: 'Header and footer',
+  'inverse-text': 'Text in the header and the footer',
+  'inverse-muted': 'Less important text in the header and the footer',
+};
+const brandTokenNames = Object.keys(brandTokens);
+const brandTokenSet: ReadonlySet<string> = new Set(brandTokenNames);
+const pairCount = getRequirements(brandTokenSet).length;
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** What the user entered by token: six hexadecimal digits after `#`, or text that is not a color yet. */
+type Brand = Readonly<Record<string, string>>;
+
+const defaultColors: Record<Theme, Colors> = {
+  light: readColors('light'),
+  dark: readColors('dark'),
+};
+
+function readColors(theme: Theme): Colors {
+  return new Map(
+    [...resolveTheme(tokensCss, theme)]
+      .filter(([name, value]) => name.startsWith(prefix) && value.startsWith('oklch('))
+      .map(([name, value]) => [name.slice(prefix.length), parseOklch(value)]),
+  );
+}
+
+function getDefaultHex(theme: Theme, token: string): string {
+  const color = defaultColors[theme].get(token);
+  return color ? formatHex(color) : '';
+}
+
+const getDefaultBrand = (theme: Theme): Brand =>
+  Object.fromEntries(brandTokenNames.map((token) => [token, getDefaultHex(theme, token)]));
+
+/** The colors of a theme with the brand's. A text that is not a color yet keeps the default. */
+function applyBrand(theme: Theme, brand: Brand): Colors {
+  const colors = new Map(defaultColors[theme]);
+  for (const token of brandTokenNames) {
+    const color = parseHex(brand[token] ?? '');
+    if (color && brand[token] !== getDefaultHex(theme, token)) colors.set(token, color);
+  }
+  return colors;
+}
+
+/** Writes the CSS of the changed tokens; empty if there are none. */
+function formatCss(brands: Record<Theme, Brand>): string {
+  const changed = brandTokenNames.filter((token) =>
+    themes.some((theme) => brands[theme][token] !== getDefaultHex(theme, token)),
+  );
+  if (changed.length === 0) return '';
+  const lines = changed.map(
+    (token) => `  ${prefix}${token}: light-dark(${brands.light[token]}, ${brands.dark[token]});`,
+  );
+  return [':root {', ...lines, '}'].join('\n');
+}
+
+/**
+ * Tries out the colors of a brand: shows real components in both themes, reports pairs with too little contrast, and
+ * writes the CSS.
+ */
+function ThemeEditor(): JSX.Element {
+  const [brands, setBrands] = useState({
+    light: getDefaultBrand('light'),
+    dark: getDefaultBrand('dark'),
+  });
+  const setToken = (theme: Theme, token: string, value: string) =>
+    setBrands((current) => ({ ...current, [theme]: { ...current[theme], [token]: value } }));
+  const isValid = themes.every((theme) => Object.values(brands[theme]).every(parseHex));
+  const css = isValid ? formatCss(brands) : '';
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.themes}>
+        {themes.map((theme) => (
+          <ThemePanel
+            key={theme}
+            theme={theme}
+            brand={brands[theme]}
+            onChange={(token, value) => setToken(theme, token, value)}
+            onReset={() =>
+              setBrands((current) => ({ ...current, [theme]: getDefaultBrand(theme) }))
+            }
+          />
+        ))}
+      </div>
+      {css ? (
+        <CopyBlock
+          label="CSS of your theme"
+          className={styles.css}
+          text={css}
+          labels={{
+            copy: 'Copy',
+            copied: 'Copied',
+            denied: 'Your browser blocked copying. Press Ctrl+C to copy the selected text.',
+          }}
+        />
+      ) : (
+        <p>
+          {isValid
+            ? 'Change a color to get the CSS of your theme.'
+            : 'Fix the marked colors first.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ThemePanelProps {
+  theme: Theme;
+  brand: Brand;
+  onChange: (token: string, value: string) => void;
+  onReset: () => void;
+}
+
+function ThemePanel({ theme, brand, onChange, onReset }: ThemePanelProps) {
+  const headingId = useId();
+  const colors = applyBrand(theme, brand);
+  const failures = findContrastFailures(colors, brandTokenSet);
+  const properties = Object.fromEntries(
+    brandTokenNames.flatMap((token) => {
+      const color = colors.get(token);
+      return color ? [[prefix + token, formatHex(color)]] : [];
+    }),
+  );
+
+  return (
+    <section aria-labelledby={headingId} className={styles.theme} style={{ colorScheme: theme }}>
+      <h2 id={headingId}>{theme === 'light' ? 'Light theme' : 'Dark theme'}</h2>
+      <div style={properties}>
+        <Preview theme={theme} />
+      </div>
+      <h3>Contrast</h3>
+      <output>
+        {failures.length === 0
+          ? `All ${pairCount} pairs have enough contrast.`
+          : `${failures.length} of ${pairCount} pairs have too little contrast.`}
+      </output>
+      {failures.length > 0 && (
+        <ul className={styles.failures} aria-label={`Contrast failures, ${theme}`}>
+          {failures.map((failure) => (
+            <li key={`${failure.foreground} ${failure.background}`}>
+              <Failure failure={failure} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suggestions theme={theme} failures={failures} onUse={onChange} />
+      <h3>Colors</h3>
+      <div className={styles.fields}>
+        {brandTokenNames.map((token) => (
+          <div key={token} className={styles.field}>
+            <TextField
+              label={token}
+              hint={brandTokens[token]}
+              value={brand[token]}
+              error={parseHex(brand[token] ?? '') ? undefined : 'Enter a color such as #0b5d5e.'}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => onChange(token, target.value.trim())}
+            />
+            <input
+              type="color"
+              aria-label={`Pick ${token}, ${theme}`}
+              value={parseHex(brand[token] ?? '') ? brand[token] : getDefaultHex(theme, token)}
+              onChange={({ target }) => onChange(token, target.value)}
+            />
+          </div>
+        ))}
+      </div>
+      <Button variant="secondary" onClick={onReset}>
+        Reset the {theme} theme
+      </Button>
+    </section>
+  );
+}
+
+function Failure({ failure }: { failure: ContrastFailure }) {
+  // Rounded down: 6.99 is not shown as 7.
+  const actual = (Math.floor(failure.actual * 100) / 100).toFixed(2);
+  return (
+    <>
+      <strong>
+        {failure.foreground} on {failure.background}
+      </strong>
+      : {actual}:1, needs {failure.ratio}:1
+    </>
+  );
+}
+
+/** One suggestion for each token with a failing pair. */
+function Suggestions({
+  theme,
+  failures,
+  onUse,
+}: {
+  theme: Theme;
+  failures: readonly ContrastFailure[];
+  onUse: (token: string, value: string) => void;
+}) {
+  const suggestions = new Map(failures.map(({ token, suggestion }) => [token, suggestion]));
+  return [...suggestions].map(([token, suggestion]) =>
+    suggestion ? (
+      <Button
+        key={token}
+        variant="secondary"
+        size="sm"
+        aria-label={`Use ${suggestion} for ${token}, ${theme}`}
+        onClick={() => onUse(token, suggestion)}
+      >
+        Use {suggestion} for {token}
+      </Button>
+    ) : (
+      <p key={token}>
+        No other lightness of {token} is enough. Change the colors that it is paired with first.
+      </p>
+    ),
+  );
+}
+
+function Preview({ theme }: { theme: Theme }) {
+  const [tab, setTab] = useState('open');
+  return (
+    <div className={styles.preview}>
+      <Header
+        brand={{ label: 'Producer News', href: '#' }}
+        actions={
+          <Button variant="quiet" size="sm">
+            Account
+          </Button>
+        }
+      />
+      <div className={styles.previewBody}>
+        <div className={styles.row}>
+          <Button>Mark as read</Button>
+          <Button variant="secondary">Download</Button>
+          <Button variant="quiet">Cancel</Button>
+        </div>
+        <p>
+          New business opens again on Monday. Read the <TextLink href="#">rate bulletin</TextLink>.
+        </p>
+        <Tabs
+          label={`Sample tabs, ${theme}`}
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            { id: 'open', label: 'Open', count: 3, panel: 'Three orders are open.' },
+            { id: 'shipped', label: 'Shipped', count: 1, panel: 'One order has shipped.' },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
 
 const meta = {
   title: 'Foundations/Theming',

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../components/icon/icon.tsx';

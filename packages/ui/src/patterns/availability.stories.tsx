@@ -11,7 +11,7 @@ import { MapSkeleton, TableSkeleton } from '../components/skeleton/layout-skelet
 import { StateMapLegend } from '../components/state-map-legend/state-map-legend.tsx';
 import { StateMap } from '../components/state-map/state-map.tsx';
 import type { MapState } from '../components/state-map/state-map.tsx';
-import type { StateLook } from '../components/state-map/status-pattern.tsx';
+import type { MapStatus } from '../components/state-map/status-pattern.tsx';
 import { StatusSwatch } from '../components/state-map/status-swatch.tsx';
 import { StatePicker } from '../components/state-picker/state-picker.tsx';
 import { TextLink } from '../components/text-link/text-link.tsx';
@@ -21,7 +21,7 @@ import styles from './pp-availability.module.css';
 interface AvailabilityProps {
   product?: 'Dwelling fire' | 'Snowmobile';
   initialState?: string;
-  initialStatus?: StateLook;
+  initialStatus?: MapStatus;
   loading?: boolean;
 }
 

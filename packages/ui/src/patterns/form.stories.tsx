@@ -245,7 +245,7 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
       </Section>
       <div className={frames.row}>
         <Button type="submit">Submit order</Button>
-        <Button kind="secondary">Save as draft</Button>
+        <Button variant="secondary">Save as draft</Button>
       </div>
     </form>
   );

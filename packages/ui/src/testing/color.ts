@@ -76,7 +76,7 @@ export function toSrgb(color: Oklch): [number, number, number] {
 }
 
 /**
- * Formats the displayed color as `#rrggbb`, without its opacity.
+ * Formats the displayed color as six hexadecimal digits after `#`, without its opacity.
  *
  * @example formatHex(parseOklch('oklch(1 0 0)')) // '#ffffff'
  */
@@ -86,7 +86,7 @@ export function formatHex(color: Oklch): string {
 }
 
 /**
- * Parses `#rrggbb`, or returns undefined if the text has another form.
+ * Parses six hexadecimal digits after `#`, or returns undefined if the text has another form.
  *
  * @example parseHex('#ffffff') // { lightness: 1, chroma: 0, hue: 0, alpha: 1 }, up to rounding
  */

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { combinations } from './combinations.ts';
 
 it('combines each value with all values of the other axes', () => {
-  expect(combinations({ kind: { primary: '', quiet: '' }, size: { md: '', sm: '' } })).toEqual([
-    { kind: 'primary', size: 'md' },
-    { kind: 'primary', size: 'sm' },
-    { kind: 'quiet', size: 'md' },
-    { kind: 'quiet', size: 'sm' },
+  expect(combinations({ variant: { primary: '', quiet: '' }, size: { md: '', sm: '' } })).toEqual([
+    { variant: 'primary', size: 'md' },
+    { variant: 'primary', size: 'sm' },
+    { variant: 'quiet', size: 'md' },
+    { variant: 'quiet', size: 'sm' },
   ]);
 });

@@ -2,8 +2,8 @@
  * Returns every combination of a component's variants, in order, for a `Matrix` story.
  *
  * @example
- * combinations({ kind: { primary: 'a', quiet: 'b' }, size: { md: 'c' } })
- * // [{ kind: 'primary', size: 'md' }, { kind: 'quiet', size: 'md' }]
+ * combinations({ variant: { primary: 'a', quiet: 'b' }, size: { md: 'c' } })
+ * // [{ variant: 'primary', size: 'md' }, { variant: 'quiet', size: 'md' }]
  */
 export function combinations<Variants extends Record<string, object>>(
   variants: Variants,

@@ -14,7 +14,7 @@ export interface ContrastFailure extends ContrastRequirement {
   token: string;
   /**
    * The nearest color of the same hue that gives the token enough contrast in all of its pairs, as
-   * `#rrggbb`. Undefined if there is none, because another color of these pairs must change first.
+   * six hexadecimal digits after `#`. Undefined if there is none, because another color of these pairs must change first.
    */
   suggestion: string | undefined;
 }

@@ -2,16 +2,15 @@ import { formatHex, parseOklch, toSrgb } from './color.ts';
 import { resolveTheme, parseTokens, themeNames } from './themes.ts';
 import type { Tokens } from './themes.ts';
 
-/** A token or a group of tokens in the format of the Design Tokens Community Group. */
-export interface TokenGroup {
-  [name: string]: TokenGroup | DesignToken;
-}
-
+/** A token in the format of the Design Tokens Community Group. */
 interface DesignToken {
   $type: string;
   $value: unknown;
   $description?: string;
 }
+
+type TokenGroup = Record<string, DesignToken>;
+type TokenTree = Record<string, TokenGroup | DesignToken>;
 
 /** The widths, in px, at which sizes are listed: the design's phone and the breakpoints in tokens.css. */
 const widths = [360, 768, 1280, 1600];
@@ -115,15 +114,15 @@ function parseDescriptions(css: string): Map<string, string> {
   return descriptions;
 }
 
-function groupTokens(names: readonly string[], toToken: (name: string) => DesignToken): TokenGroup {
-  const root: TokenGroup = {};
+function groupTokens(names: readonly string[], toToken: (name: string) => DesignToken): TokenTree {
+  const groups = new Map<string, TokenGroup>();
+  const ungrouped: TokenGroup = {};
   for (const name of names) {
-    const [group = '', ...rest] = name.slice('--ui-'.length).split('-');
-    const token = toToken(name);
-    if (rest.length === 0) root[group] = token;
-    else root[group] = { ...root[group], [rest.join('-')]: token } as TokenGroup;
+    const [first = '', ...rest] = name.slice('--ui-'.length).split('-');
+    if (rest.length === 0) ungrouped[first] = toToken(name);
+    else groups.set(first, { ...groups.get(first), [rest.join('-')]: toToken(name) });
   }
-  return root;
+  return { ...Object.fromEntries(groups), ...ungrouped };
 }
 
 /** Parsers by the first word of the token's name, and by its whole name where words are ambiguous. */

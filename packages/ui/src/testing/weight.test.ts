@@ -47,7 +47,6 @@ it('imports only declared dependencies', () => {
     '@radix-ui/react-dialog',
     '@radix-ui/react-dropdown-menu',
     'class-variance-authority',
-    'lucide-react',
     'react',
     'react-dom',
   ]);

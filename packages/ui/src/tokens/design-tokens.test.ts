@@ -81,7 +81,9 @@ describe('a tool for design tokens', async () => {
       Object.values(resolveTokens({ motion }))
         .filter(({ $type }) => $type === 'duration')
         .map(({ $value }) => $value);
-    expect(getDurations('reduce')).toEqual(Array(4).fill({ value: 0, unit: 'ms' }));
+    expect(getDurations('reduce')).toEqual(
+      Array.from({ length: 4 }, () => ({ value: 0, unit: 'ms' })),
+    );
     expect(getDurations('no-preference')).toContainEqual({ value: 220, unit: 'ms' });
   });
 });

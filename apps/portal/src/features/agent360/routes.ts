@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 const introduction = (): ScreenModule =>
@@ -7,7 +8,7 @@ export const agent360Routes = {
   agent360: {
     path: '/agent360',
     kind: 'detail',
-    title: 'About Agent360',
+    title: t('About Agent360'),
     group: 'Agent360',
     area: 'agent360.introduction',
     primary: 'simplePages.detail',
@@ -16,7 +17,7 @@ export const agent360Routes = {
   'agent360.detail': {
     path: '/agent360/:id',
     kind: 'detail',
-    title: 'Page',
+    title: t('Page'),
     group: 'Agent360',
     area: 'agent360',
     primary: 'simplePages.detail',
@@ -25,7 +26,7 @@ export const agent360Routes = {
   'agent360.what-to-expect': {
     path: '/agent360/what-to-expect',
     kind: 'composite',
-    title: 'What to expect',
+    title: t('What to expect'),
     group: 'Agent360',
     area: 'agent360.introduction',
     parts: ['simplePages.detail', 'cohorts.list'],
@@ -35,7 +36,7 @@ export const agent360Routes = {
   'agent360.product-overview': {
     path: '/agent360/product-overview',
     kind: 'composite',
-    title: 'Product overview',
+    title: t('Product overview'),
     group: 'Agent360',
     area: 'agent360',
     parts: ['simplePages.detail', 'products.list'],
@@ -45,7 +46,7 @@ export const agent360Routes = {
   'agent360.new-products': {
     path: '/agent360/new-products',
     kind: 'list',
-    title: 'New products',
+    title: t('New products'),
     group: 'Agent360',
     area: 'agent360',
     primary: 'products.list',
@@ -55,7 +56,7 @@ export const agent360Routes = {
   'agent360.training': {
     path: '/agent360/training',
     kind: 'list',
-    title: 'Agent360 training',
+    title: t('Agent360 training'),
     group: 'Agent360',
     area: 'agent360.introduction',
     primary: 'trainings.list',

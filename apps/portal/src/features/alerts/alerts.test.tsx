@@ -497,6 +497,19 @@ describe('an alert from a loaded list', () => {
     expect(screen.queryByText(/This is the version from your list/u, { selector: 'p' })).toBeNull();
   });
 
+  it.each([
+    ['unread', lifted, true],
+    ['read', /^Policy download: Files delayed/u, false],
+  ])('says that it isn’t marked as read yet only if it is unread: %s', async (_, title, isSaid) => {
+    openScreen('/alerts');
+    network.use(handlers.alerts.markAsRead.failed('network'));
+    await userEvent.click(await screen.findByRole('link', { name: title }));
+    const note = await screen.findByText(/This is the version from your list\./u, {
+      selector: 'p',
+    });
+    expect(note.textContent.includes('It’s not marked as read yet.')).toBe(isSaid);
+  });
+
   it('leads to the error page for a 403', async () => {
     const app = openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const alertsRoutes = {
@@ -5,7 +6,7 @@ export const alertsRoutes = {
     path: '/alerts',
     kind: 'list',
     filters: true,
-    title: 'Alerts',
+    title: t('Alerts'),
     group: 'News',
     primary: 'alerts.list',
     screen: (): ScreenModule => import('./alerts-screen.tsx').then((module) => module.AlertsScreen),
@@ -14,7 +15,7 @@ export const alertsRoutes = {
   'alerts.detail': {
     path: '/alerts/:id',
     kind: 'detail',
-    title: 'Alert',
+    title: t('Alert'),
     group: 'News',
     primary: 'alerts.markAsRead',
     screen: (): ScreenModule => import('./alert-screen.tsx').then((module) => module.AlertScreen),

@@ -6,11 +6,17 @@ import {
   isNotFound,
   isSessionEnded,
 } from '@producer-portal/api';
-import { Button, LoadBoundary, PageHeader, StatusScreen, TextLink } from '@producer-portal/ui';
+import {
+  Button,
+  LoadBoundary,
+  PageHeader,
+  StatusScreen,
+  TextLink,
+  toLoadState,
+} from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { toAllowedUrl } from '../../modules/downloads/file-urls.ts';
 import { displayFileName } from '../../modules/downloads/display-file-name.ts';
 import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';

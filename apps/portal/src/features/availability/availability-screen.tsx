@@ -10,12 +10,12 @@ import {
   MapSkeleton,
   PageHeader,
   StatusScreen,
+  toLoadState,
 } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
-import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';

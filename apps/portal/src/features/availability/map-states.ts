@@ -1,5 +1,5 @@
 import type { Product } from '@producer-portal/api';
-import type { StateLook, StateShare } from '@producer-portal/ui';
+import type { MapStatus, CoverageLevel } from '@producer-portal/ui';
 import {
   stateMapStatus,
   availabilityByState,
@@ -13,7 +13,7 @@ import { naturalBreaks } from './natural-breaks.ts';
 
 /** One state on the map and in the table. */
 export interface MapEntry extends UsState {
-  readonly status: StateLook;
+  readonly status: MapStatus;
   /** Display text for the status. */
   readonly label: string;
 }
@@ -35,7 +35,7 @@ export interface CountsEntry extends MapEntry {
 
 /** A legend row: a map color and its label. */
 export interface LegendRow {
-  readonly status: StateLook;
+  readonly status: MapStatus;
   readonly label: string;
 }
 
@@ -53,7 +53,7 @@ export function toAvailabilityEntries(product: Product): AvailabilityEntry[] {
   }));
 }
 
-const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
+const shares: readonly CoverageLevel[] = ['most', 'many', 'some', 'few'];
 
 /**
  * Counts the products that are offered in each state and assigns the state a step of the color scale. The steps are

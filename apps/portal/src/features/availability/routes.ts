@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 const map = (): ScreenModule =>
@@ -7,7 +8,7 @@ export const availabilityRoutes = {
   'availability-map': {
     path: '/products/product-availability-map',
     kind: 'list',
-    title: 'Product availability map',
+    title: t('Product availability map'),
     group: 'Products',
     primary: 'products.all',
     screen: map,
@@ -15,7 +16,7 @@ export const availabilityRoutes = {
   'availability-map.product': {
     path: '/products/product-availability-map/:id',
     kind: 'list',
-    title: 'Product availability map',
+    title: t('Product availability map'),
     group: 'Products',
     primary: 'products.all',
     screen: map,

@@ -1,11 +1,11 @@
-import { listCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for co-branded videos. */
 export const videosCopy = {
   title: 'Co-branded videos',
   intro: 'Short videos for your customers. Each one ends with your agency’s details.',
   list: {
-    ...listCopy({ one: 'video', many: 'videos' }),
+    ...listCopyOf({ one: 'video', many: 'videos' }),
     emptyText: 'New videos appear here.',
   },
   nowShowing: 'Now showing',

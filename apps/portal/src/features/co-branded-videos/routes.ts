@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const coBrandedVideosRoutes = {
@@ -5,7 +6,7 @@ export const coBrandedVideosRoutes = {
     path: '/co-branded-videos',
     kind: 'list',
     filters: true,
-    title: 'Co-branded videos',
+    title: t('Co-branded videos'),
     group: 'Marketing',
     area: 'social',
     primary: 'coBrandedVideos.list',

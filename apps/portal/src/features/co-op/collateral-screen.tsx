@@ -1,5 +1,5 @@
 import { cartItems, type CollateralTemplate, collateralTemplates } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
+import { ArticleSkeleton, LoadBoundary, toLoadState } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { useCart, useCanOrder } from '../../modules/cart/use-cart.ts';
 import { collateralPath, ITEM_KEY } from '../../modules/collateral/paths.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
-import { toLoadState } from '../../modules/content-list/load-state.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { coopCopy as copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/format-number.ts';
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for the co-op marketing center and its items. */
 export const coopCopy = {
@@ -11,11 +11,11 @@ export const coopCopy = {
     'You can browse, but you don’t have ordering access. Ask your manager or supervisor to add it.',
   searchLabel: 'Search items',
   list: {
-    ...listCopy({ one: 'item', many: 'items' }),
+    ...listCopyOf({ one: 'item', many: 'items' }),
     emptyText: 'Items you can order appear here.',
   },
-  detail: recordCopy({ one: 'item' }),
-  cart: recordCopy({ one: 'cart' }),
+  detail: recordCopyOf({ one: 'item' }),
+  cart: recordCopyOf({ one: 'cart' }),
   cartBar: (count: number) => `Cart: ${count === 1 ? '1 item' : `${count} items`}`,
   preview: 'Preview',
   previewText: 'This is how it will look. You can’t change the design.',

@@ -54,7 +54,7 @@ export function CollateralItemFiles({ template, svgRef, userTexts }: CollateralI
   return (
     <>
       <div className={styles.files}>
-        <Button kind="secondary" pending={state === 'pending'} onClick={() => void download()}>
+        <Button variant="secondary" pending={state === 'pending'} onClick={() => void download()}>
           <Icon name="download" /> {copy[kind]}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, RouteDef, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 // The center has two paths (docs/product.md#main-routes).
@@ -5,7 +6,7 @@ const center = {
   path: '/marketing-collateral/co-op-marketing-center',
   kind: 'list',
   filters: true,
-  title: 'Co-op marketing center',
+  title: t('Co-op marketing center'),
   group: 'Marketing',
   area: 'co-op',
   primary: 'collateralTemplates.list',
@@ -18,7 +19,7 @@ export const coopRoutes = {
   'co-op.collateral': {
     path: '/marketing-collateral/co-op-marketing-center/collaterals/:id',
     kind: 'detail',
-    title: 'Collateral item',
+    title: t('Collateral item'),
     group: 'Marketing',
     area: 'co-op',
     primary: 'collateralTemplates.detail',

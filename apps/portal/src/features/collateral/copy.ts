@@ -1,4 +1,4 @@
-import { listCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for the marketing collateral library. */
 export const libraryCopy = {
@@ -11,7 +11,7 @@ export const libraryCopy = {
   orderingClosed: 'Closed',
   searchLabel: 'Search collateral',
   list: {
-    ...listCopy({ one: 'item', many: 'items' }),
+    ...listCopyOf({ one: 'item', many: 'items' }),
     emptyText: 'Items for your states appear here.',
   },
 } as const;

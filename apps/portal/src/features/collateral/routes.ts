@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const collateralRoutes = {
@@ -5,7 +6,7 @@ export const collateralRoutes = {
     path: '/marketing-collateral',
     kind: 'list',
     filters: true,
-    title: 'Marketing collateral',
+    title: t('Marketing collateral'),
     group: 'Marketing',
     primary: 'collateralTemplates.list',
     screen: (): ScreenModule =>

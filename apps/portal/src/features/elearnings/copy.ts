@@ -1,7 +1,7 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 const list = {
-  ...listCopy({ one: 'e-learning', many: 'e-learnings' }),
+  ...listCopyOf({ one: 'e-learning', many: 'e-learnings' }),
   emptyText: 'E-learnings for your states appear here.',
 };
 
@@ -12,7 +12,7 @@ export const elearningsCopy = {
   searchAll: 'Search all e-learnings',
   list,
   searchTitle: 'Search e-learnings',
-  detail: recordCopy({ one: 'e-learning' }),
+  detail: recordCopyOf({ one: 'e-learning' }),
   newest: 'Newest, by length',
   lengths: {
     short: 'Up to 10 minutes',
@@ -24,5 +24,4 @@ export const elearningsCopy = {
   systems: 'By system',
   published: 'Date posted',
   ceStates: 'CE credit by state',
-  ceWebinars: (state: string) => `Webinars with CE credit in ${state}`,
 } as const;

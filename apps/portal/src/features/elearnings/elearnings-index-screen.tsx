@@ -19,7 +19,7 @@ import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
 import styles from './pp-elearnings.module.css';
 
-/** The newest courses by length, and an index of all courses by type and system. */
+/** The newest courses by length, and an index of all courses by state with CE credit, type, and system. */
 export function ElearningsIndexScreen() {
   const api = useApi();
   const trainings = useQuery(trainingsResource.list.query(api));
@@ -33,7 +33,7 @@ export function ElearningsIndexScreen() {
           count={trainings.data?.total}
           meta={copy.intro}
           actions={
-            <ButtonLink kind="secondary" href={paths.elearningSearch}>
+            <ButtonLink variant="secondary" href={paths.elearningSearch}>
               {copy.searchAll}
             </ButtonLink>
           }
@@ -44,6 +44,9 @@ export function ElearningsIndexScreen() {
       skeleton={<ListSkeleton rows={8} />}
     >
       <div className={styles.page}>
+        <div className={styles.ceStates}>
+          <CeStateIndex />
+        </div>
         <Part
           title={copy.newest}
           query={trainings}
@@ -70,7 +73,6 @@ export function ElearningsIndexScreen() {
           )}
         </Part>
         <div className={styles.index}>
-          <CeStateIndex />
           <TagIndex group="types" title={copy.kinds} query={tags} />
           <TagIndex group="systems" title={copy.systems} query={tags} />
         </div>
@@ -96,10 +98,10 @@ function CeStateIndex() {
       title={copy.ceStates}
       query={states}
       isEmpty={({ length }) => length === 0 || length > maxStates}
-      skeleton={<div className={styles.placeholder} />}
+      skeleton={<div className={styles.statesPlaceholder} />}
     >
       {(userStates) => (
-        <ul className={styles.links}>
+        <ul className={styles.states}>
           {userStates.map(({ code, name }) => (
             <li key={code}>
               <TextLink standalone href={ceSearchPath(paths.elearningSearch, code)}>

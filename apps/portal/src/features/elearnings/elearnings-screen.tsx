@@ -7,6 +7,7 @@ import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { ListSearch } from '../../modules/filters/list-search.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
+import { learningCopy } from '../../modules/learning/copy.ts';
 import { ceSearchPath, learningPaths } from '../../modules/learning/paths.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -31,7 +32,7 @@ export function ElearningsScreen() {
             actions={
               ceState && (
                 <TextLink standalone href={ceSearchPath(learningPaths.webinarSearch, ceState)}>
-                  {copy.ceWebinars(stateName(ceState))}
+                  {learningCopy.ceWebinars(stateName(ceState))}
                 </TextLink>
               )
             }

@@ -1,10 +1,11 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const elearningsRoutes = {
   elearnings: {
     path: '/training-and-job-aids/elearnings',
     kind: 'composite',
-    title: 'E-learnings',
+    title: t('E-learnings'),
     group: 'Training',
     parts: ['trainings.list', 'tags.list'],
     screen: (): ScreenModule =>
@@ -14,7 +15,7 @@ export const elearningsRoutes = {
     path: '/training-and-job-aids/elearnings/search',
     kind: 'list',
     filters: true,
-    title: 'Search e-learnings',
+    title: t('Search e-learnings'),
     group: 'Training',
     primary: 'trainings.list',
     screen: (): ScreenModule =>
@@ -23,7 +24,7 @@ export const elearningsRoutes = {
   'elearnings.detail': {
     path: '/training-and-job-aids/elearnings/:id',
     kind: 'detail',
-    title: 'E-learning',
+    title: t('E-learning'),
     group: 'Training',
     primary: 'trainings.detail',
     screen: (): ScreenModule =>

@@ -1,18 +1,18 @@
 import { favoritePages } from '@producer-portal/api';
 import {
   ButtonLink,
+  Callout,
   Illustration,
-  SortableList,
   ListSkeleton,
   LoadBoundary,
-  Callout,
   PageHeader,
+  SortableList,
   StatusScreen,
   starLabelIllustration,
+  toLoadState,
   useAnnounce,
 } from '@producer-portal/ui';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
-import { toLoadState } from '../../modules/content-list/load-state.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';

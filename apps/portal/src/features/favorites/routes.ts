@@ -1,10 +1,11 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const favoritesRoutes = {
   favorites: {
     path: '/favorites',
     kind: 'list',
-    title: 'Favorites',
+    title: t('Favorites'),
     group: 'Home',
     primary: 'favoritePages.list',
     screen: (): ScreenModule =>

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const fieldNewsRoutes = {
@@ -5,7 +6,7 @@ export const fieldNewsRoutes = {
     path: '/field-management/field-management-news',
     kind: 'list',
     filters: true,
-    title: 'Field management news',
+    title: t('Field management news'),
     group: 'News',
     primary: 'fieldManagementNews.list',
     screen: (): ScreenModule =>
@@ -14,7 +15,7 @@ export const fieldNewsRoutes = {
   'field-management-news.detail': {
     path: '/field-management/field-management-news/:id',
     kind: 'detail',
-    title: 'News item',
+    title: t('News item'),
     group: 'News',
     primary: 'fieldManagementNews.detail',
     screen: (): ScreenModule =>

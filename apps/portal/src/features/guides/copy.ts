@@ -1,5 +1,5 @@
 import type { guideCategories } from '@producer-portal/api';
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 const categories: Readonly<Record<(typeof guideCategories)[number], string>> = {
   underwriting_guidelines: 'Underwriting guidelines',
@@ -10,10 +10,10 @@ const categories: Readonly<Record<(typeof guideCategories)[number], string>> = {
 export const guidesCopy = {
   title: 'Guides and rate bulletins',
   list: {
-    ...listCopy({ one: 'document', many: 'documents' }),
+    ...listCopyOf({ one: 'document', many: 'documents' }),
     emptyText: 'Guides and rate bulletins for your states appear here.',
   },
-  detail: recordCopy({ one: 'document' }),
+  detail: recordCopyOf({ one: 'document' }),
   searchLabel: 'Search guides and rate bulletins',
   category: 'Type',
   anyCategory: 'All types',

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const guidesRoutes = {
@@ -5,7 +6,7 @@ export const guidesRoutes = {
     path: '/guides-and-rate-bulletins',
     kind: 'list',
     filters: true,
-    title: 'Guides and rate bulletins',
+    title: t('Guides and rate bulletins'),
     group: 'Guides',
     primary: 'guides.list',
     screen: (): ScreenModule => import('./guides-screen.tsx').then((module) => module.GuidesScreen),
@@ -13,7 +14,7 @@ export const guidesRoutes = {
   'guides.detail': {
     path: '/guides-and-rate-bulletins/:id',
     kind: 'detail',
-    title: 'Guide or rate bulletin',
+    title: t('Guide or rate bulletin'),
     group: 'Guides',
     primary: 'guides.detail',
     screen: (): ScreenModule => import('./guide-screen.tsx').then((module) => module.GuideScreen),

@@ -8,11 +8,10 @@ import {
   policyUpdates,
   productUpdates,
 } from '@producer-portal/api';
-import type { LoadState } from '@producer-portal/ui';
+import { hasFailed, type LoadState } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { hasFailed } from '../../modules/content-list/load-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { composeLatest, composeNews, type HomeNews } from './home-news.ts';
 

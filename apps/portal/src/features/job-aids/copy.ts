@@ -1,7 +1,7 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 const list = {
-  ...listCopy({ one: 'job aid', many: 'job aids' }),
+  ...listCopyOf({ one: 'job aid', many: 'job aids' }),
   emptyText: 'Job aids for your states appear here.',
 };
 
@@ -14,7 +14,7 @@ export const jobAidsCopy = {
   searchSubmit: 'Search',
   searchAll: 'All job aids',
   list,
-  detail: recordCopy({ one: 'job aid' }),
+  detail: recordCopyOf({ one: 'job aid' }),
   byCategory: 'By category',
   otherAids: 'More job aids',
   monthly: 'This month',

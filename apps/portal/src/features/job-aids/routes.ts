@@ -1,10 +1,11 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const jobAidsRoutes = {
   'job-aids': {
     path: '/training-and-job-aids/job-aids',
     kind: 'composite',
-    title: 'Job aids',
+    title: t('Job aids'),
     group: 'Training',
     parts: ['jobAids.list'],
     screen: (): ScreenModule =>
@@ -14,7 +15,7 @@ export const jobAidsRoutes = {
     path: '/training-and-job-aids/job-aids/search',
     kind: 'list',
     filters: true,
-    title: 'Search job aids',
+    title: t('Search job aids'),
     group: 'Training',
     primary: 'jobAids.list',
     screen: (): ScreenModule =>
@@ -23,7 +24,7 @@ export const jobAidsRoutes = {
   'job-aids.detail': {
     path: '/training-and-job-aids/job-aids/:id',
     kind: 'detail',
-    title: 'Job aid',
+    title: t('Job aid'),
     group: 'Training',
     primary: 'jobAids.detail',
     screen: (): ScreenModule =>

@@ -1,4 +1,4 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for the orders list. */
 export const ordersCopy = {
@@ -8,7 +8,7 @@ export const ordersCopy = {
   anyStatus: 'All statuses',
   table: 'Your orders',
   list: {
-    ...listCopy({ one: 'order', many: 'orders' }),
+    ...listCopyOf({ one: 'order', many: 'orders' }),
     emptyText: 'Orders you submit in the co-op marketing center appear here.',
   },
   columns: {
@@ -27,7 +27,7 @@ export const ordersCopy = {
 
 /** Screen texts for one order. */
 export const orderCopy = {
-  ...recordCopy({ one: 'order' }),
+  ...recordCopyOf({ one: 'order' }),
   cart: 'Your cart',
   submittedOn: (date: string) => `Submitted ${date}`,
   steps: {
@@ -55,7 +55,7 @@ export const orderCopy = {
   submittedText: 'We’ll review it next. Check this page for its status and the date of each step.',
   returned: 'Your order was returned for changes',
   returnedText:
-    'Select Order again below, make the changes in your cart, then submit the new order.',
+    'Adds the same items to your cart. Make the changes there, then submit the new order.',
   again: {
     button: 'Order again',
     text: 'Adds the same items to your cart.',
@@ -72,6 +72,7 @@ export const orderCopy = {
 
 /** Screen texts for the checkout steps. */
 export const draftCopy = {
+  addItems: 'Add more items',
   steps: 'Checkout steps',
   delivery: 'Cart and shipping',
   review: 'Review',

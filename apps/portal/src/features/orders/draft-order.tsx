@@ -20,7 +20,7 @@ import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { ViewOnly } from '../../modules/view-only/view-only.tsx';
-import { draftCopy, orderCopy as copy, ordersCopy, reviewCopy } from './copy.ts';
+import { draftCopy, orderCopy as copy, reviewCopy } from './copy.ts';
 import { validateDelivery } from './delivery-errors.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { OrderReview } from './order-review.tsx';
@@ -116,7 +116,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         title={heading}
         actions={
           <TextLink standalone href={coopPath}>
-            {ordersCopy.center}
+            {draftCopy.addItems}
           </TextLink>
         }
       />

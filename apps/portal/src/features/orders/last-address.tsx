@@ -40,7 +40,7 @@ export function LastAddress({ draft, onUse }: LastAddressProps) {
         <Address delivery={lastOrder.delivery} />
       </div>
       <Button
-        kind="secondary"
+        variant="secondary"
         onClick={() => {
           draft.change(address);
           setUsed(true);

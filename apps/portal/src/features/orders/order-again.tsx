@@ -24,8 +24,14 @@ interface AddResult {
   readonly failed: readonly { readonly item: CartItem; readonly reason: string }[];
 }
 
+export interface OrderAgainProps {
+  readonly items: readonly CartItem[];
+  /** What the button does, or what to do next. */
+  readonly hint: string;
+}
+
 /** Adds an order's items to the cart again. Items that fail are listed and can be retried. */
-export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
+export function OrderAgain({ items, hint }: OrderAgainProps) {
   const api = useApi();
   const client = useQueryClient();
   const agency = useSession().claims?.agency ?? null;
@@ -92,11 +98,11 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
         </Outcome>
       )}
       <ViewOnly>
-        <Button kind="secondary" pending={result === 'pending'} onClick={handleClick}>
+        <Button variant="secondary" pending={result === 'pending'} onClick={handleClick}>
           {failed.length > 0 ? copy.retry(failed.length) : copy.button}
         </Button>
       </ViewOnly>
-      {!addResult && <p>{copy.text}</p>}
+      {!addResult && <p>{hint}</p>}
     </div>
   );
 }

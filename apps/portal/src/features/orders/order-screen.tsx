@@ -4,12 +4,11 @@ import {
   collateralRequests,
   isNotFound,
 } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
+import { ArticleSkeleton, LoadBoundary, toLoadState } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
-import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import { orderName } from '../../modules/orders/order-status.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';

@@ -343,6 +343,8 @@ describe('an order', () => {
     const callout = screen.getByText('Your order was returned for changes').parentElement!;
     expect(within(callout).getByText(/registered name is Mill Creek Estates/u)).toBeTruthy();
     expect(screen.getAllByText(/registered name is Mill Creek Estates/u)).toHaveLength(2);
+    expect(within(callout).getByRole('button', { name: 'Order again' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Order again' })).toHaveLength(1);
   });
 
   it('shows its tracking number, and who to ask about what it doesn’t show', async () => {

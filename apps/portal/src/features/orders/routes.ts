@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const ordersRoutes = {
@@ -5,7 +6,7 @@ export const ordersRoutes = {
     path: '/marketing-collateral/co-op-marketing-center/orders',
     kind: 'list',
     filters: true,
-    title: 'Your orders',
+    title: t('Your orders'),
     group: 'Marketing',
     area: 'co-op.orders',
     primary: 'collateralRequests.list',
@@ -14,7 +15,7 @@ export const ordersRoutes = {
   'co-op.order': {
     path: '/marketing-collateral/co-op-marketing-center/orders/:id',
     kind: 'detail',
-    title: 'Order',
+    title: t('Order'),
     group: 'Marketing',
     area: 'co-op.orders',
     primary: 'collateralRequests.detail',

@@ -56,7 +56,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
       {status === 'returned' && (
         <Callout tone="warning" title={copy.returned}>
           {reason && <p>{reason}</p>}
-          <p>{copy.returnedText}</p>
+          <OrderAgain items={items ?? []} hint={copy.returnedText} />
         </Callout>
       )}
       {progress && (
@@ -73,7 +73,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
           <h2 id="order-items">{copy.items}</h2>
           <OrderItems items={items ?? []} total={order.total_cents} />
           <OrderHelp />
-          <OrderAgain items={items ?? []} />
+          {status !== 'returned' && <OrderAgain items={items ?? []} hint={copy.again.text} />}
         </section>
         <div className={styles.side}>
           {delivery && (

@@ -1,10 +1,9 @@
 import { isNotFound, type SimplePage, simplePages } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary, PageHeader } from '@producer-portal/ui';
+import { ArticleSkeleton, LoadBoundary, PageHeader, toLoadState } from '@producer-portal/ui';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
-import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import { useRedirectCheck } from '../../modules/missing-page/use-redirect-check.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';

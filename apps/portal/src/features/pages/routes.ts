@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 const page = (): ScreenModule => import('./page-screen.tsx').then((module) => module.PageScreen);
@@ -6,7 +7,7 @@ export const pagesRoutes = {
   'contact-us': {
     path: '/contact-us',
     kind: 'detail',
-    title: 'Contact us',
+    title: t('Contact us'),
     group: 'Help',
     primary: 'simplePages.detail',
     screen: page,
@@ -14,7 +15,7 @@ export const pagesRoutes = {
   'digital-accessibility': {
     path: '/digital-accessibility',
     kind: 'detail',
-    title: 'Digital accessibility',
+    title: t('Digital accessibility'),
     group: 'Help',
     primary: 'simplePages.detail',
     screen: page,
@@ -22,7 +23,7 @@ export const pagesRoutes = {
   ask: {
     path: '/ask-foremost',
     kind: 'detail',
-    title: 'Ask Us',
+    title: t('Ask Us'),
     group: 'Help',
     primary: 'simplePages.detail',
     screen: page,
@@ -30,7 +31,7 @@ export const pagesRoutes = {
   'communication-request-forms': {
     path: '/communication-request-forms',
     kind: 'detail',
-    title: 'Communication request forms',
+    title: t('Communication request forms'),
     group: 'Help',
     primary: 'simplePages.detail',
     screen: page,
@@ -38,7 +39,7 @@ export const pagesRoutes = {
   page: {
     path: '/*',
     kind: 'detail',
-    title: 'Page',
+    title: t('Page'),
     group: 'Help',
     primary: 'simplePages.detail',
     screen: page,

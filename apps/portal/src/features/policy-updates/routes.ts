@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const policyUpdatesRoutes = {
@@ -5,7 +6,7 @@ export const policyUpdatesRoutes = {
     path: '/policy-updates',
     kind: 'list',
     filters: true,
-    title: 'Policy updates',
+    title: t('Policy updates'),
     group: 'News',
     primary: 'policyUpdates.list',
     screen: (): ScreenModule =>
@@ -15,7 +16,7 @@ export const policyUpdatesRoutes = {
   'policy-updates.detail': {
     path: '/policy-updates/:id',
     kind: 'detail',
-    title: 'Policy update',
+    title: t('Policy update'),
     group: 'News',
     primary: 'policyUpdates.markAsRead',
     screen: (): ScreenModule =>

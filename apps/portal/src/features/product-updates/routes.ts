@@ -1,10 +1,11 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const productUpdatesRoutes = {
   'product-updates': {
     path: '/products/product-news-and-updates',
     kind: 'composite',
-    title: 'Product news and updates',
+    title: t('Product news and updates'),
     group: 'Products',
     parts: ['productUpdates.list'],
     screen: (): ScreenModule =>
@@ -14,7 +15,7 @@ export const productUpdatesRoutes = {
     path: '/products/product-news-and-updates/search',
     kind: 'list',
     filters: true,
-    title: 'Search product updates',
+    title: t('Search product updates'),
     group: 'Products',
     primary: 'productUpdates.list',
     screen: (): ScreenModule =>
@@ -23,7 +24,7 @@ export const productUpdatesRoutes = {
   'product-updates.detail': {
     path: '/products/product-news-and-updates/:id',
     kind: 'detail',
-    title: 'Product update',
+    title: t('Product update'),
     group: 'Products',
     primary: 'productUpdates.detail',
     screen: (): ScreenModule => import('./update-screen.tsx').then((module) => module.UpdateScreen),

@@ -58,7 +58,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
       details={<ProductStates product={product} />}
       actions={
         <>
-          <ButtonLink kind="secondary" href={availabilityPath(slug)}>
+          <ButtonLink variant="secondary" href={availabilityPath(slug)}>
             {copy.map}
           </ButtonLink>
           {slug && <LearnMore slug={slug} />}

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 const product = (): ScreenModule =>
@@ -7,7 +8,7 @@ export const productsRoutes = {
   products: {
     path: '/products',
     kind: 'composite',
-    title: 'Products',
+    title: t('Products'),
     group: 'Products',
     parts: ['products.list', 'productUpdates.list'],
     screen: (): ScreenModule =>
@@ -16,7 +17,7 @@ export const productsRoutes = {
   'products.detail': {
     path: '/products/:id',
     kind: 'detail',
-    title: 'Product',
+    title: t('Product'),
     group: 'Products',
     parts: ['products.detail'],
     screen: product,
@@ -24,7 +25,7 @@ export const productsRoutes = {
   'products.classic': {
     path: '/products/classic/:id',
     kind: 'detail',
-    title: 'Product',
+    title: t('Product'),
     group: 'Products',
     parts: ['products.detail'],
     screen: product,
@@ -32,7 +33,7 @@ export const productsRoutes = {
   'products.agent360': {
     path: '/products/agent360/:id',
     kind: 'detail',
-    title: 'Product',
+    title: t('Product'),
     group: 'Products',
     area: 'agent360',
     primary: 'products.detail',

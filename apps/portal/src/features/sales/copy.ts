@@ -1,4 +1,4 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for sales and marketing. */
 export const salesCopy = {
@@ -6,10 +6,10 @@ export const salesCopy = {
   intro: 'Current promotions and ideas that worked for other agencies.',
   articles: 'Sales articles',
   list: {
-    ...listCopy({ one: 'article', many: 'articles' }),
+    ...listCopyOf({ one: 'article', many: 'articles' }),
     emptyText: 'Sales ideas and stories appear here.',
   },
-  detail: recordCopy({ one: 'article' }),
+  detail: recordCopyOf({ one: 'article' }),
   searchLabel: 'Search articles',
   promotions: 'Promotions',
   noPromotions: 'No promotions are running in your states.',

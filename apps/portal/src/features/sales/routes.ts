@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const salesRoutes = {
@@ -5,7 +6,7 @@ export const salesRoutes = {
     path: '/sales-and-marketing',
     kind: 'list',
     filters: true,
-    title: 'Sales and marketing',
+    title: t('Sales and marketing'),
     group: 'Marketing',
     primary: 'salesArticles.list',
     screen: (): ScreenModule => import('./sales-screen.tsx').then((module) => module.SalesScreen),
@@ -13,7 +14,7 @@ export const salesRoutes = {
   'sales-and-marketing.detail': {
     path: '/sales-and-marketing/:id',
     kind: 'detail',
-    title: 'Sales article',
+    title: t('Sales article'),
     group: 'Marketing',
     primary: 'salesArticles.detail',
     screen: (): ScreenModule =>

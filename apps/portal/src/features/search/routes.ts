@@ -1,3 +1,4 @@
+import { tc } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const searchRoutes = {
@@ -5,7 +6,7 @@ export const searchRoutes = {
     path: '/search',
     kind: 'list',
     filters: true,
-    title: 'Search',
+    title: tc('title of a page', 'Search'),
     group: 'Search',
     primary: 'search.list',
     screen: (): ScreenModule => import('./search-screen.tsx').then((module) => module.SearchScreen),

@@ -122,14 +122,14 @@ it('answers a question about a product in a state, above the results, and announ
   expect(router.state.location.search).toBe('?state=TX');
 });
 
-it('answers a question about binding with the notices, which it requests only for such a question', async () => {
+it('answers a question about binding with the notices, which it doesn’t request for other queries', async () => {
   const requestedCalls: string[] = [];
   const recorder = http.get('*/api/v1/alerts', ({ request }) => {
     requestedCalls.push(new URL(request.url).search);
   });
   network.use(recorder, handlers.search.list.empty());
-  openScreen('/search?query=motorcycle%20texas');
-  await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+  openScreen('/search?query=training');
+  await screen.findByRole('region', { name: 'Quick answers' });
   expect(requestedCalls).toEqual([]);
   cleanup();
   openScreen('/search?query=can%20I%20bind%20boat%20in%20ohio');
@@ -138,6 +138,21 @@ it('answers a question about binding with the notices, which it requests only fo
   expect(screen.getByText('Binding open with conditions')).toBeTruthy();
   expect(screen.getByText('Through Mar 8')).toBeTruthy();
   expect(decodeURIComponent(requestedCalls[0] ?? '')).toContain('tags[]=binding_restrictions');
+});
+
+it('says with the availability that a binding notice applies', async () => {
+  network.use(handlers.search.list.empty());
+  openScreen('/search?query=boat%20ohio');
+  const answers = await screen.findByRole('region', { name: 'Quick answers' });
+  expect(answers.textContent).toContain('Boat and personal watercraft: Available in Ohio');
+  expect(answers.textContent).toContain('Binding open with conditions');
+});
+
+it('shows the availability if binding notices fail to load', async () => {
+  network.use(handlers.alerts.list.failed(503), handlers.search.list.empty());
+  openScreen('/search?query=boat%20ohio');
+  const name = 'Boat and personal watercraft: Available in Ohio';
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
 
 it('finds the user’s own order, on any page of orders', async () => {

@@ -1,5 +1,5 @@
 import type { SocialPostGroup } from '@producer-portal/api';
-import { listCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 const groups: Readonly<Record<SocialPostGroup, string>> = {
   social_sharings: 'Social sharing',
@@ -12,7 +12,7 @@ export const socialPostsCopy = {
   title: 'Ready-to-use social media posts',
   intro: 'Copy the text, download the image with your agency’s card, and post them.',
   list: {
-    ...listCopy({ one: 'post', many: 'posts' }),
+    ...listCopyOf({ one: 'post', many: 'posts' }),
     emptyText: 'New posts to share appear here.',
   },
   category: 'Category',
@@ -30,6 +30,8 @@ export const socialPostsCopy = {
     copied: 'Copied',
     denied: 'Your browser blocked copying. The text is selected: press Ctrl+C (Mac: ⌘C).',
   },
+  share: 'Share',
+  shareFailed: 'Couldn’t share this post. Copy the text instead.',
   download: 'Download original image',
   open: 'Open original image',
   external: '(opens in a new tab)',

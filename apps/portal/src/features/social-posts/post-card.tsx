@@ -10,6 +10,7 @@ import { toImageFile } from '../../modules/media/image-file.ts';
 import type { ImageFile } from '../../modules/media/image-file.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
+import { ShareText } from './share-text.tsx';
 import styles from './pp-social-posts.module.css';
 
 export interface PostCardProps {
@@ -42,6 +43,7 @@ export function PostCard({ post, now }: PostCardProps) {
         {post.text && (
           <CopyBlock label={copy.text} text={post.text} labels={copy.copy} subject={post.title} />
         )}
+        {post.text && !image && <ShareText text={post.text} title={post.title} />}
       </div>
       {image && <PostImage image={image} post={post} />}
     </article>

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const socialPostsRoutes = {
@@ -5,7 +6,7 @@ export const socialPostsRoutes = {
     path: '/ready-to-use-social-media-posts',
     kind: 'list',
     filters: true,
-    title: 'Ready-to-use social media posts',
+    title: t('Ready-to-use social media posts'),
     group: 'Marketing',
     area: 'social',
     primary: 'socialPosts.list',

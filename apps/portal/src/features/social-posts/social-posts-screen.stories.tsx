@@ -97,7 +97,7 @@ export const CompleteCopyRefused: Story = {
   },
 };
 
-/** On a device whose share sheet takes files, a post can be shared with its image. */
+/** On a device with a share sheet, a post can be shared with its image. */
 export const CompleteShareSheet: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone' } },
@@ -107,6 +107,8 @@ export const CompleteShareSheet: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Share Trailer check' });
+    // This post has only text.
+    await canvas.findByRole('button', { name: 'Share Memorial Day: Travel safely' });
   },
 };
 

@@ -1,7 +1,7 @@
 import { FIXED_NOW, handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -41,6 +41,27 @@ describe('social posts', () => {
     expect(
       post.getByRole('button', { name: 'Download with your card Trailer check' }),
     ).toBeTruthy();
+  });
+
+  it('shares a post without an image, and says if that failed', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>();
+    Object.assign(navigator, { share, canShare: () => true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    });
+    openScreen(path);
+    const name = 'Share Memorial Day: Travel safely';
+    const button = await screen.findByRole('button', { name });
+    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    await userEvent.click(button);
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      text: expect.stringMatching(/^Expect heavy traffic/u) as string,
+    });
+    expect(screen.queryByText(/^Couldn’t share this post/u)).toBeNull();
+    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(button);
+    await screen.findByText('Couldn’t share this post. Copy the text instead.', { selector: 'p' });
   });
 
   it('shows a post’s networks and last day', async () => {

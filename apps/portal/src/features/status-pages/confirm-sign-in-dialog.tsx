@@ -22,7 +22,7 @@ export function ConfirmSignInDialog({ question, onDecide }: ConfirmSignInDialogP
       footer={
         <>
           <Button onClick={() => onDecide(true)}>{yes}</Button>
-          <Button kind="secondary" onClick={() => onDecide(false)}>
+          <Button variant="secondary" onClick={() => onDecide(false)}>
             {no}
           </Button>
         </>

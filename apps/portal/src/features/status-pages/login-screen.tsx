@@ -7,6 +7,7 @@ import { returnPath } from '../../modules/paths/navigation.ts';
 import { finishSignIn } from '../../modules/session/finish-sign-in.ts';
 import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts';
 import { useServices } from '../../modules/session/services.tsx';
+import { describeFailure } from '../../modules/session/sign-in-failure.ts';
 import { copy } from './copy.ts';
 
 const ConfirmSignInDialog = lazyPart(() =>
@@ -29,7 +30,10 @@ export function LoginScreen() {
       const request = signIn.pendingResult();
       if (request === null) {
         if (!isFinishing && !signIn.startUnlessLooping(path))
-          await navigate('/unauthorized', { replace: true });
+          await navigate('/unauthorized', {
+            replace: true,
+            state: { from: path, failure: describeFailure(services) },
+          });
         return;
       }
       const outcome = await finishSignIn(services, request);

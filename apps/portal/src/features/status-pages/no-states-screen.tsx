@@ -10,7 +10,7 @@ export function NoStatesScreen() {
       title={copy.noStates.title}
       primary={<ButtonLink href="/">{copy.noStates.tryAgain}</ButtonLink>}
       secondary={[
-        <Button key="sign-out" kind="secondary" onClick={signOut}>
+        <Button key="sign-out" variant="secondary" onClick={signOut}>
           {copy.noStates.signOut}
         </Button>,
       ]}

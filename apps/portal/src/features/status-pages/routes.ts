@@ -1,10 +1,11 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const statusPagesRoutes = {
   welcome: {
     path: '/welcome',
     kind: 'static',
-    title: 'Welcome',
+    title: t('Welcome'),
     group: 'Status',
     public: true,
     screen: (): ScreenModule =>
@@ -13,7 +14,7 @@ export const statusPagesRoutes = {
   login: {
     path: '/login',
     kind: 'static',
-    title: 'Sign in',
+    title: t('Sign in'),
     group: 'Status',
     public: true,
     screen: (): ScreenModule => import('./login-screen.tsx').then((module) => module.LoginScreen),
@@ -21,7 +22,7 @@ export const statusPagesRoutes = {
   'logged-out': {
     path: '/logged-out',
     kind: 'static',
-    title: 'Signed out',
+    title: t('Signed out'),
     group: 'Status',
     public: true,
     screen: (): ScreenModule =>
@@ -30,7 +31,7 @@ export const statusPagesRoutes = {
   unauthorized: {
     path: '/unauthorized',
     kind: 'static',
-    title: 'Sign-in failed',
+    title: t('Sign-in failed'),
     group: 'Status',
     public: true,
     screen: (): ScreenModule =>
@@ -39,7 +40,7 @@ export const statusPagesRoutes = {
   'access-denied': {
     path: '/access-denied',
     kind: 'static',
-    title: 'Access denied',
+    title: t('Access denied'),
     group: 'Status',
     public: true,
     screen: (): ScreenModule =>
@@ -48,7 +49,7 @@ export const statusPagesRoutes = {
   'no-states': {
     path: '/no-states',
     kind: 'static',
-    title: 'No states',
+    title: t('No states'),
     group: 'Status',
     public: true,
     screen: (): ScreenModule =>
@@ -57,7 +58,7 @@ export const statusPagesRoutes = {
   'authorization-error': {
     path: '/authorization-error',
     kind: 'static',
-    title: 'Not authorized',
+    title: t('Not authorized'),
     group: 'Errors',
     public: true,
     screen: (): ScreenModule =>
@@ -66,7 +67,7 @@ export const statusPagesRoutes = {
   'server-down-error': {
     path: '/server-down-error',
     kind: 'static',
-    title: 'System timed out',
+    title: t('System timed out'),
     group: 'Errors',
     public: true,
     screen: (): ScreenModule =>
@@ -75,7 +76,7 @@ export const statusPagesRoutes = {
   'inactivity-error': {
     path: '/inactivity-error',
     kind: 'static',
-    title: 'Session ended',
+    title: t('Session ended'),
     group: 'Errors',
     public: true,
     screen: (): ScreenModule =>

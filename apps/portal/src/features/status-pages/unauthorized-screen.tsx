@@ -1,22 +1,47 @@
+import { describeDiagnostic } from '@producer-portal/api';
+import type { Diagnostic } from '@producer-portal/api';
 import { Button, StatusScreen } from '@producer-portal/ui';
+import type { KeyValueItem } from '@producer-portal/ui';
+import { useLocation } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { supportDetails } from '../../modules/error-pages/support-details.ts';
-import { useOrigin } from '../../modules/paths/origin.ts';
+import { readOrigin } from '../../modules/paths/origin.ts';
 import { useServices } from '../../modules/session/services.tsx';
+import { readFailure } from '../../modules/session/sign-in-failure.ts';
 import { copy } from './copy.ts';
 
-/** Shown when single sign-on didn't return a usable session. */
+/** What support needs to find the fault in the host or the configuration. */
+function faultDetails(diagnostic: Diagnostic, now: number): KeyValueItem[] {
+  const { code, field, anchor, requestId } = diagnostic;
+  const { problem, cure } = describeDiagnostic(diagnostic);
+  return [
+    { term: copy.unauthorized.reference, details: `${code} ${field}` },
+    ...supportDetails(requestId === null ? {} : { requestId }, now),
+    { term: copy.unauthorized.problem, details: <span lang="en">{problem}</span> },
+    { term: copy.unauthorized.cure, details: <span lang="en">{cure}</span> },
+    { term: copy.unauthorized.docs, details: `docs/contract.md#${anchor}` },
+  ];
+}
+
+/** Shown when single sign-on didn't return a usable session. It says whether the user or support can do something about it. */
 export function UnauthorizedScreen() {
-  const { signIn } = useServices();
-  const { from, message, requestId } = useOrigin();
+  const { config, signIn } = useServices();
+  const { state }: { state: unknown } = useLocation();
   const now = useNow();
+  const { from, message, requestId } = readOrigin(state);
+  const failure = readFailure(state);
+  const { title, text, action } = copy.unauthorized[failure?.kind ?? 'unknown'];
+  const support =
+    failure?.kind === 'misconfigured'
+      ? faultDetails(failure.diagnostic, now)
+      : requestId !== undefined && supportDetails({ requestId }, now);
   return (
     <StatusScreen
-      title={copy.unauthorized.title}
-      primary={<Button onClick={() => signIn.start(from)}>{copy.logIn}</Button>}
-      {...(requestId === undefined ? {} : { support: supportDetails({ requestId }, now) })}
+      title={title}
+      primary={<Button onClick={() => signIn.start(from)}>{action}</Button>}
+      {...(support ? { support } : {})}
     >
-      <p>{copy.unauthorized.text}</p>
+      <p>{text(config.portalName)}</p>
       {message === undefined ? null : <p>{message}</p>}
     </StatusScreen>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const systemRoutes = {
@@ -5,7 +6,7 @@ export const systemRoutes = {
     path: '/system-and-technical',
     kind: 'list',
     filters: true,
-    title: 'System and technical',
+    title: t('System and technical'),
     group: 'News',
     primary: 'alerts.list',
     screen: (): ScreenModule => import('./system-screen.tsx').then((module) => module.SystemScreen),

@@ -1,4 +1,5 @@
-import { failureCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { failureCopy } from '../../modules/content-list/copy.ts';
+import { recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
 /** Screen texts for the training overview and Take20. */
 export const trainingCopy = {
@@ -31,7 +32,7 @@ export const trainingCopy = {
   prelaunch: 'Get ready for Agent360',
   allPrelaunch: 'All prelaunch job aids',
   take20: {
-    ...recordCopy({ one: 'page' }),
+    ...recordCopyOf({ one: 'page' }),
     title: 'Take20',
     loading: 'Loading Take20',
     slow: 'Still loading Take20. Your connection seems slow.',

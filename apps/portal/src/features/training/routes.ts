@@ -1,10 +1,11 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const trainingRoutes = {
   training: {
     path: '/training-and-job-aids',
     kind: 'composite',
-    title: 'Training and job aids',
+    title: t('Training and job aids'),
     group: 'Training',
     parts: ['webinars.list', 'trainings.list', 'jobAids.list'],
     screen: (): ScreenModule =>
@@ -13,7 +14,7 @@ export const trainingRoutes = {
   'training.detail': {
     path: '/training-and-job-aids/:id',
     kind: 'detail',
-    title: 'Training',
+    title: t('Training'),
     group: 'Training',
     primary: 'trainings.detail',
     screen: (): ScreenModule =>
@@ -22,7 +23,7 @@ export const trainingRoutes = {
   'training.take20': {
     path: '/training-and-job-aids/take20',
     kind: 'composite',
-    title: 'Take20',
+    title: t('Take20'),
     group: 'Training',
     parts: ['simplePages.detail', 'trainings.list', 'webinars.list'],
     screen: (): ScreenModule => import('./take20-screen.tsx').then((module) => module.Take20Screen),

@@ -1,6 +1,6 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
 
-const list = listCopy({ one: 'webinar', many: 'webinars' });
+const list = listCopyOf({ one: 'webinar', many: 'webinars' });
 
 /** Screen texts for webinars. */
 export const webinarsCopy = {
@@ -18,9 +18,8 @@ export const webinarsCopy = {
   soonestFirst: 'Soonest first',
   upcomingFirst: 'Upcoming first',
   past: 'Past webinars',
-  ceElearnings: (state: string) => `E-learnings with CE credit in ${state}`,
   list: { ...list, emptyText: 'Webinars for your states appear here.' },
-  detail: recordCopy({ one: 'webinar' }),
+  detail: recordCopyOf({ one: 'webinar' }),
   when: 'When',
   fromToday: 'Today and later',
   dates: 'Date range',

@@ -1,10 +1,11 @@
+import { t } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const webinarsRoutes = {
   webinars: {
     path: '/training-and-job-aids/webinars',
     kind: 'composite',
-    title: 'Webinars',
+    title: t('Webinars'),
     group: 'Training',
     parts: ['webinars.list'],
     screen: (): ScreenModule =>
@@ -14,7 +15,7 @@ export const webinarsRoutes = {
     path: '/training-and-job-aids/webinars/search',
     kind: 'list',
     filters: true,
-    title: 'Search webinars',
+    title: t('Search webinars'),
     group: 'Training',
     primary: 'webinars.list',
     screen: (): ScreenModule =>
@@ -23,7 +24,7 @@ export const webinarsRoutes = {
   'webinars.detail': {
     path: '/training-and-job-aids/webinars/:id',
     kind: 'detail',
-    title: 'Webinar',
+    title: t('Webinar'),
     group: 'Training',
     primary: 'webinars.detail',
     screen: (): ScreenModule =>

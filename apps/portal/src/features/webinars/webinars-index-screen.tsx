@@ -38,7 +38,7 @@ export function WebinarsIndexScreen() {
           title={copy.title}
           meta={copy.intro}
           actions={
-            <ButtonLink kind="secondary" href={paths.webinarSearch}>
+            <ButtonLink variant="secondary" href={paths.webinarSearch}>
               {copy.searchAll}
             </ButtonLink>
           }

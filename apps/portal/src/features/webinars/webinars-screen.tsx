@@ -6,6 +6,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { ListSearch } from '../../modules/filters/list-search.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
+import { learningCopy } from '../../modules/learning/copy.ts';
 import { ceSearchPath, learningPaths } from '../../modules/learning/paths.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -39,7 +40,7 @@ export function WebinarsScreen() {
             actions={
               ceState && (
                 <TextLink standalone href={ceSearchPath(learningPaths.elearningSearch, ceState)}>
-                  {copy.ceElearnings(stateName(ceState))}
+                  {learningCopy.ceElearnings(stateName(ceState))}
                 </TextLink>
               )
             }

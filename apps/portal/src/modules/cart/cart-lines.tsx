@@ -127,7 +127,7 @@ function RemovedItem({ item, onRestored }: RemovedItemProps) {
       <p>{copy.removed(item.title ?? copy.untitled)}</p>
       {typeof state === 'object' && <Outcome tone="danger" message={state.message} />}
       <Button
-        kind="secondary"
+        variant="secondary"
         size="sm"
         pending={state === 'pending'}
         onClick={() => void restore()}

@@ -74,11 +74,11 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
   return (
     <div className={styles.root}>
       <div className={styles.buttons}>
-        <Button kind="secondary" pending={isCreating} onClick={() => void download()}>
+        <Button variant="secondary" pending={isCreating} onClick={() => void download()}>
           <Icon name="download" /> {copy.download} {name}
         </Button>
         {canShareFile({ name: fileName, type }) && (
-          <Button kind="secondary" pending={isCreating} onClick={() => void share()}>
+          <Button variant="secondary" pending={isCreating} onClick={() => void share()}>
             {copy.share} {name}
           </Button>
         )}
@@ -91,7 +91,7 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
             max={1}
             valueText={copy.percent(progress)}
           />
-          <Button kind="quiet" onClick={() => running.current?.abort()}>
+          <Button variant="quiet" onClick={() => running.current?.abort()}>
             {copy.cancel}
           </Button>
         </div>

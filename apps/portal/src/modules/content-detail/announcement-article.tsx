@@ -1,5 +1,4 @@
 import {
-  recordTypes,
   type Alert,
   type Id,
   type PolicyUpdate,
@@ -86,7 +85,7 @@ function ReadStatus({
       </p>
       {!isViewOnly && (
         <Button
-          kind="quiet"
+          variant="quiet"
           size="sm"
           pending={isPending}
           aria-disabled={!read}
@@ -109,9 +108,8 @@ function ReadStatus({
 /** Says whether another announcement of the same event applies, or that this one isn't in effect yet. */
 function AnnouncementStatus({ record }: { record: Announcement }) {
   const now = useNow();
-  const noun = (
-    record.record_type === 'PolicyUpdate' ? recordTypes.PolicyUpdate : recordTypes.Alert
-  ).singular.toLowerCase();
+  const { Alert, PolicyUpdate } = copy.announcements;
+  const texts = record.record_type === 'PolicyUpdate' ? PolicyUpdate : Alert;
   const toLink = (other: RelatedAnnouncement) => ({
     path: recordPath({ record_type: record.record_type, slug: other.slug }),
     label: other.title,
@@ -119,7 +117,7 @@ function AnnouncementStatus({ record }: { record: Announcement }) {
 
   const replacement = getReplacement(record, now);
   if (replacement) {
-    return <RecordStatus title={copy.replaced(noun)} other={toLink(replacement)} />;
+    return <RecordStatus title={texts.replaced} other={toLink(replacement)} />;
   }
   const start = formatLongDate(record.effective_from);
   if (isUpcoming(record.effective_from, now)) {
@@ -127,7 +125,7 @@ function AnnouncementStatus({ record }: { record: Announcement }) {
     return (
       <RecordStatus
         title={copy.notYet}
-        text={current ? copy.untilThen(noun, start) : copy.startsOn(noun, start)}
+        text={current ? texts.untilThen(start) : texts.startsOn(start)}
         other={current && toLink(current)}
       />
     );

@@ -1,35 +1,48 @@
+import { t, tc } from '../../lib/i18n.ts';
+
 export const detailCopy = {
-  published: (date: string) => `Posted ${date}`,
-  read: 'Read',
-  unread: 'Unread',
-  ended: 'Ended',
-  print: 'Print',
-  contact: 'Questions?',
-  onThisPage: 'On this page',
-  replaced: (noun: string) => `Replaced by a newer ${noun}`,
-  inEffectThrough: (date: string) => `In effect through ${date}`,
-  appliesFrom: (date: string) => `Starting ${date}, this applies instead:`,
-  notYet: 'Not in effect yet',
-  startsOn: (noun: string, date: string) => `This ${noun} takes effect ${date}.`,
-  untilThen: (noun: string, date: string) =>
-    `This ${noun} takes effect ${date}. Until then, this applies:`,
-  markUnread: 'Mark as unread',
-  markedUnread: 'Marked as unread',
-  markUnreadFailed: 'Couldn’t mark as unread. Try again.',
-  related: 'Timeline',
-  relatedHere: 'This page',
-  tags: 'Topics',
-  more: 'More in this list',
-  previous: 'Previous',
-  next: 'Next',
-  tableRegion: 'Table, scrolls sideways',
-  truncated: 'This text is too long to show in full.',
-  external: 'opens another site',
-  noBody: 'No more details.',
+  published: (date: string) => t('Posted {date}', { date }),
+  read: tc('status of one item', 'Read'),
+  unread: t('Unread'),
+  ended: t('Ended'),
+  print: t('Print'),
+  contact: t('Questions?'),
+  onThisPage: t('On this page'),
+  inEffectThrough: (date: string) => t('In effect through {date}', { date }),
+  appliesFrom: (date: string) => t('Starting {date}, this applies instead:', { date }),
+  notYet: t('Not in effect yet'),
+  announcements: {
+    Alert: {
+      replaced: t('Replaced by a newer alert'),
+      startsOn: (date: string) => t('This alert takes effect {date}.', { date }),
+      untilThen: (date: string) =>
+        t('This alert takes effect {date}. Until then, this applies:', { date }),
+    },
+    PolicyUpdate: {
+      replaced: t('Replaced by a newer policy update'),
+      startsOn: (date: string) => t('This policy update takes effect {date}.', { date }),
+      untilThen: (date: string) =>
+        t('This policy update takes effect {date}. Until then, this applies:', { date }),
+    },
+  },
+  markUnread: t('Mark as unread'),
+  markedUnread: t('Marked as unread'),
+  markUnreadFailed: t('Couldn’t mark as unread. Try again.'),
+  related: t('Timeline'),
+  relatedHere: t('This page'),
+  tags: t('Topics'),
+  more: t('More in this list'),
+  previous: t('Previous'),
+  next: t('Next'),
+  tableRegion: t('Table, scrolls sideways'),
+  truncated: t('This text is too long to show in full.'),
+  external: t('opens another site'),
+  noBody: t('No more details.'),
 } as const;
 
 /** Texts for a record whose call failed, shown as in its list. */
 export const savedCopyText = {
-  text: 'This is the version from your list. It’s not marked as read yet.',
-  retry: 'Try again',
+  text: t('This is the version from your list.'),
+  unread: t('It’s not marked as read yet.'),
+  retry: t('Try again'),
 } as const;

@@ -1,8 +1,7 @@
 import { isNotFound, type ContentRecord } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
+import { ArticleSkeleton, LoadBoundary, toLoadState } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
-import { toLoadState } from '../content-list/load-state.ts';
 import { MissingPage } from '../missing-page/missing-page.tsx';
 import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
@@ -49,7 +48,11 @@ export function DetailBoundary<T extends ContentRecord>({
       {(record) => (
         <>
           {query.error && query.isPlaceholderData && (
-            <SavedCopyNote error={query.error} retry={() => void query.refetch()} />
+            <SavedCopyNote
+              error={query.error}
+              isRead={'read' in record && record.read === true}
+              retry={() => void query.refetch()}
+            />
           )}
           {children(record)}
         </>

@@ -105,7 +105,7 @@ export function RecordArticle({
         <RecordFiles files={record.attachments} />
         <Contact contact={record.contact} />
         <Button
-          kind="secondary"
+          variant="secondary"
           className={styles.print}
           onClick={() => {
             window.print();

@@ -1,14 +1,17 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
 import type { Fields } from '../filters/list-params.ts';
+import type { AnnouncementListTexts, ListCopy } from './copy.ts';
 import { groupAnnouncements } from './group-announcements.ts';
 import { ListResults, type ListResultsProps } from './list-results.tsx';
 import { MarkAllRead, type MarkAllReadProps } from './mark-all-read.tsx';
 
 export interface AnnouncementResultsProps<Item extends Alert | PolicyUpdate, F extends Fields>
   extends
-    Pick<ListResultsProps<Item, F>, 'query' | 'list' | 'copy' | 'children'>,
-    Pick<MarkAllReadProps<Item>, 'calls'> {}
+    Pick<ListResultsProps<Item, F>, 'query' | 'list' | 'children'>,
+    Pick<MarkAllReadProps<Item>, 'calls'> {
+  readonly copy: ListCopy & AnnouncementListTexts;
+}
 
 /** The results of a list of alerts or policy updates, grouped by the day of posting, with 'Mark all as read'. */
 export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends Fields>({
@@ -27,7 +30,7 @@ export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends
           records={items}
           isWholeList={items.length >= total}
           calls={calls}
-          noun={copy.noun}
+          texts={copy}
         />
       )}
     />

@@ -2,7 +2,7 @@ import type { Alert, PolicyUpdate } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { recordPath } from '../record-links/record-links.ts';
-import { announcementsCopy as copy, namesOf } from './copy.ts';
+import { announcementsCopy as copy } from './copy.ts';
 import { MarkRead, type MarkReadProps } from './mark-read.tsx';
 import styles from './pp-announcement-row.module.css';
 import { RecordRow, type RecordRowProps } from './record-row.tsx';
@@ -44,10 +44,11 @@ interface ReplacedAnnouncementsProps {
 /** The announcements that a newer one replaces, folded. */
 function ReplacedAnnouncements({ record, replaced }: ReplacedAnnouncementsProps) {
   const now = useNow();
-  const noun = record.record_type === 'PolicyUpdate' ? namesOf('PolicyUpdate') : namesOf('Alert');
+  const { Alert, PolicyUpdate } = copy.replaced;
+  const countText = record.record_type === 'PolicyUpdate' ? PolicyUpdate : Alert;
   return (
     <details className={styles.replaced}>
-      <summary>{copy.replaced(replaced.length, noun)}</summary>
+      <summary>{countText(replaced.length)}</summary>
       <ul>
         {replaced.map(({ id, slug, title, published_at: published }) => {
           const path = recordPath({ record_type: record.record_type, slug });

@@ -1,162 +1,193 @@
 import { formatNumber } from '../../lib/format-number.ts';
-import { recordTypes, type RecordType } from '@producer-portal/api';
+import { t, tc } from '../../lib/i18n.ts';
 
-const allStates = 'All states';
+const allStates = t('All states');
 
 /** Texts of a record's row. Dates are already formatted. */
 export const rowCopy = {
-  unread: 'Unread',
-  newSince: 'New since your last visit',
-  ended: 'Ended',
-  replacedOn: (date: string) => `Replaced ${date}`,
-  newerVersion: 'Newer version available',
-  inEffectThrough: (date: string) => `In effect through ${date}`,
-  endedOn: (date: string) => `Ended ${date}`,
-  endsToday: 'Ends today',
-  endsTomorrow: 'Ends tomorrow',
-  endsIn: (days: number) => `Ends in ${days} days`,
-  endsOn: (date: string) => `Ends ${date}`,
-  from: (date: string) => `Effective ${date}`,
-  since: (date: string) => `In effect since ${date}`,
-  postedOn: (date: string) => `Posted ${date}`,
+  unread: t('Unread'),
+  newSince: t('New since your last visit'),
+  ended: t('Ended'),
+  replacedOn: (date: string) => t('Replaced {date}', { date }),
+  newerVersion: t('Newer version available'),
+  inEffectThrough: (date: string) => t('In effect through {date}', { date }),
+  endedOn: (date: string) => t('Ended {date}', { date }),
+  endsToday: t('Ends today'),
+  endsTomorrow: t('Ends tomorrow'),
+  endsIn: (days: number) => t('Ends in {days} days', { days }),
+  endsOn: (date: string) => t('Ends {date}', { date }),
+  from: (date: string) => t('Effective {date}', { date }),
+  since: (date: string) => t('In effect since {date}', { date }),
+  postedOn: (date: string) => t('Posted {date}', { date }),
   allStates,
-  andMore: (states: string, more: number) => `${states} + ${more} more`,
-  readTime: (minutes: number) => `${minutes} min read`,
-  details: 'View details',
-  detailsOf: (title: string) => `View details: ${title}`,
+  andMore: (states: string, more: number) => t('{states} + {more} more', { states, more }),
+  readTime: (minutes: number) => t('{minutes} min read', { minutes }),
+  details: t('View details'),
+  detailsOf: (title: string) => t('View details: {title}', { title }),
 } as const;
 
 /** Texts of a date stamp: the visible caption, and the sentence for screen readers. */
 export const stampCopy = {
-  until: 'Through',
-  since: 'Since',
-  from: 'Starts',
-  effective: 'Effective',
-  posted: 'Posted',
-  effectiveUntil: (date: string) => `Effective through ${date}`,
-  effectiveFrom: (date: string) => `Effective ${date}`,
-  published: (date: string) => `Posted ${date}`,
+  until: tc('above a date', 'Through'),
+  since: tc('above a date', 'Since'),
+  from: tc('above a date', 'Starts'),
+  effective: tc('above a date', 'Effective'),
+  posted: tc('above a date', 'Posted'),
+  effectiveUntil: (date: string) => t('Effective through {date}', { date }),
+  effectiveFrom: (date: string) => t('Effective {date}', { date }),
+  published: (date: string) => t('Posted {date}', { date }),
 } as const;
 
 /** Texts of the lists of alerts and policy updates. */
 export const announcementsCopy = {
-  periods: { today: 'Today', week: 'This week', earlier: 'Earlier' },
-  replaced: (count: number, { one, many }: Noun) => `${count} earlier ${count === 1 ? one : many}`,
+  periods: { today: t('Today'), week: t('This week'), earlier: t('Earlier') },
+  replaced: {
+    Alert: (count: number) =>
+      t('{count, plural, one {# earlier alert} other {# earlier alerts}}', { count }),
+    PolicyUpdate: (count: number) =>
+      t('{count, plural, one {# earlier policy update} other {# earlier policy updates}}', {
+        count,
+      }),
+  },
   markAll: (count: number, isWholeList: boolean) =>
-    isWholeList ? `Mark all ${count} as read` : `Mark ${count} on this page as read`,
-  markedRead: (count: number, { one, many }: Noun) =>
-    `${count} ${count === 1 ? one : many} marked as read`,
-  markedUnread: (count: number, { one, many }: Noun) =>
-    `${count} ${count === 1 ? one : many} marked as unread`,
-  undo: 'Undo',
-  markAllFailed: 'Couldn’t mark them all as read. Try again.',
-  undoFailed: 'Couldn’t undo. Try again.',
+    isWholeList
+      ? t('Mark all {count} as read', { count })
+      : t('Mark {count} on this page as read', { count }),
+  undo: t('Undo'),
+  markAllFailed: t('Couldn’t mark them all as read. Try again.'),
+  undoFailed: t('Couldn’t undo. Try again.'),
 } as const;
 
 export const markCopy = {
-  mark: 'Mark as read',
-  read: 'Read',
-  failed: 'Couldn’t mark as read. Try again.',
+  mark: t('Mark as read'),
+  read: tc('status of one item', 'Read'),
+  failed: t('Couldn’t mark as read. Try again.'),
 } as const;
 
 export const detailsCopy = {
-  effective: 'Effective',
+  effective: t('Effective'),
   from: (date: string) => date,
-  until: (date: string) => `Through ${date}`,
-  fromUntil: (from: string, until: string) => `${from} through ${until}`,
-  states: 'States',
+  until: (date: string) => t('Through {date}', { date }),
+  fromUntil: (from: string, until: string) => t('{from} through {until}', { from, until }),
+  states: t('States'),
   allStates,
-  products: 'Products',
-  channel: 'Sales channel',
-  agents: 'Agent codes',
+  products: t('Products'),
+  channel: t('Sales channel'),
+  agents: t('Agent codes'),
 } as const;
-
-/** The noun of a list: `{ one: 'alert', many: 'alerts' }`. */
-export interface Noun {
-  readonly one: string;
-  readonly many: string;
-  /** Label of the sort order, which date stamps don't always show. @default 'Newest first' */
-  readonly order?: string;
-}
-
-/** Builds a list's texts from the names of a record type. */
-export function namesOf(type: RecordType) {
-  const { singular, plural } = recordTypes[type];
-  const many = plural.toLowerCase();
-  return { title: plural, one: singular.toLowerCase(), many, searchLabel: `Search ${many}` };
-}
 
 /** Texts for anything that could not be loaded. */
 export const failureCopy = {
   // Fixed text for a call without a response (docs/product.md#error-pages).
-  timedOut: 'The system has timed out due to a technical error.',
-  failedText: 'Try again. If it keeps failing, come back in a few minutes.',
+  timedOut: t('The system has timed out due to a technical error.'),
+  failedText: t('Try again. If it keeps failing, come back in a few minutes.'),
   busyText: (seconds: number) =>
-    `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  retry: 'Try again',
+    t('The portal is busy. Try again in {seconds, plural, one {# second} other {# seconds}}.', {
+      seconds,
+    }),
+  retry: t('Try again'),
 } as const;
 
 /** Fragment id of a list's results, the target of the filters' skip link. */
 export const resultsId = 'results';
 
-/** Texts of a list, built from its noun. */
-export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
-  noun: { one, many },
-  order,
-  loading: `Loading ${many}`,
-  slow: `Still loading ${many}. Your connection seems slow.`,
-  failedTitle: `Couldn’t load ${many}`,
+/** Whole sentences about the records of a list. Languages differ in gender and word order, so no text is built from nouns. */
+export interface ListTexts {
+  /** `Loading alerts` */
+  readonly loading: string;
+  /** `Still loading alerts. Your connection seems slow.` */
+  readonly slow: string;
+  /** `Couldn’t load alerts` */
+  readonly failedTitle: string;
+  /** `No alerts yet` */
+  readonly emptyTitle: string;
+  /** `New alerts for your states appear here.` */
+  readonly emptyText: string;
+  /** `No alerts match your filters` */
+  readonly noMatchesTitle: string;
+  /** `You have no unread alerts.` For lists with a filter for unread records. @default '' */
+  readonly upToDateText?: string;
+  /** `Skip to alerts` */
+  readonly skip: string;
+  /** `Show alerts` */
+  readonly show: string;
+  /** `Pages of alerts` */
+  readonly pages: string;
+  /** `1 alert`, `1,234 alerts` */
+  readonly count: (total: number) => string;
+  /** Label of the sort order, which date stamps don't always show. @default 'Newest first' */
+  readonly order?: string;
+}
+
+/** Completes the texts of a list. */
+export const listCopy = (texts: ListTexts) => ({
   ...failureCopy,
-  emptyTitle: `No ${many} yet`,
-  emptyText: `New ${many} for your states appear here.`,
-  noMatchesTitle: `No ${many} match your filters`,
-  noMatchesText: 'Remove a filter to see more:',
-  updating: 'Updating…',
-  upToDateTitle: 'You’re up to date',
-  upToDateText: `You have no unread ${many}.`,
-  pastEndTitle: 'This page is empty',
-  pastEndText: 'The list doesn’t have this many pages.',
-  lastPage: (page: number) => `Go to the last page (${page})`,
+  upToDateText: '',
+  order: t('Newest first'),
+  ...texts,
+  noMatchesText: t('Remove a filter to see more:'),
+  updating: t('Updating…'),
+  upToDateTitle: t('You’re up to date'),
+  pastEndTitle: t('This page is empty'),
+  pastEndText: t('The list doesn’t have this many pages.'),
+  lastPage: (page: number) => t('Go to the last page ({page})', { page }),
   summary: (from: number, to: number, total: number) =>
-    total === 1
-      ? `1 ${one}`
-      : from === 1 && to === total
-        ? `${formatNumber(total)} ${many}`
-        : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`,
-  markedRead: (count: number) => `${formatNumber(count)} marked as read`,
+    total === 1 || (from === 1 && to === total)
+      ? texts.count(total)
+      : t('{from}–{to} of {total}', {
+          from: formatNumber(from),
+          to: formatNumber(to),
+          total: formatNumber(total),
+        }),
+  markedRead: (count: number) => t('{count} marked as read', { count: formatNumber(count) }),
   announced: (from: number, to: number, total: number) =>
     total === 1
-      ? `1 ${one}`
-      : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)} ${many}`,
-  applied: 'Applied filters',
-  clearAll: 'Clear filters',
-  remove: (label: string) => `Remove filter: ${label}`,
+      ? texts.count(total)
+      : t('{from} to {to} of {records}', {
+          from: formatNumber(from),
+          to: formatNumber(to),
+          records: texts.count(total),
+        }),
+  applied: t('Applied filters'),
+  clearAll: t('Clear filters'),
+  remove: (label: string) => t('Remove filter: {label}', { label }),
   filters: {
-    title: 'Filters',
-    skip: `Skip to ${many}`,
-    open: 'Filters',
+    title: t('Filters'),
+    skip: texts.skip,
+    open: t('Filters'),
     show: (total: number | undefined) =>
-      total === undefined
-        ? `Show ${many}`
-        : `Show ${formatNumber(total)} ${total === 1 ? one : many}`,
-    close: 'Close filters',
-    clearAll: 'Clear filters',
+      total === undefined ? texts.show : t('Show {records}', { records: texts.count(total) }),
+    close: t('Close filters'),
+    clearAll: t('Clear filters'),
   },
   pages: {
-    nav: `Pages of ${many}`,
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number) => `Page ${page}`,
-    pageOfTotal: (page: number, count: number) => `Page ${page} of ${count}`,
+    nav: texts.pages,
+    previous: t('Previous'),
+    next: t('Next'),
+    page: (page: number) => t('Page {page}', { page }),
+    pageOfTotal: (page: number, count: number) => t('Page {page} of {count}', { page, count }),
   },
-});
-
-/** Texts of a record's page, built from its noun. */
-export const recordCopy = ({ one }: Pick<Noun, 'one'>) => ({
-  ...failureCopy,
-  loading: `Loading ${one}`,
-  slow: `Still loading this ${one}. Your connection seems slow.`,
-  failedTitle: `Couldn’t load this ${one}`,
 });
 
 export type ListCopy = ReturnType<typeof listCopy>;
+
+/** Texts of a list of announcements about marking them as read. */
+export interface AnnouncementListTexts {
+  /** `3 alerts marked as read` */
+  readonly allMarkedRead: (count: number) => string;
+  /** `3 alerts marked as unread` */
+  readonly allMarkedUnread: (count: number) => string;
+}
+
+/** Whole sentences about one record. */
+export interface RecordTexts {
+  /** `Loading alert` */
+  readonly loading: string;
+  /** `Still loading this alert. Your connection seems slow.` */
+  readonly slow: string;
+  /** `Couldn’t load this alert` */
+  readonly failedTitle: string;
+}
+
+/** Completes the texts of a record's page. */
+export const recordCopy = (texts: RecordTexts) => ({ ...failureCopy, ...texts });

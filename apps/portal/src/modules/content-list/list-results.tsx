@@ -7,6 +7,7 @@ import {
   Pagination,
   ResultsSummary,
   StatusScreen,
+  toLoadState,
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
@@ -25,7 +26,6 @@ import { usePageDetails } from '../shell/page-title.tsx';
 import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './pp-list-layout.module.css';
-import { toLoadState } from './load-state.ts';
 
 export interface ListResultsProps<T, F extends Fields> {
   readonly query: UseQueryResult<Page<T>>;
@@ -147,7 +147,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         headingLevel={2}
         title={copy.upToDateTitle}
         primary={
-          <Button kind="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={clear}>
             {copy.clearAll}
           </Button>
         }
@@ -160,7 +160,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         title={copy.noMatchesTitle}
         primary={<Button onClick={clear}>{copy.clearAll}</Button>}
         secondary={applied.map(({ id, label }) => (
-          <Button key={id} kind="secondary" onClick={() => remove(id)}>
+          <Button key={id} variant="secondary" onClick={() => remove(id)}>
             {copy.remove(label)}
           </Button>
         ))}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { useApi } from '../session/services.tsx';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
-import { announcementsCopy as copy, type Noun } from './copy.ts';
+import { announcementsCopy as copy, type AnnouncementListTexts } from './copy.ts';
 import { failureText } from './failure-text.ts';
 import styles from './pp-mark-all-read.module.css';
 import { getReplacement } from './row-texts.ts';
@@ -25,7 +25,8 @@ export interface MarkAllReadProps<Item extends Announcement> {
     readonly markAsRead: Pick<MarkAsReadCall<Item>, 'allMutation'>;
     readonly markAsUnread: Pick<MarkAsUnreadCall<Item>, 'allMutation'>;
   };
-  readonly noun: Noun;
+  /** Texts about the records, from the list's texts. */
+  readonly texts: AnnouncementListTexts;
 }
 
 /**
@@ -36,7 +37,7 @@ export function MarkAllRead<Item extends Announcement>({
   records,
   isWholeList,
   calls,
-  noun,
+  texts,
 }: MarkAllReadProps<Item>) {
   const api = useApi();
   const isViewOnly = useIsViewOnly();
@@ -67,9 +68,9 @@ export function MarkAllRead<Item extends Announcement>({
     <div ref={region} className={styles.root}>
       {markAll.isSuccess ? (
         <>
-          <p>{copy.markedRead(markAll.variables.length, noun)}</p>
+          <p>{texts.allMarkedRead(markAll.variables.length)}</p>
           <Button
-            kind="secondary"
+            variant="secondary"
             size="sm"
             pending={undoAll.isPending}
             onClick={() =>
@@ -77,7 +78,7 @@ export function MarkAllRead<Item extends Announcement>({
                 onSuccess: (_, { length }) => {
                   shouldFocus.current = true;
                   markAll.reset();
-                  announce(copy.markedUnread(length, noun));
+                  announce(texts.allMarkedUnread(length));
                 },
                 onError: (error) => announce(failureText(error, copy.undoFailed)),
               })
@@ -92,14 +93,14 @@ export function MarkAllRead<Item extends Announcement>({
       ) : (
         <>
           <Button
-            kind="quiet"
+            variant="quiet"
             size="sm"
             pending={markAll.isPending}
             onClick={() =>
               markAll.mutate(unreadIds, {
                 onSuccess: (_, { length }) => {
                   shouldFocus.current = true;
-                  announce(copy.markedRead(length, noun));
+                  announce(texts.allMarkedRead(length));
                 },
                 onError: (error) => announce(failureText(error, copy.markAllFailed)),
               })

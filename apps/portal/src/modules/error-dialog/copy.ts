@@ -1,1 +1,3 @@
-export const copy = { close: 'Close' } as const;
+import { t } from '../../lib/i18n.ts';
+
+export const copy = { close: t('Close') } as const;

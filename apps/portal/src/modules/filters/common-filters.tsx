@@ -38,20 +38,21 @@ export interface ChoiceFilterOptions {
   readonly legend: string;
   /** Label of the default option, which selects everything. */
   readonly anyLabel: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Converts a choice's label to its chip's. @default the choice's label */
-  readonly toChip?: (label: string) => string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** Label of the choice's chip. @default the choice's label */
+    readonly chip?: string;
+  }[];
 }
 
 /** Filters a list by one of a few fixed choices. The chip of an unknown value shows the value. */
-export const choiceFilter = ({
-  options,
-  toChip = (label) => label,
-  ...texts
-}: ChoiceFilterOptions): ListFilter<'one'> => ({
+export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFilter<'one'> => ({
   kind: 'one',
-  useLabel: () => (value) =>
-    toChip(options.find((option) => option.value === value)?.label ?? value),
+  useLabel: () => (value) => {
+    const choice = options.find((option) => option.value === value);
+    return choice?.chip ?? choice?.label ?? value;
+  },
   Control: ({ selected, onToggle }) => (
     <SingleChoice {...texts} options={options} selected={selected} onToggle={onToggle} />
   ),
@@ -93,8 +94,11 @@ export const unreadFilter = flagFilters(copy.reading, { unread: copy.unread });
 export const postedFilter = choiceFilter({
   legend: copy.posted,
   anyLabel: copy.anyTime,
-  options: postingPeriods.map((value) => ({ value, label: copy.periods[value] })),
-  toChip: copy.postedIn,
+  options: postingPeriods.map((value) => ({
+    value,
+    label: copy.periods[value],
+    chip: copy.postedIn[value],
+  })),
 });
 
 /** Filters a list by the user's states. The control is hidden until they load. */

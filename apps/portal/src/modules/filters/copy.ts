@@ -1,28 +1,34 @@
+import { t } from '../../lib/i18n.ts';
+
 /** Texts of the filters that several lists share. */
 export const filtersCopy = {
-  searchSubmit: 'Search',
-  searched: (text: string) => `“${text}”`,
-  reading: 'Read status',
-  unread: 'Unread only',
-  category: 'Category',
-  anyCategory: 'All categories',
-  posted: 'Posted',
-  anyTime: 'Any time',
-  periods: { today: 'Today', this_week: 'This week', last_30_days: 'In the last 30 days' },
-  postedIn: (period: string) => `Posted ${period.toLowerCase()}`,
-  states: 'State',
-  statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
-  products: 'Product',
-  anyProduct: 'All products',
-  more: { showAll: 'Show all', showFewer: 'Show fewer' },
-  selectedLabel: (count: number) => `${count} selected`,
+  searchSubmit: t('Search'),
+  searched: (text: string) => t('“{text}”', { text }),
+  reading: t('Read status'),
+  unread: t('Unread only'),
+  category: t('Category'),
+  anyCategory: t('All categories'),
+  posted: t('Posted'),
+  anyTime: t('Any time'),
+  periods: { today: t('Today'), this_week: t('This week'), last_30_days: t('In the last 30 days') },
+  postedIn: {
+    today: t('Posted today'),
+    this_week: t('Posted this week'),
+    last_30_days: t('Posted in the last 30 days'),
+  },
+  states: t('State'),
+  statesMore: { showAll: t('Show all states'), showFewer: t('Show fewer states') },
+  products: t('Product'),
+  anyProduct: t('All products'),
+  more: { showAll: t('Show all'), showFewer: t('Show fewer') },
+  selectedLabel: (count: number) => t('{count} selected', { count }),
 } as const;
 
 /** Texts of the filters that trainings and webinars share. */
 export const learningFiltersCopy = {
-  platforms: 'Platform',
-  tags: { systems: 'System', types: 'Type', topics: 'Topic' },
-  ceState: 'CE credit',
-  anyCeState: 'With or without CE credit',
-  ceChip: (state: string) => `CE credit in ${state}`,
+  platforms: t('Platform'),
+  tags: { systems: t('System'), types: t('Type'), topics: t('Topic') },
+  ceState: t('CE credit'),
+  anyCeState: t('With or without CE credit'),
+  ceChip: (state: string) => t('CE credit in {state}', { state }),
 } as const;

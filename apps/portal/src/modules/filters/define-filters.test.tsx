@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
-import { listCopy } from '../content-list/copy.ts';
+import { listCopyOf } from '../content-list/noun-copy.ts';
 import { ListResults } from '../content-list/list-results.tsx';
 import { choiceFilter, flagFilters, textFilter } from './common-filters.tsx';
 import { customFilter, defineFilters } from './define-filters.ts';
@@ -14,7 +14,7 @@ import { ListFilters } from './list-filters.tsx';
 import { useList } from './use-list.ts';
 
 const keys = ['category', 'monthly', 'prelaunch', 'sort', 'page', 'search', 'states[]'] as const;
-const copy = listCopy({ one: 'job aid', many: 'job aids' });
+const copy = listCopyOf({ one: 'job aid', many: 'job aids' });
 const prefetch = vi.fn<() => Promise<void>>();
 
 const call = { prefix: 'JOB_AIDS', keys } as const;

@@ -1,4 +1,4 @@
-import { recordCopy } from '../content-list/copy.ts';
+import { recordCopyOf } from '../content-list/noun-copy.ts';
 
 /** Texts that e-learnings, webinars, and job aids share. */
 export const learningCopy = {
@@ -10,6 +10,8 @@ export const learningCopy = {
   ceIn: (hours: string, states: string) => `${hours} in ${states}`,
   ceCodes: (hours: string, codes: string) => `${hours} (${codes})`,
   ceLabel: 'CE credit:',
+  ceElearnings: (state: string) => `E-learnings with CE credit in ${state}`,
+  ceWebinars: (state: string) => `Webinars with CE credit in ${state}`,
   external: '(opens in a new tab)',
   labelFor: (label: string, subject: string) => `${label}: ${subject}`,
   details: {
@@ -32,4 +34,4 @@ export const jobAidCopy = {
   prelaunch: 'Prelaunch',
 } as const;
 
-export const trainingCopy = { detail: recordCopy({ one: 'training' }) } as const;
+export const trainingCopy = { detail: recordCopyOf({ one: 'training' }) } as const;

@@ -2,7 +2,7 @@ import { ButtonLink, Icon, type ButtonLinkProps } from '@producer-portal/ui';
 import { safeTarget } from '../paths/navigation.ts';
 import { learningCopy as copy } from './copy.ts';
 
-export interface TargetButtonProps extends Pick<ButtonLinkProps, 'kind' | 'size'> {
+export interface TargetButtonProps extends Pick<ButtonLinkProps, 'variant' | 'size'> {
   /** An untrusted URL from a record. */
   readonly url: string | null | undefined;
   readonly label: string;
@@ -11,13 +11,13 @@ export interface TargetButtonProps extends Pick<ButtonLinkProps, 'kind' | 'size'
 }
 
 /** Links to a course or registration. Renders nothing if the URL isn't safe. */
-export function TargetButton({ url, label, subject, kind, size }: TargetButtonProps) {
+export function TargetButton({ url, label, subject, variant, size }: TargetButtonProps) {
   const target = safeTarget(url);
   if (!target) return null;
   return (
     <ButtonLink
       href={target.href}
-      kind={kind}
+      variant={variant}
       size={size}
       {...(target.external && { target: '_blank', rel: 'noopener noreferrer' })}
       aria-label={copy.labelFor(label, target.external ? `${subject} ${copy.external}` : subject)}

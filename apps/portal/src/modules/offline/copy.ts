@@ -1,23 +1,26 @@
+import { t } from '../../lib/i18n.ts';
+
 /** Texts for what needs a network. */
 export const offlineCopy = {
   /** For a call or a click while the device has no network. */
-  offline: 'You’re offline. Try again when you’re back online.',
+  offline: t('You’re offline. Try again when you’re back online.'),
   /** For a call that didn't reach the host although the device has a network. */
-  unreachable:
+  unreachable: t(
     'You’re offline, or the portal can’t be reached. Check your connection and try again.',
+  ),
   /** Name of the region with a message at the bottom of the screen. */
-  region: 'Messages',
-  tryAgain: 'Try again',
-  close: 'Close',
+  region: t('Messages'),
+  tryAgain: t('Try again'),
+  close: t('Close'),
   part: {
-    offline: 'You’re offline. This opens when you’re back online.',
-    failed: 'Couldn’t open this. Check your connection and try again.',
+    offline: t('You’re offline. This opens when you’re back online.'),
+    failed: t('Couldn’t open this. Check your connection and try again.'),
   },
   screen: {
-    offlineTitle: 'You’re offline',
-    offlineText: 'This page opens when you’re back online.',
-    failedTitle: 'Couldn’t open this page',
-    failedText: 'Check your connection and try again.',
-    goBack: 'Go back',
+    offlineTitle: t('You’re offline'),
+    offlineText: t('This page opens when you’re back online.'),
+    failedTitle: t('Couldn’t open this page'),
+    failedText: t('Check your connection and try again.'),
+    goBack: t('Go back'),
   },
 } as const;

@@ -19,9 +19,9 @@ export function MissingPart({ onTryAgain, onClose }: MissingPartProps) {
   const message = (
     <Outcome tone="warning" message={isOnline ? copy.part.failed : copy.part.offline}>
       <div className={styles.actions}>
-        <TryAgainButton kind="secondary" size="sm" onTryAgain={onTryAgain} />
+        <TryAgainButton variant="secondary" size="sm" onTryAgain={onTryAgain} />
         {onClose && (
-          <Button kind="quiet" size="sm" onClick={onClose}>
+          <Button variant="quiet" size="sm" onClick={onClose}>
             {copy.close}
           </Button>
         )}

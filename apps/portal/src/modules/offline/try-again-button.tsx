@@ -4,7 +4,7 @@ import type { ButtonProps } from '@producer-portal/ui';
 import type { TryAgain } from '../../lib/lazy-part.tsx';
 import { offlineCopy as copy } from './copy.ts';
 
-export interface TryAgainButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
+export interface TryAgainButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly onTryAgain: TryAgain;
 }
 

@@ -22,7 +22,7 @@ export function FailedPart({ title, heading, error, retry }: FailedPartProps) {
       <p>{copy.failed}</p>
       {reason && <p>{reason}</p>}
       <Button
-        kind="secondary"
+        variant="secondary"
         onClick={() => {
           heading.current?.focus();
           announce(copy.loading(title));

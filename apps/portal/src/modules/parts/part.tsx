@@ -1,8 +1,7 @@
 import { isNotAuthorized } from '@producer-portal/api';
-import { TextLink } from '@producer-portal/ui';
+import { TextLink, hasFailed } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
-import { hasFailed } from '../content-list/load-state.ts';
 import { FailedPart } from './failed-part.tsx';
 import styles from './pp-part.module.css';
 

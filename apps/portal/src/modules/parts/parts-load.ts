@@ -1,7 +1,6 @@
 import { isNotAuthorized } from '@producer-portal/api';
-import type { LoadState } from '@producer-portal/ui';
+import { hasFailed, type LoadState } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { hasFailed } from '../content-list/load-state.ts';
 
 /** One call of a page with parts, and whether its response is empty. */
 export interface PagePart {

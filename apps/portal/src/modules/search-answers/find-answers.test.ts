@@ -48,6 +48,13 @@ describe('findAnswers', () => {
     );
   });
 
+  it('finds a title with accents by words without them', () => {
+    const [product] = products;
+    const accented = [{ ...product!, title: 'Café' }];
+    const answers = findAnswers('cafe texas', { ...sources, products: accented });
+    expect(answers[0]?.title).toMatch(/^Café: /u);
+  });
+
   it('lists several products with the same word, but none that the user can’t open', () => {
     expect(titles('home mi')).toEqual([
       'Agent360 Home: Available in Michigan',
@@ -135,6 +142,28 @@ describe('findAnswers', () => {
     expect(answer?.details[0]).toBe('Check before you bind');
   });
 
+  it('says with the availability that a binding notice applies', () => {
+    const [answer] = findAnswers('boat ohio', sources);
+    expect(answer?.title).toBe('Boat and personal watercraft: Available in Ohio');
+    expect(answer?.details).toEqual([
+      'Binding open with conditions',
+      expect.stringMatching(/^Through\s/u),
+    ]);
+    expect(findAnswers('umbrella florida', sources)[0]?.details).toEqual([]);
+  });
+
+  it.each(['ohio ce', 'CE hours for Ohio', 'continuing education OH', 'ce credits oh'])(
+    'finds courses with CE credit in a state for %j',
+    (query) =>
+      expect(findAnswers(query, sources).map(({ title, href }) => [title, href])).toEqual([
+        [
+          'E-learnings with CE credit in Ohio',
+          '/training-and-job-aids/elearnings/search?ceState=OH',
+        ],
+        ['Webinars with CE credit in Ohio', '/training-and-job-aids/webinars/search?ceState=OH'],
+      ]),
+  );
+
   it.each(['CO-8811', 'co 8811', 'co8811', '8811', 'order 8811', 'Order number CO-8811', '#8811'])(
     'finds the order %s',
     (query) => {
@@ -162,6 +191,7 @@ describe('findAnswers', () => {
     ['phone number', 'Contact us'],
     ['co-op balance', 'Co-op marketing center'],
     ['my orders', 'Your orders'],
+    ['returned order', 'Your orders'],
     ['webinars', 'Webinars'],
     ['FAQ', 'Ask Us'],
     ['underwriting phone number', 'Contact us'],

@@ -2,15 +2,17 @@ import type { CollateralRequest, Product } from '@producer-portal/api';
 import type { AccessSubject } from '../access/access.ts';
 import { orderPath } from '../collateral/paths.ts';
 import { orderName, statusName } from '../orders/order-status.ts';
-import type { BindingNotice } from '../binding/binding-notices.ts';
+import { isInScope, noticeEndText, type BindingNotice } from '../binding/binding-notices.ts';
+import { bindingCopy } from '../binding/copy.ts';
 import { isRecordId } from '../paths/navigation.ts';
-import { availabilityByState, availabilityPath } from '../products/availability.ts';
+import { availabilityByState, availabilityPath, isOffered } from '../products/availability.ts';
 import { availabilityCopy } from '../products/copy.ts';
 import { getAccessibleProducts } from '../products/use-accessible-products.ts';
 import type { Answer } from './answer.ts';
 import { answersCopy as copy } from './copy.ts';
 import { findProducts, parseAvailabilityQuestion } from './find-availability.ts';
 import { findBindingAnswers } from './find-binding.ts';
+import { findCeCourses } from './find-ce-courses.ts';
 import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
 
@@ -32,7 +34,7 @@ const MAX_ANSWERS = 3;
 
 /**
  * Answers a query from the portal itself: the user's order with that number, the notices that stop or limit binding, a product's
- * availability in a state, and pages. Other records are the host's results, and come after these.
+ * availability in a state, courses with CE credit in a state, and pages. Other records are the host's results, and come after these.
  *
  * @example findAnswers('motorcycle texas', sources) // [{ title: 'Motorcycle: Available in Texas', … }]
  */
@@ -42,16 +44,18 @@ export function findAnswers(
 ): Answer[] {
   const accessibleProducts = getAccessibleProducts(products, viewer);
   const order = findOrder(orders, query);
-  const pages = findPages(query, viewer).map(({ title, path }): Answer => ({
-    kind: 'page',
-    title,
-    details: [],
-    href: path,
-  }));
+  const pages = [...findCeCourses(query), ...findPages(query, viewer)].map(
+    ({ title, path }): Answer => ({
+      kind: 'page',
+      title,
+      details: [],
+      href: path,
+    }),
+  );
   return [
     ...(order ? [toAnswer(order)] : []),
     ...findBindingAnswers(query, accessibleProducts, notices, now).slice(0, MAX_ANSWERS),
-    ...findAvailability(query, accessibleProducts).slice(0, MAX_ANSWERS),
+    ...findAvailability(query, accessibleProducts, notices, now).slice(0, MAX_ANSWERS),
     ...pages.slice(0, MAX_ANSWERS),
   ];
 }
@@ -63,7 +67,12 @@ const toAnswer = (order: CollateralRequest): Answer => ({
   href: orderPath(order.id),
 });
 
-function findAvailability(query: string, products: readonly Product[]): Answer[] {
+function findAvailability(
+  query: string,
+  products: readonly Product[],
+  notices: readonly BindingNotice[],
+  now: number,
+): Answer[] {
   const question = parseAvailabilityQuestion(query);
   if (!question) return [];
   const { state, words } = question;
@@ -76,10 +85,17 @@ function findAvailability(query: string, products: readonly Product[]): Answer[]
   return findProducts(products, words).flatMap((product) =>
     availabilityByState(product, [state.code]).map(({ status, note }): Answer => {
       const { title, slug } = product;
+      // "Available" alone could mislead during a moratorium.
+      const notice = isOffered({ status })
+        ? notices.find((each) => isInScope(each, { product: slug, state: state.code }))
+        : undefined;
       return {
         kind: 'availability',
         title: copy.availability(title, availabilityCopy.inState[status](state.name)),
-        details: note === null ? [] : [note],
+        details: [
+          ...(notice ? [bindingCopy.status[notice.status], noticeEndText(notice, now)] : []),
+          ...(note === null ? [] : [note]),
+        ],
         href: availabilityPath(isRecordId(slug) ? slug : undefined, state.code),
       };
     }),

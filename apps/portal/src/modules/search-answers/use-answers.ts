@@ -29,9 +29,9 @@ export function useAnswers(query: string): readonly Answer[] {
     ...products.all.query(api),
     enabled: productWords.length > 0,
   });
-  const { data: bindingAlerts } = useQuery({
+  const { data: bindingAlerts, isLoading: areNoticesLoading } = useQuery({
     ...bindingNoticesQuery(api),
-    enabled: bindingQuestion !== null,
+    enabled: bindingQuestion !== null || productWords.length > 0,
   });
   const { data: orders } = useQuery({
     queryKey: ['collateralRequests', 'all'],
@@ -42,12 +42,13 @@ export function useAnswers(query: string): readonly Answer[] {
     () =>
       findAnswers(query, {
         viewer,
-        products: loadedProducts ?? [],
+        // Availability waits for the notices, because one may apply.
+        products: areNoticesLoading ? [] : (loadedProducts ?? []),
         orders: orders ?? [],
         notices: findBindingNotices(bindingAlerts?.items ?? [], now),
         now,
       }),
-    [bindingAlerts, loadedProducts, now, orders, query, viewer],
+    [areNoticesLoading, bindingAlerts, loadedProducts, now, orders, query, viewer],
   );
 }
 

@@ -1,18 +1,21 @@
+import { t } from '../../lib/i18n.ts';
+
 /** Texts of the search field and the search dialog. */
 export const searchDialogCopy = {
-  search: 'Search the portal',
-  submit: 'Search',
-  title: 'Search the portal',
-  close: 'Close search',
+  search: t('Search the portal'),
+  submit: t('Search'),
+  title: t('Search the portal'),
+  close: t('Close search'),
   groups: {
-    recent: 'Recent searches',
-    favorites: 'Favorites',
-    records: 'News and resources',
+    recent: t('Recent searches'),
+    favorites: t('Favorites'),
+    records: t('News and resources'),
   },
   labels: {
-    count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    none: 'No suggestions. Press Enter to search.',
-    slow: 'Still looking for suggestions. Press Enter to search.',
-    failed: 'Suggestions aren’t available. Press Enter to search.',
+    count: (count: number) =>
+      t('{count, plural, one {# suggestion} other {# suggestions}}', { count }),
+    none: t('No suggestions. Press Enter to search.'),
+    slow: t('Still looking for suggestions. Press Enter to search.'),
+    failed: t('Suggestions aren’t available. Press Enter to search.'),
   },
 } as const;

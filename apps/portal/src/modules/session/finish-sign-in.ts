@@ -1,8 +1,10 @@
-import { exchangeCode, isServerDown } from '@producer-portal/api';
-import type { SessionTokens } from '@producer-portal/api';
+import { exchangeCode } from '@producer-portal/api';
+import type { ExchangeResult, SessionTokens } from '@producer-portal/api';
 import { createOrigin } from '../paths/origin.ts';
 import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
+import { describeFailure } from './sign-in-failure.ts';
+import type { SignInFailure } from './sign-in-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 
 /** The confirmation of a sign-in whose code this browser didn't request: who would be signed in, and who would be replaced. */
@@ -20,7 +22,9 @@ export interface SignInConfirmation {
   declinePath: '/' | '/welcome';
 }
 
-export type SignInOutcome = { kind: 'redirect'; path: string; state?: Origin } | SignInConfirmation;
+export type SignInOutcome =
+  | { kind: 'redirect'; path: string; state?: Origin & { failure?: SignInFailure | null } }
+  | SignInConfirmation;
 
 /** A code works only once, so an effect that runs twice gets the result of the first run. */
 const outcomes = new WeakMap<SignInResult, Promise<SignInOutcome>>();
@@ -40,44 +44,63 @@ export function finishSignIn(services: Services, result: SignInResult): Promise<
 }
 
 async function exchange(services: Services, result: SignInResult): Promise<SignInOutcome> {
-  const { code, path, reference } = result;
-  if (code === null) {
+  const { code, path, isDenied = false, reference } = result;
+  if (code === null)
     return {
       kind: 'redirect',
       path: '/unauthorized',
-      state: { from: path, ...(reference === undefined ? {} : { requestId: reference }) },
+      state: {
+        from: path,
+        ...(reference === undefined ? {} : { requestId: reference }),
+        failure: describeFailure(services, { isDenied }),
+      },
     };
-  }
-  const started = services.signIn.started();
-  const exchangeOnce = () =>
-    exchangeCode(services.api, code, { verifier: started?.verifier ?? undefined });
-  try {
-    return applyTokens(services, result, await runAsMutation(services, exchangeOnce));
-  } catch (error) {
-    const hadNoResponse = isServerDown(error) && error.status === null;
-    if (hadNoResponse)
-      return {
-        kind: 'redirect',
-        path: '/server-down-error',
-        state: { from: path, signingIn: true },
-      };
-    return { kind: 'redirect', path: '/unauthorized', state: createOrigin(path, error) };
-  }
+  const exchanged = await exchangeOnce(services, code);
+  if (exchanged.outcome === 'accepted') return applyTokens(services, result, exchanged.tokens);
+  const { error, reason } = exchanged;
+  if (reason === 'no-response')
+    return {
+      kind: 'redirect',
+      path: '/server-down-error',
+      state: { from: path, signingIn: true },
+    };
+  const failure = describeFailure(services, {
+    isDenied: error.status === 403,
+    ...(reason === 'host-fault' ? { diagnostic: exchanged.diagnostic } : {}),
+  });
+  return {
+    kind: 'redirect',
+    path: '/unauthorized',
+    state: { ...createOrigin(path, error), failure },
+  };
 }
 
-/** Runs a call in the mutation cache, so that a dialog from the host is shown as for every other call. */
-const runAsMutation = <Result>({ queryClient }: Services, mutationFn: () => Promise<Result>) =>
-  queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
+/** Sends the exchange through the mutation cache, so that a dialog from the host is shown as for every other call. */
+async function exchangeOnce(services: Services, code: string): Promise<ExchangeResult> {
+  const { api, queryClient, signIn } = services;
+  const verifier = signIn.started()?.verifier ?? undefined;
+  const exchanged = await exchangeCode(api, code, { verifier });
+  if (exchanged.outcome === 'refused') {
+    const mutationFn = () => Promise.reject(exchanged.error);
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn });
+    await mutation.execute(undefined).catch(() => {});
+  }
+  return exchanged;
+}
 
 /** Signs in with the tokens, or returns a confirmation for the user to answer first. */
 function applyTokens(
-  { session, signIn }: Services,
+  services: Services,
   result: SignInResult,
   tokens: SessionTokens,
 ): SignInOutcome {
+  const { session, signIn } = services;
   const { path } = result;
-  const handoff = session.handoff(tokens, { started: signIn.started() !== null });
-  if (handoff.outcome === 'refused') return { kind: 'redirect', path: '/unauthorized' };
+  const handoff = session.acceptTokens(tokens, { started: signIn.started() !== null });
+  if (handoff.outcome === 'refused') {
+    const failure = describeFailure(services, handoff);
+    return { kind: 'redirect', path: '/unauthorized', state: { from: path, failure } };
+  }
   if (handoff.outcome === 'accepted') return { kind: 'redirect', path };
   const { current, offered } = handoff;
   return {

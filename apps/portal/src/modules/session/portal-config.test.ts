@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { explainSetting } from './config-diagnostics.ts';
 import { defaultConfig, parsePortalConfig } from './portal-config.ts';
 
 const parse = (block: unknown) => parsePortalConfig(JSON.stringify(block));
 
 describe('the configuration block', () => {
-  it.each([null, '{}', '{"unknown":1}'])('uses the defaults when empty: %j', (text) => {
-    expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, malformedKeys: [] });
+  it.each([null, '{}'])('uses the defaults when empty: %j', (text) => {
+    expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, invalidSettings: [] });
   });
 
   it.each(['', '{', '[]', 'null', '"text"', '<!doctype html>'])(
@@ -13,13 +14,13 @@ describe('the configuration block', () => {
     (text) => {
       expect(parsePortalConfig(text)).toEqual({
         config: defaultConfig,
-        malformedKeys: ['portal-config'],
+        invalidSettings: [expect.objectContaining({ key: 'portal-config' })],
       });
     },
   );
 
   it('reads valid values', () => {
-    const { config, malformedKeys } = parse({
+    const { config, invalidSettings } = parse({
       apiHost: 'https://api.example.com',
       ssoInitiatePath: '/saml/start',
       portalName: 'Northmere News',
@@ -27,7 +28,7 @@ describe('the configuration block', () => {
       idleMinutes: 30,
       errorReporting: { dsn: 'https://key@errors.example.com/1' },
     });
-    expect(malformedKeys).toEqual([]);
+    expect(invalidSettings).toEqual([]);
     expect(config).toEqual({
       ...defaultConfig,
       apiHost: 'https://api.example.com',
@@ -50,18 +51,31 @@ describe('the configuration block', () => {
     ['askTitle', {}],
     ['downloadHosts', 'files.example.com'],
     ['imageHosts', [1]],
+    ['imageHosts', ['https://img.example.com']],
     ['videoHosts', ['']],
     ['idleMinutes', '15'],
     ['idleMinutes', 0],
     ['errorReporting', { dsn: '' }],
     ['errorReporting', 'on'],
   ])('uses the default for a malformed %s (%j) and reports it', (key, value) => {
-    const { config, malformedKeys } = parse({
+    const { config, invalidSettings } = parse({
       [key]: value,
       askTitle: key === 'askTitle' ? value : 'Ask',
     });
     expect(config[key as keyof typeof config]).toEqual(defaultConfig[key as keyof typeof config]);
-    expect(malformedKeys).toEqual([key]);
+    expect(invalidSettings.map(explainSetting)).toEqual([
+      expect.objectContaining({
+        code: 'invalid-config',
+        field: expect.stringMatching(new RegExp(`^${key}(\\.0)?$`)),
+        anchor: 'configuration-keys',
+      }),
+    ]);
+  });
+
+  it('reports a key that it doesn’t know, such as a typo', () => {
+    expect(
+      parse({ apiHosts: 'https://api.example.com' }).invalidSettings.map(explainSetting),
+    ).toEqual([expect.objectContaining({ field: 'apiHosts', found: 'an unknown key' })]);
   });
 
   it('replaces a malformed sample rate with 0.3', () => {

@@ -1,3 +1,5 @@
+import { defaultLocales, isLocale } from '../../lib/locales.ts';
+import type { Locale } from '../../lib/locales.ts';
 import { isAppPath } from '../paths/navigation.ts';
 
 /**
@@ -23,6 +25,13 @@ export interface PortalConfig {
   videoHosts: readonly string[];
   /** Minutes without input after which the session ends. @default 15 */
   idleMinutes: number;
+  /** Languages that the language menu offers. @default ['en-US', 'es-US'] */
+  locales: readonly Locale[];
+  /**
+   * Language of users who haven't chosen one; `browser` for the first of the browser's languages that is offered. @default the
+   * first of `locales`
+   */
+  defaultLocale: Locale | 'browser' | null;
   /** Settings of the error reporting vendor. @default null (nothing is loaded or sent) */
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
 }
@@ -37,13 +46,26 @@ export const defaultConfig: PortalConfig = {
   imageHosts: [],
   videoHosts: [],
   idleMinutes: 15,
+  locales: defaultLocales,
+  defaultLocale: null,
   errorReporting: null,
 };
 
+/** A setting that was ignored. `config-diagnostics.ts` explains it. */
+export interface InvalidSetting {
+  /** The key; `portal-config` for the whole block. */
+  key: string;
+  /** The value; undefined if the block isn't JSON. */
+  value: unknown;
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
+/** A host name with an optional port, without a scheme or a path. */
+export const isHost = (value: unknown): value is string =>
+  isText(value) && /^[\w.-]+(:\d+)?$/.test(value);
 const isHostList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(isName);
+  Array.isArray(value) && value.every(isHost);
 const isOrigin = (value: unknown): value is string =>
   value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
 /** Must be a path, so that it can't point to another host. */
@@ -56,22 +78,24 @@ function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleR
 /**
  * Reads the text of the `portal-config` block. A malformed block or key falls back to its default.
  *
- * @returns the configuration, and the malformed keys to report (`portal-config` for the whole block).
+ * @returns the configuration, and the settings that were ignored because they are malformed or unknown.
  */
 export function parsePortalConfig(text: string | null): {
   config: PortalConfig;
-  malformedKeys: string[];
+  invalidSettings: InvalidSetting[];
 } {
-  const malformedKeys: string[] = [];
+  const invalidSettings: InvalidSetting[] = [];
   let block: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       block = { ...parsed };
-    else malformedKeys.push('portal-config');
+    else invalidSettings.push({ key: 'portal-config', value: parsed });
   } catch {
-    malformedKeys.push('portal-config');
+    invalidSettings.push({ key: 'portal-config', value: undefined });
   }
+  for (const [key, value] of Object.entries(block))
+    if (!Object.hasOwn(defaultConfig, key)) invalidSettings.push({ key, value });
 
   function read<Key extends keyof PortalConfig>(
     key: Key,
@@ -80,14 +104,14 @@ export function parsePortalConfig(text: string | null): {
     const value = block[key];
     if (value === undefined || value === null) return defaultConfig[key];
     if (isValid(value)) return value;
-    malformedKeys.push(key);
+    invalidSettings.push({ key, value });
     return defaultConfig[key];
   }
 
   const reporting = block.errorReporting;
   const sampleRate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
   if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting))
-    malformedKeys.push('errorReporting');
+    invalidSettings.push({ key: 'errorReporting', value: reporting });
 
   return {
     config: {
@@ -103,6 +127,15 @@ export function parsePortalConfig(text: string | null): {
         'idleMinutes',
         (value): value is number => typeof value === 'number' && value > 2,
       ),
+      locales: read(
+        'locales',
+        (value): value is Locale[] =>
+          Array.isArray(value) && value.length > 0 && value.every(isLocale),
+      ),
+      defaultLocale: read(
+        'defaultLocale',
+        (value): value is Locale | 'browser' => value === 'browser' || isLocale(value),
+      ),
       errorReporting: isErrorReporting(reporting)
         ? // The fixed trace sample rate is 0.3 (docs/product.md#constants).
           {
@@ -114,6 +147,6 @@ export function parsePortalConfig(text: string | null): {
           }
         : null,
     },
-    malformedKeys,
+    invalidSettings,
   };
 }

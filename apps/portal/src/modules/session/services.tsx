@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Activity, ApiClient } from '@producer-portal/api';
-import type { Session, SessionKeeper, SessionSnapshot } from '@producer-portal/api/session';
+import type { Session, SessionManager, SessionSnapshot } from '@producer-portal/api/session';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PortalConfig } from './portal-config.ts';
+import type { InvalidSetting, PortalConfig } from './portal-config.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** The services that the whole application shares. They are created once at startup, so that there are no globals. */
@@ -10,9 +10,11 @@ export interface Services {
   api: ApiClient;
   session: Session;
   /** Refreshes the token while the user is active, and warns before an idle session ends. */
-  keeper: SessionKeeper;
+  sessionManager: SessionManager;
   queryClient: QueryClient;
   config: PortalConfig;
+  /** The settings that were ignored because they are invalid. */
+  invalidSettings: readonly InvalidSetting[];
   signIn: SignIn;
   activity: Activity;
   /** Redirects to a checked URL outside the portal and replaces the history entry. */

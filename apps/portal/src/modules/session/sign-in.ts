@@ -6,6 +6,8 @@ import type { PortalConfig } from './portal-config.ts';
 /** The result of single sign-on: a one-time code, or null after an error. */
 export interface SignInResult {
   code: string | null;
+  /** True if single sign-on says that the user has no access (`error=no_access`). */
+  isDenied?: true;
   /** The page to continue to, already checked. */
   path: string;
   /** The host's reference number of an error, for support. */
@@ -62,6 +64,7 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
   const reference = pageUrl.searchParams.get('reference') ?? '';
   return {
     code: code || null,
+    ...(pageUrl.searchParams.get('error') === 'no_access' ? { isDenied: true } : {}),
     path: returnPath(pageUrl.searchParams.get('RelayState')),
     ...(!code && REFERENCE.test(reference) ? { reference } : {}),
   };

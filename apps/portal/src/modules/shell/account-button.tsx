@@ -18,7 +18,7 @@ export function AccountButton(props: AccountMenuProps) {
   const [hasOpened, setHasOpened] = useState(false);
   const button = (
     <Button
-      kind="quiet"
+      variant="quiet"
       aria-haspopup="menu"
       onPointerEnter={preloadMenu}
       onFocus={preloadMenu}

@@ -11,10 +11,12 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '@producer-portal/ui';
+import { pageLocale } from '../../lib/page-locale.ts';
 import { searchDialogKey, useOpenSearchDialog } from '../search-dialog/search-dialog-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountDetails } from './account-details.ts';
 import { copy } from './copy.ts';
+import { chooseLanguage, useLanguageChoices } from './language.ts';
 import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
 
@@ -26,6 +28,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const [open, setOpen] = useState(true);
   const [theme, setTheme] = useState(readTheme);
+  const languages = useLanguageChoices();
   const accountDetails = useAccountDetails();
   const signOut = useSignOut();
   const openSearchDialog = useOpenSearchDialog();
@@ -34,7 +37,7 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   return (
     <MenuRoot open={open} onOpenChange={setOpen}>
       <MenuTrigger>
-        <Button kind="quiet">
+        <Button variant="quiet">
           <Icon name="user" />
           {copy.account}
         </Button>
@@ -68,6 +71,23 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
             </MenuRadioItem>
           ))}
         </MenuRadioGroup>
+        {languages.length > 0 && (
+          <>
+            <MenuSeparator />
+            <MenuLabel>{copy.language}</MenuLabel>
+            <MenuRadioGroup
+              aria-label={copy.language}
+              value={pageLocale}
+              onValueChange={chooseLanguage}
+            >
+              {languages.map(({ locale, name }) => (
+                <MenuRadioItem key={locale} value={locale}>
+                  <span lang={locale}>{name}</span>
+                </MenuRadioItem>
+              ))}
+            </MenuRadioGroup>
+          </>
+        )}
         <MenuSeparator />
         <MenuItem onSelect={onOpenDevices}>{copy.devices}</MenuItem>
         <MenuItem onSelect={signOut}>{copy.signOut}</MenuItem>

@@ -1,43 +1,52 @@
-/** Text of the impersonation banner. Exported separately because the boot script includes it too. */
+import { t } from '../../lib/i18n.ts';
+
+/** Text of the impersonation banner. */
 export const viewingAs = (code: string, agency: string | null) =>
-  agency === null ? `Viewing as agent ${code}` : `Viewing as agent ${code} · ${agency}`;
+  agency === null
+    ? t('Viewing as agent {code}', { code })
+    : t('Viewing as agent {code} · {agency}', { code, agency });
 
 export const copy = {
-  skipToMain: 'Skip to main content',
-  mainMenu: 'Main menu',
-  bottomMenu: 'Help and information',
-  breadcrumb: 'Breadcrumb',
-  home: 'Home',
-  menu: 'Menu',
-  closeMenu: 'Close menu',
-  alerts: 'Alerts',
-  unreadAlerts: (count: number) => (count === 1 ? '1 unread alert' : `${count} unread alerts`),
-  account: 'Account',
-  slow: 'Still loading. Your connection seems slow.',
-  find: 'Search the portal',
-  theme: 'Theme',
-  themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
+  skipToMain: t('Skip to main content'),
+  mainMenu: t('Main menu'),
+  bottomMenu: t('Help and information'),
+  breadcrumb: t('Breadcrumb'),
+  home: t('Home'),
+  menu: t('Menu'),
+  closeMenu: t('Close menu'),
+  alerts: t('Alerts'),
+  unreadAlerts: (count: number) =>
+    t('{count, plural, one {# unread alert} other {# unread alerts}}', { count }),
+  account: t('Account'),
+  slow: t('Still loading. Your connection seems slow.'),
+  find: t('Search the portal'),
+  language: t('Language'),
+  theme: t('Theme'),
+  themes: { system: t('Same as device'), light: t('Light'), dark: t('Dark') },
   details: {
-    agency: 'Agency',
-    agent: 'Agent code',
-    access: 'Access level',
-    channel: 'Sales channel',
-    premierGroup: 'Premier access group',
+    agency: t('Agency'),
+    agent: t('Agent code'),
+    access: t('Access level'),
+    channel: t('Sales channel'),
+    premierGroup: t('Premier access group'),
   },
-  devices: 'Signed-in devices',
-  signOut: 'Sign out',
-  stopViewing: 'Stop viewing',
-  asPrefix: (code: string) => `(As ${code}) `,
-  storageBlocked:
+  devices: t('Signed-in devices'),
+  signOut: t('Sign out'),
+  stopViewing: t('Stop viewing'),
+  asPrefix: (code: string) => t('(As {code})', { code }) + ' ',
+  storageBlocked: t(
     'Your browser blocks saved data for this site, so you’ll need to sign in again in each new tab.',
+  ),
   idle: {
-    title: 'Your session is about to end',
-    idle: 'For your security, your session ends after a period of inactivity.',
-    expiry: 'We couldn’t renew your session. Select Stay signed in to try again.',
+    title: t('Your session is about to end'),
+    idle: t('For your security, your session ends after a period of inactivity.'),
+    expiry: t('We couldn’t renew your session. Select Stay signed in to try again.'),
     left: (seconds: number) =>
-      `Time left: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-    lastMinute: 'Your session ends in one minute.',
-    stay: 'Stay signed in',
-    signOut: 'Sign out now',
+      t('Time left: {time}', {
+        time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+      }),
+    lastMinute: t('Your session ends in one minute.'),
+    stay: t('Stay signed in'),
+    signOut: t('Sign out now'),
   },
 } as const;

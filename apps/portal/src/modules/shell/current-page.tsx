@@ -32,7 +32,7 @@ export function CurrentPage({ children }: { children: ReactNode }) {
   const { portalName } = useConfig();
   const route = useRouteDef();
   const [page, setPage] = useState<PageMetadata | null>(null);
-  const [details, setDetails] = useState('');
+  const [details, setDetails] = useState<string | null>(null);
   const setters = useMemo(() => ({ setPage, setDetails }), []);
   const title = page?.title ?? route?.title ?? portalName;
   useDocumentTitle(documentTitle({ route, page, details, portalName }));
@@ -68,8 +68,8 @@ function useDocumentTitle(title: string): void {
 interface BreadcrumbBarProps {
   route: RouteDef | null;
   title: string;
-  /** What a list shows of its section, such as its filters. */
-  details: string;
+  /** What a list shows of its section, such as its filters; null until it has reported it. */
+  details: string | null;
   page: PageMetadata | null;
 }
 
@@ -83,7 +83,11 @@ function getAncestors(route: RouteDef): RouteDef[] {
 
 /** The line above every page: breadcrumb and star. */
 function BreadcrumbBar({ route, title, details, page }: BreadcrumbBarProps) {
-  const path = favoritePath(route, page, useLocation());
+  const location = useLocation();
+  const path = favoritePath(route, page, location);
+  // A favorite is named after the filters of its list.
+  const hasName =
+    route?.kind !== 'list' || page !== null || details !== null || location.search === '';
   const hasContent = useHasFirstContent();
   const listLink = useListLink();
   if (!route || route.public || route.path === '/') return null;
@@ -97,7 +101,7 @@ function BreadcrumbBar({ route, title, details, page }: BreadcrumbBarProps) {
   return (
     <div className={styles.trail}>
       <Breadcrumb label={copy.breadcrumb} items={items} />
-      {path !== null && hasContent && (
+      {path !== null && hasName && hasContent && (
         <Suspense fallback={null}>
           <PageStar key={path} title={details ? `${title}: ${details}` : title} path={path} />
         </Suspense>

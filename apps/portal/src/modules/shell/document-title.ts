@@ -6,8 +6,8 @@ interface DocumentTitleParts {
   readonly route: RouteDef | null;
   /** What the page reports about itself; null if the manifest's title is enough. */
   readonly page: PageMetadata | null;
-  /** What the page shows of its section, such as a search text, filters, and the page number; `''` for all of it. */
-  readonly details: string;
+  /** What the page shows of its section, such as a search text, filters, and the page number; `''` for all of it, null if unknown. */
+  readonly details: string | null;
   readonly portalName: string;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import type { MenuItem } from '@producer-portal/api';
 
 const section = (label: string, ...links: readonly (readonly [label: string, path: string])[]) => ({
@@ -7,45 +8,49 @@ const section = (label: string, ...links: readonly (readonly [label: string, pat
 
 const help = (askTitle: string): MenuItem =>
   section(
-    'Help',
-    ['Contact us', '/contact-us'],
+    t('Help'),
+    [t('Contact us'), '/contact-us'],
     [askTitle, '/ask-foremost'],
-    ['Communication request forms', '/communication-request-forms'],
-    ['Digital accessibility', '/digital-accessibility'],
-    ['Sitemap', '/sitemap'],
+    [t('Communication request forms'), '/communication-request-forms'],
+    [t('Digital accessibility'), '/digital-accessibility'],
+    [t('Sitemap'), '/sitemap'],
   );
 
 /** The menus that are shown until the host responds, or if it doesn't. */
 export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuItem[]> => ({
   top: [
     section(
-      'News',
-      ['All alerts', '/alerts'],
-      ['Policy updates', '/policy-updates'],
-      ['Field management news', '/field-management/field-management-news'],
-      ['System and technical', '/system-and-technical'],
+      t('News'),
+      [t('All alerts'), '/alerts'],
+      [t('Policy updates'), '/policy-updates'],
+      [t('Field management news'), '/field-management/field-management-news'],
+      [t('System and technical'), '/system-and-technical'],
     ),
     section(
-      'Products',
-      ['All products', '/products'],
-      ['Product availability map', '/products/product-availability-map'],
-      ['Product news and updates', '/products/product-news-and-updates'],
+      t('Products'),
+      [t('All products'), '/products'],
+      [t('Product availability map'), '/products/product-availability-map'],
+      [t('Product news and updates'), '/products/product-news-and-updates'],
     ),
-    { label: 'Guides', path: '/guides-and-rate-bulletins' },
+    { label: t('Guides'), path: '/guides-and-rate-bulletins' },
     section(
-      'Training',
-      ['Training and job aids', '/training-and-job-aids'],
-      ['Webinars', '/training-and-job-aids/webinars'],
-      ['E-learnings', '/training-and-job-aids/elearnings'],
-      ['Job aids', '/training-and-job-aids/job-aids'],
+      t('Training'),
+      [t('Training and job aids'), '/training-and-job-aids'],
+      [t('Webinars'), '/training-and-job-aids/webinars'],
+      [t('E-learnings'), '/training-and-job-aids/elearnings'],
+      [t('Job aids'), '/training-and-job-aids/job-aids'],
     ),
-    section('Agent360', ['About Agent360', '/agent360'], ['Training', '/agent360/training']),
     section(
-      'Marketing',
-      ['Sales and marketing', '/sales-and-marketing'],
-      ['Marketing collateral', '/marketing-collateral'],
-      ['Social media posts', '/ready-to-use-social-media-posts'],
-      ['Co-branded videos', '/co-branded-videos'],
+      t('Agent360'),
+      [t('About Agent360'), '/agent360'],
+      [t('Training'), '/agent360/training'],
+    ),
+    section(
+      t('Marketing'),
+      [t('Sales and marketing'), '/sales-and-marketing'],
+      [t('Marketing collateral'), '/marketing-collateral'],
+      [t('Social media posts'), '/ready-to-use-social-media-posts'],
+      [t('Co-branded videos'), '/co-branded-videos'],
     ),
     help(askTitle),
   ],

@@ -7,11 +7,11 @@ import { useSignOut } from '../session/use-sign-out.ts';
 import { copy } from './copy.ts';
 
 export function IdleDialog({ endsAt, reason }: SessionWarning) {
-  const { keeper } = useServices();
+  const { sessionManager } = useServices();
   const signOut = useSignOut();
   const announce = useAnnounce();
   const secondsLeft = useSecondsUntil(endsAt);
-  const stay = () => void keeper.stay();
+  const stay = () => void sessionManager.extendSession();
 
   useEffect(() => {
     // Interrupts other announcements, because only two minutes are left.
@@ -35,7 +35,7 @@ export function IdleDialog({ endsAt, reason }: SessionWarning) {
       footer={
         <>
           <Button onClick={stay}>{copy.idle.stay}</Button>
-          <Button kind="secondary" onClick={signOut}>
+          <Button variant="secondary" onClick={signOut}>
             {copy.idle.signOut}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import type { SessionKeeper, SessionWarning } from '@producer-portal/api/session';
+import type { SessionManager, SessionWarning } from '@producer-portal/api/session';
 import { LiveRegionProvider } from '@producer-portal/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,18 +8,18 @@ import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 
-function createKeeper(warning: SessionWarning | null) {
+function createManager(warning: SessionWarning | null) {
   return {
     start: () => () => {},
-    input: vi.fn<SessionKeeper['input']>(),
-    stay: vi.fn<SessionKeeper['stay']>(async () => {}),
+    recordActivity: vi.fn<SessionManager['recordActivity']>(),
+    extendSession: vi.fn<SessionManager['extendSession']>(async () => {}),
     warning: () => warning,
     subscribe: () => () => {},
-  } satisfies SessionKeeper;
+  } satisfies SessionManager;
 }
 
-function show(keeper: SessionKeeper) {
-  const services = { ...createTestServices(), keeper };
+function show(sessionManager: SessionManager) {
+  const services = { ...createTestServices(), sessionManager };
   const signOut = vi.spyOn(services.session, 'signOut');
   render(
     <ServicesProvider value={services}>
@@ -36,7 +36,7 @@ function showClosableWarning(initial: SessionWarning) {
   const listeners = new Set<() => void>();
   let warning: SessionWarning | null = initial;
   show({
-    ...createKeeper(initial),
+    ...createManager(initial),
     warning: () => warning,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -54,19 +54,19 @@ function showClosableWarning(initial: SessionWarning) {
 
 describe('the warning before the session ends', () => {
   it('is hidden while the user is active', () => {
-    show(createKeeper(null));
+    show(createManager(null));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows the time left, and its button keeps the user signed in', async () => {
-    const keeper = createKeeper({ endsAt: Date.now() + 119_600, reason: 'idle' });
-    show(keeper);
+    const sessionManager = createManager({ endsAt: Date.now() + 119_600, reason: 'idle' });
+    show(sessionManager);
     await screen.findByRole('dialog', { name: 'Your session is about to end' });
     expect(screen.getByRole('timer').textContent).toMatch(/^Time left: (2:00|1:5\d)$/);
     await userEvent.click(
       screen.getAllByRole('button', { name: 'Stay signed in' })[0] as HTMLElement,
     );
-    expect(keeper.stay).toHaveBeenCalledOnce();
+    expect(sessionManager.extendSession).toHaveBeenCalledOnce();
   });
 
   it('is announced immediately and in the last minute, and changes the tab’s title', async () => {
@@ -96,7 +96,7 @@ describe('the warning before the session ends', () => {
   });
 
   it('explains a failed token renewal', async () => {
-    show(createKeeper({ endsAt: Date.now() + 60_000, reason: 'expiry' }));
+    show(createManager({ endsAt: Date.now() + 60_000, reason: 'expiry' }));
     const dialog = await screen.findByRole('dialog', {
       description: /couldn’t renew your session/,
     });
@@ -104,7 +104,7 @@ describe('the warning before the session ends', () => {
   });
 
   it('signs out when “Sign out now” is clicked', async () => {
-    const { signOut } = show(createKeeper({ endsAt: Date.now() + 60_000, reason: 'idle' }));
+    const { signOut } = show(createManager({ endsAt: Date.now() + 60_000, reason: 'idle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
     expect(signOut).toHaveBeenCalledOnce();
   });
@@ -112,29 +112,29 @@ describe('the warning before the session ends', () => {
 
 describe('watchInput', () => {
   it('reports keys, clicks, and playing media', () => {
-    const keeper = createKeeper(null);
-    const stop = watchInput(keeper);
+    const sessionManager = createManager(null);
+    const stop = watchInput(sessionManager);
     for (const event of ['keydown', 'pointerdown', 'timeupdate'])
       document.body.dispatchEvent(new Event(event));
-    expect(keeper.input).toHaveBeenCalledTimes(3);
+    expect(sessionManager.recordActivity).toHaveBeenCalledTimes(3);
     stop();
     document.body.dispatchEvent(new Event('keydown'));
-    expect(keeper.input).toHaveBeenCalledTimes(3);
+    expect(sessionManager.recordActivity).toHaveBeenCalledTimes(3);
   });
 
   it('reports no input while the idle warning is open', () => {
-    const keeper = createKeeper({ endsAt: 0, reason: 'idle' });
-    const stop = watchInput(keeper);
+    const sessionManager = createManager({ endsAt: 0, reason: 'idle' });
+    const stop = watchInput(sessionManager);
     document.body.dispatchEvent(new Event('keydown'));
-    expect(keeper.input).not.toHaveBeenCalled();
+    expect(sessionManager.recordActivity).not.toHaveBeenCalled();
     stop();
   });
 
   it('reports input while the warning about a failed token renewal is open', () => {
-    const keeper = createKeeper({ endsAt: 0, reason: 'expiry' });
-    const stop = watchInput(keeper);
+    const sessionManager = createManager({ endsAt: 0, reason: 'expiry' });
+    const stop = watchInput(sessionManager);
     document.body.dispatchEvent(new Event('keydown'));
-    expect(keeper.input).toHaveBeenCalledOnce();
+    expect(sessionManager.recordActivity).toHaveBeenCalledOnce();
     stop();
   });
 });

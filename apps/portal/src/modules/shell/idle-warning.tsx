@@ -8,8 +8,12 @@ const IdleDialog = lazyPart(() => import('./idle-dialog.tsx').then((module) => m
 
 /** Warns two minutes before an idle session ends, or when the token could not be renewed. */
 export function IdleWarning() {
-  const { keeper } = useServices();
-  const warning = useSyncExternalStore(keeper.subscribe, keeper.warning, keeper.warning);
+  const { sessionManager } = useServices();
+  const warning = useSyncExternalStore(
+    sessionManager.subscribe,
+    sessionManager.warning,
+    sessionManager.warning,
+  );
   if (warning === null) return null;
   return (
     <Suspense fallback={null}>

@@ -19,7 +19,7 @@ export function Impersonation() {
   return (
     <ModeBanner
       action={
-        <Button kind="secondary" size="sm" onClick={() => void stop()}>
+        <Button variant="secondary" size="sm" onClick={() => void stop()}>
           {copy.stopViewing}
         </Button>
       }
@@ -40,7 +40,7 @@ export function EarlyImpersonation() {
       aria-hidden
       className={styles.earlyBanner}
       action={
-        <Button kind="secondary" size="sm">
+        <Button variant="secondary" size="sm">
           {copy.stopViewing}
         </Button>
       }

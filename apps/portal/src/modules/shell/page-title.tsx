@@ -3,7 +3,7 @@ import type { PageMetadata } from '../favorites/favorite-path.ts';
 
 interface PageSetters {
   readonly setPage: (page: PageMetadata | null) => void;
-  readonly setDetails: (details: string) => void;
+  readonly setDetails: (details: string | null) => void;
 }
 
 const PageContext = createContext<PageSetters>({ setPage() {}, setDetails() {} });
@@ -41,6 +41,6 @@ export function usePageDetails(parts: readonly (string | undefined)[]): void {
   const details = parts.filter(Boolean).join(' · ');
   useLayoutEffect(() => {
     setDetails(details);
-    return () => setDetails('');
+    return () => setDetails(null);
   }, [setDetails, details]);
 }

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { Button, KeyValueList } from '@producer-portal/ui';
+import { pageLocale } from '../../lib/page-locale.ts';
 import { HeaderCart } from '../cart/header-cart.tsx';
 import { useCanOrder } from '../cart/use-cart.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountDetails } from './account-details.ts';
 import { copy } from './copy.ts';
+import { chooseLanguage, useLanguageChoices } from './language.ts';
 import { chooseTheme, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
 
@@ -16,6 +18,7 @@ export interface PhoneAccountProps {
 export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);
+  const languages = useLanguageChoices();
   const signOut = useSignOut();
   const canOrder = useCanOrder();
   return (
@@ -39,10 +42,26 @@ export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
           </label>
         ))}
       </fieldset>
-      <Button kind="secondary" onClick={onOpenDevices}>
+      {languages.length > 0 && (
+        <fieldset className={styles.themes}>
+          <legend>{copy.language}</legend>
+          {languages.map(({ locale, name: label }) => (
+            <label key={locale} className={styles.theme}>
+              <input
+                type="radio"
+                name={`${name}-language`}
+                checked={locale === pageLocale}
+                onChange={() => chooseLanguage(locale)}
+              />
+              <span lang={locale}>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Button variant="secondary" onClick={onOpenDevices}>
         {copy.devices}
       </Button>
-      <Button kind="secondary" onClick={signOut}>
+      <Button variant="secondary" onClick={signOut}>
         {copy.signOut}
       </Button>
     </div>

@@ -70,6 +70,7 @@ export function Shell({ isPrerendered = false, children }: ShellProps) {
     else delete dataset.shell;
     // From now on, the header itself leaves out the search field on the search page.
     delete dataset.search;
+    delete dataset.translating;
   }, [isBare]);
 
   return (

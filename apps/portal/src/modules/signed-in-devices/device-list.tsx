@@ -56,7 +56,7 @@ function Device({
         // Devices can share a name; the times tell them apart.
         <Button
           id={signOutButtonId(session)}
-          kind="secondary"
+          variant="secondary"
           size="sm"
           aria-label={copy.one.button(device)}
           aria-describedby={detailsId}

@@ -1,10 +1,16 @@
 import { isNotFound, sessions as sessionsResource, type UserSession } from '@producer-portal/api';
-import { Button, Dialog, ListSkeleton, LoadBoundary, Callout } from '@producer-portal/ui';
+import {
+  Button,
+  Callout,
+  Dialog,
+  ListSkeleton,
+  LoadBoundary,
+  toLoadState,
+} from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { failureText } from '../content-list/failure-text.ts';
-import { toLoadState } from '../content-list/load-state.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
 import { devicesCopy as copy } from './copy.ts';
@@ -50,10 +56,14 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
         closeLabel={copy.cancel}
         footer={
           <>
-            <Button kind="danger" pending={confirmation.isPending} onClick={confirmation.confirm}>
+            <Button
+              variant="danger"
+              pending={confirmation.isPending}
+              onClick={confirmation.confirm}
+            >
               {confirmation.confirmLabel}
             </Button>
-            <Button kind="secondary" aria-disabled={confirmation.isPending} onClick={handleBack}>
+            <Button variant="secondary" aria-disabled={confirmation.isPending} onClick={handleBack}>
               {copy.cancel}
             </Button>
           </>
@@ -81,7 +91,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
       closeLabel={copy.close}
       footer={
         canSignOutAll ? (
-          <Button id={signOutButtonId('all')} kind="secondary" onClick={() => setTarget('all')}>
+          <Button id={signOutButtonId('all')} variant="secondary" onClick={() => setTarget('all')}>
             {copy.all.button}
           </Button>
         ) : undefined
@@ -114,7 +124,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
             isSupported ? (
               <Callout tone="warning">
                 <p>{failureText(query.error, copy.failed)}</p>
-                <Button kind="secondary" onClick={retry}>
+                <Button variant="secondary" onClick={retry}>
                   {copy.retry}
                 </Button>
               </Callout>

@@ -32,9 +32,10 @@ export const isViewOnly = ({ kind }: { readonly kind: SessionKind }): boolean =>
  * Makes a client reject every call that would change something for the agent, without sending it
  * (docs/product.md#viewing-as-an-agent). A new call that isn't a GET is refused until it is listed here.
  */
-export function refuseChangesWhileViewing({ session, send }: ApiClient): ApiClient {
+export function refuseChangesWhileViewing(api: ApiClient): ApiClient {
+  const { session, send } = api;
   return {
-    session,
+    ...api,
     send: (call, read) =>
       call.method !== 'GET' && isViewOnly(session.snapshot()) && !allowedChanges.has(call.prefix)
         ? Promise.reject(new ViewOnlyError())

@@ -17,11 +17,11 @@ export interface AddToCalendarProps {
   /** @default 'md' */
   readonly size?: 'md' | 'sm';
   /** @default 'secondary' */
-  readonly kind?: 'quiet' | 'secondary';
+  readonly variant?: 'quiet' | 'secondary';
 }
 
 /** Saves a webinar as a calendar file. Renders nothing without a start time. */
-export function AddToCalendar({ webinar, size = 'md', kind = 'secondary' }: AddToCalendarProps) {
+export function AddToCalendar({ webinar, size = 'md', variant = 'secondary' }: AddToCalendarProps) {
   const { portalName } = useConfig();
   const now = useNow();
   const announce = useAnnounce();
@@ -59,9 +59,9 @@ export function AddToCalendar({ webinar, size = 'md', kind = 'secondary' }: AddT
   return (
     <>
       <Button
-        kind={kind}
+        variant={variant}
         size={size}
-        className={kind === 'quiet' ? styles.quiet : undefined}
+        className={variant === 'quiet' ? styles.quiet : undefined}
         aria-label={learningCopy.labelFor(copy.addToCalendar, webinar.title)}
         onClick={save}
       >

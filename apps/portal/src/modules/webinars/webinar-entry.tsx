@@ -52,7 +52,7 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
           <AddToCalendar
             webinar={webinar}
             size="sm"
-            kind={safeTarget(webinar.registration_url) ? 'quiet' : 'secondary'}
+            variant={safeTarget(webinar.registration_url) ? 'quiet' : 'secondary'}
           />
         )
       }
@@ -106,7 +106,7 @@ function NextStep({
     return (
       path && (
         <ButtonLink
-          kind="secondary"
+          variant="secondary"
           size="sm"
           href={path}
           aria-label={learningCopy.labelFor(copy.watch, title)}
@@ -121,7 +121,7 @@ function NextStep({
     <TargetButton size="sm" url={registrationUrl} label={copy.join} subject={title} />
   ) : (
     <TargetButton
-      kind="secondary"
+      variant="secondary"
       size="sm"
       url={registrationUrl}
       label={copy.register}

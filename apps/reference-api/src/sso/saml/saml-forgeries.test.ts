@@ -673,7 +673,7 @@ describe('a SAML response', () => {
     const { status, result, event, response } = await submit(forgery, submission);
     expect(status).toBe(303);
     expect(result.get('code')).toBeNull();
-    expect(result.get('error')).toBe('access_denied');
+    expect(result.get('error')).toBe(reason.endsWith('_attribute') ? 'no_access' : 'access_denied');
     expect(result.get('reference')).toBe(response.headers.get('X-Request-Id'));
     expect(event).toMatchObject({
       event: 'sign_in_refused',

@@ -12,7 +12,7 @@ import { sampleHandlers } from '../../testing/sample-handlers.ts';
 import { sampleLibrary } from '../../testing/sample/index.ts';
 import { samplePersona, sampleTokens } from '../../testing/tokens.ts';
 import { createCartItemMutation, deleteCartItemMutation } from '../cart-items/changes.ts';
-import { followOtherTabs } from '../other-tabs.ts';
+import { syncAcrossTabs } from '../other-tabs.ts';
 import { deliveryInputSchema } from './delivery.ts';
 import { draftCollateralRequestQuery, submitCollateralRequestMutation } from './orders.ts';
 import { cartItems } from '../cart-items/resource.ts';
@@ -221,7 +221,7 @@ it('refetches the cart and the orders in other tabs, including an open order', a
   firstSession.signIn(sampleTokens());
   browser.deliver();
   const secondClient = new QueryClient();
-  const stopFollowing = followOtherTabs(secondClient, secondSession);
+  const stopFollowing = syncAcrossTabs(secondClient, secondSession);
   const keys = [
     cartItems.list.query(api).queryKey,
     draftCollateralRequestQuery(api).queryKey,

@@ -32,16 +32,16 @@ export const brokenRules: Record<string, () => Overrides> = {
     },
   })),
 
-  'the generation of a response is not checked': breakSession((session) => ({
-    snapshot: () => ({ ...session.snapshot(), generation: 0 }),
+  'the epoch of a response is not checked': breakSession((session) => ({
+    snapshot: () => ({ ...session.snapshot(), epoch: 0 }),
     requestContext(role) {
       const requestContext = session.requestContext(role);
-      return requestContext && { ...requestContext, generation: 0 };
+      return requestContext && { ...requestContext, epoch: 0 };
     },
     isCurrent: () => session.token() !== null,
   })),
 
-  'the generation of a call is not checked': breakSession((session) => ({
+  'the epoch of a call is not checked': breakSession((session) => ({
     isCurrent: () => session.token() !== null,
   })),
 
@@ -130,7 +130,7 @@ export const brokenRules: Record<string, () => Overrides> = {
       requestContext(role) {
         const requestContext = session.requestContext(role);
         if (role === 'admin' || requestContext === null) return requestContext;
-        if (first?.generation !== requestContext.generation) first = requestContext;
+        if (first?.epoch !== requestContext.epoch) first = requestContext;
         return { ...requestContext, token: first.token };
       },
     };

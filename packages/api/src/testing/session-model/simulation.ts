@@ -3,10 +3,10 @@ import type { TransportResponse, TransportRequest } from '../../client/transport
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token.ts';
 import {
-  createSessionKeeper,
-  type SessionKeeper,
-  type SessionKeeperOptions,
-} from '../../session/create-session-keeper.ts';
+  createSessionManager,
+  type SessionManager,
+  type SessionManagerOptions,
+} from '../../session/create-session-manager.ts';
 import { createSession } from '../../session/create-session.ts';
 import { createFakeBrowser, createFakeLocks } from '../../session/fake-browser.ts';
 import type { LockRequester } from '../../session/lock.ts';
@@ -18,7 +18,7 @@ import { createModelHost, type IssuedToken, type SignIn, type Verdict } from './
 import { createRandom, TABS, pickWeighted, type Schedule, type Step } from './schedule.ts';
 import type { SessionTokens } from '../../session/session-tokens.ts';
 
-type Refresh = SessionKeeperOptions['refresh'];
+type Refresh = SessionManagerOptions['refresh'];
 
 /** Overrides that break a rule on purpose, to test that the model detects it. */
 export type Overrides = {
@@ -68,13 +68,13 @@ type TabState = {
   isIsolated: boolean;
   openedAt: number;
   isClosed: boolean;
-  lastSeen: { generation: number; issued: IssuedToken } | null;
+  lastSeen: { epoch: number; issued: IssuedToken } | null;
 };
 
 type Tab = {
   state: TabState;
   session: Session;
-  keeper: SessionKeeper;
+  sessionManager: SessionManager;
   /** Closes the tab. Hides the page first, as browsers do. */
   close: () => void;
   call: () => Promise<void>;
@@ -238,7 +238,7 @@ export async function simulate(
     const verdict = host.receive(issued, isRefresh(request) || force);
     const isReuse = verdict.refused === 'reuse' && !usedInIsolation.has(signIn);
     check(!isReuse, 'a replaced token was used after its grace period');
-    const { generation } = session.snapshot();
+    const { epoch } = session.snapshot();
     let isSettled = false;
     function settle(outcome: Outcome | null): void {
       if (isSettled) return;
@@ -248,7 +248,7 @@ export async function simulate(
       const bringsToken = outcome === 'rotating' && next !== null;
       session.token(); // Updates the snapshot from storage.
       // If the session has changed or was tampered with, the refresh in flight is ignored.
-      const isSameSession = session.snapshot().generation === generation && !user.isTampered;
+      const isSameSession = session.snapshot().epoch === epoch && !user.isTampered;
       const isStillShared = isSharedRefresh && !state.isIsolated && isSameSession;
       if (isStillShared && bringsToken) {
         check(!refreshedTokens.has(token), 'a token was refreshed twice');
@@ -319,7 +319,7 @@ export async function simulate(
     });
     const refresh: Refresh = (which) => refreshToken(api, { which });
     const events = new EventTarget();
-    const keeper = createSessionKeeper({
+    const sessionManager = createSessionManager({
       session,
       refresh: overrides.refresh?.(refresh) ?? refresh,
       idleMinutes,
@@ -329,11 +329,11 @@ export async function simulate(
       timers: clock,
       random: () => index / TABS,
     });
-    const stops = [session.connect(), keeper.start()];
+    const stops = [session.connect(), sessionManager.start()];
     return {
       state,
       session,
-      keeper,
+      sessionManager,
       close() {
         events.dispatchEvent(new Event('visibilitychange'));
         for (const stop of stops) stop();
@@ -391,18 +391,18 @@ export async function simulate(
     user.isInSync = false;
   }
 
-  /** Within one generation, a tab sees one user, and never an older token of the same sign-in. */
+  /** Within one epoch, a tab sees one user, and never an older token of the same sign-in. */
   function checkTab({ session, state }: Tab): void {
-    const { kind, claims, generation } = session.snapshot();
+    const { kind, claims, epoch } = session.snapshot();
     const issued = host.findByIssueTime(claims?.iat);
-    const before = state.lastSeen?.generation === generation ? state.lastSeen.issued : issued;
+    const before = state.lastSeen?.epoch === epoch ? state.lastSeen.issued : issued;
     if (issued && before) {
       const isSameUser = before.chain.uuid === issued.chain.uuid;
       check(isSameUser, 'another user appeared in the same session');
       const isOlder = before.chain === issued.chain && before.iat > issued.iat;
       check(!isOlder, 'a tab returned to an older token');
     }
-    state.lastSeen = issued ? { generation, issued } : null;
+    state.lastSeen = issued ? { epoch, issued } : null;
 
     if (kind === 'none' || state.isIsolated || !user.isInSync) return;
     const idleAt = user.lastInput + idleTime;
@@ -428,7 +428,7 @@ export async function simulate(
   }
 
   async function applyStep({ event, tab: index, seed }: Step, tab: Tab): Promise<void> {
-    const { session, keeper, state } = tab;
+    const { session, sessionManager, state } = tab;
     const random = createRandom(seed);
     const anyUser = () => (random() < 0.5 ? 'anna' : 'bert');
     const lifetime = () => Number(pickWeighted(lifetimes, random())) * minute;
@@ -462,13 +462,13 @@ export async function simulate(
         if (random() < 0.5) void tab.call();
         await clock.advance(random() * (idleTime - 1000));
         respondsImmediately = false;
-        return simulateInput(tab, keeper.input);
+        return simulateInput(tab, sessionManager.recordActivity);
       }
       case 'input':
-        return simulateInput(tab, keeper.input);
+        return simulateInput(tab, sessionManager.recordActivity);
       case 'stay':
         refreshRequested.add(session.token());
-        return simulateInput(tab, () => void keeper.stay());
+        return simulateInput(tab, () => void sessionManager.extendSession());
       case 'reload':
         tab.close();
         tabs[index] = openTab(index, state.fault);
@@ -486,8 +486,8 @@ export async function simulate(
         return changeSession(tab, () => session.signIn(newTokens()));
       case 'handoff':
         return changeSession(tab, () => {
-          const offer = session.handoff(newTokens(), { started: random() < 0.5 });
-          if (offer.outcome === 'ask' && random() < 0.5) offer.accept();
+          const offer = session.acceptTokens(newTokens(), { started: random() < 0.5 });
+          if (offer.outcome === 'conflict' && random() < 0.5) offer.accept();
         });
       case 'sign-out':
         session.signOut();

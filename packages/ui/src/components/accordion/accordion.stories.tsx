@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { Accordion } from './accordion.tsx';
 
 const items = [
@@ -114,10 +115,11 @@ export const Matrix: Story = {
     },
   },
   render: (args) => (
-    <div className={frames.wide}>
-      {['rest', 'hover', 'focus'].map((state) => (
-        <Accordion key={state} {...args} defaultOpen={['pay']} data-story={state} />
-      ))}
-    </div>
+    <VariantMatrix
+      variants={['rest', 'hover', 'focus'].map((state) => [
+        state,
+        <Accordion key={state} {...args} defaultOpen={['pay']} data-story={state} />,
+      ])}
+    />
   ),
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -58,7 +60,7 @@ export function Accordion({
     <div {...rest} className={cx(styles.root, className)}>
       {items.length > 1 ? (
         <Button
-          kind="quiet"
+          variant="quiet"
           size="sm"
           className={styles.all}
           onClick={() => setOpenIds(new Set(allOpen ? [] : items.map(({ id }) => id)))}

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId, useRef } from 'react';
 import type { JSX, ReactNode } from 'react';
@@ -73,14 +75,14 @@ export function AlertDialog({
       footer={
         <>
           <Button
-            kind={destructive ? 'danger' : 'primary'}
+            variant={destructive ? 'danger' : 'primary'}
             pending={pending}
             aria-describedby={error === undefined ? undefined : errorId}
             onClick={onConfirm}
           >
             {confirmLabel}
           </Button>
-          <Button ref={cancelRef} kind="secondary" aria-disabled={pending} onClick={close}>
+          <Button ref={cancelRef} variant="secondary" aria-disabled={pending} onClick={close}>
             {cancelLabel}
           </Button>
         </>

@@ -52,10 +52,10 @@ function renderHeader(menuButton = <SampleMobileMenu />, account = 'Account') {
       }
       actions={
         <>
-          <ButtonLink kind="quiet" size="sm" href="/alerts?unread=true">
+          <ButtonLink variant="quiet" size="sm" href="/alerts?unread=true">
             Unread
           </ButtonLink>
-          <Button kind="quiet" size="sm">
+          <Button variant="quiet" size="sm">
             {account}
           </Button>
         </>
@@ -69,7 +69,7 @@ function renderHeader(menuButton = <SampleMobileMenu />, account = 'Account') {
 const banner = (
   <ModeBanner
     action={
-      <Button kind="secondary" size="sm">
+      <Button variant="secondary" size="sm">
         Stop viewing
       </Button>
     }

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, JSX } from 'react';
@@ -74,7 +76,7 @@ export function AppliedFilters({
           </li>
         ))}
       </ul>
-      <Button kind="quiet" size="sm" className={styles.clear} onClick={onClear}>
+      <Button variant="quiet" size="sm" className={styles.clear} onClick={onClear}>
         {clearLabel}
       </Button>
     </div>

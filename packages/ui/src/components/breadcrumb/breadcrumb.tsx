@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon.tsx';

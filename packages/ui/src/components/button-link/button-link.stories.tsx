@@ -9,7 +9,7 @@ const meta = {
   component: ButtonLink,
   args: { href: '#alert', children: 'Read the alert' },
   argTypes: {
-    kind: { control: 'inline-radio', options: Object.keys(buttonVariants.kind) },
+    variant: { control: 'inline-radio', options: Object.keys(buttonVariants.variant) },
     size: { control: 'inline-radio', options: Object.keys(buttonVariants.size) },
   },
 } satisfies Meta<typeof ButtonLink>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { kind: 'secondary', size: 'md' } };
+export const Playground: Story = { args: { variant: 'secondary', size: 'md' } };
 
 export const LongText: Story = {
   args: { children: 'Read the alert on the Florida dwelling fire binding moratorium' },
@@ -35,9 +35,9 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.row}>
-      {combinations(buttonVariants).map((variant) => (
-        <ButtonLink key={`${variant.kind} ${variant.size}`} {...args} {...variant}>
-          {variant.kind} {variant.size}
+      {combinations(buttonVariants).map((props) => (
+        <ButtonLink key={`${props.variant} ${props.size}`} {...args} {...props}>
+          {props.variant} {props.size}
         </ButtonLink>
       ))}
     </div>

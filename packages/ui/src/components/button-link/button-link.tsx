@@ -1,14 +1,14 @@
 import type { JSX } from 'react';
 import { buttonClass } from '../button/button.variants.ts';
-import type { ButtonVariants } from '../button/button.variants.ts';
+import type { ButtonVariant, ButtonSize } from '../button/button.variants.ts';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import type { LinkProps } from '../ui-provider/ui-provider.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
   /** @default 'primary' */
-  kind?: ButtonVariants['kind'];
+  variant?: ButtonVariant | undefined;
   /** @default 'md' */
-  size?: ButtonVariants['size'];
+  size?: ButtonSize | undefined;
 }
 
 /**
@@ -17,6 +17,6 @@ export interface ButtonLinkProps extends LinkProps {
  * @example
  * <ButtonLink href="/alerts/4711">Read the alert</ButtonLink>
  */
-export function ButtonLink({ kind, size, className, ...rest }: ButtonLinkProps): JSX.Element {
-  return <Link {...rest} className={buttonClass({ kind, size, className })} />;
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps): JSX.Element {
+  return <Link {...rest} className={buttonClass({ variant, size, className })} />;
 }

@@ -11,7 +11,7 @@ const meta = {
   component: Button,
   args: { children: 'Mark all as read', onClick: fn() },
   argTypes: {
-    kind: { control: 'inline-radio', options: Object.keys(buttonVariants.kind) },
+    variant: { control: 'inline-radio', options: Object.keys(buttonVariants.variant) },
     size: { control: 'inline-radio', options: Object.keys(buttonVariants.size) },
   },
 } satisfies Meta<typeof Button>;
@@ -21,15 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { kind: 'secondary', size: 'md', pending: false } };
+export const Playground: Story = { args: { variant: 'secondary', size: 'md', pending: false } };
 
-export const Secondary: Story = { args: { kind: 'secondary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Quiet: Story = { args: { kind: 'quiet' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
 
-export const Danger: Story = { args: { kind: 'danger', children: 'Remove favorite' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Remove favorite' } };
 
-export const Small: Story = { args: { kind: 'secondary', size: 'sm' } };
+export const Small: Story = { args: { variant: 'secondary', size: 'sm' } };
 
 export const Pending: Story = {
   args: { pending: true },
@@ -45,7 +45,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const WithIcon: Story = {
   args: {
-    kind: 'secondary',
+    variant: 'secondary',
     children: (
       <>
         <Icon name="printer" /> Print
@@ -70,8 +70,8 @@ export const LongText: Story = {
 export const OnInverse: Story = {
   render: (args) => (
     <div className={`${frames.row} ${frames.inverse}`}>
-      <Button {...args} kind="secondary" />
-      <Button {...args} kind="quiet" />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" />
     </div>
   ),
 };
@@ -86,20 +86,20 @@ export const Matrix: Story = {
   },
   render: (args) => (
     <div className={frames.stack}>
-      {combinations(buttonVariants).map((variant) => (
-        <div key={`${variant.kind} ${variant.size}`} className={frames.row}>
-          <Button {...args} {...variant}>
-            {variant.kind} {variant.size}
+      {combinations(buttonVariants).map((props) => (
+        <div key={`${props.variant} ${props.size}`} className={frames.row}>
+          <Button {...args} {...props}>
+            {props.variant} {props.size}
           </Button>
           {['hover', 'focus', 'pressed'].map((state) => (
-            <Button key={state} {...args} {...variant} data-story={state}>
+            <Button key={state} {...args} {...props} data-story={state}>
               {state}
             </Button>
           ))}
-          <Button {...args} {...variant} pending>
+          <Button {...args} {...props} pending>
             pending
           </Button>
-          <Button {...args} {...variant} disabled>
+          <Button {...args} {...props} disabled>
             disabled
           </Button>
         </div>

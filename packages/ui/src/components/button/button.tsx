@@ -1,15 +1,17 @@
+'use client';
+
 import type { ComponentProps, JSX, MouseEvent } from 'react';
 import { buttonClass } from './button.variants.ts';
-import type { ButtonVariants } from './button.variants.ts';
+import type { ButtonVariant, ButtonSize } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */
-  kind?: ButtonVariants['kind'];
+  variant?: ButtonVariant | undefined;
   /**
    * `sm` is narrower but just as tall, because every button needs a target of 44 px.
    * @default 'md'
    */
-  size?: ButtonVariants['size'];
+  size?: ButtonSize | undefined;
   /**
    * The action is running: the button keeps its focus and position, and ignores clicks.
    * @default false
@@ -23,10 +25,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * removes the underline of `quiet`.
  *
  * @example
- * <Button kind="secondary" pending={saving} onClick={save}>Save</Button>
+ * <Button variant="secondary" pending={saving} onClick={save}>Save</Button>
  */
 export function Button({
-  kind,
+  variant,
   size,
   pending = false,
   type = 'button',
@@ -43,7 +45,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ kind, size, className })}
+      className={buttonClass({ variant, size, className })}
       // Not `disabled`: that would remove focus from the button that the user just clicked.
       aria-disabled={pending || rest['aria-disabled']}
       data-pending={pending || undefined}

@@ -1,21 +1,21 @@
 import { cva } from 'class-variance-authority';
-import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-button.module.css';
 
-/** The types, the classes, and the story matrix are derived from this object. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'sm';
+
+/** The classes and the story matrix are derived from this object. */
 export const buttonVariants = {
-  kind: {
+  variant: {
     primary: styles.primary,
     secondary: styles.secondary,
     quiet: styles.quiet,
     danger: styles.danger,
   },
   size: { md: styles.md, sm: styles.sm },
-};
+} satisfies { variant: Record<ButtonVariant, unknown>; size: Record<ButtonSize, unknown> };
 
 export const buttonClass = cva(styles.root, {
   variants: buttonVariants,
-  defaultVariants: { kind: 'primary', size: 'md' },
+  defaultVariants: { variant: 'primary', size: 'md' },
 });
-
-export type ButtonVariants = VariantProps<typeof buttonClass>;

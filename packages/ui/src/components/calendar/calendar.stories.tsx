@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { calendarLabels } from '../../testing/calendar-labels.ts';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { Calendar } from './calendar.tsx';
 import type { CalendarProps } from './calendar.tsx';
@@ -163,22 +164,27 @@ export const Matrix: Story = {
     },
   },
   render: (args) => (
-    <div className={frames.row}>
-      {(
+    <VariantMatrix
+      layout="row"
+      variants={(
         [
-          ['rest', {}],
-          ['hover', {}],
-          ['focus', {}],
-          ['focus', { selected: '2026-03-11' }],
-          ['range', { selected: { start: '2026-03-11', end: '2026-03-24' }, events }],
-          ['limits', { min: '2026-03-05', max: '2026-03-24', events }],
-        ] satisfies [string, Partial<CalendarProps>][]
-      ).map(([state, props], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-        <div key={index} data-story={state} style={{ inlineSize: '20rem' }}>
+          ['rest', 'rest', {}],
+          ['hover', 'hover', {}],
+          ['focus', 'focus', {}],
+          ['selected and focus', 'focus', { selected: '2026-03-11' }],
+          [
+            'range and events',
+            'range',
+            { selected: { start: '2026-03-11', end: '2026-03-24' }, events },
+          ],
+          ['min and max', 'limits', { min: '2026-03-05', max: '2026-03-24', events }],
+        ] satisfies [string, string, Partial<CalendarProps>][]
+      ).map(([label, state, props]) => [
+        label,
+        <div key={label} data-story={state} style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
           <Calendar {...args} {...props} />
-        </div>
-      ))}
-    </div>
+        </div>,
+      ])}
+    />
   ),
 };

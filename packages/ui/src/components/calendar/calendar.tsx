@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent } from 'react';

@@ -31,7 +31,7 @@ export const Danger: Story = {
     children: (
       <>
         <p>Your alerts are listed below without counts.</p>
-        <Button kind="secondary">Try again</Button>
+        <Button variant="secondary">Try again</Button>
       </>
     ),
   },

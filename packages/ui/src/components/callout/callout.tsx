@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

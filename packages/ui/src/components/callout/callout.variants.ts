@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
-import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-callout.module.css';
 
-/** The types, the classes, and the story matrix are derived from this object. */
+export type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
+
+/** The classes and the story matrix are derived from this object. */
 export const calloutVariants = {
   tone: {
     info: styles.info,
@@ -10,8 +11,6 @@ export const calloutVariants = {
     warning: styles.warning,
     danger: styles.danger,
   },
-};
+} satisfies { tone: Record<CalloutTone, unknown> };
 
 export const calloutClass = cva(styles.root, { variants: calloutVariants });
-
-export type CalloutTone = NonNullable<VariantProps<typeof calloutClass>['tone']>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
-import { CategoryTag, type CategoryHue, type CategoryTagProps } from './category-tag.tsx';
-import { categoryTagVariants } from './category-tag.variants.ts';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
+import { CategoryTag, type CategoryTagProps } from './category-tag.tsx';
+import { categoryTagVariants, type CategoryHue } from './category-tag.variants.ts';
 
 const meta = {
   title: 'Components/Content/CategoryTag',
@@ -51,10 +52,12 @@ const examples: Record<CategoryHue, Pick<CategoryTagProps, 'icon' | 'children'>>
 
 export const Matrix: Story = {
   render: () => (
-    <div className={frames.row}>
-      {combinations(categoryTagVariants).map(({ hue }) => (
-        <CategoryTag key={hue} hue={hue} {...examples[hue]} />
-      ))}
-    </div>
+    <VariantMatrix
+      layout="row"
+      variants={combinations(categoryTagVariants).map(({ hue }) => [
+        hue,
+        <CategoryTag key={hue} hue={hue} {...examples[hue]} />,
+      ])}
+    />
   ),
 };

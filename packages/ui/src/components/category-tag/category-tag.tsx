@@ -1,12 +1,9 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon.tsx';
 import { categoryTagClass } from './category-tag.variants.ts';
+import type { CategoryHue } from './category-tag.variants.ts';
 import styles from './pp-category-tag.module.css';
-
-/** The category colors. Use `neutral` for a category without a color. */
-export type CategoryHue = NonNullable<VariantProps<typeof categoryTagClass>['hue']>;
 
 export interface CategoryTagProps extends ComponentProps<'span'> {
   hue: CategoryHue;

@@ -2,6 +2,17 @@ import { cva } from 'class-variance-authority';
 import styles from './pp-category-tag.module.css';
 
 /** The category colors. Use `neutral` for a category without a color. */
+export type CategoryHue =
+  | 'coral'
+  | 'indigo'
+  | 'green'
+  | 'rose'
+  | 'blue'
+  | 'olive'
+  | 'ochre'
+  | 'teal'
+  | 'neutral';
+
 export const categoryTagVariants = {
   hue: {
     coral: styles.coral,
@@ -14,6 +25,6 @@ export const categoryTagVariants = {
     teal: styles.teal,
     neutral: styles.neutral,
   },
-};
+} satisfies { hue: Record<CategoryHue, unknown> };
 
 export const categoryTagClass = cva(styles.root, { variants: categoryTagVariants });

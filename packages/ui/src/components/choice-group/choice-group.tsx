@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { FieldGroup, useField } from '../../internal/field-frame.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { CategoryTag } from '../category-tag/category-tag.tsx';
 import { DateStamp } from '../date-stamp/date-stamp.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
@@ -241,18 +242,20 @@ export const Many: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <List
-      rows={[
-        { ...meta.args, ...Unread.args },
-        { ...meta.args, ...Marking.args, href: '/1' },
-        { ...meta.args, ...MarkFailed.args, href: '/2' },
-        { ...meta.args, href: '/3', action: renderMark('read') },
-        { ...meta.args, ...EndsSoon.args, href: '/4' },
-        { ...meta.args, ...Ended.args, href: '/5' },
-        { ...meta.args, ...NoDate.args, href: '/6' },
-        { ...meta.args, ...ExternalLink.args },
-        { ...meta.args, ...LongText.args, href: '/7' },
-      ]}
+    <VariantMatrix
+      variants={(
+        [
+          ['unread', Unread.args],
+          ['marking as read', { ...Marking.args, href: '/1' }],
+          ['marking failed', { ...MarkFailed.args, href: '/2' }],
+          ['read', { href: '/3', action: renderMark('read') }],
+          ['ends soon', { ...EndsSoon.args, href: '/4' }],
+          ['ended', { ...Ended.args, href: '/5' }],
+          ['no date', { ...NoDate.args, href: '/6' }],
+          ['external link', ExternalLink.args],
+          ['long text', { ...LongText.args, href: '/7' }],
+        ] satisfies [string, Partial<ContentItemProps> | undefined][]
+      ).map(([label, props]) => [label, <ContentItem key={label} {...meta.args} {...props} />])}
     />
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
@@ -83,14 +84,20 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <CopyBlock {...args} />
-      <CopyBlock
-        {...args}
-        label="Text for the picture"
-        text={args.image?.alt ?? ''}
-        image={undefined}
-      />
-    </div>
+    <VariantMatrix
+      variants={[
+        ['with image', <CopyBlock key="image" {...args} />],
+        [
+          'text only',
+          <CopyBlock
+            key="text"
+            {...args}
+            label="Text for the picture"
+            text={args.image?.alt ?? ''}
+            image={undefined}
+          />,
+        ],
+      ]}
+    />
   ),
 };

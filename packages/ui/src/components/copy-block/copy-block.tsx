@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -81,7 +83,7 @@ export function CopyBlock({
         </p>
         <MetaLine className={styles.meta}>{meta}</MetaLine>
         <Button
-          kind="secondary"
+          variant="secondary"
           size="sm"
           className={styles.copy}
           aria-describedby={copied === false ? deniedId : undefined}

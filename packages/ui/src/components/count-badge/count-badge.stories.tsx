@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { CountBadge } from './count-badge.tsx';
 
 const meta = {
@@ -39,10 +40,12 @@ export const OnInverse: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div className={frames.row}>
-      {[1, 5, 42, 99, 100].map((count) => (
-        <CountBadge key={count} count={count} label={`${count} unread`} />
-      ))}
-    </div>
+    <VariantMatrix
+      layout="row"
+      variants={[1, 5, 42, 99, 100].map((count) => [
+        `count ${count}`,
+        <CountBadge key={count} count={count} label={`${count} unread`} />,
+      ])}
+    />
   ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { CountLink } from './count-link.tsx';
+import type { CountLinkProps } from './count-link.tsx';
 
 const meta = {
   title: 'Components/Work/CountLink',
@@ -52,15 +54,27 @@ export const Matrix: Story = {
   parameters: { pseudo: { hover: '[data-story=hover]', focusVisible: '[data-story=focus]' } },
   render: (args) => (
     <>
-      {[frames.row, `${frames.row} ${frames.inverse}`].map((className) => (
-        <div key={className} className={className}>
-          {[0, 1, 42, 100].map((count) => (
-            <CountLink key={count} {...args} count={count} countLabel={`${count} items`} />
-          ))}
-          <CountLink {...args} adding />
-          <CountLink {...args} data-story="hover" />
-          <CountLink {...args} data-story="focus" />
-        </div>
+      {[undefined, frames.inverse].map((className) => (
+        <VariantMatrix
+          key={String(className)}
+          layout="row"
+          variants={(
+            [
+              ['empty', { count: 0, countLabel: '0 items' }],
+              ['1', { count: 1, countLabel: '1 item' }],
+              ['42', { count: 42, countLabel: '42 items' }],
+              ['100', { count: 100, countLabel: '100 items' }],
+              ['adding', { adding: true }],
+              ['hover', { 'data-story': 'hover' }],
+              ['focus', { 'data-story': 'focus' }],
+            ] satisfies [string, Partial<CountLinkProps> & { 'data-story'?: string }][]
+          ).map(([label, props]) => [
+            className ? `${label}, inverse` : label,
+            <div key={label} className={className}>
+              <CountLink {...args} {...props} />
+            </div>,
+          ])}
+        />
       ))}
     </>
   ),

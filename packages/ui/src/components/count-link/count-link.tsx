@@ -39,7 +39,7 @@ export function CountLink({
   return (
     <ButtonLink
       {...rest}
-      kind="quiet"
+      variant="quiet"
       size="sm"
       data-pending={adding || undefined}
       className={cx(styles.root, className)}

@@ -165,7 +165,7 @@ export const Failed: Story = {
         empty={null}
         failed={(_error, retry) => (
           <Callout tone="danger" title="Couldn't load your orders">
-            <Button kind="secondary" onClick={retry}>
+            <Button variant="secondary" onClick={retry}>
               Try again
             </Button>
           </Callout>

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -322,7 +324,7 @@ function RangeInput({
               labels={labels.calendar}
             />
             <div className={styles.footer}>
-              <Button kind="quiet" size="sm" onClick={() => close('button')}>
+              <Button variant="quiet" size="sm" onClick={() => close('button')}>
                 {labels.closeCalendar}
               </Button>
             </div>

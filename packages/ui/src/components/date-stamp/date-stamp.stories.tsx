@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { combinations } from '../../testing/combinations.ts';
-import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { DateStamp } from './date-stamp.tsx';
 import { dateStampVariants } from './date-stamp.variants.ts';
 
@@ -64,10 +64,12 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className={frames.row}>
-      {combinations(dateStampVariants).map((variant) => (
-        <DateStamp key={`${variant.status} ${variant.size}`} {...args} {...variant} />
-      ))}
-    </div>
+    <VariantMatrix
+      layout="row"
+      variants={combinations(dateStampVariants).map((variant) => [
+        `${variant.status}, ${variant.size}`,
+        <DateStamp key={`${variant.status} ${variant.size}`} {...args} {...variant} />,
+      ])}
+    />
   ),
 };

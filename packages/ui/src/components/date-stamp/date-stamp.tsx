@@ -1,12 +1,7 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import { dateStampClass } from './date-stamp.variants.ts';
+import type { DateStampSize, DateStampStatus } from './date-stamp.variants.ts';
 import styles from './pp-date-stamp.module.css';
-
-type Variants = VariantProps<typeof dateStampClass>;
-
-/** The status of a date: `soon` means within 7 days, `neutral` means that it does not expire. */
-export type DateStampStatus = NonNullable<Variants['status']>;
 
 export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'> {
   /** The day as `YYYY-MM-DD`. It is never converted to another time zone. */
@@ -31,7 +26,7 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
    */
   endedLabel?: string | undefined;
   /** @default 'md' */
-  size?: NonNullable<Variants['size']> | undefined;
+  size?: DateStampSize | undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ const meta = {
     footer: (
       <>
         <Button>Save name</Button>
-        <Button kind="secondary">Go back</Button>
+        <Button variant="secondary">Go back</Button>
       </>
     ),
   },
@@ -58,7 +58,7 @@ export const LongText: Story = {
     footer: (
       <>
         <Button>Save the name entered above</Button>
-        <Button kind="secondary">Go back to the draft without changing it</Button>
+        <Button variant="secondary">Go back to the draft without changing it</Button>
       </>
     ),
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { DateStamp } from '../date-stamp/date-stamp.tsx';
-import type { DateStampStatus } from '../date-stamp/date-stamp.tsx';
+import type { DateStampStatus } from '../date-stamp/date-stamp.variants.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventCardProps } from './event-card.tsx';
 
@@ -19,7 +20,7 @@ function renderStamp(day: number, status: DateStampStatus = 'neutral') {
 }
 
 const addToCalendar = (
-  <Button kind="quiet" size="sm">
+  <Button variant="quiet" size="sm">
     Add to calendar
   </Button>
 );
@@ -37,7 +38,7 @@ const meta = {
     localTime: '(08:00\u00a0am your time)',
     meta: ['45 min', 'Underwriting', '1 CE credit: AL, TX'],
     action: (
-      <ButtonLink kind="secondary" size="sm" href="https://example.com/register">
+      <ButtonLink variant="secondary" size="sm" href="https://example.com/register">
         Register
       </ButtonLink>
     ),
@@ -56,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const watchLink = (
-  <ButtonLink kind="secondary" size="sm" href="/training-and-job-aids/webinars/1">
+  <ButtonLink variant="secondary" size="sm" href="/training-and-job-aids/webinars/1">
     Watch the recording
   </ButtonLink>
 );
@@ -126,10 +127,11 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {Object.entries(argsByStatus).map(([status, props]) => (
-        <EventCard key={status} {...args} {...props} />
-      ))}
-    </div>
+    <VariantMatrix
+      variants={Object.entries(argsByStatus).map(([status, props]) => [
+        status,
+        <EventCard key={status} {...args} {...props} />,
+      ])}
+    />
   ),
 };

@@ -4,10 +4,7 @@ import { MetaLine } from '../meta-line/meta-line.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-event-card.module.css';
 import { eventCardClass } from './event-card.variants.ts';
-import type { EventCardVariants } from './event-card.variants.ts';
-
-/** The status of an event. A `recorded` event is over and can be watched; an `ended` one can't. */
-export type EventStatus = NonNullable<EventCardVariants['status']>;
+import type { EventStatus } from './event-card.variants.ts';
 
 export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;

@@ -1,8 +1,10 @@
 import { cva } from 'class-variance-authority';
-import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-event-card.module.css';
 
-/** The types, the classes, and the story matrix are derived from this object. */
+/** The status of an event. A `recorded` event is over and can be watched; an `ended` one can't. */
+export type EventStatus = 'upcoming' | 'today' | 'live' | 'recorded' | 'ended';
+
+/** The classes and the story matrix are derived from this object. */
 export const eventCardVariants = {
   status: {
     upcoming: styles.upcoming,
@@ -11,8 +13,6 @@ export const eventCardVariants = {
     recorded: styles.recorded,
     ended: styles.ended,
   },
-};
+} satisfies { status: Record<EventStatus, unknown> };
 
 export const eventCardClass = cva(styles.root, { variants: eventCardVariants });
-
-export type EventCardVariants = VariantProps<typeof eventCardClass>;

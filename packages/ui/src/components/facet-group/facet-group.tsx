@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -177,7 +179,7 @@ export function FacetGroup({
         </ul>
         {isLong ? (
           <Button
-            kind="quiet"
+            variant="quiet"
             size="sm"
             className={styles.more}
             aria-expanded={expanded}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { FileCard } from './file-card.tsx';
 import type { FileCardProps } from './file-card.tsx';
@@ -114,12 +115,39 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <FileCard {...args} />
-      <FileCard {...args} href="/attachments?id=4711" name="AL-application.xlsx" meta="Excel" />
-      <FileCard {...args} state="preparing" message="Your file is being prepared." />
-      <FileCard {...args} state="done" message={doneMessage} />
-      <FileCard {...args} state="failed" message="Oops! That file could not be found." />
-    </div>
+    <VariantMatrix
+      variants={[
+        ['idle, button', <FileCard key="button" {...args} />],
+        [
+          'idle, link',
+          <FileCard
+            key="link"
+            {...args}
+            href="/attachments?id=4711"
+            name="AL-application.xlsx"
+            meta="Excel"
+          />,
+        ],
+        [
+          'preparing',
+          <FileCard
+            key="preparing"
+            {...args}
+            state="preparing"
+            message="Your file is being prepared."
+          />,
+        ],
+        ['done', <FileCard key="done" {...args} state="done" message={doneMessage} />],
+        [
+          'failed',
+          <FileCard
+            key="failed"
+            {...args}
+            state="failed"
+            message="Oops! That file could not be found."
+          />,
+        ],
+      ]}
+    />
   ),
 };

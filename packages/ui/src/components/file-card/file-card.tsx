@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
@@ -60,7 +62,7 @@ export function FileCard({
     </>
   );
   const sharedProps = {
-    kind: 'secondary' as const,
+    variant: 'secondary' as const,
     size: 'sm' as const,
     className: styles.action,
     'aria-describedby': message === undefined ? undefined : messageId,

@@ -184,7 +184,7 @@ export const FacetsFailed: Story = {
         failed={
           <Callout tone="danger">
             <p>Couldn’t load states.</p>
-            <Button kind="secondary" size="sm">
+            <Button variant="secondary" size="sm">
               Try again
             </Button>
           </Callout>

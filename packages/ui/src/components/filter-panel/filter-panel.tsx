@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -130,7 +132,7 @@ export function FilterPanel({
       </section>
       <div className={styles.bar}>
         <Button
-          kind="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={preloadSheet}
@@ -155,7 +157,7 @@ export function FilterPanel({
               <>
                 <Button onClick={() => setOpen(false)}>{labels.show}</Button>
                 {appliedCount > 0 ? (
-                  <Button kind="quiet" size="sm" onClick={onClearAll}>
+                  <Button variant="quiet" size="sm" onClick={onClearAll}>
                     {labels.clearAll}
                   </Button>
                 ) : null}

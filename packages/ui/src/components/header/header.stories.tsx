@@ -25,7 +25,7 @@ function SampleMobileMenu() {
 }
 
 const renderShortcut = (count: number) => (
-  <ButtonLink kind="quiet" size="sm" href="/alerts?unread=true">
+  <ButtonLink variant="quiet" size="sm" href="/alerts?unread=true">
     Alerts <CountBadge count={count} label={`${count} unread alerts`} />
   </ButtonLink>
 );
@@ -34,7 +34,7 @@ function renderActions(account = 'Account', cart?: ReactNode) {
   return (
     <>
       {cart}
-      <Button kind="quiet" size="sm">
+      <Button variant="quiet" size="sm">
         {account}
       </Button>
     </>

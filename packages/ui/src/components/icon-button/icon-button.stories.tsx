@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { iconNames } from '../icon/icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -39,12 +40,18 @@ export const Matrix: Story = {
     },
   },
   render: (args) => (
-    <div className={frames.row}>
-      <IconButton {...args} />
-      {['hover', 'focus', 'pressed'].map((state) => (
-        <IconButton key={state} {...args} label={state} data-story={state} />
-      ))}
-      <IconButton {...args} label="disabled" disabled />
-    </div>
+    <VariantMatrix
+      layout="row"
+      variants={['rest', 'hover', 'focus', 'pressed', 'disabled'].map((state) => [
+        state,
+        <IconButton
+          key={state}
+          {...args}
+          label={state}
+          data-story={state}
+          disabled={state === 'disabled'}
+        />,
+      ])}
+    />
   ),
 };

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
+import { icons } from '../../../tools/icon-shapes.ts';
+import { iconShapes } from './icon-shapes.ts';
 import { Icon, iconNames } from './icon.tsx';
+import type { IconName } from './icon.tsx';
 
 it.each(iconNames)('renders %s, hidden from assistive technology', (name) => {
   const { container } = renderForUser(<Icon name={name} />);
@@ -16,4 +19,13 @@ it('scales with the text size', () => {
 
 it('has at most 48 icons', () => {
   expect(iconNames.length).toBeLessThanOrEqual(48);
+});
+
+it('names an unknown icon in the error', () => {
+  expect(() => Icon({ name: 'seek' as IconName })).toThrow('no icon named "seek"');
+  expect(() => Icon({ name: 'toString' as IconName })).toThrow('no icon named "toString"');
+});
+
+it('has the shapes of the installed version of Lucide', () => {
+  expect(iconShapes).toEqual(icons);
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { Illustration } from './illustration.tsx';
 import type { IllustrationProps } from './illustration.tsx';
 import * as illustrations from './illustrations.ts';
@@ -86,10 +87,12 @@ const hues = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre', 'tea
 /** All colors of the spot. */
 export const Matrix: Story = {
   render: () => (
-    <div className={frames.row}>
-      {hues.map((hue) => (
-        <Illustration key={hue} paths={illustrations.orderFormIllustration} hue={hue} />
-      ))}
-    </div>
+    <VariantMatrix
+      layout="row"
+      variants={hues.map((hue) => [
+        hue,
+        <Illustration key={hue} paths={illustrations.orderFormIllustration} hue={hue} />,
+      ])}
+    />
   ),
 };

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
-import type { CategoryHue } from '../category-tag/category-tag.tsx';
+import type { CategoryHue } from '../category-tag/category-tag.variants.ts';
 import type { IllustrationPaths } from './illustrations.ts';
 import styles from './pp-illustration.module.css';
 

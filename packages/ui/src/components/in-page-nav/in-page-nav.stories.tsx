@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { InPageNav } from './in-page-nav.tsx';
 import type { InPageNavProps } from './in-page-nav.tsx';
 
@@ -125,16 +126,18 @@ export const Matrix: Story = {
     pseudo: { hover: '[data-story=hover] a', focusVisible: '[data-story=focus] a' },
   },
   render: (args) => (
-    <div className={frames.row}>
-      {['rest', 'hover', 'focus'].map((state) => (
+    <VariantMatrix
+      layout="row"
+      variants={['rest', 'hover', 'focus'].map((state) => [
+        state,
         <InPageNav
           key={state}
           {...args}
           label={`On this page, ${state}`}
           current="who"
           data-story={state}
-        />
-      ))}
-    </div>
+        />,
+      ])}
+    />
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { LineItem } from './line-item.tsx';
@@ -118,18 +119,42 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div>
-      <LineItem {...args} />
-      <LineItem
-        {...args}
-        title="Claim card"
-        details="All states"
-        image={undefined}
-        quantity="Quantity: 1,000"
-        price="$1,120.00"
-      />
-      <LineItem {...args} title="Yard sign" state="removing" quantity="Quantity: 10" />
-      <LineItem {...args} title="Event banner" state="failed" quantity="Quantity: 1" />
-    </div>
+    <VariantMatrix
+      variants={[
+        ['idle', <LineItem key="idle" {...args} />],
+        [
+          'without image',
+          <LineItem
+            key="no-image"
+            {...args}
+            title="Claim card"
+            details="All states"
+            image={undefined}
+            quantity="Quantity: 1,000"
+            price="$1,120.00"
+          />,
+        ],
+        [
+          'removing',
+          <LineItem
+            key="removing"
+            {...args}
+            title="Yard sign"
+            state="removing"
+            quantity="Quantity: 10"
+          />,
+        ],
+        [
+          'removing failed',
+          <LineItem
+            key="failed"
+            {...args}
+            title="Event banner"
+            state="failed"
+            quantity="Quantity: 1"
+          />,
+        ],
+      ]}
+    />
   ),
 };

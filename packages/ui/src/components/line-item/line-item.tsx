@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -90,7 +92,7 @@ export function LineItem({
         <div className={styles.quantity}>{quantity}</div>
         <p className={styles.price}>{price}</p>
         <Button
-          kind="quiet"
+          variant="quiet"
           size="sm"
           className={styles.remove}
           pending={state === 'removing'}

@@ -10,7 +10,7 @@ function Announcer() {
     <div className={frames.row}>
       <Button onClick={() => announce('Marked as read')}>Mark as read</Button>
       <Button
-        kind="secondary"
+        variant="secondary"
         onClick={() => announce('Your session ends in two minutes', { assertive: true })}
       >
         Session warning

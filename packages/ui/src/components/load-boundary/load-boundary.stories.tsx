@@ -41,7 +41,7 @@ const meta = {
     ),
     failed: (_error: unknown, retry: () => void) => (
       <Callout tone="danger" title="Couldn't load alerts">
-        <Button kind="secondary" onClick={retry}>
+        <Button variant="secondary" onClick={retry}>
           Try again
         </Button>
       </Callout>

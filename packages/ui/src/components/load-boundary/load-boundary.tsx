@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { useAnnounce } from '../live-region/live-region.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { MarkAsRead } from './mark-as-read.tsx';
 import type { MarkAsReadProps } from './mark-as-read.tsx';
@@ -97,10 +98,9 @@ const states = ['unread', 'pending', 'failed', 'read'] as const;
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {states.map((state) => (
-        <MarkAsRead key={state} {...args} state={state} />
-      ))}
-    </div>
+    <VariantMatrix
+      layout="row"
+      variants={states.map((state) => [state, <MarkAsRead key={state} {...args} state={state} />])}
+    />
   ),
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX } from 'react';
@@ -71,7 +73,7 @@ export function MarkAsRead({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         className={styles.button}
         data-read={isRead || undefined}

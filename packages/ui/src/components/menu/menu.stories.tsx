@@ -27,7 +27,7 @@ function AccountMenu({ open }: Pick<MenuRootProps, 'open'>) {
   return (
     <MenuRoot open={open}>
       <MenuTrigger>
-        <Button kind="secondary">Account</Button>
+        <Button variant="secondary">Account</Button>
       </MenuTrigger>
       <MenuContent align="start">
         <MenuLabel>Theme</MenuLabel>
@@ -52,7 +52,7 @@ function ExportMenu({
   return (
     <MenuRoot {...root}>
       <MenuTrigger>
-        <Button kind="secondary">More</Button>
+        <Button variant="secondary">More</Button>
       </MenuTrigger>
       <MenuContent align="start">
         <MenuItem>Print</MenuItem>
@@ -74,7 +74,7 @@ function ColumnsMenu() {
   return (
     <MenuRoot>
       <MenuTrigger>
-        <Button kind="secondary">Columns</Button>
+        <Button variant="secondary">Columns</Button>
       </MenuTrigger>
       <MenuContent align="start">
         {['Submitted', 'Items', 'Status', 'Ship date'].map((name) => (

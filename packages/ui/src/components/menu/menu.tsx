@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -23,7 +25,7 @@ export interface MenuRootProps {
  *
  * @example
  * <MenuRoot>
- *   <MenuTrigger><Button kind="quiet">Account</Button></MenuTrigger>
+ *   <MenuTrigger><Button variant="quiet">Account</Button></MenuTrigger>
  *   <MenuContent><MenuItem onSelect={signOut}>Sign out</MenuItem></MenuContent>
  * </MenuRoot>
  */

@@ -55,7 +55,7 @@ export const WithMore: Story = {
   args: {
     open: true,
     children: (
-      <ButtonLink kind="secondary" href="/welcome">
+      <ButtonLink variant="secondary" href="/welcome">
         Sign out
       </ButtonLink>
     ),

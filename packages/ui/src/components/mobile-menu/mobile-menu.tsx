@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
@@ -71,7 +73,7 @@ export function MobileMenu({
       data-menu={open ? 'clicked' : 'notclicked'}
     >
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}

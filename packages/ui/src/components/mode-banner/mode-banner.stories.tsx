@@ -11,7 +11,7 @@ const meta = {
   args: {
     children: 'Viewing as agent 04-1187 · Marlow Agency',
     action: (
-      <Button kind="secondary" size="sm" onClick={fn()}>
+      <Button variant="secondary" size="sm" onClick={fn()}>
         Stop viewing
       </Button>
     ),
@@ -28,7 +28,7 @@ export const Playground: Story = {};
 export const StopPending: Story = {
   args: {
     action: (
-      <Button kind="secondary" size="sm" pending>
+      <Button variant="secondary" size="sm" pending>
         Stop viewing
       </Button>
     ),

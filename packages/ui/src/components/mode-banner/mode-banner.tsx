@@ -17,7 +17,7 @@ export interface ModeBannerProps extends ComponentProps<'section'> {
  * view while the page scrolls, except on low screens, and it can't be dismissed.
  *
  * @example
- * <ModeBanner action={<Button kind="secondary">Stop viewing</Button>}>
+ * <ModeBanner action={<Button variant="secondary">Stop viewing</Button>}>
  *   Viewing as agent 04-1187 · Marlow Agency
  * </ModeBanner>
  */

@@ -28,7 +28,7 @@ export const WithActions: Story = {
     count: 173,
     actions: (
       <>
-        <Button kind="secondary">Print</Button>
+        <Button variant="secondary">Print</Button>
         <Button>Mark all as read</Button>
       </>
     ),
@@ -94,6 +94,6 @@ export const LongText: Story = {
     ...Article.args,
     title:
       'Florida dwelling fire binding moratorium is extended to eleven more counties on the Gulf coast and now also applies to reinstatements',
-    actions: <Button kind="secondary">Print</Button>,
+    actions: <Button variant="secondary">Print</Button>,
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { InertLink } from '../../testing/inert-link.tsx';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { ResultsSummary } from '../results-summary/results-summary.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { Pagination } from './pagination.tsx';
@@ -92,23 +93,24 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[
+    <VariantMatrix
+      variants={[
         [1, 2],
         [1, 9],
         [3, 9],
         [5, 9],
         [9, 9],
         [100, 200],
-      ].map(([page = 1, pageCount = 1]) => (
+      ].map(([page = 1, pageCount = 1]) => [
+        `page ${page} of ${pageCount}`,
         <Pagination
           key={`${page} ${pageCount}`}
           {...args}
           labels={{ ...args.labels, nav: `Pages, ${page} of ${pageCount}` }}
           page={page}
           pageCount={pageCount}
-        />
-      ))}
-    </div>
+        />,
+      ])}
+    />
   ),
 };

@@ -48,7 +48,7 @@ function Portal(args: RouteAnnouncerProps) {
         >
           {isAlerts ? 'Policy updates' : 'Alerts'}
         </Button>
-        <Button kind="secondary" onClick={() => setPage({ title, route, page: page + 1 })}>
+        <Button variant="secondary" onClick={() => setPage({ title, route, page: page + 1 })}>
           {`Page ${page + 1}`}
         </Button>
       </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../live-region/live-region.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent, RefObject, SubmitEvent } from 'react';
@@ -169,7 +171,7 @@ export function SearchBox({
       {compact ? (
         <Button
           ref={trigger}
-          kind="quiet"
+          variant="quiet"
           size="sm"
           className={styles.trigger}
           aria-expanded={open}

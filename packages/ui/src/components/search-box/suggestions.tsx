@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
 import type { AriaAttributes, JSX, KeyboardEvent } from 'react';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { CategoryTag } from '../category-tag/category-tag.tsx';
 import { Highlight } from '../highlight/highlight.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
@@ -143,15 +144,17 @@ export const RecordTypes: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <List
-      results={[
-        meta.args,
-        { ...meta.args, ...MatchInBody.args },
-        { ...meta.args, ...External.args },
-        { ...meta.args, ...WithAction.args, href: '/3' },
-        { ...meta.args, ...TitleOnly.args, href: '/4' },
-        { ...meta.args, ...LongText.args, href: '/5' },
-      ]}
+    <VariantMatrix
+      variants={(
+        [
+          ['match in the title', {}],
+          ['match in the text', MatchInBody.args],
+          ['external', External.args],
+          ['with an action', { ...WithAction.args, href: '/3' }],
+          ['title only', { ...TitleOnly.args, href: '/4' }],
+          ['long text', { ...LongText.args, href: '/5' }],
+        ] satisfies [string, Partial<SearchResultProps> | undefined][]
+      ).map(([label, props]) => [label, <SearchResult key={label} {...meta.args} {...props} />])}
     />
   ),
 };

@@ -60,7 +60,7 @@ export const LongText: Story = {
     footer: (
       <>
         <Button>Show all of the 1,173 remaining bulletins</Button>
-        <Button kind="quiet">Remove all of the filters</Button>
+        <Button variant="quiet">Remove all of the filters</Button>
       </>
     ),
   },

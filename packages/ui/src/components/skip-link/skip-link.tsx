@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, MouseEvent } from 'react';
 import styles from './pp-skip-link.module.css';

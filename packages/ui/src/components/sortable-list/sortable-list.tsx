@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type {
@@ -278,7 +280,7 @@ export function SortableList({
               />
             </span>
             <Button
-              kind="quiet"
+              variant="quiet"
               size="sm"
               className={styles.textButton}
               aria-label={labels.moveTo(item.title)}
@@ -291,7 +293,7 @@ export function SortableList({
         ) : null}
         {onRename && labels.rename ? (
           <Button
-            kind="quiet"
+            variant="quiet"
             size="sm"
             data-rename=""
             className={styles.textButton}
@@ -304,7 +306,7 @@ export function SortableList({
         ) : null}
         {onRemove ? (
           <Button
-            kind="quiet"
+            variant="quiet"
             size="sm"
             data-remove=""
             className={styles.textButton}
@@ -381,7 +383,7 @@ export function SortableList({
               data-removed=""
             >
               <Button
-                kind="secondary"
+                variant="secondary"
                 size="sm"
                 data-remove=""
                 onClick={() => {
@@ -446,7 +448,7 @@ function RowForm({ label, submit, onSubmitValue, onCancel, ...input }: RowFormPr
         className={styles.field}
         onKeyDown={handleKey}
       />
-      <Button type="submit" kind="secondary" onKeyDown={handleKey}>
+      <Button type="submit" variant="secondary" onKeyDown={handleKey}>
         {submit}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { StarToggle } from './star-toggle.tsx';
 import type { StarToggleProps } from './star-toggle.tsx';
@@ -92,24 +92,37 @@ export const Matrix: Story = {
     pseudo: { hover: '[data-story=hover] button', focusVisible: '[data-story=focus] button' },
   },
   render: (args) => (
-    <div className={frames.stack}>
+    <>
       {[false, true].map((showLabel) => (
-        <div key={String(showLabel)} className={frames.row}>
-          {[false, true].flatMap((on) =>
-            states.map((state) => (
-              <StarToggle
-                key={`${on} ${state}`}
-                {...args}
-                on={on}
-                state={state}
-                showLabel={showLabel}
-              />
-            )),
-          )}
-          <StarToggle {...args} showLabel={showLabel} data-story="hover" />
-          <StarToggle {...args} showLabel={showLabel} data-story="focus" />
-        </div>
+        <VariantMatrix
+          key={String(showLabel)}
+          layout="row"
+          variants={[
+            ...[false, true].flatMap((on) =>
+              states.map(
+                (state) =>
+                  [
+                    `${on ? 'on' : 'off'}, ${state}`,
+                    <StarToggle
+                      key={`${on} ${state}`}
+                      {...args}
+                      on={on}
+                      state={state}
+                      showLabel={showLabel}
+                    />,
+                  ] as const,
+              ),
+            ),
+            ...['hover', 'focus'].map(
+              (state) =>
+                [
+                  state,
+                  <StarToggle key={state} {...args} showLabel={showLabel} data-story={state} />,
+                ] as const,
+            ),
+          ]}
+        />
       ))}
-    </div>
+    </>
   ),
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX } from 'react';
@@ -58,7 +60,7 @@ export function StarToggle({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         className={styles.button}
         data-on={on || undefined}

@@ -1,11 +1,13 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
-import type { StateLook } from '../state-map/status-pattern.tsx';
+import type { MapStatus } from '../state-map/status-pattern.tsx';
 import styles from './pp-state-map-legend.module.css';
 
 export interface StateMapLegendItem {
-  status: StateLook;
+  status: MapStatus;
   /** The displayed status, for example "Coming soon". */
   label: string;
   /** The number of states with this status. */
@@ -21,9 +23,9 @@ export interface StateMapLegendProps extends Omit<
   /** At most one item for each status. */
   items: readonly StateMapLegendItem[];
   /** The status highlighted on the map. */
-  selected?: StateLook | undefined;
+  selected?: MapStatus | undefined;
   /** Called with the clicked status. Clicking the selected status deselects it. */
-  onToggle: (status: StateLook) => void;
+  onToggle: (status: MapStatus) => void;
   /**
    * Formats a count, for example "9 states", if a plain number would be ambiguous.
    * @default the number

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allProducts, dwellingFire, notOffered } from '../../testing/availability.ts';
-import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { StateMap } from './state-map.tsx';
 import type { StateMapProps } from './state-map.tsx';
 import { stateStatuses } from './status-pattern.tsx';
@@ -179,8 +179,9 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className={frames.wide}>
-      {stateStatuses.map((status) => (
+    <VariantMatrix
+      variants={stateStatuses.map((status) => [
+        `highlight: ${status}`,
         <StateMap
           key={status}
           {...args}
@@ -188,8 +189,8 @@ export const Matrix: Story = {
           highlight={status}
           selected={{ available: 'WA', limited: 'OH', coming: 'NJ', none: 'CA' }[status]}
           userStates={['OH', 'RI', 'TX', 'WI', 'WA']}
-        />
-      ))}
-    </div>
+        />,
+      ])}
+    />
   ),
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
@@ -5,8 +7,8 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 import styles from './pp-state-map.module.css';
 import type { Direction, StateShape } from './state-shape.ts';
 import { mapSize, smallStates, stateShapes } from './state-shapes.ts';
-import { getFill, stateShares, stateStatuses, StatusPatterns } from './status-pattern.tsx';
-import type { AreaLook, StateLook } from './status-pattern.tsx';
+import { getFill, coverageLevels, stateStatuses, StatusPatterns } from './status-pattern.tsx';
+import type { AreaStatus, MapStatus } from './status-pattern.tsx';
 import { findByTypeAhead, isTyping, appendLetter } from './type-ahead.ts';
 
 export interface MapState {
@@ -18,7 +20,7 @@ export interface MapState {
   /** The name, for example "Texas". */
   name: string;
   /** A status, or a share on a map that shows how many products each state has. */
-  status: StateLook;
+  status: MapStatus;
   /** The status as text, read after the name, for example "Limited: new business only". */
   label: string;
 }
@@ -37,7 +39,7 @@ export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 
    */
   userStates?: readonly string[] | undefined;
   /** The status to highlight. States with another status are hatched. */
-  highlight?: StateLook | undefined;
+  highlight?: MapStatus | undefined;
   labels: {
     /** The skip link before the map, for example "Skip the map". */
     skip: string;
@@ -79,7 +81,7 @@ function toPercentages([x, y]: readonly [number, number]): { x: string; y: strin
 
 interface Area extends MapState {
   shape: StateShape;
-  look: AreaLook;
+  look: AreaStatus;
   isUserState: boolean;
   fill: string | undefined;
 }
@@ -409,7 +411,7 @@ interface OverviewProps {
 
 /** The map as a static image, for screens too small for touch targets. */
 function Overview({ label, areas, selectedArea, prefix }: OverviewProps): JSX.Element {
-  const looks: readonly AreaLook[] = [...stateStatuses, ...stateShares, 'rest'];
+  const looks: readonly AreaStatus[] = [...stateStatuses, ...coverageLevels, 'rest'];
   return (
     <svg role="img" aria-label={label} className={styles.overview} viewBox={viewBox}>
       <StatusPatterns prefix={prefix} tile={OVERVIEW_TILE} />

@@ -5,22 +5,22 @@ import styles from './pp-state-map.module.css';
 export type StateStatus = 'available' | 'limited' | 'coming' | 'none';
 
 /** How many of several products a state has. A state without any has the status `none`. */
-export type StateShare = 'most' | 'many' | 'some' | 'few';
+export type CoverageLevel = 'most' | 'many' | 'some' | 'few';
 
 /** What a state's fill and pattern show: either statuses or shares. */
-export type StateLook = StateStatus | StateShare;
+export type MapStatus = StateStatus | CoverageLevel;
 
 /** All statuses, from available to not offered. */
 export const stateStatuses: readonly StateStatus[] = ['available', 'limited', 'coming', 'none'];
 
 /** All shares, from most to least. */
-export const stateShares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
+export const coverageLevels: readonly CoverageLevel[] = ['most', 'many', 'some', 'few'];
 
 /** A look, or `rest` for states that are not highlighted. */
-export type AreaLook = StateLook | 'rest';
+export type AreaStatus = MapStatus | 'rest';
 
 /** Looks without a pattern. Their fill is in the stylesheet. */
-const looksWithoutPattern: readonly AreaLook[] = ['available', 'none', 'most'];
+const looksWithoutPattern: readonly AreaStatus[] = ['available', 'none', 'most'];
 
 interface StatusPatternsProps {
   /** The prefix of the pattern IDs, unique in the page. */
@@ -49,7 +49,7 @@ export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Eleme
 
 interface PatternProps {
   id: string;
-  look: AreaLook;
+  look: AreaStatus;
   tile: number;
 }
 
@@ -93,6 +93,6 @@ function Dots({ id, look, tile, radius }: PatternProps & { radius: number }) {
 }
 
 /** Returns the `fill` of a look, or undefined if the stylesheet sets it. */
-export function getFill(look: AreaLook, prefix: string): string | undefined {
+export function getFill(look: AreaStatus, prefix: string): string | undefined {
   return looksWithoutPattern.includes(look) ? undefined : `url(#${prefix}-${look})`;
 }

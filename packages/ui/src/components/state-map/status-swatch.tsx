@@ -3,13 +3,13 @@ import { useId } from 'react';
 import type { ComponentProps, JSX } from 'react';
 import styles from './pp-state-map.module.css';
 import { getFill, StatusPatterns } from './status-pattern.tsx';
-import type { StateLook } from './status-pattern.tsx';
+import type { MapStatus } from './status-pattern.tsx';
 
 /** The size of a pattern tile in swatch units: the same size on screen as on the map. */
 const TILE = 6.5;
 
 export interface StatusSwatchProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  status: StateLook;
+  status: MapStatus;
 }
 
 /**

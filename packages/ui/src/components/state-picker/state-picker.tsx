@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent, MouseEvent } from 'react';

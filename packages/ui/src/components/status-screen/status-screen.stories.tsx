@@ -57,10 +57,10 @@ export const EmptyFiltered: Story = {
     illustration: <Illustration paths={indexCardsIllustration} hue="coral" />,
     primary: <Button>Clear filters</Button>,
     secondary: [
-      <Button key="claims" kind="secondary">
+      <Button key="claims" variant="secondary">
         Remove filter: Claims
       </Button>,
-      <Button key="tx" kind="secondary">
+      <Button key="tx" variant="secondary">
         Remove filter: Texas
       </Button>,
     ],
@@ -131,7 +131,7 @@ export const NoStates: Story = {
     ),
     primary: <Button>Try again</Button>,
     secondary: [
-      <Button key="out" kind="secondary">
+      <Button key="out" variant="secondary">
         Sign out
       </Button>,
     ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { StepList } from './step-list.tsx';
 
 const steps = [
@@ -65,12 +66,29 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 40 }}>
-      {[0, 1, 2, 3, 4].map((current) => (
-        <StepList key={current} {...args} steps={linkCompleted(current)} current={current} />
-      ))}
-      <StepList {...args} steps={linkCompleted(2)} current={2} error={1} />
-      <StepList {...args} steps={linkCompleted(1)} current={1} error={1} />
-    </div>
+    <VariantMatrix
+      variants={[
+        ...[0, 1, 2, 3, 4].map(
+          (current) =>
+            [
+              `step ${current + 1}`,
+              <StepList key={current} {...args} steps={linkCompleted(current)} current={current} />,
+            ] as const,
+        ),
+        ...[2, 1].map(
+          (current) =>
+            [
+              `step ${current + 1}, error in step 2`,
+              <StepList
+                key={current}
+                {...args}
+                steps={linkCompleted(current)}
+                current={current}
+                error={1}
+              />,
+            ] as const,
+        ),
+      ]}
+    />
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { StepStatus } from './step-status.tsx';
 import type { StepStatusProps } from './step-status.tsx';
 
@@ -63,14 +64,19 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div className={frames.stack}>
-      {['1.0625rem', '0.9375rem'].map((fontSize) => (
-        <div key={fontSize} className={frames.row} style={{ fontSize }}>
-          {all.map((props) => (
-            <StepStatus key={props.shape} {...props} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <VariantMatrix
+      layout="row"
+      variants={['1.0625rem', '0.9375rem'].flatMap((fontSize) =>
+        all.map(
+          (props) =>
+            [
+              `${props.shape}, ${props.tone ?? 'neutral'}, ${fontSize}`,
+              <div key={`${props.shape} ${fontSize}`} style={{ fontSize }}>
+                <StepStatus {...props} />
+              </div>,
+            ] as const,
+        ),
+      )}
+    />
   ),
 };

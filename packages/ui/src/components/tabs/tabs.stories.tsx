@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { Tabs } from './tabs.tsx';
 import type { Tab, TabsProps } from './tabs.tsx';
 
@@ -126,16 +127,17 @@ export const Matrix: Story = {
     pseudo: { hover: '[data-story=hover] button', focusVisible: '[data-story=focus] button' },
   },
   render: (args) => (
-    <div className={frames.wide}>
-      {['rest', 'hover', 'focus'].map((state) => (
+    <VariantMatrix
+      variants={['rest', 'hover', 'focus'].map((state) => [
+        state,
         <Controlled
           key={state}
           {...args}
           label={`Orders by status, ${state}`}
           tabs={withCounts(sixTabs)}
           data-story={state}
-        />
-      ))}
-    </div>
+        />,
+      ])}
+    />
   ),
 };

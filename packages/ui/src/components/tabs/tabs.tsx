@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import { CharacterCount, getDescribedBy, useCountedText } from '../../internal/character-count.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, JSX } from 'react';
 import { CharacterCount, getDescribedBy, useCountedText } from '../../internal/character-count.tsx';
 import type { CharacterLimit } from '../../internal/character-count.tsx';

@@ -119,7 +119,7 @@ export const OverModeBanner: Story = {
       <>
         <ModeBanner
           action={
-            <Button kind="secondary" size="sm">
+            <Button variant="secondary" size="sm">
               Stop viewing
             </Button>
           }

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   createContext,
   useCallback,
@@ -118,7 +120,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
                   <p className={styles.message}>{message}</p>
                   {action === undefined ? null : (
                     <Button
-                      kind="secondary"
+                      variant="secondary"
                       size="sm"
                       onClick={() => {
                         close(id);

@@ -12,7 +12,7 @@ const meta = {
   component: Tooltip,
   args: {
     content: 'Binding opens again on Monday at 8:00\u00A0am\u00A0ET',
-    children: <Button kind="secondary">Bind</Button>,
+    children: <Button variant="secondary">Bind</Button>,
   },
   // Leave space above the control, as most pages do.
   render: (args) => (
@@ -108,7 +108,7 @@ export const OnText: Story = {
   args: {
     content: 'Actual cash value: replacement cost minus depreciation',
     children: (
-      <Button kind="quiet" size="sm">
+      <Button variant="quiet" size="sm">
         ACV <Icon name="info" />
       </Button>
     ),

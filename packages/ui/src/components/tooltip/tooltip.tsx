@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, JSX, PointerEvent, ReactElement, ReactNode } from 'react';

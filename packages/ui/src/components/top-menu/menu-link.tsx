@@ -1,3 +1,5 @@
+'use client';
+
 import type { JSX, MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';

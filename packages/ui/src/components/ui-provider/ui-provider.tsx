@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, createElement, useContext, useMemo } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, JSX, ReactNode, Ref } from 'react';
 

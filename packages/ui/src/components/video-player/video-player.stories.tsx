@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -172,10 +173,21 @@ export const LongText: Story = {
 export const Matrix: Story = {
   args: { transcript, download: { href: '/attachments?id=spot', label: 'Download' } },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <VideoPlayer {...args} />
-      <VideoPlayer {...args} src="/sample/missing.webm" captions={[]} transcript={undefined} />
-    </div>
+    <VariantMatrix
+      variants={[
+        ['ready', <VideoPlayer key="ready" {...args} />],
+        [
+          'failed',
+          <VideoPlayer
+            key="failed"
+            {...args}
+            src="/sample/missing.webm"
+            captions={[]}
+            transcript={undefined}
+          />,
+        ],
+      ]}
+    />
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });

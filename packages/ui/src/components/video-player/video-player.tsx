@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, JSX, MouseEvent, ReactNode, SyntheticEvent } from 'react';
@@ -121,7 +123,7 @@ export function VideoPlayer({
             <Outcome tone="danger">{labels.failed}</Outcome>
             <Button
               ref={retry}
-              kind="secondary"
+              variant="secondary"
               onClick={() => {
                 shouldMoveFocus.current = true;
                 setFailed(false);

@@ -1,0 +1,19 @@
+import { locales } from '../apps/portal/src/lib/locales.ts';
+import { applyPageLocale, pageLocale } from '../apps/portal/src/lib/page-locale.ts';
+
+/** The languages of the toolbar, with the pseudo-locale, which is longer and right to left. */
+export const localeItems = Object.entries(locales).map(([value, { name }]) => ({
+  value,
+  title: name,
+}));
+
+/**
+ * Shows stories in the toolbar's language. A page has one language, so another one loads the page again; the toolbar then applies its
+ * values to the new page.
+ */
+export function switchLocale(locale: string | undefined): void {
+  applyPageLocale(document.documentElement);
+  if (locale === undefined || locale === pageLocale) return;
+  localStorage.setItem('locale', locale);
+  window.location.reload();
+}

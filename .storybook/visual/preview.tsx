@@ -1,0 +1,56 @@
+import type { Preview } from '@storybook/react-vite';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
+import { expect, TestRunner } from 'vitest';
+import { page } from 'vitest/browser';
+import { nextFrame } from '../conditions/page.ts';
+import { modes, type ModeName } from '../modes.ts';
+import base from '../preview.tsx';
+import { viewports } from '../viewports.ts';
+import { getReferences } from './references.ts';
+import { settled } from './settled.ts';
+
+// A busy machine can take long to render the first screen of a run.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** Applies a mode to the story on the page. */
+async function applyMode(mode: ModeName): Promise<void> {
+  const { theme, viewport } = modes[mode];
+  document.documentElement.dataset['theme'] = theme;
+  const { width, height } = viewports[viewport.value].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+  await settled();
+  await nextFrame();
+}
+
+// The stories of the main preview, without accessibility checks: they run in the project "storybook".
+const preview: Preview = {
+  ...base,
+  parameters: { ...base.parameters, a11y: { test: 'off' } },
+  loaders: [
+    (story) => {
+      if (getReferences(story).length === 0) TestRunner.getCurrentTest()?.context.skip();
+    },
+    ...[base.loaders ?? []].flat(),
+  ],
+  beforeEach: async (story) => {
+    for (const prepare of [base.beforeEach ?? []].flat()) await prepare(story);
+    // The element in which the addon for pseudo-states looks for the elements to show as hovered or focused.
+    story.canvasElement.id = 'storybook-root';
+    // As in Storybook, so that focus rings at the edge of a matrix are visible.
+    story.canvasElement.style.padding = story.title.startsWith('Screens/') ? '0' : '1rem';
+  },
+  afterEach: async (story) => {
+    for (const check of [base.afterEach ?? []].flat()) await check(story);
+    // Makes the addon apply the styles of pseudo-states.
+    addons.getChannel().emit(STORY_RENDERED, story.id);
+    for (const { mode, path } of getReferences(story)) {
+      await applyMode(mode);
+      // Soft, so that the report shows the differences of every mode.
+      await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(path);
+    }
+  },
+};
+
+export default preview;

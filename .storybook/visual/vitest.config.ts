@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { storyProject } from '../../tools/story-project.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+// "pnpm visual" compares matrices and complete screens with the screenshots in references/. The report in
+// .visual/index.html shows each difference: before, after, and with a slider.
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      await storyProject('.storybook/visual', {
+        name: 'visual',
+        references: join(import.meta.dirname, 'references'),
+      }),
+    ],
+    reporters: ['default', ['html', { outputDir: '.visual', singleFile: true }]],
+  },
+});

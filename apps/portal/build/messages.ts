@@ -1,0 +1,88 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+import { parseSync, Visitor } from 'vite';
+import type { Plugin } from 'vite';
+
+/** A call of `t` or `tc` (src/lib/i18n.ts). */
+export interface MessageCall {
+  /** The English text; null if it is not a string literal. */
+  message: string | null;
+  /** The message's key in the JSON catalogs: the message, after its context and `|`. */
+  key: string;
+  /** Where the message's literal is in the code. */
+  start: number;
+  end: number;
+}
+
+const literalOf = (node: { type: string } | undefined): string | null =>
+  node?.type === 'Literal' && 'value' in node && typeof node.value === 'string' ? node.value : null;
+
+/** Finds the messages in the code of a module: all calls of `t('…')` and `tc('context', '…')`. */
+export function findMessages(file: string, code: string): MessageCall[] {
+  const found: MessageCall[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: args, start, end }) {
+      if (callee.type !== 'Identifier' || (callee.name !== 't' && callee.name !== 'tc')) return;
+      const hasContext = callee.name === 'tc';
+      const node = args[hasContext ? 1 : 0];
+      const context = hasContext ? literalOf(args[0]) : '';
+      const message = literalOf(node);
+      if (message === null || context === null) found.push({ message: null, key: '', start, end });
+      else
+        found.push({
+          message,
+          key: hasContext ? `${context}|${message}` : message,
+          start: node?.start ?? start,
+          end: node?.end ?? end,
+        });
+    },
+  });
+  visitor.visit(parseSync(file, code).program);
+  return found;
+}
+
+/** Whether formatting a message needs more than its text. */
+const isCompiled = (message: CompiledMessage): boolean => typeof message !== 'string';
+
+/** The key of a message in the catalogs of a build, where messages are compiled. It must match `messageKey` in i18n.ts. */
+function compileKey(key: string): string {
+  const separator = key.indexOf('|') + 1;
+  const message = compile(key.slice(separator));
+  return isCompiled(message) ? key.slice(0, separator) + JSON.stringify(message) : key;
+}
+
+/** Whether a module may contain messages. */
+export const usesMessages = (code: string): boolean => /\/i18n\.ts'/.test(code);
+
+/**
+ * Compiles messages during a build, in the code and in the catalogs, so that the browser needs no parser. Texts without
+ * placeholders stay as they are.
+ */
+export function compileMessages(): Plugin {
+  return {
+    name: 'portal:compile-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: [/\/apps\/portal\/src\/.*\.tsx?$/, /\/copy\.[\w-]+\.json$/] },
+      handler(code, id) {
+        if (id.endsWith('.json')) {
+          const catalog = JSON.parse(code) as Record<string, string>;
+          return JSON.stringify(
+            Object.fromEntries(
+              Object.entries(catalog).map(([key, text]) => [compileKey(key), compile(text)]),
+            ),
+          );
+        }
+        if (!usesMessages(code)) return null;
+        let compiled = code;
+        for (const { message, start, end } of findMessages(id, code).toReversed()) {
+          const parsed = message === null ? '' : compile(message);
+          if (isCompiled(parsed))
+            compiled = compiled.slice(0, start) + JSON.stringify(parsed) + compiled.slice(end);
+        }
+        // Replacing literals within a line keeps the lines of the source map.
+        return compiled === code ? null : { code: compiled, map: null };
+      },
+    },
+  };
+}

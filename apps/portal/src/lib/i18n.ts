@@ -1,0 +1,69 @@
+import format from 'icu-minify/format';
+import type { CompiledMessage, FormatOptions } from 'icu-minify/format';
+import { formatNumber } from './format-number.ts';
+import { formatLocale, messages } from './page-locale.ts';
+
+/** Values of a message's placeholders. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/**
+ * The compiler of messages, where no build has compiled them: in unit tests and in tools that Node runs. A production build
+ * leaves it out.
+ */
+const compile =
+  process.env.NODE_ENV === 'production' ? null : (await import('icu-minify/compile')).default;
+
+let pluralRules: Intl.PluralRules | undefined;
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: () => {
+    throw new Error('Messages contain no dates. Format them with lib/dates.ts.');
+  },
+  getNumberFormat: () => ({ format: formatNumber }) as Intl.NumberFormat,
+  getPluralRules: (locale) => (pluralRules ??= new Intl.PluralRules(locale)),
+};
+
+/** The key of a message in a catalog. */
+const messageKey = (message: string | CompiledMessage, context?: string) => {
+  const key = typeof message === 'string' ? message : JSON.stringify(message);
+  return context === undefined ? key : `${context}|${key}`;
+};
+
+function translate(
+  message: string | CompiledMessage,
+  values?: MessageValues,
+  context?: string,
+): string {
+  const key = messageKey(message, context);
+  const translation = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  const found = translation ?? message;
+  const compiled = typeof found === 'string' && values && compile ? compile(found) : found;
+  return String(format(compiled, formatLocale, values, { formatters }));
+}
+
+/**
+ * Returns a text in the page's language. The message is the English text, in ICU message format: `{name}` inserts a value,
+ * and `{count, plural, one {# alert} other {# alerts}}` chooses by number. Pass a string literal, so that the check of the
+ * catalogs and the build find it.
+ *
+ * @example t('Alerts')
+ * @example t('{count, plural, one {# alert} other {# alerts}}', { count: 3 }) // '3 alerts'
+ */
+export function t(message: string | CompiledMessage, values?: MessageValues): string {
+  return translate(message, values);
+}
+
+/**
+ * Returns a text whose English is not enough to translate it, such as a word that is a verb in one place and an adjective in
+ * another.
+ *
+ * @param context - where the text is used. It is a part of the message's key in the catalogs.
+ * @example tc('status of an alert', 'Read')
+ */
+export function tc(
+  context: string,
+  message: string | CompiledMessage,
+  values?: MessageValues,
+): string {
+  return translate(message, values, context);
+}

@@ -1,0 +1,53 @@
+import type { Messages } from './catalogs/messages.ts';
+import { readText } from './storage.ts';
+import { chooseLocale, locales, sourceLocale } from './locales.ts';
+import type { Locale, LocaleDetails, LocaleSources } from './locales.ts';
+
+const catalogs: Readonly<Partial<Record<Locale, () => Promise<{ messages: Messages }>>>> = {
+  'es-US': () => import('./catalogs/es-US.ts'),
+  'ar-XB': () => import('./catalogs/ar-XB.ts'),
+};
+
+function readConfig(): LocaleSources['config'] {
+  try {
+    const config: unknown = JSON.parse(
+      document.getElementById('portal-config')?.textContent ?? '{}',
+    );
+    return typeof config === 'object' && config !== null ? config : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The locale that the page asks for. Outside of browsers, such as during the build, it is English. */
+function requestedLocale(): Locale {
+  if (typeof document === 'undefined') return sourceLocale;
+  return chooseLocale({
+    stored: readText('local', 'locale'),
+    config: readConfig(),
+    browserLanguages: navigator.languages,
+  });
+}
+
+const requested = requestedLocale();
+
+/*
+ * The locale is fixed for the life of a page: choosing another one reloads it. This module waits for the catalog, so texts are
+ * plain constants everywhere else. English has no catalog and waits for nothing. If a catalog doesn't load, the page is in English.
+ */
+const catalog = await catalogs[requested]?.().catch(() => undefined);
+
+/** The locale of the page's texts. */
+export const pageLocale: Locale = catalog ? requested : sourceLocale;
+
+/** The page's locale for `Intl`. */
+export const { formats: formatLocale }: LocaleDetails = locales[pageLocale];
+
+/** The translations of the page's locale. Empty for English. */
+export const messages: Messages = catalog?.messages ?? {};
+
+/** Sets the language and direction of the document. */
+export function applyPageLocale(root: HTMLElement): void {
+  root.lang = pageLocale;
+  root.dir = locales[pageLocale].direction;
+}

@@ -1,0 +1,45 @@
+import { createDiagnostic, describeShape } from '@producer-portal/api';
+import type { Diagnostic } from '@producer-portal/api';
+import { isHost } from './portal-config.ts';
+import type { InvalidSetting, PortalConfig } from './portal-config.ts';
+
+const anOrigin = 'an origin without a path, such as https://api.example.com';
+const aHostList = 'a list of host names without https://, such as files.example.com';
+
+/** What each key requires, for developers and support. */
+const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
+  'portal-config': 'a JSON object',
+  apiHost: anOrigin,
+  ssoInitiatePath: 'a path, such as /sso/initiate',
+  adminHost: anOrigin,
+  portalName: 'a name',
+  askTitle: 'a title',
+  downloadHosts: aHostList,
+  imageHosts: aHostList,
+  videoHosts: aHostList,
+  idleMinutes: 'a number greater than 2',
+  locales: 'a list of languages, such as ["en-US", "es-US"]',
+  defaultLocale: 'a language, such as en-US, or browser',
+  errorReporting: 'an object with a dsn',
+};
+
+const isKnown = (key: string): key is keyof typeof requirements => Object.hasOwn(requirements, key);
+
+/** Explains a setting that was ignored. A list with an invalid entry is explained by that entry. */
+export function explainSetting({ key, value }: InvalidSetting): Diagnostic {
+  const code = 'invalid-config';
+  if (!isKnown(key)) {
+    const expected = `one of ${Object.keys(requirements).slice(1).join(', ')}`;
+    return createDiagnostic({ code, field: key, found: 'an unknown key', expected });
+  }
+  const expected = requirements[key];
+  if (value === undefined)
+    return createDiagnostic({ code, field: key, found: 'text that isn’t JSON', expected });
+  const index = Array.isArray(value) ? value.findIndex((entry) => !isHost(entry)) : -1;
+  return createDiagnostic({
+    code,
+    field: index < 0 ? key : `${key}.${index}`,
+    found: describeShape(Array.isArray(value) && index >= 0 ? value[index] : value),
+    expected,
+  });
+}

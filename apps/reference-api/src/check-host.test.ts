@@ -1,0 +1,57 @@
+import { checkHost } from '@producer-portal/api/check';
+import { expect, it } from 'vitest';
+import { useTestHost } from './testing/test-host.ts';
+
+const host = useTestHost('the embedded database');
+const origin = 'https://portal.example.com';
+
+/** Calls the app without a network, with the `Date` header that a server adds. */
+function createFetch() {
+  const app = host.app({ portalOrigin: origin });
+  return async (input: RequestInfo | URL, init?: RequestInit) => {
+    const response = await app.fetch(new Request(input, init));
+    response.headers.set('Date', new Date(host.now()).toUTCString());
+    return response;
+  };
+}
+
+it.each(['independent-producer', 'manager', 'home-office-admin'])(
+  'the reference host keeps the contract for %s',
+  async (persona) => {
+    const { jwt } = await host.exchange(persona);
+    const { calls, diagnostics } = await checkHost({
+      host: 'https://api.example.com',
+      token: jwt,
+      origin,
+      fetchAdapter: createFetch(),
+    });
+    expect(diagnostics).toEqual([]);
+    expect(calls).toEqual(
+      expect.arrayContaining(['GET /api/v1/alerts', 'GET /api/v1/guides/{id}']),
+    );
+  },
+);
+
+it('says once that the host refuses a token', async () => {
+  const { jwt } = await host.exchange('manager');
+  const otherSignature = jwt.replace(/\.[^.]+$/, `.${'A'.repeat(86)}`);
+  const { diagnostics } = await checkHost({
+    host: 'https://api.example.com',
+    token: otherSignature,
+    fetchAdapter: createFetch(),
+  });
+  expect(diagnostics).toMatchObject([
+    { code: 'invalid-token', field: 'jwt', found: 'refused with 401' },
+  ]);
+});
+
+it('says that a token has expired', async () => {
+  const { jwt } = await host.exchange('manager');
+  host.advanceClock(3600);
+  const { diagnostics } = await checkHost({
+    host: 'https://api.example.com',
+    token: jwt,
+    fetchAdapter: createFetch(),
+  });
+  expect(diagnostics).toMatchObject([{ code: 'invalid-token', field: 'jwt.exp' }]);
+});

@@ -1,0 +1,15 @@
+import { createApiClient, type ApiClient } from '@producer-portal/api';
+import { createSession } from '@producer-portal/api/session';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+
+export const host = process.env.API_HOST ?? 'http://127.0.0.1:4174';
+export const TOKEN_COOKIE = 'token';
+
+/** Returns a client with the token of the request's cookie. Without a valid one, starts the sign-in. */
+export async function getApi(): Promise<ApiClient> {
+  const jwt = (await cookies()).get(TOKEN_COOKIE)?.value;
+  const session = createSession({ storage: null });
+  if (!jwt || !session.signIn({ jwt })) redirect(`${host}/sso/initiate`);
+  return createApiClient({ host, session });
+}

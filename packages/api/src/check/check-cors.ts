@@ -1,0 +1,83 @@
+import type { FetchAdapter } from '../client/axios-transport.ts';
+import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
+
+type CorsCheckOptions = {
+  host: string;
+  /** Origin of the portal. */
+  origin: string;
+  token: string | undefined;
+  fetchAdapter: FetchAdapter;
+};
+
+/** Request headers that a browser asks for in a preflight. */
+const requestHeaders = ['Authorization', 'Content-Type', 'Idempotency-Key'];
+const methods = ['PATCH', 'DELETE'];
+/** Response headers that a script can read only if the host exposes them. */
+const exposedHeaders = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
+
+const preflightCall = 'OPTIONS /api/v1/auth_token/exchange';
+const readCall = 'GET /api/v1/alerts';
+
+/** Returns the names that a comma-separated header doesn't list. */
+function findMissing(header: string | null, names: readonly string[]): string[] {
+  const listed = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return names.filter((name) => !listed.includes(name.toLowerCase()));
+}
+
+/** Checks the headers that let a page of another origin call the host (docs/contract.md#cross-origin-requests). */
+export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]> {
+  const { host, origin, token, fetchAdapter } = options;
+  const found: Diagnostic[] = [];
+  const preflight = await fetchAdapter(new URL('/api/v1/auth_token/exchange', host), {
+    method: 'OPTIONS',
+    redirect: 'manual',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': requestHeaders.join(',').toLowerCase(),
+    },
+  });
+  const report = (call: string, field: string, value: string, expected: string) =>
+    found.push(createDiagnostic({ code: 'blocked-response', call, field, found: value, expected }));
+
+  function checkOrigin(call: string, response: Response): void {
+    const allowed = response.headers.get('Access-Control-Allow-Origin');
+    if (allowed === origin || allowed === '*') return;
+    const value = allowed === null ? 'missing' : 'another origin';
+    report(call, 'Access-Control-Allow-Origin', value, origin);
+  }
+
+  if (!preflight.ok) report(preflightCall, 'status', String(preflight.status), '200 or 204');
+  checkOrigin(preflightCall, preflight);
+  const lists = [
+    ['Access-Control-Allow-Headers', requestHeaders],
+    ['Access-Control-Allow-Methods', methods],
+  ] as const;
+  for (const [field, names] of lists) {
+    const missing = findMissing(preflight.headers.get(field), names);
+    if (missing.length > 0)
+      report(preflightCall, field, `without ${missing.join(', ')}`, names.join(', '));
+  }
+
+  // Without a token, the host refuses the call, but a refusal has the same headers.
+  const response = await fetchAdapter(new URL('/api/v1/alerts', host), {
+    redirect: 'manual',
+    headers: {
+      Origin: origin,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+  });
+  checkOrigin(readCall, response);
+  const hidden = findMissing(response.headers.get('Access-Control-Expose-Headers'), exposedHeaders);
+  if (hidden.length > 0)
+    found.push(
+      createDiagnostic({
+        code: 'missing-header',
+        call: readCall,
+        field: 'Access-Control-Expose-Headers',
+        found: `without ${hidden.join(', ')}`,
+        expected: exposedHeaders.join(', '),
+      }),
+    );
+  return found;
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleToken } from '../testing/token.ts';
+
+/** The status and body of the host's responses to the exchange. */
+let exchange = { status: 401, body: '{}' };
+let server: Server;
+let host = '';
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(exchange.status, { 'Content-Type': 'application/json' });
+    response.end(exchange.body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  host = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => server.close());
+
+/** Returns a port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const unused = createServer();
+  await new Promise<void>((resolve) => {
+    unused.listen(0, '127.0.0.1', resolve);
+  });
+  const address = unused.address();
+  await new Promise((resolve) => {
+    unused.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const command = join(import.meta.dirname, 'cli.ts');
+  const child = spawn(process.execPath, [command, ...args], { env });
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code: child.exitCode, output, errors };
+}
+
+it('exits with 0 for a host without breaches', async () => {
+  exchange = { status: 401, body: '{}' };
+  const { code, output } = await run(['check', host]);
+  expect(output).toContain('0 problems in 1 call.');
+  expect(output).toContain('No token: only sign-in was checked.');
+  expect(code).toBe(0);
+});
+
+it('prints what breaks the contract, with the cure and the rule', async () => {
+  exchange = { status: 500, body: '<h1>Sorry</h1>' };
+  const { code, output } = await run(['check', host]);
+  expect(output).toContain(
+    '✗ failed-exchange: POST /api/v1/auth_token/exchange: status is 500, expected 200',
+  );
+  expect(output).toContain('Check the host’s log for this call.');
+  expect(output).toContain('contract.md#exchange-a-sign-in-code');
+  expect(code).toBe(1);
+});
+
+it('never prints the token', async () => {
+  exchange = { status: 401, body: '{}' };
+  const token = sampleToken({ agent_code: '041187', exp: 4_000_000_000 });
+  const { code, output, errors } = await run(['check', host], { PRODUCER_PORTAL_TOKEN: token });
+  expect(output).toContain('✗ invalid-token: jwt.uuid is missing');
+  expect(output + errors).not.toContain(token.slice(0, 12));
+  expect(output + errors).not.toContain('041187');
+  expect(code).toBe(1);
+});
+
+it('names the network cause if there is no host', async () => {
+  const port = await freePort();
+  const { code, output } = await run(['check', `http://127.0.0.1:${port}`]);
+  expect(output).toContain('response is missing (ECONNREFUSED)');
+  expect(code).toBe(1);
+});
+
+it.each([[[]], [['check']], [['check', 'api.example.com']], [['check', 'https://x.test/v2']]])(
+  'exits with 2 and shows the usage for %j',
+  async (args) => {
+    const { code, errors } = await run(args);
+    expect(errors).toContain('Usage: producer-portal-api check <host>');
+    expect(code).toBe(2);
+  },
+);

@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { describeDiagnostic } from '../diagnostics/format-diagnostic.ts';
+import { checkHost } from './check-host.ts';
+
+const usage = `Usage: producer-portal-api check <host> [--token <jwt>] [--origin <portal's origin>]
+
+Calls a host as the portal does and prints what breaks the API contract. It changes nothing.
+
+  <host>     Origin of the API, such as https://api.example.com
+  --token    A user's token. Prefer the environment variable PRODUCER_PORTAL_TOKEN, which doesn't
+             show in the shell's history. Without a token, only sign-in is checked.
+  --origin   Origin of the portal, if it differs from the host. Checks the CORS headers.
+
+Exit code: 0 if nothing breaks the contract, 1 if something does, 2 for wrong arguments.`;
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Runs the command and returns its exit code. */
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { token: { type: 'string' }, origin: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [command, host] = positionals;
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (command !== 'check' || host === undefined)
+    throw new TypeError('a command or host is missing');
+  const token = values.token ?? process.env['PRODUCER_PORTAL_TOKEN'];
+  const { calls, diagnostics } = await checkHost({ host, token, origin: values.origin });
+  for (const diagnostic of diagnostics) {
+    const { problem, cure, docs } = describeDiagnostic(diagnostic);
+    console.log(`✗ ${diagnostic.code}: ${problem}\n  ${cure}\n  See ${docs}\n`);
+  }
+  if (token === undefined) console.log('No token: only sign-in was checked.');
+  if (values.origin === undefined) console.log('No --origin: the CORS headers weren’t checked.');
+  console.log(`${count(diagnostics.length, 'problem')} in ${count(calls.length, 'call')}.`);
+  return diagnostics.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  // Only wrong arguments throw. Their messages contain no token.
+  console.error(`${error instanceof Error ? error.message : 'Unknown error'}\n\n${usage}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import { isObject } from '../client/quick-check.ts';
+import { describeShape } from './describe-shape.ts';
+
+/** An invalid value that a schema replaced with its fallback. */
+export type ReplacedValue = {
+  readonly field: string;
+  readonly found: string;
+  readonly expected: string;
+};
+
+/** The parts of a schema that this module reads. */
+type SchemaParts = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly wrapped?: v.GenericSchema;
+  readonly options?: readonly v.GenericSchema[];
+  readonly pipe?: readonly v.GenericSchema[];
+  readonly fallback?: unknown;
+};
+
+/** Parses JSON in a string. Returns other values, and strings that aren't JSON, unchanged. */
+function parseJson(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+}
+
+/** Returns the name of the type that a schema accepts. A pipe parses JSON in a string. */
+function describeSchema({ type, wrapped, options, pipe }: SchemaParts): string {
+  if (pipe?.some((step) => 'entries' in step)) return 'string with JSON';
+  if (wrapped) return describeSchema(wrapped);
+  if (options) return options.map(describeSchema).join(' or ');
+  return type.replace('loose_', '');
+}
+
+/** Returns the object schema inside a nullable schema or a pipe, if there is one. */
+function findObjectSchema(schema: SchemaParts): SchemaParts | undefined {
+  if (schema.wrapped) return findObjectSchema(schema.wrapped);
+  return [schema, ...(schema.pipe ?? [])].find((step: SchemaParts) => step.entries);
+}
+
+/**
+ * Finds the values that `v.fallback` replaced. Missing and null values aren't breaches.
+ *
+ * @param value what the host sent
+ * @param output the parsed value
+ * @param path path of the value; '' for the whole value
+ */
+export function findReplaced(
+  schema: SchemaParts,
+  value: unknown,
+  output: unknown,
+  path = '',
+): ReplacedValue[] {
+  const entries = findObjectSchema(schema)?.entries;
+  const sent = parseJson(value);
+  if (!entries || !isObject(sent) || !isObject(output)) return [];
+  return Object.entries(entries).flatMap(([key, entry]: [string, SchemaParts]) => {
+    const [raw, kept] = [sent[key], output[key]];
+    if (raw === undefined || raw === null) return [];
+    const field = path === '' ? key : `${path}.${key}`;
+    const isFallback = JSON.stringify(kept) === JSON.stringify(entry.fallback);
+    if ('fallback' in entry && isFallback && JSON.stringify(raw) !== JSON.stringify(kept))
+      return [{ field, found: describeShape(raw), expected: describeSchema(entry) }];
+    return findReplaced(entry, raw, kept, field);
+  });
+}

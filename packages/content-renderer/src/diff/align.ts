@@ -1,0 +1,340 @@
+import { diffArrays } from 'diff';
+import { NO_PROPS, isElement, type SafeElement, type SafeNode, type SafeProps } from '../tree.ts';
+import { createWordSet } from '../word-set.ts';
+import { isBlock } from './normalize.ts';
+import { tableParts } from './structure.ts';
+
+/** A word, white space, a punctuation mark, or an element. */
+export type Item = SafeNode;
+
+/** One step from the earlier list to the later one. */
+export type Step =
+  | { readonly kind: 'same'; readonly before: Item; readonly after: Item }
+  | { readonly kind: 'removed'; readonly before: Item }
+  | { readonly kind: 'added'; readonly after: Item }
+  /** Versions of one element: their children are compared. */
+  | { readonly kind: 'paired'; readonly before: SafeElement; readonly after: SafeElement };
+
+/** Most insertions and deletions in one list. With more, the list is replaced. */
+const MAX_EDITS = 1_000;
+/** Most pairs of elements to compare in one gap. */
+const MAX_PAIRS = 10_000;
+/** Most words to compare in one document, which bounds the time for hostile documents. */
+const MAX_WORK = 2_000_000;
+/** Share of common words that two versions of one element have at least. */
+const MIN_SIMILARITY = 0.35;
+/** The same for elements of several blocks, such as lists: one item in common is enough. */
+const MIN_SIMILARITY_OF_BLOCKS = 0.2;
+
+/** A word, with the characters that join its parts (`1,000`, `12:01`, `tie-down`), or one other character. */
+const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+(?:[-.,:/'’][\p{L}\p{M}\p{N}]+)*|[^]/gu;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Elements without text of their own. */
+const atomicElements = createWordSet(
+  'audio br col hr iframe img picture ruby source track video wbr',
+);
+/** Elements with parts that make sense only together: any change replaces the element. */
+const compounds = createWordSet('audio picture ruby video');
+/** Parts that a reader identifies by their position. */
+const POSITIONED = /^(?:caption|figcaption|summary|t(?:body|d|foot|h|head))$/;
+/** Props that follow from other parts of the document. */
+const DERIVED_PROP = /^(?:aria-(?:describedby|label|labelledby)|headers|id|tabIndex)$/;
+
+/** Returns a key that is equal for equal props. */
+function toPropsKey(props: SafeProps, includesDerived: boolean): string {
+  if (props === NO_PROPS) return '';
+  const entries = Object.entries(props).filter(
+    ([name]) => includesDerived || !DERIVED_PROP.test(name),
+  );
+  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** True if the attributes and classes that a reader can notice are equal. */
+export function looksEqual(before: SafeElement, after: SafeElement): boolean {
+  return (
+    before.classes.join(' ') === after.classes.join(' ') &&
+    toPropsKey(before.props, false) === toPropsKey(after.props, false)
+  );
+}
+
+/** Splits the texts of a list into words, so that each one can be compared. */
+function splitTexts(nodes: readonly SafeNode[]): Item[] {
+  return nodes.flatMap((node): Item[] =>
+    typeof node === 'string' ? (node.match(TOKEN) ?? []) : [node],
+  );
+}
+
+/** True for invalid tables, in whose text a change can't be marked. */
+function hasTextBetweenCells({ tag, children }: SafeElement): boolean {
+  return tableParts.has(tag) && children.some((child) => typeof child === 'string');
+}
+
+/** Length of an element for `joinEdits`: more than the words around it. */
+const ELEMENT_LENGTH = 1_000;
+
+const toLength = (item: Item) => (typeof item === 'string' ? item.length : ELEMENT_LENGTH);
+const isEdit = (step: Step | undefined) => step?.kind === 'removed' || step?.kind === 'added';
+
+/** Returns the length of the removed or added text, whichever is longer; 0 if the run isn't an edit. */
+function toEditLength(run: readonly Step[] | undefined): number {
+  let [removed, added] = [0, 0];
+  for (const step of run ?? []) {
+    if (step.kind === 'removed') removed += toLength(step.before);
+    if (step.kind === 'added') added += toLength(step.after);
+  }
+  return Math.max(removed, added);
+}
+
+/** Returns the unchanged text of a run, or undefined for anything but text. */
+function toUnchangedText(run: readonly Step[]): string | undefined {
+  let text = '';
+  for (const step of run) {
+    if (step.kind !== 'same' || typeof step.after !== 'string') return undefined;
+    text += step.after;
+  }
+  return text;
+}
+
+/** Returns what two lists of items have in common at the start and at the end as unchanged text. */
+function trimEdits(removed: readonly Item[], added: readonly Item[]): readonly Step[] {
+  const isSame = (item: Item | undefined, other: Item | undefined) =>
+    typeof item === 'string' && item === other;
+  const shorter = Math.min(removed.length, added.length);
+  let start = 0;
+  while (start < shorter && isSame(removed[start], added[start])) start += 1;
+  let end = 0;
+  while (end < shorter - start && isSame(removed.at(-1 - end), added.at(-1 - end))) end += 1;
+  const toSame = (item: Item): Step => ({ kind: 'same', before: item, after: item });
+  return [
+    ...removed.slice(0, start).map(toSame),
+    ...removed
+      .slice(start, removed.length - end)
+      .map((item): Step => ({ kind: 'removed', before: item })),
+    ...added.slice(start, added.length - end).map((item): Step => ({ kind: 'added', after: item })),
+    ...removed.slice(removed.length - end).map(toSame),
+  ];
+}
+
+/**
+ * Joins edits that only a few characters separate: a sentence that was rewritten reads better as one
+ * change than as ten changed words with "of" and "the" between them.
+ */
+function joinEdits(steps: readonly Step[]): readonly Step[] {
+  const runs: Step[][] = [];
+  for (const step of steps) {
+    const run = runs.at(-1);
+    const last = run?.[0];
+    if (run && (isEdit(step) ? isEdit(last) : step.kind === 'same' && last?.kind === 'same')) {
+      run.push(step);
+    } else {
+      runs.push([step]);
+    }
+  }
+  const result: Step[] = [];
+  let removed: Item[] = [];
+  let added: Item[] = [];
+  const endEdit = () => {
+    result.push(...trimEdits(removed, added));
+    removed = [];
+    added = [];
+  };
+  runs.forEach((run, index) => {
+    const text = toUnchangedText(run);
+    const edits = Math.min(toEditLength(runs[index - 1]), toEditLength(runs[index + 1]));
+    const isJoined = text !== undefined && edits > 0 && (!WORD.test(text) || text.length <= edits);
+    if (!isJoined && !isEdit(run[0])) endEdit();
+    for (const step of run) {
+      if (!isJoined && !isEdit(step)) result.push(step);
+      if (step.kind === 'removed' || (isJoined && step.kind === 'same')) removed.push(step.before);
+      if (step.kind === 'added' || (isJoined && step.kind === 'same')) added.push(step.after);
+    }
+  });
+  endEdit();
+  return result;
+}
+
+/** Compares lists of nodes. It numbers equal nodes alike, so that comparing two of them takes no time. */
+export class Aligner {
+  readonly #numbers = new Map<string, number>();
+  readonly #numberOfElement = new Map<SafeElement, number>();
+  readonly #wordsOfElement = new Map<SafeElement, readonly number[]>();
+  #work = 0;
+  #isLimited = false;
+
+  /** True if a limit was reached, so that whole blocks are replaced where words could be compared. */
+  get isLimited(): boolean {
+    return this.#isLimited;
+  }
+
+  #toNumber(key: string): number {
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(key, number);
+    }
+    return number;
+  }
+
+  #numberOf(item: Item): number {
+    if (typeof item === 'string') return this.#toNumber(`"${item}`);
+    let number = this.#numberOfElement.get(item);
+    if (number === undefined) {
+      const { tag, props, classes, children } = item;
+      const childNumbers = children.map((child) => this.#numberOf(child));
+      number = this.#toNumber(
+        [tag, childNumbers, toPropsKey(props, true), classes.join(' ')].join('|'),
+      );
+      this.#numberOfElement.set(item, number);
+    }
+    return number;
+  }
+
+  /** Returns the sorted numbers of an element's words. */
+  #wordsOf(element: SafeElement): readonly number[] {
+    const known = this.#wordsOfElement.get(element);
+    if (known) return known;
+    const words = element.children.flatMap((child): readonly number[] => {
+      if (typeof child !== 'string') {
+        return atomicElements.has(child.tag) ? [this.#numberOf(child)] : this.#wordsOf(child);
+      }
+      const tokens = child.match(TOKEN) ?? [];
+      return tokens.filter((token) => WORD.test(token)).map((token) => this.#numberOf(token));
+    });
+    words.sort((a, b) => a - b);
+    this.#work += words.length;
+    this.#wordsOfElement.set(element, words);
+    return words;
+  }
+
+  /** Returns the share of words that two elements have in common: 0 to 1. */
+  #compareWords(before: SafeElement, after: SafeElement): number {
+    const [a, b] = [this.#wordsOf(before), this.#wordsOf(after)];
+    const total = a.length + b.length;
+    if (total === 0) return 1;
+    if ((2 * Math.min(a.length, b.length)) / total < MIN_SIMILARITY_OF_BLOCKS) return 0;
+    this.#work += total;
+    let common = 0;
+    for (let i = 0, j = 0; i < a.length && j < b.length;) {
+      const order = a[i]! - b[j]!;
+      if (order === 0) common += 1;
+      if (order <= 0) i += 1;
+      if (order >= 0) j += 1;
+    }
+    return (2 * common) / total;
+  }
+
+  /** Returns how well two elements match: 0 if they aren't versions of one element, and at most 1. */
+  #rate(before: Item, after: Item): number {
+    if (!isElement(before) || !isElement(after, before.tag)) return 0;
+    if (this.#work > MAX_WORK) {
+      this.#isLimited = true;
+      return 0;
+    }
+    const { tag } = before;
+    if (compounds.has(tag) || hasTextBetweenCells(before) || hasTextBetweenCells(after)) return 0;
+    // A link that leads elsewhere is another link.
+    if ((!isBlock(before) || tag === 'hr') && !looksEqual(before, after)) return 0;
+    const similarity = this.#compareWords(before, after);
+    if (POSITIONED.test(tag)) return MIN_SIMILARITY + (1 - MIN_SIMILARITY) * similarity;
+    // The first cell names the row.
+    if (tag === 'tr' && similarity < 1) {
+      const [first, otherFirst] = [before.children[0], after.children[0]];
+      if (first && otherFirst && this.#numberOf(first) === this.#numberOf(otherFirst)) {
+        return (1 + similarity) / 2;
+      }
+    }
+    const hasBlocks = before.children.some((child) => isElement(child) && isBlock(child));
+    return similarity >= (hasBlocks ? MIN_SIMILARITY_OF_BLOCKS : MIN_SIMILARITY) ? similarity : 0;
+  }
+
+  /** Pairs the versions of elements in two lists without common items, in order. */
+  #pair(before: readonly Item[], after: readonly Item[]): readonly Step[] {
+    const removed = before.map((item): Step => ({ kind: 'removed', before: item }));
+    const added = after.map((item): Step => ({ kind: 'added', after: item }));
+    const elements = before.flatMap((item, index) => (isElement(item) ? [index] : []));
+    const others = after.flatMap((item, index) => (isElement(item) ? [index] : []));
+    if (elements.length === 0 || others.length === 0) return [...removed, ...added];
+    if (elements.length * others.length > MAX_PAIRS) {
+      this.#isLimited = true;
+      return [...removed, ...added];
+    }
+    // The longest common subsequence, with ratings instead of equality. `best[i][j]` is the best sum for
+    // the elements from `i` and `j` on.
+    const ratings = elements.map((i) => others.map((j) => this.#rate(before[i]!, after[j]!)));
+    const best = Array.from(
+      { length: elements.length + 1 },
+      () => new Float64Array(others.length + 1),
+    );
+    for (let i = elements.length - 1; i >= 0; i -= 1) {
+      for (let j = others.length - 1; j >= 0; j -= 1) {
+        const rating = ratings[i]![j]!;
+        const both = rating > 0 ? rating + best[i + 1]![j + 1]! : 0;
+        best[i]![j] = Math.max(best[i + 1]![j]!, best[i]![j + 1]!, both);
+      }
+    }
+    const steps: Step[] = [];
+    let [done, otherDone] = [0, 0];
+    const flush = (end: number, otherEnd: number) => {
+      steps.push(...removed.slice(done, end), ...added.slice(otherDone, otherEnd));
+      [done, otherDone] = [end + 1, otherEnd + 1];
+    };
+    for (let i = 0, j = 0; i < elements.length && j < others.length;) {
+      const value = best[i]![j]!;
+      if (value === 0) break;
+      const rating = ratings[i]![j]!;
+      if (rating > 0 && value === rating + best[i + 1]![j + 1]!) {
+        const [start, otherStart] = [elements[i]!, others[j]!];
+        flush(start, otherStart);
+        const [earlier, later] = [before[start], after[otherStart]];
+        if (isElement(earlier) && isElement(later)) {
+          steps.push({ kind: 'paired', before: earlier, after: later });
+        }
+        i += 1;
+        j += 1;
+      } else if (value === best[i + 1]![j]!) {
+        i += 1;
+      } else {
+        j += 1;
+      }
+    }
+    flush(before.length, after.length);
+    return steps;
+  }
+
+  /** Returns the steps from the earlier list of children to the later one. */
+  align(before: readonly SafeNode[], after: readonly SafeNode[]): readonly Step[] {
+    const items = splitTexts(before);
+    const others = splitTexts(after);
+    const changes = diffArrays(
+      items.map((item) => this.#numberOf(item)),
+      others.map((item) => this.#numberOf(item)),
+      { maxEditLength: MAX_EDITS },
+    );
+    if (!changes) {
+      this.#isLimited = true;
+      return this.#pair(items, others);
+    }
+    const steps: Step[] = [];
+    let [i, j] = [0, 0];
+    let [gap, otherGap] = [0, 0];
+    const closeGap = () => {
+      steps.push(...this.#pair(items.slice(gap, i), others.slice(otherGap, j)));
+    };
+    for (const { added, removed, count } of changes) {
+      if (removed) {
+        i += count;
+      } else if (added) {
+        j += count;
+      } else {
+        closeGap();
+        for (const end = i + count; i < end; i += 1, j += 1) {
+          steps.push({ kind: 'same', before: items[i]!, after: others[j]! });
+        }
+        [gap, otherGap] = [i, j];
+      }
+    }
+    closeGap();
+    return joinEdits(steps);
+  }
+}

@@ -1,0 +1,121 @@
+import { append, getText, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
+import { Aligner, looksEqual, type Item } from './align.ts';
+import { mark, markChanged, type ChangeKind, type ChangedElement } from './marks.ts';
+import { normalizeWhiteSpace } from './normalize.ts';
+
+/** One change, in the order of the document. Adjacent removed and added parts are one change. */
+export interface ContentChange {
+  /** From 1. Value of the `data-change` attribute of the change's elements. */
+  readonly number: number;
+  /** `replaced`: one part was removed, and another one added in its place. */
+  readonly kind: ChangeKind | 'replaced';
+  /** The removed text. Empty for images and other parts without text. */
+  readonly before: string;
+  /** The added text; for a changed element, its text. */
+  readonly after: string;
+}
+
+/** The result of `diff`. */
+export interface ContentDiff {
+  /**
+   * Both versions in one tree. Removed and added parts are in `del` and `ins` elements with the attribute
+   * `data-change`; see `markVersion` and `labelChanges`.
+   */
+  readonly tree: SafeTree;
+  readonly changes: readonly ContentChange[];
+  /** True if the documents are too different or too long to compare every word. */
+  readonly isLimited: boolean;
+}
+
+function mergeReports(before: SafeTree, after: SafeTree): SafeTree['reports'] {
+  return [...before.reports, ...after.reports];
+}
+
+/**
+ * Compares two versions of a document: blocks and list items by their words, tables by cell, and text by
+ * word. A block that moved is removed in one place and added in another. Compares documents after
+ * `applyRules`, so that only what readers see counts.
+ *
+ * White space that browsers collapse doesn't count. Long or very different documents are compared by
+ * block, so that the time stays bounded.
+ *
+ * @param before the earlier version.
+ * @param after the later version.
+ * @returns both versions in one tree, and the list of changes.
+ * @example
+ * const toTree = (html: string) => applyRules(sanitize(parse(html)));
+ * diff(toTree('<p>Bind by noon.</p>'), toTree('<p>Bind by 5 p.m.</p>')).changes.length; // 1
+ */
+export function diff(before: SafeTree, after: SafeTree): ContentDiff {
+  const aligner = new Aligner();
+  const changes: ContentChange[] = [];
+
+  function addChange(
+    kind: ContentChange['kind'],
+    from: readonly Item[],
+    to: readonly Item[],
+  ): number {
+    const number = changes.length + 1;
+    changes.push({ number, kind, before: getText(from), after: getText(to) });
+    return number;
+  }
+
+  function mergeElements(earlier: SafeElement, later: SafeElement): SafeElement {
+    const { props, classes } = earlier;
+    const hasChanged = !looksEqual(earlier, later);
+    const number = hasChanged ? addChange('changed', [], [later]) : undefined;
+    const children = mergeChildren(earlier.children, later.children, later);
+    const isSame =
+      JSON.stringify([props, classes]) === JSON.stringify([later.props, later.classes]);
+    if (isSame) return { ...later, children };
+    const merged: ChangedElement = { ...later, children, previous: { props, classes } };
+    return number === undefined ? merged : markChanged(merged, number);
+  }
+
+  function mergeChildren(
+    earlier: readonly SafeNode[],
+    later: readonly SafeNode[],
+    parent: SafeElement | undefined,
+  ): readonly SafeNode[] {
+    const merged: SafeNode[] = [];
+    let removed: SafeNode[] = [];
+    let added: SafeNode[] = [];
+    function endChange(): void {
+      if (removed.length + added.length === 0) return;
+      const kind = added.length === 0 ? 'removed' : removed.length === 0 ? 'added' : 'replaced';
+      const number = addChange(kind, removed, added);
+      merged.push(...mark(removed, 'removed', number, parent));
+      merged.push(...mark(added, 'added', number, parent));
+      removed = [];
+      added = [];
+    }
+    for (const step of aligner.align(earlier, later)) {
+      if (step.kind === 'removed') {
+        append(removed, step.before);
+      } else if (step.kind === 'added') {
+        append(added, step.after);
+      } else {
+        endChange();
+        if (step.kind === 'same') append(merged, step.after);
+        else merged.push(mergeElements(step.before, step.after));
+      }
+    }
+    endChange();
+    return merged;
+  }
+
+  const children = mergeChildren(
+    normalizeWhiteSpace(before.children),
+    normalizeWhiteSpace(after.children),
+    undefined,
+  );
+  return {
+    tree: {
+      children,
+      reports: mergeReports(before, after),
+      truncated: before.truncated || after.truncated,
+    },
+    changes,
+    isLimited: aligner.isLimited,
+  };
+}

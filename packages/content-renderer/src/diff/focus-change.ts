@@ -1,0 +1,18 @@
+/**
+ * Moves the focus to a change, and scrolls it into view. For keys or buttons that lead to the next and
+ * previous change.
+ *
+ * @param container element around one or more `RichContentDiff`.
+ * @param number the change's number, from 1.
+ * @returns false if the container doesn't show the change.
+ * @example
+ * focusChange(article, 1);
+ */
+export function focusChange(container: ParentNode, number: number): boolean {
+  const mark = container.querySelector<HTMLElement>(`[data-change="${Math.trunc(number)}"]`);
+  if (!mark) return false;
+  mark.tabIndex = -1;
+  mark.focus({ preventScroll: true });
+  mark.scrollIntoView({ block: 'center' });
+  return true;
+}

@@ -1,0 +1,241 @@
+import {
+  NO_PROPS,
+  append,
+  change,
+  element,
+  type SafeElement,
+  type SafeNode,
+  type SafeProps,
+  type SafeTree,
+} from '../tree.ts';
+import { createWordSet } from '../word-set.ts';
+import { isBlock } from './normalize.ts';
+import { boundChildren, strictParents, tableParts } from './structure.ts';
+
+/** `changed`: an element with other attributes, such as a numbered list with another start. */
+export type ChangeKind = 'removed' | 'added' | 'changed';
+
+/** An element of both versions whose attributes differ. Its own attributes are the later version's. */
+export interface ChangedElement extends SafeElement {
+  readonly previous: Pick<SafeElement, 'props' | 'classes'>;
+}
+
+/** A version of a document. */
+export type Version = 'before' | 'after';
+
+/** Texts for screen readers, in the page's language. */
+export interface ChangeLabels {
+  /** Before an added part, such as "Added:". */
+  readonly added: string;
+  /** Before a removed part, such as "Removed:". */
+  readonly removed: string;
+  /** Before a part with other attributes, such as "Formatting changed:". */
+  readonly changed: string;
+  /** After an added or removed part of a sentence, such as "End of change". None by default. */
+  readonly end?: string | undefined;
+}
+
+const tags = { removed: 'del', added: 'ins' } as const;
+
+type Marked = Exclude<ChangeKind, 'changed'>;
+
+/** Returns the props of an element of the document. `ins` and `del` marks have no `data-change-kind`. */
+function toMarkProps(kind: ChangeKind, number: number): SafeProps {
+  return { 'data-change': number, 'data-change-kind': kind };
+}
+
+/** Wraps nodes in `ins` or `del`. */
+function wrap(nodes: readonly SafeNode[], kind: Marked, number: number): SafeElement {
+  const hasBlock = nodes.some((node) => typeof node !== 'string' && isBlock(node));
+  return element(tags[kind], nodes, {
+    'data-change': number,
+    ...(hasBlock && { 'data-change-block': '' }),
+  });
+}
+
+/** Marks an element that must stay where it is, and wraps what is in it. */
+function markInPlace(node: SafeElement, kind: Marked, number: number): SafeElement {
+  const { tag, children } = node;
+  const content = strictParents.has(tag)
+    ? mark(children, kind, number, node)
+    : children.length > 0
+      ? [wrap(children, kind, number)]
+      : children;
+  return change(node, { props: toMarkProps(kind, number), children: content });
+}
+
+/**
+ * Marks nodes as removed or added. They become children of `ins` or `del`, unless the result would be
+ * invalid HTML: in a list or table the items and cells stay, and what is in them is wrapped.
+ *
+ * @param parent the element around them, or undefined for the document.
+ */
+export function mark(
+  nodes: readonly SafeNode[],
+  kind: Marked,
+  number: number,
+  parent: SafeElement | undefined,
+): readonly SafeNode[] {
+  const isStrict = parent !== undefined && strictParents.has(parent.tag);
+  const result: SafeNode[] = [];
+  let run: SafeNode[] = [];
+  function endRun(): void {
+    if (run.length > 0) result.push(wrap(run, kind, number));
+    run = [];
+  }
+  for (const node of nodes) {
+    if (typeof node !== 'string' && (isStrict || boundChildren.has(node.tag))) {
+      endRun();
+      result.push(markInPlace(node, kind, number));
+    } else if (parent && tableParts.has(parent.tag)) {
+      // Only a hostile document has text between cells, and its row is marked.
+      result.push(node);
+    } else {
+      run.push(node);
+    }
+  }
+  endRun();
+  return result;
+}
+
+/** Marks an element whose attributes changed. */
+export function markChanged(node: ChangedElement, number: number): ChangedElement {
+  return { ...node, props: { ...node.props, ...toMarkProps('changed', number) } };
+}
+
+/** Returns how an element is marked, and whether the mark is a wrapper of `diff`. */
+function readMark({ tag, props }: SafeElement): { kind: unknown; isWrapper: boolean } {
+  const kind = props['data-change-kind'];
+  if (props['data-change'] === undefined || kind !== undefined) return { kind, isWrapper: false };
+  return { kind: tag === 'ins' ? 'added' : 'removed', isWrapper: true };
+}
+
+function omit(props: SafeProps, names: ReadonlySet<string>): SafeProps {
+  const entries = Object.entries(props).filter(([name]) => !names.has(name));
+  return entries.length === 0 ? NO_PROPS : Object.fromEntries(entries);
+}
+
+const markNames = createWordSet('data-change data-change-kind');
+/** An id can be only once in a page, and the later version has it. */
+const idNames = createWordSet('aria-describedby aria-labelledby headers id');
+
+function getMarkProps({ props }: SafeElement): SafeProps {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => markNames.has(name)));
+}
+
+function isChanged(node: SafeElement): node is ChangedElement {
+  return 'previous' in node;
+}
+
+function selectNodes(
+  nodes: readonly SafeNode[],
+  version: Version,
+  keepsMarks: boolean,
+): readonly SafeNode[] {
+  const result: SafeNode[] = [];
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      append(result, node);
+      continue;
+    }
+    const { kind, isWrapper } = readMark(node);
+    if (kind === (version === 'before' ? 'added' : 'removed')) continue;
+    const children = selectNodes(node.children, version, keepsMarks);
+    if (isWrapper && !keepsMarks) {
+      for (const child of children) append(result, child);
+      continue;
+    }
+    const { tag } = node;
+    const own = isChanged(node) && version === 'before' ? node.previous : node;
+    const isMarked = kind !== undefined && !isWrapper;
+    const marked = isMarked && keepsMarks ? { ...own.props, ...getMarkProps(node) } : own.props;
+    const props = isMarked && !keepsMarks ? omit(marked, markNames) : marked;
+    result.push({ tag, props, classes: own.classes, children });
+  }
+  return result;
+}
+
+function dropIds(nodes: readonly SafeNode[]): readonly SafeNode[] {
+  return nodes.map((node) =>
+    typeof node === 'string'
+      ? node
+      : { ...node, props: omit(node.props, idNames), children: dropIds(node.children) },
+  );
+}
+
+/**
+ * Returns one of the versions from the tree of `diff`, without marks.
+ *
+ * @param tree the tree of `diff`.
+ * @param version `before` removes all `ins` elements and unwraps `del`; `after` does the opposite.
+ * @returns the version, with collapsed white space.
+ * @example
+ * getVersion(diff(before, after).tree, 'after');
+ */
+export function getVersion(tree: SafeTree, version: Version): SafeTree {
+  return { ...tree, children: selectNodes(tree.children, version, false) };
+}
+
+/**
+ * Returns one side of a comparison: a version with the marks of what was removed from it or added to it.
+ * The earlier version has no ids, so that both sides can be in one page.
+ *
+ * @param tree the tree of `diff`.
+ * @example
+ * const left = markVersion(diff(before, after).tree, 'before');
+ */
+export function markVersion(tree: SafeTree, version: Version): SafeTree {
+  const children = selectNodes(tree.children, version, true);
+  return { ...tree, children: version === 'before' ? dropIds(children) : children };
+}
+
+function toLabel(text: string): SafeElement {
+  return element('span', [text], { 'data-hidden-label': '' });
+}
+
+/** Adds a label before the first text, because lists and tables can't contain text themselves. */
+function prependLabel(
+  children: readonly SafeNode[],
+  parent: SafeElement,
+  label: string,
+): readonly SafeNode[] {
+  if (!strictParents.has(parent.tag)) {
+    return children.length > 0 ? [toLabel(`${label} `), ...children] : children;
+  }
+  const index = children.findIndex((child) => typeof child !== 'string');
+  const first = children[index];
+  if (first === undefined || typeof first === 'string') return children;
+  const labeled = change(first, { children: prependLabel(first.children, first, label) });
+  return children.with(index, labeled);
+}
+
+function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly SafeNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const { kind, isWrapper } = readMark(node);
+    const isRemoved = kind === 'removed';
+    const children = labelNodes(isRemoved ? dropIds(node.children) : node.children, labels);
+    const props = isRemoved ? omit(node.props, idNames) : node.props;
+    if (isWrapper) {
+      const label = toLabel(`${isRemoved ? labels.removed : labels.added} `);
+      const isInSentence = props['data-change-block'] === undefined && labels.end;
+      const end = isInSentence ? [toLabel(` ${labels.end}`)] : [];
+      return { ...node, props, children: [label, ...children, ...end] };
+    }
+    if (kind !== 'changed') return { ...node, props, children };
+    return { ...node, props, children: prependLabel(children, node, labels.changed) };
+  });
+}
+
+/**
+ * Adds texts for screen readers to the tree of `diff` or `markVersion`, and removes the ids of removed
+ * parts, because the later version can have the same ones.
+ *
+ * @param labels the texts, in the page's language.
+ * @returns a tree to render; `getVersion` doesn't accept it.
+ * @example
+ * render(labelChanges(tree, { added: 'Added:', removed: 'Removed:', changed: 'Formatting changed:' }));
+ */
+export function labelChanges(tree: SafeTree, labels: ChangeLabels): SafeTree {
+  return { ...tree, children: labelNodes(tree.children, labels) };
+}

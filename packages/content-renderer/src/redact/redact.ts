@@ -1,0 +1,228 @@
+import { isArranged } from '../rules/apply-rules.ts';
+import { getHeadingLevel } from '../rules/headings.ts';
+import { isPlaceholder } from '../rules/placeholder.ts';
+import { blockElements } from '../sanitize/allow-list.ts';
+import { toText } from '../text/text.ts';
+import {
+  getStyle,
+  isBlank,
+  isElement,
+  type SafeElement,
+  type SafeNode,
+  type SafeTree,
+} from '../tree.ts';
+import { createWordSet } from '../word-set.ts';
+import { createDenyTest } from './deny-list.ts';
+
+/** Options of `redact`. */
+export interface RedactOptions {
+  /**
+   * Words and phrases whose blocks are removed, in any case: "commission", "for agents only". A word also
+   * matches with another ending, such as "commissions". None by default.
+   */
+  readonly deny?: readonly string[] | undefined;
+}
+
+/** The result of `redact`. */
+export interface Redaction {
+  /** What is left. It has no reports, because they quote the document. */
+  readonly tree: SafeTree;
+  /** Numbers of removed parts. */
+  readonly removed: {
+    /** Marked as internal, or hidden. */
+    readonly marked: number;
+    /** Blocks with a word or phrase of the deny list. */
+    readonly denied: number;
+    /** Parts that belong to a removed one, such as the section of a heading. */
+    readonly dependent: number;
+  };
+  /** True if no text is left. */
+  readonly isEmpty: boolean;
+}
+
+const tableParts = createWordSet('caption col colgroup tbody td tfoot th thead tr');
+/** Elements whose children make sense only together. */
+const wholes = createWordSet('figure hgroup picture ruby tr thead');
+/** Elements that show something without text. */
+const MEDIA = /^(?:audio|hr|iframe|img|video)$/;
+
+const isBlock = (node: SafeNode) =>
+  isElement(node) && (blockElements.has(node.tag) || tableParts.has(node.tag));
+
+function isMarked(node: SafeElement): boolean {
+  return (
+    node.props['data-audience'] === 'internal' ||
+    getStyle(node.props)?.display === 'none' ||
+    isPlaceholder(node)
+  );
+}
+
+/** Returns all text of nodes: what is shown, alternative texts, URLs, and other attributes. */
+function toSearchText(nodes: readonly SafeNode[]): string {
+  let text = '';
+  let attributes = '';
+  const visit = (list: readonly SafeNode[]) => {
+    for (const node of list) {
+      if (typeof node === 'string') {
+        text += node;
+        continue;
+      }
+      const edge = isBlock(node) || node.tag === 'br' ? ' ' : '';
+      text += edge;
+      visit(node.children);
+      text += edge;
+      for (const value of Object.values(node.props)) {
+        if (typeof value === 'string') attributes += ` ${value}`;
+      }
+    }
+  };
+  visit(nodes);
+  return `${text} ${attributes}`;
+}
+
+function isEmptyPart(node: SafeNode): boolean {
+  if (typeof node === 'string') return isBlank(node);
+  return !MEDIA.test(node.tag) && node.children.every(isEmptyPart);
+}
+
+/** Returns the level of a heading, or of the heading that an element starts with; 7 for anything else. */
+function getLeadingLevel(node: SafeNode | undefined): number {
+  if (!isElement(node)) return 7;
+  return (
+    getHeadingLevel(node.tag) || getLeadingLevel(node.children.find((child) => !isEmptyPart(child)))
+  );
+}
+
+/** True for a paragraph without content. The parser creates one for each end tag of a paragraph with blocks. */
+function isLeftover(node: SafeNode): boolean {
+  return isElement(node, 'p') && node.children.length === 0;
+}
+
+function findFirstRow(nodes: readonly SafeNode[]): SafeElement | undefined {
+  for (const node of nodes) {
+    const row = isElement(node, 'tr') ? node : isElement(node) && findFirstRow(node.children);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the test for the first node that doesn't belong to a removed one: a heading's section, a term's
+ * details, and what follows a paragraph, which a parser may have moved out of it.
+ */
+function getEnd(
+  nodes: readonly SafeNode[],
+  index: number,
+  reason: string,
+): ((node: SafeNode) => boolean) | undefined {
+  const node = nodes[index];
+  if (!isElement(node)) return undefined;
+  const level = getHeadingLevel(node.tag) || (reason === 'dependent' ? getLeadingLevel(node) : 7);
+  if (level < 7) return (next) => getLeadingLevel(next) <= level;
+  if (node.tag === 'dt') return (next) => isElement(next) && next.tag !== 'dd';
+  if (node.tag !== 'p') return undefined;
+  const leftover = nodes.slice(index).find(isLeftover);
+  if (leftover && reason === 'marked') return (next) => next === leftover;
+  return (next) => isElement(next, 'p') || getLeadingLevel(next) < 7;
+}
+
+/**
+ * Removes what isn't meant for clients: parts that are marked as internal (docs/contract.md#internal-notes),
+ * hidden parts, and blocks with a word or phrase of a deny list. When in doubt it removes more: a section with
+ * its heading, a row with its cell, a table with its header, and what follows a removed paragraph up to the
+ * next paragraph or heading.
+ *
+ * @param tree the result of `sanitize`, before `applyRules`.
+ * @param options what to remove, in addition to marked parts.
+ * @returns the tree without these parts, and how many there were.
+ * @throws TypeError for the result of `applyRules`, which has no marks, and for an invalid deny list.
+ * @example
+ * const { tree, isEmpty } = redact(sanitize(parse(html)), { deny: ['commission', 'for agents only'] });
+ */
+export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redaction {
+  if (isArranged(tree)) throw new TypeError('Call `redact` before `applyRules`.');
+  const isDenied = createDenyTest(deny);
+  const removed = { marked: 0, denied: 0, dependent: 0 };
+
+  const removedNodes = new Set<SafeNode>();
+
+  function remove(node: SafeNode, reason: keyof typeof removed): void {
+    removedNodes.add(node);
+    if (!isEmptyPart(node) || reason !== 'dependent') removed[reason] += 1;
+  }
+
+  /** True if an element lost the part that says what it is about. */
+  function lostItsName({ tag, children }: SafeElement): boolean {
+    if (wholes.has(tag)) return children.some((child) => removedNodes.has(child));
+    if (tag === 'table') {
+      return (
+        children.some((child) => isElement(child, 'caption') && removedNodes.has(child)) ||
+        removedNodes.has(findFirstRow(children) ?? '')
+      );
+    }
+    const summary = tag === 'details' && children.find((child) => isElement(child, 'summary'));
+    return summary !== false && summary !== undefined && removedNodes.has(summary);
+  }
+
+  /** Returns an element without internal parts, or the reason to remove it. */
+  function redactElement(node: SafeElement): SafeElement | keyof typeof removed {
+    if (isMarked(node)) return 'marked';
+    const children = redactNodes(node.children, false);
+    const isUnchanged =
+      children.length === node.children.length &&
+      children.every((child, index) => child === node.children[index]);
+    if (!isUnchanged && (lostItsName(node) || children.every(isEmptyPart))) return 'dependent';
+    const rest = isUnchanged ? node : { ...node, children };
+    return isBlock(node) && isDenied(toSearchText([rest])) ? 'denied' : rest;
+  }
+
+  function redactNodes(nodes: readonly SafeNode[], isRoot: boolean): readonly SafeNode[] {
+    const kept: SafeNode[] = [];
+    let run: SafeNode[] = [];
+    /** Set after a removed part: true for the node that doesn't belong to it anymore. */
+    let endsRemoval: ((node: SafeNode) => boolean) | undefined;
+
+    /** Keeps the text between two blocks. Inside a block, the block itself is tested. */
+    function endRun(): void {
+      if (isRoot && isDenied(toSearchText(run))) removed.denied += 1;
+      else kept.push(...run);
+      run = [];
+    }
+
+    for (const [index, node] of nodes.entries()) {
+      if (endsRemoval?.(node)) endsRemoval = undefined;
+      if (endsRemoval) {
+        remove(node, 'dependent');
+        continue;
+      }
+      const rest = isElement(node) ? redactElement(node) : node;
+      // Browsers move text that is in a table, but not in a cell, to the place before the table.
+      if (isElement(node, 'table') && rest !== node) {
+        for (const each of run) remove(each, 'dependent');
+        run = [];
+      }
+      if (isElement(node) && (rest === 'marked' || rest === 'denied' || rest === 'dependent')) {
+        remove(node, rest);
+        endsRemoval = getEnd(nodes, index, rest);
+      } else if (isBlock(node)) {
+        endRun();
+        kept.push(rest);
+      } else {
+        run.push(rest);
+      }
+    }
+    endRun();
+    return kept;
+  }
+
+  const children = redactNodes(tree.children, true);
+  // Words of a phrase can meet where a part between them was removed.
+  const isSafe = !isDenied(toSearchText(children));
+  const result: SafeTree = {
+    children: isSafe ? children : [],
+    reports: [],
+    truncated: tree.truncated,
+  };
+  if (!isSafe) removed.denied += 1;
+  return { tree: result, removed, isEmpty: toText(result) === '' };
+}

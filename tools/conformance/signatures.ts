@@ -1,0 +1,20 @@
+/** A person's evaluation of one success criterion for one component. */
+export interface Signature {
+  level: 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
+  by: string;
+  /** `YYYY-MM-DD`. */
+  on: string;
+  /** Required unless the level is `supports`. */
+  notes?: string;
+}
+
+/**
+ * Signed criteria by the title of the component's stories, and by the number of the criterion. Remove a signature when
+ * you change what it covered.
+ *
+ * @example
+ * 'Components/Actions/Button': {
+ *   '3.2.1': { level: 'supports', by: 'Dana Whitfield', on: '2026-03-02' },
+ * },
+ */
+export const signatures: Readonly<Record<string, Readonly<Record<string, Signature>>>> = {};
