@@ -142,7 +142,9 @@ export function mapClaims(mapping: ClaimsMapping, attributes: Attributes): Mappe
   const readJson = (claim: ClaimName, schema: v.GenericSchema) => {
     const value = readOne(claim);
     if (value === undefined) return null;
-    const parsed = v.safeParse(schema, parseJson(value));
+    // Many identity providers have only the agency's name.
+    const isName = claim === 'agency' && !value.startsWith('{');
+    const parsed = v.safeParse(schema, isName ? { name: value } : parseJson(value));
     if (!parsed.success) throw invalid(claim);
     return parsed.output;
   };

@@ -159,6 +159,17 @@ describe('SSO_CLAIMS', () => {
     expect(other.states).toEqual(['OH', 'IN']);
   });
 
+  it('accepts the name of an agency instead of JSON, but no invalid JSON', () => {
+    const withAgency = parseClaimsMapping(
+      JSON.stringify({ ...JSON.parse(SSO_CLAIMS), agency: 'agency' }),
+    );
+    const user = mapClaims(withAgency, attributes({ agency: ['Harbor & Pine Insurance'] }));
+    expect(JSON.parse(user.claims.agency)).toMatchObject({ name: 'Harbor & Pine Insurance' });
+    expect(() => mapClaims(withAgency, attributes({ agency: ['{"name": 7}'] }))).toThrow(
+      'invalid_attribute',
+    );
+  });
+
   it.each([
     ['missing_attribute', { groups: ['Staff'] }],
     ['missing_attribute', { sub: [] }],
