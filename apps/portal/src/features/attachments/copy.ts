@@ -1,16 +1,17 @@
+import { t } from '../../lib/i18n.ts';
 import { downloadsCopy } from '../../modules/downloads/copy.ts';
 
 const { preparing, yourFile, done } = downloadsCopy;
 
 /** Screen texts for file downloads. */
 export const attachmentsCopy = {
-  title: 'Download a file',
+  title: t('Download a file'),
   preparing,
   unnamed: yourFile,
-  loading: 'Preparing your file',
-  slow: 'Still preparing your file. Your connection seems slow.',
-  failed: 'Couldn’t download your file',
+  loading: t('Preparing your file'),
+  slow: t('Still preparing your file. Your connection seems slow.'),
+  failed: t('Couldn’t download your file'),
   done,
-  again: 'Download again',
-  back: 'Go back',
+  again: t('Download again'),
+  back: t('Go back'),
 } as const;

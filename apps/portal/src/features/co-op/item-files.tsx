@@ -4,6 +4,7 @@ import { useState, type RefObject } from 'react';
 import { loadCode } from '../../lib/load-code.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { coopCopy } from './copy.ts';
+import { toFieldErrors } from './item-errors.ts';
 import styles from './pp-co-op.module.css';
 
 const copy = coopCopy.files;
@@ -26,7 +27,7 @@ export function CollateralItemFiles({ template, svgRef, userTexts }: CollateralI
   const kind = template.quantities?.length ? 'pdf' : 'png';
   const name = `${template.slug ?? template.id}.${kind}`;
 
-  const errors = validateItemTexts(userTexts, template);
+  const errors = toFieldErrors(validateItemTexts(userTexts, template));
   const errorTexts = (template.fields ?? []).flatMap(
     ({ key, label }) =>
       errors[`fields.${key}`]?.map((error) => copy.fieldError(label ?? key, error)) ?? [],

@@ -36,6 +36,7 @@ import { stateName } from '../../modules/states/us-states.ts';
 import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { coopCopy } from './copy.ts';
 import { draftName, editableFields } from './item-values.ts';
+import { toFieldErrors } from './item-errors.ts';
 import styles from './pp-co-op.module.css';
 import { useSaveItem } from './use-save-item.ts';
 
@@ -95,12 +96,13 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
       state,
       fields: { ...userTexts },
     };
-    const inputErrors = prepareCartItem(input, template, { agency, today }).errors ?? {};
+    const inputErrors = toFieldErrors(
+      prepareCartItem(input, template, { agency, today }).problems ?? {},
+    );
     setAttempt((count) => count + 1);
     setFormErrors({
       ...inputErrors,
       ...(state === '' && { state: [copy.stateMissing] }),
-      ...(quantity === 0 && { quantity: [copy.quantityMissing] }),
     });
     if (Object.keys(inputErrors).length > 0) return;
     save(toSubmission(input)).then(handleSaved, () => setAttempt((count) => count + 1));

@@ -1,117 +1,153 @@
-import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
+import { t, tc } from '../../lib/i18n.ts';
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { formCopy } from '../../modules/form-errors/copy.ts';
 
 /** Screen texts for the orders list. */
 export const ordersCopy = {
-  title: 'Your orders',
-  center: 'Co-op marketing center',
-  status: 'Status',
-  anyStatus: 'All statuses',
-  table: 'Your orders',
-  list: {
-    ...listCopyOf({ one: 'order', many: 'orders' }),
-    emptyText: 'Orders you submit in the co-op marketing center appear here.',
-  },
+  title: t('Your orders'),
+  center: t('Co-op marketing center'),
+  status: tc('filter of orders', 'Status'),
+  anyStatus: t('All statuses'),
+  table: t('Your orders'),
+  list: listCopy({
+    loading: t('Loading orders'),
+    slow: t('Still loading orders. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load orders'),
+    emptyTitle: t('No orders yet'),
+    emptyText: t('Orders you submit in the co-op marketing center appear here.'),
+    noMatchesTitle: t('No orders match your filters'),
+    skip: t('Skip to orders'),
+    show: t('Show orders'),
+    pages: t('Pages of orders'),
+    count: (total) => t('{total, plural, one {# order} other {# orders}}', { total }),
+  }),
   columns: {
-    number: 'Order',
-    submitted: 'Submitted',
-    items: 'Items',
-    total: 'Total',
-    status: 'Status',
-    shipped: 'Shipped',
+    number: t('Order'),
+    submitted: t('Submitted'),
+    items: t('Items'),
+    total: t('Total'),
+    status: tc('column of orders', 'Status'),
+    shipped: t('Shipped'),
   },
   tableLabels: {
-    sort: (header: string) => `Sort by ${header}`,
-    scroller: 'Orders, scrolls sideways',
+    sort: (header: string) => t('Sort by {header}', { header }),
+    scroller: t('Orders, scrolls sideways'),
   },
 } as const;
 
 /** Screen texts for one order. */
 export const orderCopy = {
-  ...recordCopyOf({ one: 'order' }),
-  cart: 'Your cart',
-  submittedOn: (date: string) => `Submitted ${date}`,
+  ...recordCopy({
+    loading: t('Loading order'),
+    slow: t('Still loading this order. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load this order'),
+  }),
+  cart: t('Your cart'),
+  submittedOn: (date: string) => t('Submitted {date}', { date }),
   steps: {
-    label: 'Order status',
-    done: 'done',
-    current: 'current step',
-    error: 'needs attention',
+    label: t('Order status'),
+    done: tc('step of an order', 'done'),
+    current: t('current step'),
+    error: t('needs attention'),
   },
-  items: 'Items',
-  inOrder: 'Items in this order',
-  delivery: 'Ship to',
-  history: 'History',
+  items: t('Items'),
+  inOrder: t('Items in this order'),
+  delivery: t('Ship to'),
+  history: t('History'),
   help: {
-    text: 'The total is for the items only. To ask about shipping costs, billing, or dates, or to cancel,',
-    link: 'contact us',
+    text: t(
+      'The total is for the items only. To ask about shipping costs, billing, or dates, or to cancel,',
+    ),
+    link: tc('end of a sentence', 'contact us'),
   },
   details: {
-    attention: 'Attention',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'Email',
-    notes: 'Shipping instructions',
+    attention: t('Attention'),
+    address: t('Address'),
+    phone: t('Phone'),
+    email: t('Email'),
+    notes: t('Shipping instructions'),
   },
-  submitted: (name: string) => `${name} submitted`,
-  submittedText: 'We’ll review it next. Check this page for its status and the date of each step.',
-  returned: 'Your order was returned for changes',
-  returnedText:
+  submitted: (name: string) => t('{name} submitted', { name }),
+  submittedText: t(
+    'We’ll review it next. Check this page for its status and the date of each step.',
+  ),
+  returned: t('Your order was returned for changes'),
+  returnedText: t(
     'Adds the same items to your cart. Make the changes there, then submit the new order.',
+  ),
   again: {
-    button: 'Order again',
-    text: 'Adds the same items to your cart.',
+    button: t('Order again'),
+    text: t('Adds the same items to your cart.'),
     done: (count: number) =>
-      count === 1 ? '1 item added to your cart.' : `${count} items added to your cart.`,
+      t('{count, plural, one {# item} other {# items}} added to your cart.', { count }),
     partly: (count: number) =>
-      count === 1 ? 'Couldn’t add this item:' : 'Couldn’t add these items:',
-    failedLine: (title: string, reason: string) => `“${title}”: ${reason}`,
-    failed: 'Couldn’t add this item. Try again.',
-    retry: (count: number) => (count === 1 ? 'Try this item again' : 'Try these items again'),
-    toCart: 'View cart',
+      t('{count, plural, one {Couldn’t add this item:} other {Couldn’t add these items:}}', {
+        count,
+      }),
+    failedLine: (title: string, reason: string) => t('“{title}”: {reason}', { title, reason }),
+    failed: t('Couldn’t add this item. Try again.'),
+    retry: (count: number) =>
+      t('{count, plural, one {Try this item again} other {Try these items again}}', { count }),
+    toCart: t('View cart'),
   },
 } as const;
 
 /** Screen texts for the checkout steps. */
 export const draftCopy = {
-  addItems: 'Add more items',
-  steps: 'Checkout steps',
-  delivery: 'Cart and shipping',
-  review: 'Review',
-  submitted: 'Submitted',
+  addItems: t('Add more items'),
+  steps: t('Checkout steps'),
+  delivery: t('Cart and shipping'),
+  review: tc('checkout step', 'Review'),
+  submitted: tc('checkout step', 'Submitted'),
 } as const;
 
 /** Screen texts for the review step. */
 export const reviewCopy = {
-  title: 'Review your order',
-  changeItems: 'Edit items',
-  changeDelivery: 'Edit shipping details',
-  share:
+  title: t('Review your order'),
+  changeItems: t('Edit items'),
+  changeDelivery: t('Edit shipping details'),
+  share: t(
     'The co-op program may reimburse part of this cost. Keep the invoice for your co-op claim.',
-  submit: 'Submit order',
-  notSubmitted: 'Your order isn’t submitted yet.',
-  failed: 'Couldn’t submit your order. Your cart and shipping details are still here. Try again.',
+  ),
+  submit: t('Submit order'),
+  notSubmitted: t('Your order isn’t submitted yet.'),
+  failed: t(
+    'Couldn’t submit your order. Your cart and shipping details are still here. Try again.',
+  ),
 } as const;
 
 /** Screen texts for the delivery form. */
 export const deliveryCopy = {
-  title: 'Ship to',
-  review: 'Review order',
+  title: t('Ship to'),
+  review: t('Review order'),
   last: {
-    title: (order: string) => `Address from ${order}:`,
-    use: 'Use this address',
-    used: (order: string) => `Filled in the address from ${order}. Your order isn’t submitted yet.`,
+    title: (order: string) => t('Address from {order}:', { order }),
+    use: t('Use this address'),
+    used: (order: string) =>
+      t('Filled in the address from {order}. Your order isn’t submitted yet.', { order }),
   },
-  optional: (label: string) => `${label} (optional)`,
-  chooseState: 'Choose a state',
+  optional: (label: string) => t('{label} (optional)', { label }),
+  chooseState: t('Choose a state'),
   fields: {
-    attention: 'Attention',
-    company: 'Agency or company',
-    street: 'Street address',
-    street2: 'Suite or floor',
-    city: 'City',
-    state: 'State',
-    postal_code: 'ZIP code',
-    phone: 'Phone',
-    email: 'Email',
-    notes: 'Shipping instructions',
+    attention: t('Attention'),
+    company: t('Agency or company'),
+    street: t('Street address'),
+    street2: t('Suite or floor'),
+    city: t('City'),
+    state: t('State'),
+    postal_code: t('ZIP code'),
+    phone: t('Phone'),
+    email: t('Email'),
+    notes: t('Shipping instructions'),
+  },
+  /** What to enter in a field that is empty or invalid. */
+  enter: {
+    attention: t('Enter a name or department.'),
+    street: t('Enter a street address.'),
+    city: t('Enter a city.'),
+    state: t('Choose a state.'),
+    postal_code: t('Enter a ZIP code, such as 43215 or 43215-1204.'),
+    phone: formCopy.phoneNumber,
+    email: t('Enter an email address, such as name@example.com.'),
   },
 } as const;

@@ -1,5 +1,11 @@
-import { deliveryInputSchema, type DeliveryInput } from '@producer-portal/api';
+import {
+  findDeliveryProblems,
+  type DeliveryInput,
+  type DeliveryProblem,
+} from '@producer-portal/api';
+import { formCopy } from '../../modules/form-errors/copy.ts';
 import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
+import { deliveryCopy as copy } from './copy.ts';
 
 export type DeliveryField = keyof DeliveryInput;
 
@@ -22,14 +28,16 @@ export const deliveryFields = [
  * `delivery.postal_code`.
  */
 export function validateDelivery(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
-  // The Standard Schema interface avoids a dependency on the schema library.
-  const result = deliveryInputSchema['~standard'].validate(delivery);
-  if (result instanceof Promise || !result.issues) return {};
-  const errors: Record<string, readonly string[]> = {};
-  for (const { path, message } of result.issues) {
-    const [segment] = path ?? [];
-    // Keep the first message of each field.
-    errors[`delivery.${String(typeof segment === 'object' ? segment.key : segment)}`] ??= [message];
-  }
-  return errors;
+  return Object.fromEntries(
+    Object.entries(findDeliveryProblems(delivery)).map(([field, problem]) => [
+      `delivery.${field}`,
+      [toText(field, problem)],
+    ]),
+  );
 }
+
+// Fields without a text to enter can only be too long.
+const toText = (field: string, problem: DeliveryProblem) =>
+  problem.code === 'too-long'
+    ? formCopy.tooLong(problem.max)
+    : copy.enter[field as keyof typeof copy.enter];

@@ -63,7 +63,7 @@ function EndDateStamp({ day, now }: { day: SocialPost['expires_on']; now: number
 function formatEndDate(day: SocialPost['expires_on'], now: number): string {
   const daysLeft = daysUntil(day, now);
   if (daysLeft === null) return copy.anyTime;
-  return daysLeft === 0 ? copy.lastDay : copy.untilShort(formatPublishedDate(day, now));
+  return daysLeft === 0 ? copy.lastDay : copy.until(formatPublishedDate(day, now));
 }
 
 function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {

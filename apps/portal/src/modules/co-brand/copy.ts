@@ -1,11 +1,14 @@
+import { t } from '../../lib/i18n.ts';
+
 /** Screen texts for files with the agency's card. */
 export const coBrandCopy = {
-  download: 'Download with your card',
-  share: 'Share',
-  creating: 'Creating your file. Keep this page open.',
+  download: t('Download with your card'),
+  share: t('Share'),
+  creating: t('Creating your file. Keep this page open.'),
   percent: (done: number) => `${Math.round(done * 100)}%`,
-  cancel: 'Cancel',
-  done: (name: string) => `${name} has been downloaded. Check your default download folder.`,
-  failed: 'Couldn’t add your agency’s card. Try again, or download the original file.',
-  shareFailed: 'Your file is ready. Select Share again.',
+  cancel: t('Cancel'),
+  done: (name: string) =>
+    t('{name} has been downloaded. Check your default download folder.', { name }),
+  failed: t('Couldn’t add your agency’s card. Try again, or download the original file.'),
+  shareFailed: t('Your file is ready. Select Share again.'),
 } as const;

@@ -1,15 +1,16 @@
+import { t } from '../../lib/i18n.ts';
 import type { IneligibilityReason } from './order-eligibility.ts';
 
 export const collateralCopy = {
-  preview: (title: string) => `Preview of ${title}`,
+  preview: (title: string) => t('Preview of {title}', { title }),
   ineligibilityTexts: {
-    'not-offered': 'Download only',
-    'download-only': 'Digital image: download only',
-    expired: 'Ordering has closed',
-    'not-licensed': 'Your agency isn’t licensed in the states where this item can be used.',
+    'not-offered': t('Download only'),
+    'download-only': t('Digital image: download only'),
+    expired: t('Ordering has closed'),
+    'not-licensed': t('Your agency isn’t licensed in the states where this item can be used.'),
   } satisfies Record<IneligibilityReason, string>,
-  lastDay: (date: string) => `Order by ${date}`,
-  lastDayOver: (date: string) => `Ordering closed ${date}`,
-  each: (price: string) => `${price} each`,
-  forStates: (codes: readonly string[]) => `For ${codes.join(', ')}`,
+  lastDay: (date: string) => t('Order by {date}', { date }),
+  lastDayOver: (date: string) => t('Ordering closed {date}', { date }),
+  each: (price: string) => t('{price} each', { price }),
+  forStates: (codes: readonly string[]) => t('For {states}', { states: codes.join(', ') }),
 } as const;

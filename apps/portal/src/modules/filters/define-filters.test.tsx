@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
-import { listCopyOf } from '../content-list/noun-copy.ts';
+import { listCopy } from '../content-list/copy.ts';
 import { ListResults } from '../content-list/list-results.tsx';
 import { choiceFilter, flagFilters, textFilter } from './common-filters.tsx';
 import { customFilter, defineFilters } from './define-filters.ts';
@@ -14,7 +14,18 @@ import { ListFilters } from './list-filters.tsx';
 import { useList } from './use-list.ts';
 
 const keys = ['category', 'monthly', 'prelaunch', 'sort', 'page', 'search', 'states[]'] as const;
-const copy = listCopyOf({ one: 'job aid', many: 'job aids' });
+const copy = listCopy({
+  loading: 'Loading job aids',
+  slow: 'Still loading job aids',
+  failedTitle: 'Couldn’t load job aids',
+  emptyTitle: 'No job aids yet',
+  emptyText: 'New job aids appear here.',
+  noMatchesTitle: 'No job aids match your filters',
+  skip: 'Skip to job aids',
+  show: 'Show job aids',
+  pages: 'Pages of job aids',
+  count: (total) => `${total} job aids`,
+});
 const prefetch = vi.fn<() => Promise<void>>();
 
 const call = { prefix: 'JOB_AIDS', keys } as const;

@@ -1,10 +1,13 @@
+import { t } from '../../lib/i18n.ts';
+
 export const mediaCopy = {
-  captions: 'English',
-  hostNotAllowed: 'This video can’t be played here. Ask producer support for a copy.',
-  download: 'Download video',
+  /** Language of the captions. */
+  captions: t('English'),
+  hostNotAllowed: t('This video can’t be played here. Ask producer support for a copy.'),
+  download: t('Download video'),
   labels: {
-    failed: 'Couldn’t play this video.',
-    retry: 'Try again',
-    transcript: 'Transcript',
+    failed: t('Couldn’t play this video.'),
+    retry: t('Try again'),
+    transcript: t('Transcript'),
   },
 } as const;

@@ -1,4 +1,6 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { formatLocale } from '../../lib/page-locale.ts';
+
+const dollars = new Intl.NumberFormat(formatLocale, { style: 'currency', currency: 'USD' });
 
 /**
  * Formats an amount in US dollars.

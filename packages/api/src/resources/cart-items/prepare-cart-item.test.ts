@@ -102,7 +102,9 @@ describe('a cart item', () => {
     '--------------------',
     '('.repeat(19),
   ])('is rejected with an invalid phone number: %j', (phone) => {
-    expect(prepare({ fields: { phone } }).errors).toEqual({
+    const { problems, errors } = prepare({ fields: { phone } });
+    expect(problems).toEqual({ 'fields.phone': { code: 'phone-number' } });
+    expect(errors).toEqual({
       'fields.phone': ['Enter a 10-digit phone number, such as 419-555-0142.'],
     });
   });
@@ -154,9 +156,32 @@ describe('a cart item', () => {
       prepare({ quantity: 1, state: 'TX', fields: { line: 'x'.repeat(11) } }),
       ['quantity', 'state', 'fields.line'],
     ],
-  ])('is rejected when %s', (_why, { errors, item }, names) => {
+  ])('is rejected when %s', (_why, { problems, errors, item }, names) => {
     expect(item).toBeUndefined();
+    expect(Object.keys(problems ?? {})).toEqual(names);
     expect(Object.keys(errors ?? {})).toEqual(names);
+  });
+
+  it('has a code and an English message for each problem', () => {
+    const { problems, errors } = prepare({
+      quantity: 1,
+      state: 'TX',
+      fields: { name: 'Mine', line: 'x'.repeat(11), color: 'red' },
+    });
+    expect(problems).toEqual({
+      quantity: { code: 'quantity' },
+      state: { code: 'state-not-allowed' },
+      'fields.name': { code: 'locked-field' },
+      'fields.line': { code: 'too-long', max: 10 },
+      'fields.color': { code: 'unknown-field' },
+    });
+    expect(errors).toEqual({
+      quantity: ['Choose a quantity: 100, 250, or 500.'],
+      state: ['This item isn’t available in that state. Choose another state.'],
+      'fields.name': ['This field is filled in for you.'],
+      'fields.line': ['Use 10 characters or fewer.'],
+      'fields.color': ['This item doesn’t have this field.'],
+    });
   });
 });
 
@@ -164,11 +189,11 @@ describe('entered texts', () => {
   it('can be checked alone, for an item that can’t be ordered', () => {
     const downloadOnly = { ...template, price_cents: null, quantities: null };
     expect(validateItemTexts({ phone: 'call me', line: 'Open late' }, downloadOnly)).toEqual({
-      'fields.phone': ['Enter a 10-digit phone number, such as 419-555-0142.'],
+      'fields.phone': { code: 'phone-number' },
     });
     expect(validateItemTexts({ phone: ' ', line: '' }, downloadOnly)).toEqual({});
     expect(validateItemTexts({ phone: '419-555-0142' }, { fields: null })).toEqual({
-      'fields.phone': ['This item doesn’t have this field.'],
+      'fields.phone': { code: 'unknown-field' },
     });
   });
 });

@@ -6,10 +6,33 @@ import type { CartItem, CartItemInput } from './resource.ts';
 
 const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** An item that can be ordered, or messages by dotted field name. */
+/** What is wrong with a cart item or one of its fields. Forms show it in their language. */
+export type CartItemProblem =
+  /** The item has no price or quantities. */
+  | { readonly code: 'not-offered' }
+  /** The last day to order the item has passed. */
+  | { readonly code: 'expired' }
+  /** The quantity is not one of the template's. */
+  | { readonly code: 'quantity' }
+  | { readonly code: 'state-not-allowed' }
+  /** The agency isn't licensed in the state. */
+  | { readonly code: 'not-licensed' }
+  | { readonly code: 'unknown-field' }
+  | { readonly code: 'locked-field' }
+  /** `max` is in UTF-16 code units. */
+  | { readonly code: 'too-long'; readonly max: number }
+  | { readonly code: 'phone-number' }
+  | { readonly code: 'missing' }
+  /** A text that only the agency's record can provide is missing. */
+  | { readonly code: 'missing-in-record' };
+
+/** Problems by dotted field name, such as `fields.agency_phone`. */
+export type CartItemProblems = Record<string, CartItemProblem>;
+
+/** An item that can be ordered; or its problems, and their English messages as a host returns them. */
 export type PreparedCartItem =
-  | { item: Omit<CartItem, 'id'>; errors?: never }
-  | { item?: never; errors: Record<string, string[]> };
+  | { item: Omit<CartItem, 'id'>; problems?: never; errors?: never }
+  | { item?: never; problems: CartItemProblems; errors: Record<string, string[]> };
 
 /**
  * Validates the texts that a user entered for a collateral item. An empty text is valid, because the
@@ -17,33 +40,62 @@ export type PreparedCartItem =
  *
  * @param texts the entered texts by field key
  * @param template the item's template; only its fields are read
- * @returns messages by dotted field name, such as `fields.agency_phone`; empty if every text is valid
+ * @returns problems by dotted field name, such as `fields.agency_phone`; empty if every text is valid
  * @example
- * const errors = validateItemTexts({ agency_phone: 'call me' }, template);
+ * const problems = validateItemTexts({ agency_phone: 'call me' }, template);
+ * // { 'fields.agency_phone': { code: 'phone-number' } }
  */
 export function validateItemTexts(
   texts: Readonly<Record<string, string>>,
   template: Pick<CollateralTemplate, 'fields'>,
-): Record<string, string[]> {
+): CartItemProblems {
   const templateFields = new Map(template.fields?.map((field) => [field.key, field]));
-  const errors: Record<string, string[]> = {};
+  const problems: CartItemProblems = {};
   for (const [key, text] of Object.entries(texts)) {
     const field = templateFields.get(key);
-    const value = text.trim();
-    const error = !field
-      ? 'This item doesn’t have this field.'
-      : value && findTextError(field, value);
-    if (error) errors[`fields.${key}`] = [error];
+    const problem = field
+      ? findTextProblem(field, text.trim())
+      : { code: 'unknown-field' as const };
+    if (problem) problems[`fields.${key}`] = problem;
   }
-  return errors;
+  return problems;
 }
 
-function findTextError({ locked, max_length, source }: TemplateField, value: string): string {
-  if (locked) return 'This field is filled in for you.';
-  if (max_length != null && value.length > max_length) {
-    return `Use ${max_length} characters or fewer.`;
-  }
-  return source === 'agency.phone' && !phoneNumberPattern.test(value) ? phoneNumberMessage : '';
+function findTextProblem(
+  { locked, max_length: max, source }: TemplateField,
+  value: string,
+): CartItemProblem | null {
+  if (value === '') return null;
+  if (locked) return { code: 'locked-field' };
+  if (max != null && value.length > max) return { code: 'too-long', max };
+  return source === 'agency.phone' && !phoneNumberPattern.test(value)
+    ? { code: 'phone-number' }
+    : null;
+}
+
+type FixedMessageCode = Exclude<CartItemProblem['code'], 'quantity' | 'too-long'>;
+
+const messages: Readonly<Record<FixedMessageCode, string>> = {
+  'not-offered': 'This item can’t be ordered.',
+  expired: 'Ordering for this item has closed.',
+  'state-not-allowed': 'This item isn’t available in that state. Choose another state.',
+  'not-licensed': 'Your agency isn’t licensed in that state. Choose another state.',
+  'unknown-field': 'This item doesn’t have this field.',
+  'locked-field': 'This field is filled in for you.',
+  'phone-number': phoneNumberMessage,
+  missing: 'Complete this field.',
+  'missing-in-record': 'This is missing from your agency’s record. Contact producer support.',
+};
+
+/** The English message of a problem. */
+function toMessage(
+  problem: CartItemProblem,
+  { quantities }: Pick<CollateralTemplate, 'quantities'>,
+): string {
+  if (problem.code === 'quantity')
+    return `Choose a quantity: ${choices.format((quantities ?? []).map(String))}.`;
+  if (problem.code === 'too-long') return `Use ${problem.max} characters or fewer.`;
+  return messages[problem.code];
 }
 
 /**
@@ -53,7 +105,7 @@ function findTextError({ locked, max_length, source }: TemplateField, value: str
  *
  * @param context.agency the agency in the token
  * @param context.today the day in Eastern Time, as `YYYY-MM-DD`
- * @returns the item, or messages by dotted field name
+ * @returns the item; or its problems and their English messages, both by dotted field name
  * @example
  * const { item, errors } = prepareCartItem(input, template, { agency: claims.agency, today });
  */
@@ -64,41 +116,44 @@ export function prepareCartItem(
 ): PreparedCartItem {
   const { title, price_cents, quantities, allowed_states, expires_on } = template;
   const templateFields = template.fields ?? [];
-  const errors: Record<string, string[]> = {};
+  const problems: CartItemProblems = {};
+  const reject = (found: CartItemProblems): PreparedCartItem => ({
+    problems: found,
+    errors: Object.fromEntries(
+      Object.entries(found).map(([field, problem]) => [field, [toMessage(problem, template)]]),
+    ),
+  });
   const enteredFields = new Map(Object.entries(fields));
 
   if (price_cents == null || !quantities?.length) {
-    return { errors: { collateral_template_id: ['This item can’t be ordered.'] } };
+    return reject({ collateral_template_id: { code: 'not-offered' } });
   }
   if (expires_on && expires_on < today) {
-    return { errors: { collateral_template_id: ['Ordering for this item has closed.'] } };
+    return reject({ collateral_template_id: { code: 'expired' } });
   }
   if (!quantities.includes(quantity)) {
-    errors['quantity'] = [`Choose a quantity: ${choices.format(quantities.map(String))}.`];
+    problems['quantity'] = { code: 'quantity' };
   }
   if (allowed_states && !allowed_states.includes(state)) {
-    errors['state'] = ['This item isn’t available in that state. Choose another state.'];
+    problems['state'] = { code: 'state-not-allowed' };
   } else if (!agency || !Object.hasOwn(agency.licenses, state)) {
-    errors['state'] = ['Your agency isn’t licensed in that state. Choose another state.'];
+    problems['state'] = { code: 'not-licensed' };
   }
 
-  Object.assign(errors, validateItemTexts(fields, template));
+  Object.assign(problems, validateItemTexts(fields, template));
   const printedFields = templateFields.map((templateField): [string, string] => {
     const { key, locked, required } = templateField;
     const value =
       enteredFields.get(key)?.trim() ||
       getDefaultFieldValue(templateField, template, agency, state);
-    if (required && !value && !locked) errors[`fields.${key}`] = ['Complete this field.'];
+    if (required && !value && !locked) problems[`fields.${key}`] = { code: 'missing' };
     // Without a valid state, license and disclosure are missing too. The state's message covers them.
-    else if (required && !value && !errors['state']) {
-      errors[`fields.${key}`] = [
-        'This is missing from your agency’s record. Contact producer support.',
-      ];
-    }
+    else if (required && !value && !problems['state'])
+      problems[`fields.${key}`] = { code: 'missing-in-record' };
     return [key, value];
   });
 
-  if (Object.keys(errors).length > 0) return { errors };
+  if (Object.keys(problems).length > 0) return reject(problems);
   return {
     item: {
       collateral_template_id,

@@ -15,8 +15,8 @@ const requiredText = (message: string) =>
   v.pipe(v.string(), v.regex(/\S/, message), maxLine, v.trim());
 
 /**
- * Delivery address of an order (docs/contract.md#delivery). Forms and hosts share it; the messages are
- * shown at the fields.
+ * Delivery address of an order (docs/contract.md#delivery). Forms and hosts share it. Its messages are
+ * English; `findDeliveryProblems` is for forms in other languages.
  *
  * @example
  * const result = v.safeParse(deliveryInputSchema, { attention: 'Front desk', … });
@@ -52,3 +52,28 @@ export const deliveryInputSchema = v.object({
   ),
 });
 export type DeliveryInput = v.InferInput<typeof deliveryInputSchema>;
+
+/** What is wrong with a field of a delivery address. */
+export type DeliveryProblem =
+  /** Empty or malformed. */
+  | { readonly code: 'invalid' }
+  /** `max` is in UTF-16 code units. */
+  | { readonly code: 'too-long'; readonly max: number };
+
+/**
+ * Validates a delivery address with the rules of `deliveryInputSchema`, for forms that have texts of their own.
+ *
+ * @returns the first problem of each field by its name; empty if the address is valid
+ * @example
+ * findDeliveryProblems({ ...address, postal_code: '4321' }) // { postal_code: { code: 'invalid' } }
+ */
+export function findDeliveryProblems(delivery: DeliveryInput): Record<string, DeliveryProblem> {
+  const problems: Record<string, DeliveryProblem> = {};
+  for (const issue of v.safeParse(deliveryInputSchema, delivery).issues ?? []) {
+    problems[v.getDotPath(issue) ?? ''] ??=
+      issue.type === 'max_length'
+        ? { code: 'too-long', max: issue.requirement }
+        : { code: 'invalid' };
+  }
+  return problems;
+}

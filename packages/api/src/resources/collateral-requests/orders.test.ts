@@ -13,7 +13,7 @@ import { sampleLibrary } from '../../testing/sample/index.ts';
 import { samplePersona, sampleTokens } from '../../testing/tokens.ts';
 import { createCartItemMutation, deleteCartItemMutation } from '../cart-items/changes.ts';
 import { syncAcrossTabs } from '../other-tabs.ts';
-import { deliveryInputSchema } from './delivery.ts';
+import { deliveryInputSchema, findDeliveryProblems } from './delivery.ts';
 import { draftCollateralRequestQuery, submitCollateralRequestMutation } from './orders.ts';
 import { cartItems } from '../cart-items/resource.ts';
 import { collateralRequests } from './resource.ts';
@@ -274,4 +274,24 @@ describe('the delivery schema', () => {
     { email: 'a b@example.com' },
     { notes: 'x'.repeat(1001) },
   ])('rejects %j', (change) => expect(invalidFields(change)).toEqual(Object.keys(change)));
+
+  it('has a code for the first problem of each field', () => {
+    expect(findDeliveryProblems(delivery)).toEqual({});
+    expect(
+      findDeliveryProblems({
+        ...delivery,
+        attention: ' ',
+        city: 'x'.repeat(121),
+        state: '',
+        phone: '5'.repeat(121),
+        notes: 'x'.repeat(1001),
+      }),
+    ).toEqual({
+      attention: { code: 'invalid' },
+      city: { code: 'too-long', max: 120 },
+      state: { code: 'invalid' },
+      phone: { code: 'invalid' },
+      notes: { code: 'too-long', max: 1000 },
+    });
+  });
 });
