@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionType, CustomActionFunction } from 'plop';
@@ -87,6 +87,14 @@ export function insertBeforeEnd(path: string, template: string): CustomActionFun
 export function appendLines(path: string, template: string): CustomActionFunction {
   return edit(path, (lines, render) => [...lines.slice(0, -1), render(template), '']);
 }
+
+/** Adds new messages to the catalogs, where they wait for their translations. */
+export const addMessages: CustomActionFunction = () => {
+  // Fails for a message without a translation, but only after adding it.
+  const { error } = spawnSync('pnpm', ['run', 'messages'], { cwd: root, stdio: 'pipe' });
+  if (error) throw error;
+  return 'translate the empty messages in copy.es-US.json';
+};
 
 /** Formats the repository. Each generator ends with this action. */
 export const format: CustomActionFunction = () => {

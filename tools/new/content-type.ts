@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CustomActionFunction, PlopGeneratorConfig } from 'plop';
-import { addFile, format, insertLines, insertSorted, root } from './actions.ts';
+import { addFile, addMessages, format, insertLines, insertSorted, root } from './actions.ts';
 import { choice, kebabName } from './prompts.ts';
 
 const api = 'packages/api/src';
@@ -95,7 +95,13 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
       '  {{camelCase plural}}: build{{pascalCase plural}},',
     ),
     addFile('.changeset/add-{{plural}}.md', 'content-type/changeset.md.hbs'),
+    insertLines(
+      'apps/portal/src/modules/record-types/copy.ts',
+      { before: '  SimplePage: {' },
+      "  {{pascalCase name}}: { singular: t('{{sentenceCase name}}'), plural: t('{{sentenceCase plural}}') },",
+    ),
     addFile(`${feature}/routes.ts`, 'content-type/routes.ts.hbs'),
+    addFile(`${feature}/copy.ts`, 'content-type/copy.ts.hbs'),
     addFile(`${feature}/{{plural}}-screen.tsx`, 'content-type/list-screen.tsx.hbs'),
     addFile(`${feature}/{{plural}}-screen.stories.tsx`, 'content-type/list-screen.stories.tsx.hbs'),
     addFile(`${feature}/{{name}}-screen.tsx`, 'content-type/detail-screen.tsx.hbs'),
@@ -143,6 +149,7 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
       { before: '| `SalesPromotion` ' },
       '| `{{pascalCase name}}` | `/{{plural}}/{slug}` |',
     ),
+    addMessages,
     format,
   ],
 };

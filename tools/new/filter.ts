@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CustomActionFunction, PlopGeneratorConfig } from 'plop';
 import {
   addFile,
+  addMessages,
   appendLines,
   format,
   insertBeforeEnd,
@@ -74,7 +75,7 @@ export const filterGenerator: PlopGeneratorConfig = {
     ),
     insertBeforeEnd(
       `${feature}/copy.ts`,
-      "  {{camelCase key}}Filter: { legend: 'Show', label: '{{label}}' },",
+      "  {{camelCase key}}Filter: { legend: t('Show'), label: t('{{label}}') },",
     ),
     insertBeforeEnd(
       '{{filtersFile}}',
@@ -95,6 +96,7 @@ export const filterGenerator: PlopGeneratorConfig = {
     ),
     replaceAfter('docs/contract.md', '`GET {{callPath}}` [', '`page`', '`{{key}}`, `page`'),
     addFile('.changeset/filter-{{resource}}-by-{{kebabCase key}}.md', 'filter/changeset.md.hbs'),
+    addMessages,
     format,
   ],
 };

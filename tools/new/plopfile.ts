@@ -6,8 +6,15 @@ import { screenGenerator } from './screen.ts';
 
 /** The generators of `pnpm new <name>` (docs/contributing/README.md). */
 export default function generators(plop: NodePlopAPI): void {
-  plop.setHelper('words', (kebabName: string) => kebabName.replaceAll('-', ' '));
+  const words = (kebabName: string) => kebabName.replaceAll('-', ' ');
+  plop.setHelper('words', words);
   plop.setHelper('braced', (text: string) => `{${text}}`);
+  // The message of a count. Its braces would end the tags of a template.
+  plop.setHelper(
+    'counted',
+    (one: string, many: string) =>
+      `{total, plural, one {# ${words(one)}} other {# ${words(many)}}}`,
+  );
   plop.setGenerator('content-type', contentTypeGenerator);
   plop.setGenerator('filter', filterGenerator);
   plop.setGenerator('screen', screenGenerator);

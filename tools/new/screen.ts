@@ -1,5 +1,5 @@
 import type { PlopGeneratorConfig } from 'plop';
-import { addFile, format, insertLines, insertSorted } from './actions.ts';
+import { addFile, addMessages, format, insertLines, insertSorted } from './actions.ts';
 import { choice, kebabName, sentence } from './prompts.ts';
 
 const feature = 'apps/portal/src/features/{{name}}';
@@ -35,6 +35,7 @@ export const screenGenerator: PlopGeneratorConfig = {
       { before: '| `contact-us` ' },
       '| `{{name}}` | `/{{name}}` | | | {{summary}} |',
     ),
+    addMessages,
     format,
   ],
 };

@@ -27,6 +27,8 @@ export interface RichContentProps {
   labels?: ContentLabels | undefined;
   /** Called after rendering with everything that was changed, rejected, or failed. */
   onReport?: ((reports: readonly ContentReport[]) => void) | undefined;
+  /** Language of the content as a BCP 47 tag, if it isn't the page's. */
+  lang?: string | undefined;
   /** Added to the component's own class. */
   className?: string | undefined;
 }
@@ -86,6 +88,7 @@ export function RichContent({
   idPrefix,
   labels,
   onReport,
+  lang,
   className,
 }: RichContentProps): ReactElement | null {
   const stablePolicy = useStable(policy, (given) => JSON.stringify(checkPolicy(given)));
@@ -112,7 +115,7 @@ export function RichContent({
     <>
       {content && (
         // A new document gets new elements: React cannot update styles from `margin` to `marginLeft`.
-        <div key={html} className={`${styles.root} ${className ?? ''}`.trim()}>
+        <div key={html} lang={lang} className={`${styles.root} ${className ?? ''}`.trim()}>
           {content}
         </div>
       )}

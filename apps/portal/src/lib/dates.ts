@@ -30,7 +30,6 @@ function parse(value: string | null | undefined): dayjs.Dayjs | null {
  */
 const formats = {
   time: { pattern: 'hh:mm a', options: { hour: 'numeric', minute: '2-digit' } },
-  shortDate: { pattern: 'M/D/YY', options: { dateStyle: 'short' } },
   longDate: { pattern: 'MMMM D, YYYY', options: { dateStyle: 'long' } },
   dayOfMonth: { pattern: 'MMM D', options: { month: 'short', day: 'numeric' } },
   mediumDate: { pattern: 'MMM D, YYYY', options: { dateStyle: 'medium' } },
@@ -70,9 +69,12 @@ export function formatTime(instant: string | null | undefined): string {
   return time && nowrap(t('{time} ET', { time }));
 }
 
-/** For tables: `3/2/26`. Takes a day or an instant; empty when missing or malformed. */
+/**
+ * For tables: `3/2/26`, in all languages. In the US, a day before the month reads as another date. Takes a day or an instant;
+ * empty when missing or malformed.
+ */
 export function formatShortDate(date: string | null | undefined): string {
-  return format(date, 'shortDate');
+  return parse(date)?.format('M/D/YY') ?? '';
 }
 
 /** For prose: `March 2, 2026`. Takes a day or an instant; empty when missing or malformed. */

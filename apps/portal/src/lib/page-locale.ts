@@ -43,6 +43,9 @@ export const pageLocale: Locale = catalog ? requested : sourceLocale;
 /** The page's locale for `Intl`. */
 export const { formats: formatLocale }: LocaleDetails = locales[pageLocale];
 
+/** The language of the host's content, if it isn't the page's. The host writes in English. */
+export const contentLang = pageLocale === sourceLocale ? undefined : 'en';
+
 /** The translations of the page's locale. Empty for English. */
 export const messages: Messages = catalog?.messages ?? {};
 

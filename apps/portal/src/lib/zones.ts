@@ -1,8 +1,10 @@
+import { formatLocale } from './page-locale.ts';
+
 /** A date and time in some time zone. */
 export interface WallTime {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** `09:00 am`. */
+  /** In the page's language: `09:00 am`. */
   readonly time: string;
 }
 
@@ -25,17 +27,26 @@ export function wallTime(instant: string | null | undefined, zone: string): Wall
   const moment = instant ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(moment)) return null;
   // The Swedish format is `2026-03-02 09:00`.
-  const [day = '', clock = ''] = formatterFor(zone)?.format(moment).split(' ') ?? [];
+  const [day = '', clock = ''] = format(moment, 'sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).split(' ');
   const [hours, minutes] = clock.split(':');
   if (minutes === undefined) return null;
+  if (formatLocale !== 'en-US') {
+    const options = { timeZone: zone, hour: 'numeric', minute: '2-digit' } as const;
+    return { day, time: format(moment, formatLocale, options) };
+  }
   const hour = String(Number(hours) % 12 || 12).padStart(2, '0');
   return { day, time: `${hour}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}` };
 }
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
+/** Formats a moment; empty for a zone that the browser doesn't know. */
+function format(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {
   try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    return new Intl.DateTimeFormat(locale, options).format(moment);
   } catch {
-    return null;
+    return '';
   }
 }

@@ -68,7 +68,7 @@ describe('serverSnapshot', () => {
     expect(session.serverSnapshot()).toEqual({
       kind: 'none',
       claims: null,
-      generation: 0,
+      epoch: 0,
       ended: null,
     });
     expect(session.serverSnapshot()).toBe(openTab().serverSnapshot());

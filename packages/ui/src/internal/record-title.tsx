@@ -13,6 +13,8 @@ export interface RecordTitleProps {
   external: boolean;
   headingLevel: 2 | 3 | 4;
   children: ReactNode;
+  /** Language of the title, if it isn't the page's. */
+  lang?: string | undefined;
   className?: string | undefined;
   /** Called when the user is likely to follow the link (hover, focus, touch). */
   onIntent?: (() => void) | undefined;
@@ -24,6 +26,7 @@ export function RecordTitle({
   external,
   headingLevel,
   children,
+  lang,
   className,
   onIntent,
 }: RecordTitleProps): JSX.Element {
@@ -31,7 +34,7 @@ export function RecordTitle({
   const Anchor = external ? 'a' : Link;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Heading className={cx(styles.root, className)}>
+    <Heading lang={lang} className={cx(styles.root, className)}>
       {href === undefined ? (
         children
       ) : (

@@ -18,7 +18,7 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
   const columns: MapColumn<CountsEntry>[] = [
     {
       id: 'offered',
-      header: copy.columns.offered,
+      ...copy.columns.offered,
       sortBy: ({ offered }) => offered,
       cell: ({ status, label }) => (
         <span className={styles.status}>
@@ -29,7 +29,7 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
     },
     {
       id: 'limited',
-      header: copy.columns.limited,
+      ...copy.columns.limited,
       align: 'end',
       hideBelow: 'tablet',
       sortBy: ({ limited }) => limited,
@@ -37,7 +37,7 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
     },
     {
       id: 'coming',
-      header: copy.columns.coming,
+      ...copy.columns.coming,
       align: 'end',
       hideBelow: 'tablet',
       sortBy: ({ coming }) => coming,
@@ -49,7 +49,7 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
       products={products}
       entries={entries}
       legend={{
-        heading: copy.columns.offered,
+        heading: copy.columns.offered.header,
         rows: createCountsLegend(entries),
         countLabel: copy.states,
       }}

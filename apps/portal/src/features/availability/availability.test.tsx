@@ -191,6 +191,8 @@ describe('the availability map', () => {
     openScreen(`${mapPath}/boat`);
     const first = () => screen.getAllByRole('rowheader')[0]?.textContent;
     const status = await screen.findByRole('button', { name: 'Status' });
+    expect(status.title).toBe('Sort by status');
+    expect(screen.getByRole('button', { name: 'State' }).title).toBe('Sort by state');
     expect(first()).toBe('Alabama');
     await user.click(status);
     await user.click(status);

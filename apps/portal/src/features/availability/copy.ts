@@ -1,52 +1,70 @@
-import { recordCopyOf } from '../../modules/content-list/noun-copy.ts';
+import { t, tc } from '../../lib/i18n.ts';
+import { recordCopy } from '../../modules/content-list/copy.ts';
+
+const offeredCount = (offered: number, all: number) =>
+  t('{offered} of {all} products', { offered, all });
 
 /** Screen texts for the availability map. */
 export const mapCopy = {
-  ...recordCopyOf({ one: 'map' }),
+  ...recordCopy({
+    loading: t('Loading map'),
+    slow: t('Still loading this map. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load this map'),
+  }),
   /** Page title in the heading, browser tab, and breadcrumb. */
   title: (product: string | undefined, state: string | undefined) => {
-    if (state) return `${product ?? 'Product availability'} in ${state}`;
-    return product ? `${product} by state` : 'Product availability map';
+    if (product && state) return t('{product} in {state}', { product, state });
+    if (product) return t('{product} by state', { product });
+    return state ? t('Product availability in {state}', { state }) : t('Product availability map');
   },
-  intro:
+  intro: t(
     'Choose a state to see what you can write there, or a product to see where you can write it.',
-  emptyTitle: 'No products yet',
-  emptyText: 'Products you can sell appear here.',
-  mapLabel: (product: string) => `${product}, state by state`,
-  skip: 'Skip the map',
-  smallStates: 'Small states',
-  yourState: 'your state',
-  product: 'Product',
+  ),
+  emptyTitle: t('No products yet'),
+  emptyText: t('Products you can sell appear here.'),
+  mapLabel: (product: string) => t('{product}, state by state', { product }),
+  skip: t('Skip the map'),
+  smallStates: t('Small states'),
+  yourState: t('your state'),
+  product: t('Product'),
   productPicker: {
-    show: 'Show all products',
-    clear: 'All products',
-    none: (text: string) => `No products match “${text}”.`,
-    count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    show: t('Show all products'),
+    clear: t('All products'),
+    none: (text: string) => t('No products match “{text}”.', { text }),
+    count: (count: number) => t('{count, plural, one {# product} other {# products}}', { count }),
   },
-  state: 'State',
-  allProducts: 'All products',
-  offeredCount: (offered: number, all: number) => `${offered} of ${all} products`,
+  state: t('State'),
+  allProducts: t('All products'),
+  offeredCount,
   offeredRange: (least: number, most: number, all: number) => {
-    if (most === 0) return 'No products';
-    return `${least === most ? most : `${least} to ${most}`} of ${all} products`;
+    if (most === 0) return t('No products');
+    return least === most
+      ? offeredCount(most, all)
+      : t('{least} to {most} of {all} products', { least, most, all });
   },
-  states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
-  summary: (offeredCount: string) => `Offered: ${offeredCount}`,
-  yourStates: 'Your states',
-  aboutProduct: (product: string) => `About ${product}`,
-  allIn: (state: string) => `All products in ${state}`,
-  table: 'State by state',
+  states: (count: number) => t('{count, plural, one {# state} other {# states}}', { count }),
+  summary: (offered: string) => t('Offered: {offered}', { offered }),
+  yourStates: t('Your states'),
+  aboutProduct: (product: string) => t('About {product}', { product }),
+  allIn: (state: string) => t('All products in {state}', { state }),
+  table: t('State by state'),
+  /** Each column's header, and the label of its button. */
   columns: {
-    state: 'State',
-    status: 'Status',
-    since: 'Effective',
-    note: 'Note',
-    offered: 'Products offered',
-    limited: 'Limited',
-    coming: 'Coming soon',
+    state: { header: t('State'), sortLabel: t('Sort by state') },
+    status: {
+      header: tc('availability of a product', 'Status'),
+      sortLabel: tc('availability of a product', 'Sort by status'),
+    },
+    since: { header: t('Effective'), sortLabel: t('Sort by effective') },
+    note: { header: t('Note'), sortLabel: t('Sort by note') },
+    offered: { header: t('Products offered'), sortLabel: t('Sort by products offered') },
+    limited: {
+      header: tc('number of products', 'Limited'),
+      sortLabel: t('Sort by limited'),
+    },
+    coming: { header: t('Coming soon'), sortLabel: t('Sort by coming soon') },
   },
-  noRows: 'No states have this status.',
-  sort: (header: string) => `Sort by ${header.toLowerCase()}`,
-  scroller: 'State by state, scrolls sideways',
-  selected: (state: string, label: string) => `${state}: ${label}`,
+  noRows: t('No states have this status.'),
+  scroller: t('State by state, scrolls sideways'),
+  selected: (state: string, label: string) => t('{state}: {label}', { state, label }),
 } as const;

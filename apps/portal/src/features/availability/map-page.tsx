@@ -28,6 +28,7 @@ import { nextSort, sortRows, type Sort } from './sorting.ts';
 
 /** A table column with its sort key. */
 export interface MapColumn<Entry> extends DataTableColumn<Entry> {
+  readonly sortLabel: string;
   readonly sortBy: (entry: Entry) => string | number | null;
 }
 
@@ -89,7 +90,7 @@ export function MapPage<Entry extends MapEntry>({
   const allColumns: MapColumn<Entry>[] = [
     {
       id: 'state',
-      header: copy.columns.state,
+      ...copy.columns.state,
       rowHeader: true,
       sortBy: ({ name }) => name,
       cell: ({ code, name }) => (
@@ -205,7 +206,11 @@ export function MapPage<Entry extends MapEntry>({
           sort={sort}
           onSort={(column) => setSort(nextSort(sort, column))}
           empty={copy.noRows}
-          labels={{ sort: copy.sort, scroller: copy.scroller }}
+          labels={{
+            sort: (header) =>
+              allColumns.find((column) => column.header === header)?.sortLabel ?? header,
+            scroller: copy.scroller,
+          }}
         />
       </div>
     </div>

@@ -34,7 +34,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
   const columns: MapColumn<AvailabilityEntry>[] = [
     {
       id: 'status',
-      header: copy.columns.status,
+      ...copy.columns.status,
       sortBy: ({ availability }) => statusOrder.indexOf(availability.status),
       cell: ({ status, label, availability }) => (
         <span className={styles.status}>
@@ -48,14 +48,14 @@ export function ProductMap({ products, product }: ProductMapProps) {
     },
     {
       id: 'since',
-      header: copy.columns.since,
+      ...copy.columns.since,
       hideBelow: 'tablet',
       sortBy: ({ availability }) => availability.day,
       cell: ({ availability }) => sinceText(availability, now, formatShortDate),
     },
     {
       id: 'note',
-      header: copy.columns.note,
+      ...copy.columns.note,
       hideBelow: 'tablet',
       sortBy: ({ availability }) => availability.note,
       cell: ({ availability }) => availability.note,

@@ -1,67 +1,91 @@
 import type { guideCategories } from '@producer-portal/api';
-import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
+import { t } from '../../lib/i18n.ts';
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
 const categories: Readonly<Record<(typeof guideCategories)[number], string>> = {
-  underwriting_guidelines: 'Underwriting guidelines',
-  rate_bulletins: 'Rate bulletins',
+  underwriting_guidelines: t('Underwriting guidelines'),
+  rate_bulletins: t('Rate bulletins'),
 };
+
+const documentCount = (count: number) =>
+  t('{count, plural, one {# document} other {# documents}}', { count });
 
 /** Screen texts for guides and rate bulletins. */
 export const guidesCopy = {
-  title: 'Guides and rate bulletins',
-  list: {
-    ...listCopyOf({ one: 'document', many: 'documents' }),
-    emptyText: 'Guides and rate bulletins for your states appear here.',
-  },
-  detail: recordCopyOf({ one: 'document' }),
-  searchLabel: 'Search guides and rate bulletins',
-  category: 'Type',
-  anyCategory: 'All types',
+  title: t('Guides and rate bulletins'),
+  list: listCopy({
+    loading: t('Loading documents'),
+    slow: t('Still loading documents. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load documents'),
+    emptyTitle: t('No documents yet'),
+    emptyText: t('Guides and rate bulletins for your states appear here.'),
+    noMatchesTitle: t('No documents match your filters'),
+    skip: t('Skip to documents'),
+    show: t('Show documents'),
+    pages: t('Pages of documents'),
+    count: documentCount,
+  }),
+  detail: recordCopy({
+    loading: t('Loading document'),
+    slow: t('Still loading this document. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load this document'),
+  }),
+  searchLabel: t('Search guides and rate bulletins'),
+  category: t('Type'),
+  anyCategory: t('All types'),
   categories,
-  state: 'State',
-  anyState: 'All states',
-  byState: 'By state',
-  guideCount: (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`,
-  replaced: 'Replaced by a newer version',
-  replacedLater: 'Newer version available',
-  inEffectThrough: (date: string) => `In effect through ${date}`,
-  renewalsThrough: (date: string) => `Only for renewals through ${date}`,
-  notUntil: (date: string) => `Not in effect until ${date}`,
-  newBusinessFrom: (date: string) => `New business ${date}`,
-  renewalsFrom: (date: string) => `Renewals ${date}`,
+  state: t('State'),
+  anyState: t('All states'),
+  byState: t('By state'),
+  guideCount: documentCount,
+  replaced: t('Replaced by a newer version'),
+  replacedLater: t('Newer version available'),
+  inEffectThrough: (date: string) => t('In effect through {date}', { date }),
+  renewalsThrough: (date: string) => t('Only for renewals through {date}', { date }),
+  notUntil: (date: string) => t('Not in effect until {date}', { date }),
+  newBusinessFrom: (date: string) => t('New business {date}', { date }),
+  renewalsFrom: (date: string) => t('Renewals {date}', { date }),
   details: {
-    number: 'Number',
-    newBusiness: 'New business',
-    renewals: 'Renewals',
-    from: (date: string) => `Effective ${date}`,
-    sinceThen: (date: string) => `Since ${date}`,
-    states: 'States',
-    products: 'Products',
+    newBusiness: t('New business'),
+    renewals: t('Renewals'),
+    from: (date: string) => t('Effective {date}', { date }),
+    sinceThen: (date: string) => t('Since {date}', { date }),
+    states: t('States'),
+    products: t('Products'),
   },
   status: {
-    notYet: 'Not in effect yet',
-    forNewBusiness: 'In effect for new business',
-    inEffectThrough: (date: string) => `In effect through ${date}`,
-    renewalsThrough: (date: string) => `In effect for renewals through ${date}`,
-    replaced: (number: string | null) => `Replaced by ${number ?? 'a newer version'}`,
-    unknown: 'A newer version replaces this one',
-    writtenUnder: 'Use this version only for policies already written under it.',
-    /** Which document applies from when; each date can be missing. */
+    notYet: t('Not in effect yet'),
+    forNewBusiness: t('In effect for new business'),
+    inEffectThrough: (date: string) => t('In effect through {date}', { date }),
+    renewalsThrough: (date: string) => t('In effect for renewals through {date}', { date }),
+    replaced: (number: string | null) =>
+      number ? t('Replaced by {number}', { number }) : t('Replaced by a newer version'),
+    unknown: t('A newer version replaces this one'),
+    writtenUnder: t('Use this version only for policies already written under it.'),
+    /** Which document applies from when; each date can be missing. Undefined without both. */
     applies: (name: string, newBusiness: string, renewals: string) => {
-      const parts = [
-        newBusiness && `to new business starting ${newBusiness}`,
-        renewals && `to renewals starting ${renewals}`,
-      ].filter(Boolean);
-      return `${name} applies ${parts.join(', and ')}.`;
+      if (newBusiness && renewals)
+        return t(
+          '{name} applies to new business starting {newBusiness}, and to renewals starting {renewals}.',
+          { name, newBusiness, renewals },
+        );
+      if (newBusiness)
+        return t('{name} applies to new business starting {newBusiness}.', { name, newBusiness });
+      return renewals
+        ? t('{name} applies to renewals starting {renewals}.', { name, renewals })
+        : undefined;
     },
     appliesNow: (name: string, renewals: string) =>
-      `${name} applies to new business, and to renewals starting ${renewals}.`,
-    thisOne: 'This version',
-    newer: 'The newer version',
-    view: (number: string | null) => `View ${number ?? 'the newer version'}`,
+      t('{name} applies to new business, and to renewals starting {renewals}.', { name, renewals }),
+    thisOne: t('This version'),
+    newer: t('The newer version'),
+    view: (number: string | null) =>
+      number ? t('View {number}', { number }) : t('View the newer version'),
     viewCurrent: (number: string | null) =>
-      number ? `View ${number}, in effect now` : 'View the version in effect now',
+      number ? t('View {number}, in effect now', { number }) : t('View the version in effect now'),
     viewForRenewals: (number: string | null) =>
-      `View ${number ?? 'the version'} for renewals until then`,
+      number
+        ? t('View {number} for renewals until then', { number })
+        : t('View the version for renewals until then'),
   },
 } as const;

@@ -3,6 +3,7 @@ import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { statesText } from '../../modules/content-list/row-texts.ts';
 import { Part } from '../../modules/parts/part.tsx';
@@ -43,11 +44,16 @@ function Promotion({ promotion }: { promotion: SalesPromotion }) {
   return (
     <ContentItem
       title={title}
+      contentLang={contentLang}
       stamp={stamp && <DateStamp {...stamp} />}
       meta={[stamp?.label, statesText(promotion.states)]}
       summary={
         <>
-          {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+          {excerpt && (
+            <p className={styles.excerpt} lang={contentLang}>
+              {excerpt}
+            </p>
+          )}
           {contents?.length ? (
             <details className={styles.how}>
               <summary>{copy.how(title)}</summary>

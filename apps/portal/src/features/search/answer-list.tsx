@@ -9,7 +9,7 @@ export function AnswerList({ answers }: { readonly answers: readonly Answer[] })
   const announce = useAnnounce();
   const announcement = answers.map(({ title }) => title).join('. ');
   useEffect(() => {
-    if (announcement !== '') announce(`${copy.title}: ${announcement}.`);
+    if (announcement !== '') announce(copy.announced(announcement));
   }, [announce, announcement]);
   if (answers.length === 0) return null;
   return (

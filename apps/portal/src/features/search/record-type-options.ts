@@ -1,10 +1,11 @@
 import {
-  getRecordTypeInfo,
   recordTypeNames,
   recordTypes,
   recordTypeAliases,
+  toRecordType,
   type SearchCounts,
 } from '@producer-portal/api';
+import { recordTypeCopy } from '../../modules/record-types/copy.ts';
 
 /** Searchable record types: those in a record family. */
 const searchableTypes = recordTypeNames.filter((type) => recordTypes[type].family !== null);
@@ -39,5 +40,7 @@ export function typeOptions(
 }
 
 /** Returns the display name of a record type; for an unknown type, the type itself. */
-export const typeName = (type: string): string =>
-  getRecordTypeInfo({ record_type: type })?.plural ?? type;
+export function typeName(name: string): string {
+  const type = toRecordType(name);
+  return type ? recordTypeCopy[type].plural : name;
+}

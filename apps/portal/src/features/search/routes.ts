@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.ts';
+import { tc } from '../../lib/i18n.ts';
 import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const searchRoutes = {
@@ -6,7 +6,7 @@ export const searchRoutes = {
     path: '/search',
     kind: 'list',
     filters: true,
-    title: t('Search'),
+    title: tc('title of a page', 'Search'),
     group: 'Search',
     primary: 'search.list',
     screen: (): ScreenModule => import('./search-screen.tsx').then((module) => module.SearchScreen),

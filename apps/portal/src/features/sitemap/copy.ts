@@ -1,20 +1,21 @@
+import { t, tc } from '../../lib/i18n.ts';
 import type { MenuGroup } from '../../modules/paths/feature-route.ts';
 
 /** Screen texts for the sitemap. Page titles come from the route manifest. */
 export const sitemapCopy = {
-  title: 'Sitemap',
-  intro: 'All the pages you have access to.',
+  title: t('Sitemap'),
+  intro: t('All the pages you have access to.'),
   groups: {
-    Home: 'Home',
-    News: 'News',
-    Products: 'Products',
-    Guides: 'Guides',
-    Training: 'Training',
-    Agent360: 'Agent360',
-    Marketing: 'Marketing',
-    Search: 'Search',
-    Help: 'Help',
-    Status: 'Status',
-    Errors: 'Errors',
+    Home: t('Home'),
+    News: t('News'),
+    Products: t('Products'),
+    Guides: t('Guides'),
+    Training: t('Training'),
+    Agent360: t('Agent360'),
+    Marketing: t('Marketing'),
+    Search: tc('title of a page', 'Search'),
+    Help: t('Help'),
+    Status: t('Status'),
+    Errors: t('Errors'),
   } satisfies Record<MenuGroup, string>,
 } as const;

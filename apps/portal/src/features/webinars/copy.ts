@@ -1,26 +1,40 @@
-import { listCopyOf, recordCopyOf } from '../../modules/content-list/noun-copy.ts';
-
-const list = listCopyOf({ one: 'webinar', many: 'webinars' });
+import { t } from '../../lib/i18n.ts';
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
 /** Screen texts for webinars. */
 export const webinarsCopy = {
-  title: 'Webinars',
-  intro: 'Live sessions with our experts. Most are recorded.',
-  searchAll: 'Search all webinars',
-  upcoming: 'Upcoming webinars',
-  noneUpcoming: 'No webinars are scheduled. New ones are announced here.',
-  allUpcoming: 'All upcoming webinars',
-  recordings: 'Recordings',
-  noRecordings: 'No recordings yet.',
-  allRecordings: 'All past webinars',
-  searchTitle: 'Search webinars',
-  latestFirst: 'Latest first',
-  soonestFirst: 'Soonest first',
-  upcomingFirst: 'Upcoming first',
-  past: 'Past webinars',
-  list: { ...list, emptyText: 'Webinars for your states appear here.' },
-  detail: recordCopyOf({ one: 'webinar' }),
-  when: 'When',
-  fromToday: 'Today and later',
-  dates: 'Date range',
+  title: t('Webinars'),
+  intro: t('Live sessions with our experts. Most are recorded.'),
+  searchAll: t('Search all webinars'),
+  upcoming: t('Upcoming webinars'),
+  noneUpcoming: t('No webinars are scheduled. New ones are announced here.'),
+  allUpcoming: t('All upcoming webinars'),
+  recordings: t('Recordings'),
+  noRecordings: t('No recordings yet.'),
+  allRecordings: t('All past webinars'),
+  searchTitle: t('Search webinars'),
+  latestFirst: t('Latest first'),
+  soonestFirst: t('Soonest first'),
+  upcomingFirst: t('Upcoming first'),
+  past: t('Past webinars'),
+  list: listCopy({
+    loading: t('Loading webinars'),
+    slow: t('Still loading webinars. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load webinars'),
+    emptyTitle: t('No webinars yet'),
+    emptyText: t('Webinars for your states appear here.'),
+    noMatchesTitle: t('No webinars match your filters'),
+    skip: t('Skip to webinars'),
+    show: t('Show webinars'),
+    pages: t('Pages of webinars'),
+    count: (total) => t('{total, plural, one {# webinar} other {# webinars}}', { total }),
+  }),
+  detail: recordCopy({
+    loading: t('Loading webinar'),
+    slow: t('Still loading this webinar. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load this webinar'),
+  }),
+  when: t('When'),
+  fromToday: t('Today and later'),
+  dates: t('Date range'),
 } as const;

@@ -3,6 +3,7 @@ import { VideoCard } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useConfig } from '../../modules/session/services.tsx';
@@ -23,6 +24,7 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
   return (
     <VideoCard
       title={title}
+      titleLang={contentLang}
       href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
       topic={getTopic(webinar)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
@@ -69,15 +70,20 @@ export function RecordArticle({
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
         <PageHeader
           title={nowrapTimes(record.title)}
+          titleLang={contentLang}
           stamp={stamp}
           meta={decision && <MetaLine>{decision}</MetaLine>}
         />
         {status}
-        {answer && <p className={styles.answer}>{nowrapTimes(answer)}</p>}
+        {answer && (
+          <p className={styles.answer} lang={contentLang}>
+            {nowrapTimes(answer)}
+          </p>
+        )}
         {action && (
           <p>
             {/* A native link, not the router's: a jump within the page is not a navigation. */}
-            <a href={`#${action.id}`} className={styles.action}>
+            <a href={`#${action.id}`} className={styles.action} lang={contentLang}>
               {action.label}
               <Icon name="arrow-down" />
             </a>
@@ -172,7 +178,7 @@ function NeighborLink({ record, label }: { record: Neighbor | null; label: strin
       {record && (
         <>
           <span className={styles.when}>{label}</span>
-          <TextLink standalone href={record.path}>
+          <TextLink standalone href={record.path} lang={contentLang}>
             {record.title}
           </TextLink>
         </>

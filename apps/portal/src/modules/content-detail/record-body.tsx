@@ -1,5 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { RichContent } from '@producer-portal/content-renderer';
+import { contentLang } from '../../lib/page-locale.ts';
 import { detailCopy as copy } from './copy.ts';
 import { useContentPolicy } from './use-content-policy.ts';
 
@@ -19,6 +20,7 @@ export function RecordBody({ record, headingOffset, idPrefix }: RecordBodyProps)
   return (
     <RichContent
       html={html}
+      lang={contentLang}
       headingOffset={headingOffset}
       idPrefix={idPrefix}
       {...policy}

@@ -1,17 +1,21 @@
 import type { FindingSeverity } from '@producer-portal/content-renderer/inspect';
+import { t } from '../../lib/i18n.ts';
 
 /**
  * Texts of the content health panel. The texts of the individual findings are in finding-text.ts, which loads only with the
  * panel.
  */
 export const healthCopy = {
-  title: 'Content health',
-  noIssues: 'No issues found',
+  title: t('Content health'),
+  noIssues: t('No issues found'),
   severities: {
-    error: { tag: 'Fix', count: (count: number) => `${count} to fix` },
-    warning: { tag: 'Improve', count: (count: number) => `${count} to improve` },
-    info: { tag: 'Note', count: (count: number) => (count === 1 ? '1 note' : `${count} notes`) },
+    error: { tag: t('Fix'), count: (count: number) => t('{count} to fix', { count }) },
+    warning: { tag: t('Improve'), count: (count: number) => t('{count} to improve', { count }) },
+    info: {
+      tag: t('Note'),
+      count: (count: number) => t('{count, plural, one {# note} other {# notes}}', { count }),
+    },
   } satisfies Record<FindingSeverity, { tag: string; count: (count: number) => string }>,
-  under: (heading: string) => `Under “${heading}”`,
-  more: (count: number) => `And ${count} more.`,
+  under: (heading: string) => t('Under “{heading}”', { heading }),
+  more: (count: number) => t('And {count} more.', { count }),
 } as const;

@@ -1,64 +1,92 @@
 import type { Finding, FindingOf } from '@producer-portal/content-renderer/inspect';
 import { formatLongDate } from '../../lib/dates.ts';
+import { t } from '../../lib/i18n.ts';
 import { fileSize } from '../downloads/file-details.ts';
 
 type DeadLink = FindingOf<'dead-link'>;
 type FindingTexts = { readonly [Kind in Finding['kind']]: (finding: FindingOf<Kind>) => string };
 
-const quoted = (text: string) => (text === '' ? '' : ` “${text}”`);
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
+/** A name after its noun, as in `The link “Roof form”`, with the space between them. Empty without a name. */
+const quoted = (text: string) => (text === '' ? '' : ` ${t('“{text}”', { text })}`);
+/** How often, for the end of a sentence: ` (2 times)`. Empty for once. */
+const times = (count: number) =>
+  count === 1 ? '' : ` ${t('({count, plural, one {# time} other {# times}})', { count })}`;
 
-const deadLinks: Readonly<Record<DeadLink['reason'], (href: string) => string>> = {
-  'no-url': () => 'has no address.',
-  'page-top': () => 'goes nowhere: its address is just #.',
-  incomplete: (href) => `has an incomplete address: ${href}`,
-  'not-public': (href) => `goes to an address that users can’t reach: ${href}`,
-  'no-recipient': (href) => `has no email address or phone number: ${href}`,
-  'missing-target': (href) => `goes to a section that isn’t in this text: ${href}`,
+const deadLinks: Readonly<Record<DeadLink['reason'], (name: string, href: string) => string>> = {
+  'no-url': (name) => t('The link{name} has no address.', { name }),
+  'page-top': (name) => t('The link{name} goes nowhere: its address is just #.', { name }),
+  incomplete: (name, href) => t('The link{name} has an incomplete address: {href}', { name, href }),
+  'not-public': (name, href) =>
+    t('The link{name} goes to an address that users can’t reach: {href}', { name, href }),
+  'no-recipient': (name, href) =>
+    t('The link{name} has no email address or phone number: {href}', { name, href }),
+  'missing-target': (name, href) =>
+    t('The link{name} goes to a section that isn’t in this text: {href}', { name, href }),
 };
 
 /** One sentence for each kind of finding. */
 const findingTexts: FindingTexts = {
-  'dead-link': ({ text, reason, href }) => `The link${quoted(text)} ${deadLinks[reason](href)}`,
+  'dead-link': ({ text, reason, href }) => deadLinks[reason](quoted(text), href),
   'unsafe-link': ({ text, href }) =>
-    `The link${quoted(text)} is shown as plain text because its address isn’t allowed: ${href}`,
+    t('The link{name} is shown as plain text because its address isn’t allowed: {href}', {
+      name: quoted(text),
+      href,
+    }),
   'link-text': ({ text, reason, href }) =>
     reason === 'empty'
-      ? `A link has no text: ${href}`
+      ? t('A link has no text: {href}', { href })
       : reason === 'vague'
-        ? `The link text${quoted(text)} doesn’t say where the link goes.`
-        : `A link shows its address instead of text: ${href}`,
+        ? t('The link text{name} doesn’t say where the link goes.', { name: quoted(text) })
+        : t('A link shows its address instead of text: {href}', { href }),
   'image-alt': ({ text, reason, src }) =>
     reason === 'missing'
-      ? `An image has no alt text: ${src}`
-      : `The alt text${quoted(text)} is just a file name.`,
+      ? t('An image has no alt text: {src}', { src })
+      : t('The alt text{name} is just a file name.', { name: quoted(text) }),
   'large-image': ({ src, width, height, limit }) =>
-    `An image is larger than ${limit} pixels (${width ?? '?'} × ${height ?? '?'}): ${src}`,
+    t('An image is larger than {limit} pixels ({width} × {height}): {src}', {
+      limit,
+      width: width ?? '?',
+      height: height ?? '?',
+      src,
+    }),
   'inline-image': ({ bytes, limit }) =>
-    `A ${fileSize(bytes)} image is embedded in the text. Use a file for images over ${fileSize(limit)}.`,
+    t('A {size} image is embedded in the text. Use a file for images over {limit}.', {
+      size: fileSize(bytes) ?? '',
+      limit: fileSize(limit) ?? '',
+    }),
   'skipped-heading': ({ text, level, previous }) =>
-    `The heading${quoted(text)} is level ${level}, right after level ${previous}.`,
-  'empty-heading': ({ level }) => `A level ${level} heading is empty.`,
-  'repeated-h1': ({ text }) => `The heading${quoted(text)} is an extra level 1 heading.`,
+    t('The heading{name} is level {level}, right after level {previous}.', {
+      name: quoted(text),
+      level,
+      previous,
+    }),
+  'empty-heading': ({ level }) => t('A level {level} heading is empty.', { level }),
+  'repeated-h1': ({ text }) =>
+    t('The heading{name} is an extra level 1 heading.', { name: quoted(text) }),
   'table-without-headers': ({ rows, columns }) =>
-    `A table with ${counted(rows, 'row')} and ${counted(columns, 'column')} has no header cells.`,
-  'past-date': ({ text, date }) => `A deadline passed on ${formatLongDate(date)}:${quoted(text)}`,
-  'dropped-markup': ({ part, tag, name, value, count }) =>
-    ({
-      element: `<${tag}> and its contents aren’t shown${times(count)}.`,
-      tag: `<${tag}> is removed; its text stays${times(count)}.`,
-      attribute: `The ${name} attribute of <${tag}> is removed${times(count)}.`,
-      style: `The ${name} style of <${tag}> is removed${times(count)}.`,
-      media: `A file from another site is shown as a link${times(count)}: ${value}`,
-    })[part],
+    t(
+      'A table with {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}} has no header cells.',
+      { rows, columns },
+    ),
+  'past-date': ({ text, date }) =>
+    t('A deadline passed on {date}:{name}', { date: formatLongDate(date), name: quoted(text) }),
+  'dropped-markup': ({ part, tag, name, value, count }) => {
+    const values = { tag: `<${tag}>`, name: name ?? '', value: value ?? '', times: times(count) };
+    return {
+      element: () => t('{tag} and its contents aren’t shown{times}.', values),
+      tag: () => t('{tag} is removed; its text stays{times}.', values),
+      attribute: () => t('The {name} attribute of {tag} is removed{times}.', values),
+      style: () => t('The {name} style of {tag} is removed{times}.', values),
+      media: () => t('A file from another site is shown as a link{times}: {value}', values),
+    }[part]();
+  },
   truncated: ({ limit }) =>
     ({
-      length: 'The text is too long. The rest isn’t shown.',
-      depth: 'The text is nested too deeply. The deepest parts aren’t shown.',
-      nodes: 'The text has too many elements. The rest isn’t shown.',
+      length: t('The text is too long. The rest isn’t shown.'),
+      depth: t('The text is nested too deeply. The deepest parts aren’t shown.'),
+      nodes: t('The text has too many elements. The rest isn’t shown.'),
     })[limit],
-  'invalid-input': ({ received }) => `Expected text but found ${received}.`,
+  'invalid-input': ({ received }) => t('Expected text but found {received}.', { received }),
 };
 
 /** Describes a finding in one sentence. */

@@ -1,4 +1,3 @@
-import { recordTypes, type RecordType } from '@producer-portal/api';
 import { formatNumber } from '../../lib/format-number.ts';
 import { listCopy, recordCopy } from './copy.ts';
 
@@ -12,13 +11,6 @@ export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly order?: string;
-}
-
-/** Builds a list's texts from the names of a record type. */
-export function namesOf(type: RecordType) {
-  const { singular, plural } = recordTypes[type];
-  const many = plural.toLowerCase();
-  return { title: plural, one: singular.toLowerCase(), many, searchLabel: `Search ${many}` };
 }
 
 /** Texts of a list, built from its noun. */

@@ -3,6 +3,7 @@ import { ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
 import { KindTag } from './kind-tag.tsx';
@@ -85,6 +86,7 @@ export function RecordRow({
       href={link?.href}
       external={link?.external}
       title={nowrapTimes(record.title)}
+      contentLang={contentLang}
       headingLevel={headingLevel}
       emphasis={
         isReplaced || status === 'ended' ? 'quiet' : status === 'soon' ? 'strong' : undefined

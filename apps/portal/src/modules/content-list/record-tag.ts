@@ -1,4 +1,10 @@
-import { getRecordTypeInfo, type ContentRecord, type RecordFamily } from '@producer-portal/api';
+import {
+  recordTypes,
+  toRecordType,
+  type ContentRecord,
+  type RecordFamily,
+} from '@producer-portal/api';
+import { recordTypeCopy } from '../record-types/copy.ts';
 
 /** A tag's label, and the family that determines its color and icon. */
 export interface RecordTag {
@@ -11,6 +17,7 @@ export interface RecordTag {
  * family.
  */
 export function typeTag(record: Pick<ContentRecord, 'record_type'>): RecordTag | undefined {
-  const typeInfo = getRecordTypeInfo(record);
-  return typeInfo?.family ? { family: typeInfo.family, label: typeInfo.singular } : undefined;
+  const type = toRecordType(record.record_type);
+  const family = type && recordTypes[type].family;
+  return family ? { family, label: recordTypeCopy[type].singular } : undefined;
 }

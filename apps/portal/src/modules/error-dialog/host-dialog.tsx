@@ -1,6 +1,7 @@
 import type { ErrorModal } from '@producer-portal/api';
 import { RichContent } from '@producer-portal/content-renderer';
 import { Button, Dialog } from '@producer-portal/ui';
+import { contentLang } from '../../lib/page-locale.ts';
 import { copy } from './copy.ts';
 
 /** A dialog with the host's message. Its HTML is sanitized like any other content. */
@@ -13,7 +14,7 @@ export function HostDialog({ modal, onClose }: { modal: ErrorModal; onClose: () 
       closeLabel={copy.close}
       footer={<Button onClick={onClose}>{copy.close}</Button>}
     >
-      <RichContent html={modal.content} baseUrl={window.location.href} />
+      <RichContent html={modal.content} lang={contentLang} baseUrl={window.location.href} />
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
+import { t } from '../../lib/i18n.ts';
+
 export const favoritesCopy = {
-  menu: 'Favorites',
-  all: (count: number) => `All favorites (${count})`,
+  menu: t('Favorites'),
+  all: (count: number) => t('All favorites ({count})', { count }),
   star: {
-    add: 'Add to favorites',
-    remove: 'Remove from favorites',
-    added: 'Added to favorites',
-    removed: 'Removed from favorites',
-    failed: 'Couldn’t update your favorites. Try again.',
+    add: t('Add to favorites'),
+    remove: t('Remove from favorites'),
+    added: t('Added to favorites'),
+    removed: t('Removed from favorites'),
+    failed: t('Couldn’t update your favorites. Try again.'),
   },
 } as const;

@@ -1,11 +1,12 @@
 import type { CeCredit } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
+import { formatLocale } from '../../lib/page-locale.ts';
 import { stateName } from '../states/us-states.ts';
 import { learningCopy as copy } from './copy.ts';
 
 type Credits = readonly CeCredit[] | null | undefined;
 
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const names = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
 
 /** A course's CE credits by hours, with the states sorted by name. Invalid credits are left out. */
 function groupByHours(credits: Credits): { hours: string; codes: string[] }[] {

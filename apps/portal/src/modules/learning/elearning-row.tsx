@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
+import { contentLang } from '../../lib/page-locale.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { ceLabel } from './ce-label.tsx';
 import { DurationLabel } from './duration-label.tsx';
@@ -24,6 +25,7 @@ export const ElearningRow = memo(function ElearningRow({
     <ContentItem
       href={recordPath(training) ?? undefined}
       title={title}
+      contentLang={contentLang}
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
       meta={[termNames(types), ceLabel(credits), termNames(systems)].filter(Boolean)}

@@ -1,5 +1,6 @@
 import type { JobAid } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
+import { contentLang } from '../../lib/page-locale.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { attachmentDetails } from './job-aid-row.tsx';
 import styles from './pp-learning.module.css';
@@ -18,7 +19,7 @@ export function JobAidLinks({ aids }: JobAidLinksProps) {
         return (
           <li key={aid.id}>
             {path ? (
-              <TextLink standalone href={path}>
+              <TextLink standalone href={path} lang={contentLang}>
                 {aid.title}
               </TextLink>
             ) : (

@@ -20,7 +20,7 @@ export function TargetButton({ url, label, subject, variant, size }: TargetButto
       variant={variant}
       size={size}
       {...(target.external && { target: '_blank', rel: 'noopener noreferrer' })}
-      aria-label={copy.labelFor(label, target.external ? `${subject} ${copy.external}` : subject)}
+      aria-label={(target.external ? copy.externalLabelFor : copy.labelFor)(label, subject)}
     >
       {label}
       {target.external && <Icon name="external" size={16} />}

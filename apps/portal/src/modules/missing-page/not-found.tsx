@@ -2,13 +2,14 @@ import { states as statesResource } from '@producer-portal/api';
 import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { formatLocale } from '../../lib/page-locale.ts';
 import { searchPath } from '../paths/search-path.ts';
 import { useGoBack } from '../paths/use-go-back.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 
-const listFormat = new Intl.ListFormat('en-US');
+const listFormat = new Intl.ListFormat(formatLocale);
 
 export interface NotFoundProps {
   /** What is missing: a page, a record, or a file. @default 'page' */

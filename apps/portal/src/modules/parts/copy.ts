@@ -1,7 +1,8 @@
+import { t } from '../../lib/i18n.ts';
 import { failureCopy } from '../content-list/copy.ts';
 
 export const partCopy = {
-  failed: 'Couldn’t load this section.',
+  failed: t('Couldn’t load this section.'),
   retry: failureCopy.retry,
-  loading: (part: string) => `Loading ${part}`,
+  loading: (part: string) => t('Loading {part}', { part }),
 } as const;

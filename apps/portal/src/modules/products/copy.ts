@@ -1,68 +1,88 @@
 import type { AvailabilityStatus } from '@producer-portal/api';
-
-const allYourStates = (count: number) =>
-  count === 2 ? 'both of your states' : `all ${count} of your states`;
+import { t, tc } from '../../lib/i18n.ts';
 
 /** Texts for a product's availability in a state (docs/product.md#products). */
 export const availabilityCopy = {
   statuses: {
-    available: 'Available',
-    limited: 'Limited',
-    coming_soon: 'Coming soon',
-    unavailable: 'Not offered',
+    available: t('Available'),
+    limited: t('Limited'),
+    coming_soon: t('Coming soon'),
+    unavailable: t('Not offered'),
   } satisfies Record<AvailabilityStatus, string>,
-  since: (date: string) => `Since ${date}`,
-  from: (date: string) => `Starting ${date}`,
+  since: (date: string) => t('Since {date}', { date }),
+  from: (date: string) => tc('availability of a product', 'Starting {date}', { date }),
   inState: {
-    available: (state: string) => `Available in ${state}`,
-    limited: (state: string) => `Limited in ${state}`,
-    coming_soon: (state: string) => `Coming soon to ${state}`,
-    unavailable: (state: string) => `Not offered in ${state}`,
+    available: (state: string) => t('Available in {state}', { state }),
+    limited: (state: string) => t('Limited in {state}', { state }),
+    coming_soon: (state: string) => t('Coming soon to {state}', { state }),
+    unavailable: (state: string) => t('Not offered in {state}', { state }),
   } satisfies Record<AvailabilityStatus, (state: string) => string>,
   /** A state's code, with its status unless it is available. */
   byCode: {
     available: (code: string) => code,
-    limited: (code: string) => `${code} limited`,
-    coming_soon: (code: string) => `${code} coming soon`,
-    unavailable: (code: string) => `${code} not offered`,
+    limited: (code: string) => t('{code} limited', { code }),
+    coming_soon: (code: string) => t('{code} coming soon', { code }),
+    unavailable: (code: string) => t('{code} not offered', { code }),
   } satisfies Record<AvailabilityStatus, (code: string) => string>,
   /** Shown if all of the user's states have the same status. */
   inAllUserStates: {
-    available: (count: number) => `Available in ${allYourStates(count)}`,
-    limited: (count: number) => `Limited in ${allYourStates(count)}`,
-    coming_soon: (count: number) => `Coming soon to ${allYourStates(count)}`,
+    available: (count: number) =>
+      t(
+        '{count, plural, =2 {Available in both of your states} other {Available in all # of your states}}',
+        { count },
+      ),
+    limited: (count: number) =>
+      t(
+        '{count, plural, =2 {Limited in both of your states} other {Limited in all # of your states}}',
+        { count },
+      ),
+    coming_soon: (count: number) =>
+      t(
+        '{count, plural, =2 {Coming soon to both of your states} other {Coming soon to all # of your states}}',
+        { count },
+      ),
     unavailable: (count: number) =>
-      `Not offered in ${count === 2 ? 'either of your states' : `any of your ${count} states`}`,
+      t(
+        '{count, plural, =2 {Not offered in either of your states} other {Not offered in any of your # states}}',
+        { count },
+      ),
   } satisfies Record<AvailabilityStatus, (count: number) => string>,
   inSomeUserStates: (open: number, all: number) => {
     if (open === 0)
-      return all === 2
-        ? 'Offered in neither of your states'
-        : `Offered in none of your ${all} states`;
+      return t(
+        '{all, plural, =2 {Offered in neither of your states} other {Offered in none of your # states}}',
+        { all },
+      );
     return open === all
-      ? `Offered in ${allYourStates(all)}`
-      : `Offered in ${open} of your ${all} states`;
+      ? t(
+          '{all, plural, =2 {Offered in both of your states} other {Offered in all # of your states}}',
+          { all },
+        )
+      : t('Offered in {open} of your {all} states', { open, all });
   },
-  userStates: 'Your states',
+  userStates: t('Your states'),
   otherState: (state: string, own: string, count: number) =>
-    `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
+    t(
+      '{count, plural, one {{state} isn’t one of your states. Your state is {own}.} other {{state} isn’t one of your states. Your states are {own}.}}',
+      { count, state, own },
+    ),
   /** Shown for an unknown status from the host. */
-  otherStatus: (word: string) => `Listed as “${word}.” Contact underwriting.`,
-  unknown: 'Availability isn’t listed here. Contact underwriting.',
+  otherStatus: (word: string) => t('Listed as “{word}.” Contact underwriting.', { word }),
+  unknown: t('Availability isn’t listed here. Contact underwriting.'),
 } as const;
 
 export const productCopy = {
-  isNew: 'New',
+  isNew: tc('tag of a product', 'New'),
   areas: {
-    classic: 'Classic',
-    agent360: 'Agent360',
-    other: 'From our partners',
+    classic: t('Classic'),
+    agent360: t('Agent360'),
+    other: t('From our partners'),
   },
 } as const;
 
 export const statePickerCopy = {
-  show: 'Show all states',
-  clear: 'Clear state',
-  none: (text: string) => `No states match “${text}”.`,
-  count: (count: number) => (count === 1 ? '1 state' : `${count} states`),
+  show: t('Show all states'),
+  clear: t('Clear state'),
+  none: (text: string) => t('No states match “{text}”.', { text }),
+  count: (count: number) => t('{count, plural, one {# state} other {# states}}', { count }),
 } as const;

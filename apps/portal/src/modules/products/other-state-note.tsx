@@ -1,3 +1,4 @@
+import { formatLocale } from '../../lib/page-locale.ts';
 import { stateName } from '../states/us-states.ts';
 import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
@@ -5,7 +6,7 @@ import { isOtherState, useUserStates } from './use-user-states.ts';
 
 /** Above this number, states are listed by code instead of by name. */
 const MAX_NAMES = 6;
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const list = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
 
 /** Explains that a state isn't one of the user's, and lists the user's states. Renders nothing otherwise, or until they load. */
 export function OtherStateNote({ code }: { readonly code: string }) {

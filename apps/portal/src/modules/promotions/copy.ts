@@ -1,4 +1,6 @@
+import { t } from '../../lib/i18n.ts';
+
 export const copy = {
-  runsUntil: (date: string) => `Runs through ${date}`,
-  starts: (date: string) => `Starts ${date}`,
+  runsUntil: (date: string) => t('Runs through {date}', { date }),
+  starts: (date: string) => t('Starts {date}', { date }),
 } as const;

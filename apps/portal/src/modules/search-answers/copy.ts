@@ -1,12 +1,16 @@
+import { t } from '../../lib/i18n.ts';
+
 /** Texts of the quick answers above search results. */
 export const answersCopy = {
-  title: 'Quick answers',
+  title: t('Quick answers'),
+  announced: (titles: string) => t('Quick answers: {titles}.', { titles }),
   kinds: {
-    order: 'Order',
-    binding: 'Binding alert',
-    availability: 'Availability map',
-    page: 'Page',
+    order: t('Order'),
+    binding: t('Binding alert'),
+    availability: t('Availability map'),
+    page: t('Page'),
   },
-  availability: (product: string, inState: string) => `${product}: ${inState}`,
-  productsInState: (state: string) => `Products in ${state}`,
+  availability: (product: string, inState: string) =>
+    t('{product}: {inState}', { product, inState }),
+  productsInState: (state: string) => t('Products in {state}', { state }),
 } as const;

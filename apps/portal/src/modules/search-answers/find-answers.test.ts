@@ -48,6 +48,13 @@ describe('findAnswers', () => {
     );
   });
 
+  it('finds a title with accents by words without them', () => {
+    const [product] = products;
+    const accented = [{ ...product!, title: 'Café' }];
+    const answers = findAnswers('cafe texas', { ...sources, products: accented });
+    expect(answers[0]?.title).toMatch(/^Café: /u);
+  });
+
   it('lists several products with the same word, but none that the user can’t open', () => {
     expect(titles('home mi')).toEqual([
       'Agent360 Home: Available in Michigan',

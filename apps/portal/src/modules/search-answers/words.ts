@@ -3,7 +3,7 @@ const toSingular = (word: string) =>
   /^(?!news$)\p{L}{2,}[^s]s$/u.test(word) ? word.slice(0, -1) : word;
 
 /**
- * Splits text into lowercase words without punctuation and plural endings, to compare them.
+ * Splits text into lowercase words without punctuation, accents, and plural endings, to compare them.
  *
  * @example toWords('Co-op: My orders') // ['co', 'op', 'my', 'order']
  */
@@ -11,6 +11,8 @@ export const toWords = (text: string): string[] =>
   (
     text
       .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
       .replaceAll(/['’]/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map(toSingular);

@@ -1,6 +1,7 @@
 import { statics } from '@producer-portal/api';
 import { RichContent } from '@producer-portal/content-renderer';
 import { useQuery } from '@tanstack/react-query';
+import { contentLang } from '../../lib/page-locale.ts';
 import { useContentPolicy } from '../content-detail/use-content-policy.ts';
 import { useApi } from '../session/services.tsx';
 import styles from './pp-footer-text.module.css';
@@ -13,8 +14,20 @@ export function FooterText() {
   const html = contents?.[0]?.content;
   return (
     <>
-      {title && <p className={styles.title}>{title}</p>}
-      {html && <RichContent html={html} idPrefix="footer-" className={styles.text} {...policy} />}
+      {title && (
+        <p className={styles.title} lang={contentLang}>
+          {title}
+        </p>
+      )}
+      {html && (
+        <RichContent
+          html={html}
+          lang={contentLang}
+          idPrefix="footer-"
+          className={styles.text}
+          {...policy}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { t } from '../../lib/i18n.ts';
+
 export const topicsCopy = {
-  external: '(opens in a new tab)',
-  phone: 'Phone',
-  email: 'Email',
+  external: t('(opens in a new tab)'),
+  phone: t('Phone'),
+  email: t('Email'),
 } as const;

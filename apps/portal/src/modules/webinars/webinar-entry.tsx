@@ -2,6 +2,7 @@ import type { Webinar } from '@producer-portal/api';
 import { ButtonLink, DateStamp, EventCard, type EventStatus } from '@producer-portal/ui';
 import { formatLongDate, dateStampParts } from '../../lib/dates.ts';
 import { useNow } from '../../lib/clock.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { userTimeZone } from '../../lib/zones.ts';
 import { ceLabel } from '../learning/ce-label.tsx';
@@ -38,6 +39,7 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
     <EventCard
       className={styles.entry}
       title={title}
+      titleLang={contentLang}
       href={path ?? undefined}
       headingLevel={headingLevel}
       status={status}

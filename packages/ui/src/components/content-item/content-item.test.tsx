@@ -30,6 +30,13 @@ describe('ContentItem', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts/a');
   });
 
+  it('marks a title and a text summary in another language, but not the meta line', () => {
+    render(<ContentItem title="Title" contentLang="en" meta="En vigor" summary="Summary" />);
+    expect(screen.getByRole('heading', { name: 'Title' }).lang).toBe('en');
+    expect(screen.getByText('Summary').lang).toBe('en');
+    expect(screen.getByText('En vigor').closest('[lang]')).toBeNull();
+  });
+
   describe('as a whole row', () => {
     const onClick = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
     const Anchor = ({ href, ref, children, ...rest }: LinkProps) => (

@@ -11,6 +11,8 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   /** If omitted, the title is plain text. */
   href?: string | undefined;
   title: string;
+  /** Language of the title and of a text `summary`, if it isn't the page's. */
+  contentLang?: string | undefined;
   /** A `DateStamp` with the record's expiration date. */
   stamp?: ReactNode;
   /** A `CategoryTag`. */
@@ -57,6 +59,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
 export function ContentItem({
   href,
   title,
+  contentLang,
   stamp,
   tag,
   meta,
@@ -89,6 +92,7 @@ export function ContentItem({
             href={href}
             external={external}
             headingLevel={headingLevel}
+            lang={contentLang}
             className={styles.title}
             onIntent={onIntent}
           >
@@ -102,7 +106,14 @@ export function ContentItem({
               </MetaLine>
             </p>
           ) : null}
-          {summary ? <div className={styles.summary}>{summary}</div> : null}
+          {summary ? (
+            <div
+              className={styles.summary}
+              lang={typeof summary === 'string' ? contentLang : undefined}
+            >
+              {summary}
+            </div>
+          ) : null}
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>

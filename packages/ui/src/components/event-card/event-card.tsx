@@ -8,6 +8,8 @@ import type { EventStatus } from './event-card.variants.ts';
 
 export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
+  /** Language of the title, if it isn't the page's. */
+  titleLang?: string | undefined;
   /** If omitted, the title is plain text. */
   href?: string | undefined;
   status: EventStatus;
@@ -39,6 +41,7 @@ export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' |
  */
 export function EventCard({
   title,
+  titleLang,
   href,
   status,
   statusLabel,
@@ -66,7 +69,7 @@ export function EventCard({
           <span className={styles.time}>{time}</span>
           {localTime ? <span className={styles.local}> {localTime}</span> : null}
         </p>
-        <Heading className={styles.title}>
+        <Heading lang={titleLang} className={styles.title}>
           {href === undefined ? (
             title
           ) : (

@@ -11,6 +11,12 @@ describe('PageHeader', () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it('marks a title in another language, but not the count', () => {
+    render(<PageHeader title="Hail season" titleLang="en" count={3} />);
+    expect(screen.getByText('Hail season').lang).toBe('en');
+    expect(screen.getByText('3').closest('[lang]')).toBeNull();
+  });
+
   it('includes the count in the heading, even 0', () => {
     render(<PageHeader title="Alerts" count={0} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Alerts 0' })).toBeDefined();

@@ -4,6 +4,8 @@ import styles from './pp-page-header.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
+  /** Language of the title, if it isn't the page's. */
+  titleLang?: string | undefined;
   /** The formatted number of listed records. Read as part of the heading. */
   count?: string | number | undefined;
   /** A short line above the title, such as a category tag. */
@@ -25,6 +27,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function PageHeader({
   title,
+  titleLang,
   count,
   kicker,
   meta,
@@ -39,7 +42,7 @@ export function PageHeader({
       <div className={styles.text}>
         {kicker ? <div className={styles.kicker}>{kicker}</div> : null}
         <h1 tabIndex={-1} className={styles.title}>
-          {title}
+          {titleLang === undefined ? title : <span lang={titleLang}>{title}</span>}
           {count === undefined ? null : (
             <>
               {' '}

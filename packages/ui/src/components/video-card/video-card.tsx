@@ -10,6 +10,8 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
   /** If omitted, the title is plain text. */
   href?: string | undefined;
   title: string;
+  /** Language of the title, if it isn't the page's. */
+  titleLang?: string | undefined;
   /**
    * A still image from the video, with its size in CSS px. It is cropped to 16:9. If omitted, an
    * `topic` or an icon is shown.
@@ -41,6 +43,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
 export function VideoCard({
   href,
   title,
+  titleLang,
   poster,
   topic,
   duration,
@@ -70,7 +73,7 @@ export function VideoCard({
         </p>
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>
+        <Heading lang={titleLang} className={styles.title}>
           {href === undefined ? (
             title
           ) : (
