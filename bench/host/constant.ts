@@ -24,6 +24,7 @@ const app = createApp({
   publicOrigin: '',
   listenOrigin: () => 'http://127.0.0.1',
   developmentSignIn: false,
+  sso: null,
   callsPerMinute: 0,
   idleMinutes: 15,
   getClientAddress: () => '127.0.0.1',

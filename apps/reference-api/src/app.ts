@@ -42,6 +42,8 @@ import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';
 import type { KeyRing } from './session/key-ring.ts';
 import { developmentSignIn } from './sso/development-sign-in.ts';
+import { ssoRoutes } from './sso/routes.ts';
+import type { SingleSignOn } from './sso/sso-options.ts';
 
 const exchangePath = '/api/v1/auth_token/exchange';
 
@@ -50,6 +52,8 @@ const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-Afte
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Limit for unauthenticated requests, which send only a code, a form, or a report. */
 const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
+/** Limit for SAML messages, which contain certificates and all of a user's attributes. */
+const MAX_SAML_BODY_BYTES = 256 * 1024;
 
 /** Raises the limits for an IP address, because all users in an office can share one. */
 const USERS_PER_ADDRESS = 10;
@@ -72,6 +76,8 @@ export type AppOptions = KnownOrigins & {
   portal: PortalFiles | null;
   /** Whether anyone on this computer can sign in as any user. */
   developmentSignIn: boolean;
+  /** Single sign-on at an identity provider. `null` without one. */
+  sso: SingleSignOn | null;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
   /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
@@ -143,13 +149,22 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', compressResponses());
 
   const limitPublicBody = limitBody(MAX_PUBLIC_BODY_BYTES);
-  for (const path of [exchangePath, '/sso/*', '/csp-report']) app.use(path, limitPublicBody);
+  for (const path of [exchangePath, '/csp-report']) app.use(path, limitPublicBody);
+  const limitSamlBody = limitBody(MAX_SAML_BODY_BYTES);
+  app.use('/sso/*', (c, next) =>
+    c.req.path.startsWith('/sso/saml/') ? limitSamlBody(c, next) : limitPublicBody(c, next),
+  );
+  app.use('/sso/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
   app.route('/', exchangeRoutes());
   app.route('/', downloadRoutes(keys));
   app.route('/', clipRoutes());
   app.route('/', imageRoutes());
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
+  if (options.sso) app.route('/', ssoRoutes(options.sso, options));
 
   app.use('/api/*', authenticate(keys, guard.limitUnauthenticated));
   // These routes come before the per-user limits, so that someone with a copied token can't keep

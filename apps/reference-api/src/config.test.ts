@@ -45,6 +45,7 @@ describe('the settings', () => {
       portalOrigin: 'http://localhost:5173',
       publicOrigin: 'https://portal.example.com',
       developmentSignIn: true,
+      sso: null,
       callsPerMinute: 0,
       maxConnections: 50,
       trustProxy: true,

@@ -3,7 +3,8 @@ import type { DatabaseLocation } from './db/open.ts';
 import { parsePortalConfig, type PortalConfig } from './portal/portal-config.ts';
 import { SECRET_BYTES, type KeySecret } from './session/key-secret.ts';
 import { SettingsError } from './settings-error.ts';
-import { isLoopback } from './sso/development-sign-in.ts';
+import { isLoopback } from './sso/loopback.ts';
+import { readSsoSettings, type SsoSettings } from './sso/settings.ts';
 
 /** Same as the portal's default, so that both end an idle session at the same time. */
 const DEFAULT_IDLE_MINUTES = 15;
@@ -19,6 +20,8 @@ export type HostConfig = {
   portalOrigin: string;
   publicOrigin: string;
   developmentSignIn: boolean;
+  /** Single sign-on at an identity provider. `null` without one. */
+  sso: SsoSettings | null;
   callsPerMinute: number;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
@@ -36,11 +39,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   const portalConfig = readPortalConfig(env['PORTAL_CONFIG']);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com');
   const trustProxy = isOn(env, 'TRUST_PROXY');
-  const developmentSignIn = readDevelopmentSignIn(env, host);
+  const isProduction = readMode(env) === 'production' || env['NODE_ENV'] === 'production';
+  const sso = readSsoSettings(env, isProduction);
+  const developmentSignIn = readDevelopmentSignIn(env, { host, sso, isProduction });
   if (publicOrigin === '' && (trustProxy || !isLoopback(host))) {
     throw new SettingsError(
       'Browsers reach this host through a proxy or the network, so download links need its public address. ' +
         'Set PUBLIC_ORIGIN, such as https://portal.example.com.',
+    );
+  }
+  if (sso && isProduction && !publicOrigin.startsWith('https://')) {
+    throw new SettingsError(
+      'In production, single sign-on needs PUBLIC_ORIGIN with https://, such as https://portal.example.com, ' +
+        'because the identity provider returns users to it.',
     );
   }
   return {
@@ -54,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     portalOrigin: readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173'),
     publicOrigin,
     developmentSignIn,
+    sso,
     callsPerMinute: readInteger(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
@@ -117,12 +129,17 @@ function readMode(env: Readonly<Record<string, string | undefined>>): 'developme
  */
 function readDevelopmentSignIn(
   env: Readonly<Record<string, string | undefined>>,
-  host: string,
+  { host, sso, isProduction }: { host: string; sso: SsoSettings | null; isProduction: boolean },
 ): boolean {
-  const mode = readMode(env);
-  const isEnabled = isOn(env, 'DEVELOPMENT_SIGN_IN', mode === 'development');
+  const isDefault = readMode(env) === 'development' && sso === null;
+  const isEnabled = isOn(env, 'DEVELOPMENT_SIGN_IN', isDefault);
   if (!isEnabled) return false;
-  if (mode === 'production' || env['NODE_ENV'] === 'production') {
+  if (sso) {
+    throw new SettingsError(
+      'DEVELOPMENT_SIGN_IN and SSO_PROTOCOL are both set. Remove one of them: users sign in either way, not both.',
+    );
+  }
+  if (isProduction) {
     throw new SettingsError(
       'Development sign-in lets anyone sign in as any user, so it is not allowed in production. ' +
         'Remove DEVELOPMENT_SIGN_IN, or start with MODE=development and without NODE_ENV=production.',

@@ -10,6 +10,7 @@ import { createPortalFiles } from './portal/portal-files.ts';
 import { createKeyRing } from './session/key-ring.ts';
 import { openKeySecret } from './session/key-secret.ts';
 import { SettingsError } from './settings-error.ts';
+import { openSingleSignOn } from './sso/open-single-sign-on.ts';
 
 export type RunningHost = {
   url: string;
@@ -45,11 +46,12 @@ export async function startHost(
   let url = '';
   try {
     await prepareDatabase(database, new Date());
+    const keySecret = await openKeySecret(config.keySecret);
     const app = createApp({
       db: database.db,
       searchDb: database.searchDb,
       ping: database.ping,
-      keys: await createKeyRing(database, await openKeySecret(config.keySecret), Date.now),
+      keys: await createKeyRing(database, keySecret, Date.now),
       log: consoleLog,
       now: Date.now,
       monotonic: () => performance.now(),
@@ -59,6 +61,7 @@ export async function startHost(
       publicOrigin: config.publicOrigin,
       listenOrigin: () => url,
       developmentSignIn: config.developmentSignIn,
+      sso: config.sso && (await openSingleSignOn(config.sso, database.db, keySecret)),
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
       getClientAddress: (env, forwardedFor) => {

@@ -52,6 +52,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
           publicOrigin: '',
           listenOrigin: () => 'http://localhost',
           developmentSignIn: true,
+          sso: null,
           callsPerMinute: 0,
           idleMinutes: 15,
           getClientAddress: () => 'test',

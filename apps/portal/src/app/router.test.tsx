@@ -442,6 +442,18 @@ describe('a sign-in handoff', () => {
     const app = openScreen('/login?error=denied', { persona: null });
     await screen.findByRole('heading', { name: 'Couldn’t sign you in' });
     expect(getUrl(app)).toBe('/unauthorized');
+    expect(screen.queryByText('Reference number')).toBeNull();
+  });
+
+  it('shows the reference number of the error, and keeps the path for the next try', async () => {
+    const redirects: string[] = [];
+    openScreen('/login?error=access_denied&reference=0b0c5c1e-6f0e&RelayState=%2Falerts', {
+      persona: null,
+      redirect: (url) => redirects.push(url),
+    });
+    await screen.findByText('0b0c5c1e-6f0e');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 });
 

@@ -260,7 +260,7 @@ export const hostileValues = {
   ],
   length: [
     'a'.repeat(129),
-    `/${'a'.repeat(512)}`,
+    `/${'a'.repeat(4096)}`,
     'a'.repeat(4000),
     '<'.repeat(2000),
     '../'.repeat(300),

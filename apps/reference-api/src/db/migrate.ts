@@ -18,6 +18,7 @@ import * as searchSynonyms from './migrations/0015-search-synonyms.ts';
 import * as firstDays from './migrations/0016-first-days.ts';
 import * as tags from './migrations/0017-tags.ts';
 import * as relatedAnnouncements from './migrations/0018-related-announcements.ts';
+import * as singleSignOn from './migrations/0019-single-sign-on.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -43,6 +44,7 @@ const provider: MigrationProvider = {
       '0016-first-days': firstDays,
       '0017-tags': tags,
       '0018-related-announcements': relatedAnnouncements,
+      '0019-single-sign-on': singleSignOn,
     }),
 };
 

@@ -26,6 +26,33 @@ export type ReplacedToken = {
   until: number | null;
 };
 
+/** A JSON column that can be `null`. */
+type OptionalJson<Value> = ColumnType<Value | null, string | null, string | null>;
+
+/** The session at the identity provider that a sign-in came from. */
+export type ProviderSession = {
+  /** The identity provider's entity id or issuer URL. */
+  issuer: string;
+  /** The user at the identity provider: the SAML name id, or the `sub` claim. */
+  subject: string;
+  /** SAML session index, or the `sid` claim. `null` if the provider sent none. */
+  session: string | null;
+  /** SHA-256 of the cookie of the browser that signed in. */
+  browserHash: string;
+  /** The format of a SAML name id. */
+  nameIdFormat?: string;
+  /** The ID token, which some providers require to end the session. */
+  idToken?: string;
+};
+
+/** What only this host knows about a request to the identity provider. */
+export type SsoSecrets = {
+  /** Id of the SAML request, or the OpenID Connect nonce. */
+  requestId: string;
+  /** The verifier of PKCE at the identity provider. */
+  codeVerifier?: string;
+};
+
 export type Database = {
   content_records: {
     /** Internal id. The API's id is `record_id`. */
@@ -173,6 +200,8 @@ export type Database = {
     code_challenge: string | null;
     used_at: number | null;
     sign_in_id: string | null;
+    /** The identity provider's session, for the sign-in. */
+    provider_session: OptionalJson<ProviderSession>;
   };
   /** A sign-in on one device. Its sessions end with it. Times are seconds since 1970, as in tokens. */
   sign_ins: {
@@ -185,6 +214,35 @@ export type Database = {
     last_used_at: number;
     /** The sign-in ends at this time, even if its tokens are renewed. */
     expires_at: number;
+    /** The identity provider's session, which can end the sign-in. `null` without single sign-on. */
+    provider_session: OptionalJson<ProviderSession>;
+  };
+  /** Single sign-on in progress. Its handle is the `RelayState` or `state` at the identity provider. */
+  sso_requests: {
+    handle_hash: string;
+    /** The portal path to go to after sign-in. */
+    path: string;
+    /** Binds the one-time code to the browser that requested it. `null` if it sent none. */
+    code_challenge: string | null;
+    /** SHA-256 of the browser's cookie. */
+    browser_hash: string;
+    secrets: Json<SsoSecrets>;
+    /** Seconds since 1970. */
+    expires_at: number;
+  };
+  /** Assertions and logout messages that were used, so that no one can use them again. */
+  sso_used_messages: {
+    message_hash: string;
+    /** When the message expires anyway, in seconds since 1970. */
+    expires_at: number;
+  };
+  /** The key pair that signs SAML requests. */
+  saml_keys: {
+    id: string;
+    /** PEM. */
+    certificate: string;
+    /** The private key as a JWE. The encryption secret is not in the database. */
+    private_jwe: string;
   };
   /** A chain of tokens, each of which replaces the previous one. */
   sessions: {

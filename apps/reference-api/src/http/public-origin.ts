@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isHttps } from '../portal/security-headers.ts';
-import { isLoopback } from '../sso/development-sign-in.ts';
+import { isLoopback } from '../sso/loopback.ts';
 
 export type KnownOrigins = {
   /** The origin at which browsers reach this host. `''` if it is not set. */

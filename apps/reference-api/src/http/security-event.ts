@@ -1,4 +1,6 @@
 import type { Area } from '../policies/areas.ts';
+import type { ClaimName } from '../sso/claim-names.ts';
+import type { SsoRefusalReason } from '../sso/sso-refusal.ts';
 
 /**
  * The events of the security log. Every field has fixed values, so an event can't contain personal
@@ -10,7 +12,16 @@ export type SecurityEvent =
       event: 'sign_in_refused';
       reason: 'unknown_code' | 'expired_code' | 'used_code' | 'wrong_verifier';
     }
+  | {
+      event: 'sign_in_refused';
+      protocol: SsoProtocol;
+      reason: SsoRefusalReason;
+      /** The claim that is missing or invalid. */
+      claim?: ClaimName;
+    }
   | { event: 'sign_out' }
+  | { event: 'single_logout'; protocol: SsoProtocol }
+  | { event: 'single_logout_refused'; protocol: SsoProtocol; reason: SsoRefusalReason }
   | { event: 'sessions_revoked'; scope: 'one' | 'all' }
   | { event: 'session_expired'; reason: 'idle' | 'lifetime' }
   | { event: 'token_reused' }
@@ -22,6 +33,9 @@ export type SecurityEvent =
   | { event: 'order_submitted' }
   | { event: 'key_rotated' }
   | { event: 'key_revoked' };
+
+/** How this host signs users in at an identity provider. */
+export type SsoProtocol = 'oidc' | 'saml';
 
 /** Why a token was rejected. `bad_token` covers every other reason. */
 export type TokenRefusal = 'no_token' | 'bad_token' | 'unknown_session';

@@ -312,6 +312,20 @@ describe('repeated failures', () => {
     expect(lines.at(-1)).not.toHaveProperty('signIn');
   });
 
+  it('are all written for refused attributes, so that each reference number is in the log', () => {
+    const event = {
+      event: 'sign_in_refused',
+      protocol: 'saml',
+      reason: 'missing_attribute',
+      claim: 'agent_code',
+    } as const;
+    for (const requestId of ['first', 'second']) record(event, { requestId, address: 'office' });
+    expect(lines.map(({ requestId, level }) => [requestId, level])).toEqual([
+      ['first', 'warning'],
+      ['second', 'warning'],
+    ]);
+  });
+
   it('don’t affect successful events', () => {
     for (let call = 0; call < 300; call += 1) record({ event: 'sign_in' }, { address: 'a' });
     expect(lines).toHaveLength(300);

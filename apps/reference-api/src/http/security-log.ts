@@ -27,8 +27,17 @@ const FAILURES = new Set<SecurityEvent['event']>([
   'rate_limited',
   'session_expired',
   'sign_in_refused',
+  'single_logout_refused',
   'token_reused',
 ]);
+
+/**
+ * Whether an event is a failure that callers can repeat at will. Refused attributes are not: their message has the
+ * identity provider's valid signature. Each of them is written, so that support finds every user's reference number.
+ */
+const isRepeatable = (event: SecurityEvent): boolean =>
+  FAILURES.has(event.event) &&
+  !(event.event === 'sign_in_refused' && event.reason.endsWith('_attribute'));
 
 /**
  * Connects the log lines of one sign-in without naming it: the digest of a random UUID leads back to
@@ -64,7 +73,7 @@ export function createSecurityLog(log: Log): SecurityLog {
       outcome: failed ? 'failure' : 'success',
     };
     const signIn = signInId === undefined ? {} : { signIn: signInDigest(signInId) };
-    if (failed) {
+    if (isRepeatable(event)) {
       const refusal = JSON.stringify(event);
       const callerKey = `${refusal} ${signInId ?? address}`;
       const isShared = !repetitions.has(callerKey) && repetitions.size >= MAX_CALLERS;

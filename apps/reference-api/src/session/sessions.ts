@@ -1,12 +1,12 @@
 import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, ReplacedToken } from '../db/tables.ts';
+import type { Database, ProviderSession, ReplacedToken } from '../db/tables.ts';
 import type { KeyRing } from './key-ring.ts';
 import { isKeyValid } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
 /** Maximum duration of a sign-in, even if its tokens are renewed. */
-const SIGN_IN_SECONDS = 8 * 60 * 60;
+export const SIGN_IN_SECONDS = 8 * 60 * 60;
 
 /** Minimum age of a token before it is replaced. */
 const ROTATE_AFTER_SECONDS = 60;
@@ -163,11 +163,16 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * an impersonated agent session.
      *
      * @param tx The transaction that redeems the code.
+     * @param code The redeemed code.
      */
-    async start(tx: Kysely<Database>, userId: string, device: string): Promise<StartedSignIn> {
+    async start(
+      tx: Kysely<Database>,
+      code: { person_id: string; provider_session: ProviderSession | null },
+      device: string,
+    ): Promise<StartedSignIn> {
       const started_at = nowSeconds();
       await tx.deleteFrom('sign_ins').where('expires_at', '<', started_at).execute();
-      const user = await readUser(tx, userId);
+      const user = await readUser(tx, code.person_id);
       const signIn: SignInRow = {
         id: crypto.randomUUID(),
         person_id: user.id,
@@ -175,8 +180,15 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         started_at,
         last_used_at: started_at,
         expires_at: Math.floor(started_at) + SIGN_IN_SECONDS,
+        provider_session: code.provider_session,
       };
-      await tx.insertInto('sign_ins').values(signIn).execute();
+      await tx
+        .insertInto('sign_ins')
+        .values({
+          ...signIn,
+          provider_session: signIn.provider_session && JSON.stringify(signIn.provider_session),
+        })
+        .execute();
       const kind = user.is_admin ? 'admin' : 'regular';
       const mainSession = await createSession(tx, signIn, { kind, user, actor: null });
       if (!user.is_admin || user.impersonates === null) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database, ProviderSession } from '../db/tables.ts';
+import { sha256 } from '../lib/sha256.ts';
 
 const CODE_SECONDS = 60;
 
@@ -13,12 +14,14 @@ export type CodeRefusal = 'unknown_code' | 'used_code' | 'expired_code' | 'wrong
  * @param now Milliseconds since 1970.
  * @param codeChallenge Base64url SHA-256 of the verifier that the exchange must send, so that the code
  *   works only in the browser that requested it (RFC 7636). `null` if the browser sent none.
+ * @param providerSession The identity provider's session. `null` without single sign-on.
  */
 export async function issueCode(
   db: Kysely<Database>,
   userId: string,
   now: number,
   codeChallenge: string | null = null,
+  providerSession: ProviderSession | null = null,
 ): Promise<string> {
   await db
     .deleteFrom('sign_in_codes')
@@ -29,10 +32,11 @@ export async function issueCode(
   await db
     .insertInto('sign_in_codes')
     .values({
-      code_hash: await sha256(code),
+      code_hash: sha256(code),
       person_id: userId,
       expires_at: now / 1000 + CODE_SECONDS,
       code_challenge: codeChallenge,
+      provider_session: providerSession && JSON.stringify(providerSession),
     })
     .execute();
   return code;
@@ -51,10 +55,13 @@ export async function redeemCode<Started extends { signInId: string }>(
   db: Kysely<Database>,
   credentials: { code: string; verifier: string | undefined },
   now: number,
-  start: (tx: Kysely<Database>, userId: string) => Promise<Started>,
+  start: (
+    tx: Kysely<Database>,
+    code: { person_id: string; provider_session: ProviderSession | null },
+  ) => Promise<Started>,
 ): Promise<Started | CodeRefusal> {
-  const code_hash = await sha256(credentials.code);
-  const challenge = credentials.verifier === undefined ? null : await sha256(credentials.verifier);
+  const code_hash = sha256(credentials.code);
+  const challenge = credentials.verifier === undefined ? null : sha256(credentials.verifier);
   return db.transaction().execute(async (tx) => {
     // Concurrent calls with the same code wait here and then find it used.
     const row = await tx
@@ -80,13 +87,8 @@ export async function redeemCode<Started extends { signInId: string }>(
       await markUsed(null);
       return 'wrong_verifier';
     }
-    const started = await start(tx, row.person_id);
+    const started = await start(tx, row);
     await markUsed(started.signInId);
     return started;
   });
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Buffer.from(digest).toString('base64url');
 }

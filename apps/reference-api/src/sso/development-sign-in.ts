@@ -1,16 +1,15 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
-import { notFound, invalidRequest, Problem } from '../http/problem.ts';
+import { readForm } from '../http/form.ts';
+import { notFound, Problem } from '../http/problem.ts';
 import { readRecordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
+import { readChallenge } from './challenge.ts';
+import { SSO_USER_PREFIX } from './finish-sign-in.ts';
 import { identityPage, identityPageStyles } from './identity-page.ts';
+import { isLoopback } from './loopback.ts';
 import { safeRelayState } from './relay-state.ts';
-
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether a host name is reachable only from this computer. */
-export const isLoopback = (host: string) => LOOPBACK_NAMES.includes(host) || host === '::1';
 
 /** The form fields of the page. Invalid values count as empty. */
 const choiceSchema = v.object({
@@ -18,18 +17,6 @@ const choiceSchema = v.object({
   RelayState: v.fallback(v.string(), ''),
   code_challenge: v.fallback(v.string(), ''),
 });
-
-/**
- * Reads the challenge that binds a code to the browser that requested it.
- *
- * @returns `null` if there is none.
- * @throws Problem 422 if it is not a SHA-256 hash, because the exchange would fail later.
- */
-function readChallenge(value: string | undefined): string | null {
-  if (!value) return null;
-  if (/^[\w-]{43}$/.test(value)) return value;
-  throw invalidRequest({ code_challenge: ['Send the base64url SHA-256 of the verifier.'] });
-}
 
 /**
  * Routes of a sign-in as any sample user, without an identity provider. They are available only in
@@ -50,13 +37,14 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       if (!isLoopback(new URL(c.req.url).hostname)) {
         throw new Problem(403, 'Development sign-in works only on this computer.');
       }
-      c.header('Cache-Control', 'no-store');
       await next();
     })
     .get('/sso/initiate', async (c) => {
       const identities = await c.var.db
         .selectFrom('people')
         .select(['id', 'name', 'description'])
+        // Only sample users: no one can act as a real one.
+        .where('id', 'not like', `${SSO_USER_PREFIX}%`)
         .orderBy('position')
         .execute();
       c.header('Content-Security-Policy', policy);
@@ -76,7 +64,10 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       if (from !== undefined && from !== 'same-origin') {
         throw new Problem(403, 'Use the sign-in page to choose a user.');
       }
-      const choice = v.parse(choiceSchema, await readForm(c));
+      const choice = v.parse(
+        choiceSchema,
+        await readForm(c, 'Submit the form on the sign-in page.'),
+      );
       const { identity } = choice;
       const RelayState = safeRelayState(choice.RelayState);
       if (identity === '')
@@ -85,6 +76,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
         .selectFrom('people')
         .select('id')
         .where('id', '=', readRecordId(identity, 'this user'))
+        .where('id', 'not like', `${SSO_USER_PREFIX}%`)
         .executeTakeFirst();
       if (!user) throw notFound('this user');
       const code = await issueCode(
@@ -95,18 +87,4 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       );
       return c.redirect(toLoginUrl({ code, RelayState }), 303);
     });
-}
-
-/**
- * Reads a submitted form.
- *
- * @returns The fields by name.
- * @throws Problem 422 if the body is not a form.
- */
-async function readForm(c: Context): Promise<unknown> {
-  return c.req.parseBody().catch((error: unknown) => {
-    // The platform's parser throws a TypeError for a body that does not fit its Content-Type.
-    if (!(error instanceof TypeError)) throw error;
-    throw invalidRequest({ body: ['Submit the form on the sign-in page.'] });
-  });
 }

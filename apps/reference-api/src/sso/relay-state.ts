@@ -1,4 +1,5 @@
-const MAX_LENGTH = 512;
+/** The same limit as in the portal. */
+const MAX_LENGTH = 4096;
 
 /**
  * Returns the path to go to after sign-in, or `/` for anything that is not a portal path

@@ -2,7 +2,7 @@ import { samplePersona } from '@producer-portal/api/testing';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { json, library, readTokens, useTestHost } from '../testing/test-host.ts';
-import { isLoopback } from './development-sign-in.ts';
+import { isLoopback } from './loopback.ts';
 import { safeRelayState } from './relay-state.ts';
 
 const host = useTestHost('the embedded database');
@@ -127,7 +127,7 @@ describe('RelayState', () => {
     '/alerts\r\nSet-Cookie: a=b',
     '/a\\b',
     '/\u0000',
-    `/${'a'.repeat(512)}`,
+    `/${'a'.repeat(4096)}`,
   ])('redirects to / instead of %j', (value) => expect(safeRelayState(value)).toBe('/'));
 });
 

@@ -102,6 +102,7 @@ export function useTestHost(kind: string): TestHost {
       publicOrigin: '',
       listenOrigin: () => 'http://localhost',
       developmentSignIn: true,
+      sso: null,
       callsPerMinute: 0,
       idleMinutes: 15,
       getClientAddress: () => 'test',

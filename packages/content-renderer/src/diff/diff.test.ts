@@ -264,6 +264,13 @@ describe('labels', () => {
   });
 });
 
+test('a table’s name is a landmark once', () => {
+  const table = '<table><caption>Rates</caption><tr><td>';
+  const { tree } = diff(toTree(`${table}4%`), toTree(`${table}5%`));
+  expect(toHtml(markVersion(tree, 'after'))).toContain('role="region" aria-label="Rates"');
+  expect(toHtml(markVersion(tree, 'before'))).toContain('role="group" aria-label="Rates"');
+});
+
 test('each side has its own changes', () => {
   const { tree } = diff(
     toTree('<h2>Rules</h2><p>Bind by noon.</p><ol><li>a</li></ol>'),

@@ -155,12 +155,17 @@ function selectNodes(
   return result;
 }
 
-function dropIds(nodes: readonly SafeNode[]): readonly SafeNode[] {
-  return nodes.map((node) =>
-    typeof node === 'string'
-      ? node
-      : { ...node, props: omit(node.props, idNames), children: dropIds(node.children) },
-  );
+/** Removes what must be unique in a page: ids, and the landmarks of tables. */
+function dropUnique(nodes: readonly SafeNode[]): readonly SafeNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const props = omit(node.props, idNames);
+    return {
+      ...node,
+      props: props.role === 'region' ? { ...props, role: 'group' } : props,
+      children: dropUnique(node.children),
+    };
+  });
 }
 
 /**
@@ -178,7 +183,7 @@ export function getVersion(tree: SafeTree, version: Version): SafeTree {
 
 /**
  * Returns one side of a comparison: a version with the marks of what was removed from it or added to it.
- * The earlier version has no ids, so that both sides can be in one page.
+ * The earlier version has no ids and landmarks, so that both sides can be in one page.
  *
  * @param tree the tree of `diff`.
  * @example
@@ -186,7 +191,7 @@ export function getVersion(tree: SafeTree, version: Version): SafeTree {
  */
 export function markVersion(tree: SafeTree, version: Version): SafeTree {
   const children = selectNodes(tree.children, version, true);
-  return { ...tree, children: version === 'before' ? dropIds(children) : children };
+  return { ...tree, children: version === 'before' ? dropUnique(children) : children };
 }
 
 function toLabel(text: string): SafeElement {
@@ -214,7 +219,7 @@ function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly 
     if (typeof node === 'string') return node;
     const { kind, isWrapper } = readMark(node);
     const isRemoved = kind === 'removed';
-    const children = labelNodes(isRemoved ? dropIds(node.children) : node.children, labels);
+    const children = labelNodes(isRemoved ? dropUnique(node.children) : node.children, labels);
     const props = isRemoved ? omit(node.props, idNames) : node.props;
     if (isWrapper) {
       const label = toLabel(`${isRemoved ? labels.removed : labels.added} `);
@@ -228,8 +233,8 @@ function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly 
 }
 
 /**
- * Adds texts for screen readers to the tree of `diff` or `markVersion`, and removes the ids of removed
- * parts, because the later version can have the same ones.
+ * Adds texts for screen readers to the tree of `diff` or `markVersion`, and removes the ids and
+ * landmarks of removed parts, because the later version can have the same ones.
  *
  * @param labels the texts, in the page's language.
  * @returns a tree to render; `getVersion` doesn't accept it.

@@ -86,7 +86,13 @@ function Stepper({
     <>
       <button
         type="button"
-        style={{ minBlockSize: '2.75rem', paddingInline: '1rem' }}
+        style={{
+          background: 'none',
+          border: '2px solid',
+          color: 'inherit',
+          minBlockSize: '2.75rem',
+          paddingInline: '1rem',
+        }}
         onClick={() => {
           const next = number === last ? 1 : number + 1;
           setNumber(next);
@@ -95,7 +101,9 @@ function Stepper({
       >
         Next change
       </button>
-      <p role="status">{number === 0 ? `${last} changes` : `Change ${number} of ${last}`}</p>
+      <output style={{ display: 'block' }}>
+        {number === 0 ? `${last} changes` : `Change ${number} of ${last}`}
+      </output>
       <div ref={article}>
         <RichContentDiff diff={comparison} labels={texts} />
       </div>

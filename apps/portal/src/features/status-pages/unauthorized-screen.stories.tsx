@@ -97,3 +97,15 @@ export const CompleteWithMessage: Story = {
     await canvas.findByText('Your account is closed.');
   },
 };
+
+/** Single sign-on refused the user. The host's log has the reason for this number. */
+export const CompleteWithReference: Story = {
+  tags: ['state:complete'],
+  args: {
+    historyState: { from: '/alerts', requestId: '0b0c5c1e-6f0e-4a53-9c6e-5d8f6f1f4c7e' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Reference number');
+    await canvas.findByText('0b0c5c1e-6f0e-4a53-9c6e-5d8f6f1f4c7e');
+  },
+};

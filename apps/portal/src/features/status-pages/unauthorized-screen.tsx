@@ -28,16 +28,18 @@ export function UnauthorizedScreen() {
   const { config, signIn } = useServices();
   const { state }: { state: unknown } = useLocation();
   const now = useNow();
-  const { from, message } = readOrigin(state);
+  const { from, message, requestId } = readOrigin(state);
   const failure = readFailure(state);
   const { title, text, action } = copy.unauthorized[failure?.kind ?? 'unknown'];
+  const support =
+    failure?.kind === 'misconfigured'
+      ? faultDetails(failure.diagnostic, now)
+      : requestId !== undefined && supportDetails({ requestId }, now);
   return (
     <StatusScreen
       title={title}
       primary={<Button onClick={() => signIn.start(from)}>{action}</Button>}
-      {...(failure?.kind === 'misconfigured'
-        ? { support: faultDetails(failure.diagnostic, now) }
-        : {})}
+      {...(support ? { support } : {})}
     >
       <p>{text(config.portalName)}</p>
       {message === undefined ? null : <p>{message}</p>}

@@ -8,7 +8,8 @@ export function isRecordId(segment: string | null | undefined): segment is strin
 
 /** A fixed origin to resolve paths against, so that the result doesn't depend on the current page. */
 const ORIGIN = 'https://portal.invalid';
-const MAX_LENGTH = 512;
+/** The same limit as at the reference host. */
+const MAX_LENGTH = 4096;
 
 /**
  * Whether a URL is a path of this application: it has one leading slash and no backslash or control character, and

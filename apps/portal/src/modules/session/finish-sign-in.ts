@@ -44,12 +44,16 @@ export function finishSignIn(services: Services, result: SignInResult): Promise<
 }
 
 async function exchange(services: Services, result: SignInResult): Promise<SignInOutcome> {
-  const { code, path, isDenied = false } = result;
+  const { code, path, isDenied = false, reference } = result;
   if (code === null)
     return {
       kind: 'redirect',
       path: '/unauthorized',
-      state: { from: path, failure: describeFailure(services, { isDenied }) },
+      state: {
+        from: path,
+        ...(reference === undefined ? {} : { requestId: reference }),
+        failure: describeFailure(services, { isDenied }),
+      },
     };
   const exchanged = await exchangeOnce(services, code);
   if (exchanged.outcome === 'accepted') return applyTokens(services, result, exchanged.tokens);

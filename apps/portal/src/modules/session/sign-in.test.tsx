@@ -122,6 +122,20 @@ describe('returning from single sign-on', () => {
     });
   });
 
+  it('returns the reference number of an error, but no other text', () => {
+    const read = (query: string) => createTestSignIn(`/login?${query}`).signIn.pendingResult();
+    const reference = '0b0c5c1e-6f0e-4a53-9c6e-5d8f6f1f4c7e';
+    expect(read(`error=denied&RelayState=/alerts&reference=${reference}`)).toEqual({
+      code: null,
+      path: '/alerts',
+      reference,
+    });
+    for (const text of ['Call%20555-0100', '%3Cb%3E12345678', 'short', 'a'.repeat(65)]) {
+      expect(read(`error=denied&reference=${text}`)).toEqual({ code: null, path: '/' });
+    }
+    expect(read(`code=abc&reference=${reference}`)).toEqual({ code: 'abc', path: '/' });
+  });
+
   it('returns null on another page or without a code', () => {
     expect(createTestSignIn('/login').signIn.pendingResult()).toBeNull();
     expect(createTestSignIn('/alerts?code=abc').signIn.pendingResult()).toBeNull();

@@ -10,6 +10,8 @@ export interface SignInResult {
   isDenied?: true;
   /** The page to continue to, already checked. */
   path: string;
+  /** The host's reference number of an error, for support. */
+  reference?: string;
 }
 
 /** A sign-in that this tab started and hasn't finished. */
@@ -48,6 +50,9 @@ export interface SignInOptions {
 const STARTED_KEY = 'startedSignIn';
 const LOOP_MS = 10_000;
 
+/** A request id of the host. Anyone can make a link to /login, so other text is not shown. */
+const REFERENCE = /^[\w-]{8,64}$/;
+
 /**
  * Reads the result of single sign-on from the URL of /login. The caller must remove the query from the URL before
  * anything else runs.
@@ -56,10 +61,12 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
   if (pageUrl.pathname !== '/login') return null;
   const code = pageUrl.searchParams.get('code');
   if (code === null && !pageUrl.searchParams.has('error')) return null;
+  const reference = pageUrl.searchParams.get('reference') ?? '';
   return {
     code: code || null,
     ...(pageUrl.searchParams.get('error') === 'no_access' ? { isDenied: true } : {}),
     path: returnPath(pageUrl.searchParams.get('RelayState')),
+    ...(!code && REFERENCE.test(reference) ? { reference } : {}),
   };
 }
 

@@ -15,8 +15,8 @@ export function exchangeRoutes(): Hono<AppEnv> {
     const { db, sessions, now } = c.var;
     const { code, code_verifier: verifier } = input.output;
     const device = deviceName(c.req.header('User-Agent'));
-    const redeemed = await redeemCode(db, { code, verifier }, now(), (tx, userId) =>
-      sessions.start(tx, userId, device),
+    const redeemed = await redeemCode(db, { code, verifier }, now(), (tx, issued) =>
+      sessions.start(tx, issued, device),
     );
     if (typeof redeemed === 'string') {
       throw new Problem(401, 'This sign-in has expired. Sign in again.', {

@@ -1,0 +1,37 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Context } from 'hono';
+import { sha256 } from '../lib/sha256.ts';
+import { SIGN_IN_SECONDS } from '../session/sessions.ts';
+import type { SsoProtocol } from '../http/security-event.ts';
+
+const NAME = 'sso_browser';
+const VALUE = /^[\w-]{22}$/;
+
+/**
+ * Marks the browser that starts single sign-on, so that a response counts only in that browser. The cookie
+ * identifies no user, opens nothing, and is only sent to `/sso`.
+ *
+ * @returns the hash to store
+ */
+export function markBrowser(c: Context, protocol: SsoProtocol): string {
+  const known = getCookie(c, NAME) ?? '';
+  const value = VALUE.test(known)
+    ? known
+    : Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+  setCookie(c, NAME, value, {
+    path: '/sso',
+    httpOnly: true,
+    // Browsers also store secure cookies of this computer without HTTPS.
+    secure: true,
+    maxAge: SIGN_IN_SECONDS,
+    // A SAML response is a form that the identity provider's page submits, and Lax cookies are not sent with it.
+    sameSite: protocol === 'saml' ? 'None' : 'Lax',
+  });
+  return sha256(value);
+}
+
+/** Returns the hash of the browser's mark. `null` for a browser without one. */
+export function readBrowserHash(c: Context): string | null {
+  const value = getCookie(c, NAME);
+  return value === undefined ? null : sha256(value);
+}

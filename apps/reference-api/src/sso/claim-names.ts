@@ -1,0 +1,17 @@
+/** The claims without which a user has no access. */
+export const REQUIRED_CLAIMS = ['uuid', 'agent_code', 'access_level', 'sales_channel'] as const;
+const OPTIONAL_CLAIMS = [
+  'producer_id',
+  'permissions',
+  'agency',
+  'states',
+  'active_premier_access',
+  'limited_premier_access',
+  'premier_access_group',
+  'premier_banner_enabled',
+] as const;
+
+/** A claim that `SSO_CLAIMS` can map. `states` is not in the token: it selects the content. */
+export type ClaimName = (typeof REQUIRED_CLAIMS)[number] | (typeof OPTIONAL_CLAIMS)[number];
+
+export const CLAIM_NAMES: readonly ClaimName[] = [...REQUIRED_CLAIMS, ...OPTIONAL_CLAIMS];

@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Database, ProviderSession } from '../db/tables.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { SsoProtocol } from '../http/security-event.ts';
+import { issueCode } from '../session/sign-in-codes.ts';
+import type { MappedUser } from './claims-mapping.ts';
+import type { SsoRequest } from './sso-requests.ts';
+import { SsoRefusal, type SsoRefusalReason } from './sso-refusal.ts';
+
+/** Start of the ids of users who come from an identity provider. Sample users have other ids. */
+export const SSO_USER_PREFIX = 'sso:';
+
+/** How long the tokens of a user are valid. */
+const TOKEN_SECONDS = 15 * 60;
+
+/** What an identity provider said about a sign-in, after every check. */
+export type VerifiedSignIn = {
+  user: MappedUser;
+  providerSession: Omit<ProviderSession, 'browserHash'>;
+};
+
+/** Where a sign-in returns to, and how it came. */
+export type SignInRoute = {
+  /** Origin of the portal, if this host does not serve it. */
+  portalOrigin: string;
+  protocol: SsoProtocol;
+};
+
+/**
+ * Runs the checks of a response, then returns to the portal with a one-time code, or with an error.
+ *
+ * @param takeRequest Finds the request of the response.
+ * @param verify Checks the response.
+ */
+export async function finishSignIn(
+  c: Context<AppEnv>,
+  route: SignInRoute,
+  takeRequest: () => Promise<SsoRequest>,
+  verify: (request: SsoRequest) => Promise<VerifiedSignIn>,
+): Promise<Response> {
+  let path: string | undefined;
+  try {
+    const request = await takeRequest();
+    path = request.path;
+    const { user, providerSession } = await verify(request);
+    const { db, now } = c.var;
+    const code = await issueCode(db, await saveUser(db, user), now(), request.codeChallenge, {
+      ...providerSession,
+      browserHash: request.browserHash,
+    });
+    return redirectToLogin(c, route, { code, RelayState: path });
+  } catch (error) {
+    return refuseSignIn(c, route, error, path);
+  }
+}
+
+/**
+ * Returns to the portal with an error and the id of the request, which the security log connects to the reason.
+ *
+ * @param path The portal path that the user came from, if it is known.
+ * @throws The error itself, unless it is an `SsoRefusal`.
+ */
+export function refuseSignIn(
+  c: Context<AppEnv>,
+  route: SignInRoute,
+  error: unknown,
+  path: string | undefined,
+): Response {
+  if (!(error instanceof SsoRefusal)) throw error;
+  const { reason, claim } = error;
+  c.var.audit({
+    event: 'sign_in_refused',
+    protocol: route.protocol,
+    reason,
+    ...(claim === undefined ? {} : { claim }),
+  });
+  return redirectToLogin(c, route, {
+    error: toLoginError(reason),
+    reference: c.var.requestId,
+    ...(path === undefined ? {} : { RelayState: path }),
+  });
+}
+
+/** The reason for the portal, which says less than the log. */
+function toLoginError(reason: SsoRefusalReason): string {
+  if (reason === 'provider_unavailable') return 'temporarily_unavailable';
+  return reason.endsWith('_attribute') ? 'no_access' : 'access_denied';
+}
+
+const redirectToLogin = (
+  c: Context,
+  { portalOrigin }: SignInRoute,
+  result: Record<string, string>,
+): Response => c.redirect(`${portalOrigin}/login?${new URLSearchParams(result)}`, 303);
+
+/** Creates or updates the user. The identity provider decides who has access, so no list of users exists here. */
+async function saveUser(db: Kysely<Database>, { claims, states }: MappedUser): Promise<string> {
+  const id = SSO_USER_PREFIX + claims.uuid;
+  const values = {
+    name: claims.agent_code,
+    claims: JSON.stringify(claims),
+    states,
+    is_admin: claims.access_level === 'admin',
+  };
+  await db
+    .insertInto('people')
+    .values({
+      ...values,
+      id,
+      position: 0,
+      description: '',
+      impersonates: null,
+      token_seconds: TOKEN_SECONDS,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+  return id;
+}

@@ -1,0 +1,122 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import * as client from 'openid-client';
+import * as v from 'valibot';
+import { CLOCK_SKEW_SECONDS } from '../clock-skew.ts';
+import type { OidcSettings } from '../settings.ts';
+import { SsoRefusal } from '../sso-refusal.ts';
+import { toRefusal } from './to-refusal.ts';
+
+/** How long a host uses the provider's metadata. Its keys are read again as soon as a token has an unknown one. */
+const MAX_AGE_MS = 60 * 60_000;
+
+const TIMEOUT_SECONDS = 10;
+
+/** Maximum age of a logout token. It is shorter than the time that used messages are stored. */
+const MAX_LOGOUT_AGE_SECONDS = 10 * 60;
+
+/** Signature algorithms of logout tokens. Never `none`, and none that uses a shared secret. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'EdDSA',
+];
+
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+const logoutSchema = v.object({
+  iss: v.string(),
+  jti: v.pipe(v.string(), v.nonEmpty()),
+  sub: v.optional(v.string()),
+  sid: v.optional(v.string()),
+  nonce: v.optional(v.never()),
+  events: v.looseObject({ [LOGOUT_EVENT]: v.looseObject({}) }),
+});
+
+/** Creates the host's client at the identity provider. It reads the provider's metadata at the first sign-in. */
+export function createOidcClient(settings: OidcSettings, now: () => number) {
+  let current:
+    | { config: client.Configuration; keys: ReturnType<typeof createRemoteJWKSet>; readAt: number }
+    | undefined;
+
+  async function readMetadata() {
+    const { issuer, clientId, clientSecret, allowHttp } = settings;
+    return client.discovery(
+      new URL(issuer),
+      clientId,
+      { [client.clockTolerance]: CLOCK_SKEW_SECONDS },
+      clientSecret === null ? client.None() : authenticateWith(clientSecret),
+      {
+        timeout: TIMEOUT_SECONDS,
+        execute: [
+          // Also verifies the signature of ID tokens that come straight from the provider.
+          client.enableNonRepudiationChecks,
+          // The library marks this option as deprecated to discourage it. The settings allow it for tests only.
+          // oxlint-disable-next-line typescript/no-deprecated
+          ...(allowHttp ? [client.allowInsecureRequests] : []),
+        ],
+      },
+    );
+  }
+
+  async function get() {
+    if (current && now() - current.readAt < MAX_AGE_MS) return current;
+    try {
+      const config = await readMetadata();
+      const { jwks_uri } = config.serverMetadata();
+      if (jwks_uri === undefined) throw new SsoRefusal('provider_unavailable');
+      current = { config, keys: createRemoteJWKSet(new URL(jwks_uri)), readAt: now() };
+    } catch (cause) {
+      // The old metadata is better than no sign-in.
+      if (!current) throw new SsoRefusal('provider_unavailable', { cause });
+    }
+    return current;
+  }
+
+  return {
+    /** Returns the provider's metadata with this client's settings. @throws SsoRefusal `provider_unavailable` */
+    discover: async () => (await get()).config,
+
+    /**
+     * Verifies a back-channel logout token.
+     *
+     * @throws SsoRefusal If it is not valid.
+     */
+    async verifyLogoutToken(token: string) {
+      const { config, keys } = await get();
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          issuer: config.serverMetadata().issuer,
+          audience: settings.clientId,
+          algorithms: ALGORITHMS,
+          clockTolerance: CLOCK_SKEW_SECONDS,
+          maxTokenAge: MAX_LOGOUT_AGE_SECONDS,
+          currentDate: new Date(now()),
+        });
+        const parsed = v.safeParse(logoutSchema, payload);
+        if (!parsed.success) throw new SsoRefusal('invalid_token');
+        const { iss, jti, sub = null, sid = null } = parsed.output;
+        if (sub === null && sid === null) throw new SsoRefusal('invalid_token');
+        return { issuer: iss, id: jti, subject: sub, session: sid };
+      } catch (error) {
+        throw toRefusal(error);
+      }
+    },
+  };
+}
+
+/** Sends the client secret in the header, as OpenID Connect does by default, unless the provider wants it in the body. */
+function authenticateWith(secret: string): client.ClientAuth {
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const authenticate = methods.includes('client_secret_basic')
+      ? client.ClientSecretBasic(secret)
+      : client.ClientSecretPost(secret);
+    return authenticate(server, ...request);
+  };
+}

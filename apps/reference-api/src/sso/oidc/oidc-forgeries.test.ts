@@ -1,0 +1,444 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json, readTokens, useTestHost } from '../../testing/test-host.ts';
+import type { OidcSettings } from '../settings.ts';
+
+const host = useTestHost('the embedded database');
+
+const CLIENT_ID = 'portal';
+const claims = {
+  uuid: { attribute: 'sub' },
+  agent_code: { attribute: 'agent_code' },
+  access_level: { attribute: 'level' },
+  sales_channel: { attribute: 'channel', default: 'independent' },
+};
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+let keys: KeyPair;
+let otherKeys: KeyPair;
+let server: Server;
+let issuer: string;
+let settings: OidcSettings;
+/** What the token endpoint returns to the next call. */
+let respond: (form: URLSearchParams) => Promise<{ status?: number; body: object }>;
+/** The form of the last call to the token endpoint. */
+let lastForm = new URLSearchParams();
+let isRolledOver = false;
+
+beforeAll(async () => {
+  [keys, otherKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  server = createServer((request, response) => {
+    const send = (body: object, status = 200) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    const handle = async () => {
+      if (request.url === '/.well-known/openid-configuration') {
+        return send({
+          issuer,
+          authorization_endpoint: `${issuer}/authorize`,
+          token_endpoint: `${issuer}/token`,
+          jwks_uri: `${issuer}/jwks`,
+          response_types_supported: ['code'],
+          subject_types_supported: ['public'],
+          id_token_signing_alg_values_supported: ['RS256'],
+          authorization_response_iss_parameter_supported: true,
+        });
+      }
+      if (request.url === '/jwks') {
+        const [publicKey, kid] = isRolledOver
+          ? [otherKeys.publicKey, 'new']
+          : [keys.publicKey, 'main'];
+        return send({ keys: [{ ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' }] });
+      }
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      lastForm = new URLSearchParams(text);
+      const { body, status } = await respond(lastForm);
+      return send(body, status);
+    };
+    void handle();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  settings = {
+    protocol: 'oidc',
+    issuer,
+    clientId: CLIENT_ID,
+    clientSecret: 'a-secret-of-the-test-provider',
+    scope: 'openid',
+    allowHttp: true,
+    claims,
+  };
+});
+afterAll(() => void server.close());
+
+/** Each app has its own security log, which counts repeated refusals instead of writing them. */
+const createHost = () => host.app({ sso: settings, now: Date.now, developmentSignIn: false });
+
+type Started = {
+  app: ReturnType<typeof createHost>;
+  nonce: string;
+  state: string;
+  challenge: string;
+  cookie: string;
+};
+
+async function start(): Promise<Started> {
+  const app = createHost();
+  const response = await app.request('/sso/initiate?RelayState=/alerts');
+  const query = new URL(response.headers.get('Location') ?? '').searchParams;
+  return {
+    app,
+    nonce: query.get('nonce') ?? '',
+    state: query.get('state') ?? '',
+    challenge: query.get('code_challenge') ?? '',
+    cookie: (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '',
+  };
+}
+
+const seconds = (offset = 0) => Math.floor(Date.now() / 1000) + offset;
+
+const idClaims = ({ nonce }: Started): JWTPayload => ({
+  iss: issuer,
+  aud: CLIENT_ID,
+  sub: 'user-1',
+  sid: 'session-1',
+  iat: seconds(),
+  exp: seconds(300),
+  nonce,
+  agent_code: '041187',
+  level: 'producer',
+});
+
+const sign = (payload: JWTPayload, { privateKey } = keys, kid = 'main') =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+
+type Attack = {
+  /** Returns the ID token that the token endpoint sends. */
+  token?: (started: Started) => Promise<string> | string;
+  /** Changes the parameters with which the browser returns. */
+  query?: (query: URLSearchParams, started: Started) => void | Promise<void>;
+  /** Replaces the browser's cookie. */
+  cookie?: () => Promise<string> | string;
+  /** Replaces the response of the token endpoint. */
+  response?: { status?: number; body: object };
+};
+
+async function finish(started: Started, attack: Attack = {}) {
+  const idToken = await (attack.token?.(started) ?? sign(idClaims(started)));
+  respond = () =>
+    Promise.resolve(
+      attack.response ?? {
+        body: { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken },
+      },
+    );
+  const query = new URLSearchParams({ code: 'a-code', state: started.state, iss: issuer });
+  await attack.query?.(query, started);
+  host.auditedEvents.length = 0;
+  const response = await started.app.request(`/sso/oidc/callback?${query}`, {
+    headers: { Cookie: attack.cookie ? await attack.cookie() : started.cookie },
+  });
+  return {
+    response,
+    result: new URL(response.headers.get('Location') ?? '', 'http://localhost').searchParams,
+    event: host.auditedEvents[0],
+  };
+}
+
+async function signInWithStatus() {
+  const started = await start();
+  const { result } = await finish(started);
+  const exchanged = await started.app.request(
+    '/api/v1/auth_token/exchange',
+    json('POST', { code: result.get('code') }),
+  );
+  const { jwt } = readTokens(await exchanged.json());
+  return async () =>
+    (await started.app.request('/api/v1/states', { headers: { Authorization: `Bearer ${jwt}` } }))
+      .status;
+}
+
+const withClaims =
+  (changes: Record<string, unknown>) =>
+  async (started: Started): Promise<string> =>
+    sign({ ...idClaims(started), ...changes });
+
+describe('an OpenID Connect response', () => {
+  it('signs in with PKCE, the state, and the nonce of the request', async () => {
+    const started = await start();
+    const { result } = await finish(started);
+    expect(result.get('RelayState')).toBe('/alerts');
+    expect(result.get('code')).toBeTruthy();
+    const verifier = new TextEncoder().encode(lastForm.get('code_verifier') ?? '');
+    const digest = await crypto.subtle.digest('SHA-256', verifier);
+    expect(Buffer.from(digest).toString('base64url')).toBe(started.challenge);
+  });
+
+  const attacks: [name: string, reason: string, attack: Attack][] = [
+    // The ID token's signature.
+    ['alg none', 'weak_algorithm', { token: (s) => new UnsecuredJWT(idClaims(s)).encode() }],
+    [
+      'HS256 with the public key as its secret',
+      'weak_algorithm',
+      {
+        token: async (s) =>
+          new SignJWT(idClaims(s))
+            .setProtectedHeader({ alg: 'HS256', kid: 'main' })
+            .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)))),
+      },
+    ],
+    [
+      'HS256 with the client secret',
+      'weak_algorithm',
+      {
+        token: (s) =>
+          new SignJWT(idClaims(s))
+            .setProtectedHeader({ alg: 'HS256' })
+            .sign(new TextEncoder().encode('a-secret-of-the-test-provider')),
+      },
+    ],
+    ['another key', 'invalid_signature', { token: (s) => sign(idClaims(s), otherKeys) }],
+    [
+      'an unknown key id',
+      'invalid_signature',
+      { token: (s) => sign(idClaims(s), otherKeys, 'unknown') },
+    ],
+    [
+      'its own key in the header',
+      'invalid_signature',
+      {
+        token: async (s) =>
+          new SignJWT(idClaims(s))
+            .setProtectedHeader({
+              alg: 'RS256',
+              kid: 'main',
+              jwk: await exportJWK(otherKeys.publicKey),
+            })
+            .sign(otherKeys.privateKey),
+      },
+    ],
+    [
+      'a claim changed after signing',
+      'invalid_signature',
+      {
+        token: async (s) => {
+          const [header, , signature] = (await sign(idClaims(s))).split('.');
+          const payload = Buffer.from(JSON.stringify({ ...idClaims(s), sub: 'user-2' }));
+          return `${header}.${payload.toString('base64url')}.${signature}`;
+        },
+      },
+    ],
+    [
+      'a stripped signature',
+      'invalid_signature',
+      { token: async (s) => (await sign(idClaims(s))).replace(/[^.]*$/, '') },
+    ],
+    ['text that is not a token', 'invalid_token', { token: () => 'not-a-token' }],
+
+    // The ID token's claims.
+    ['another issuer', 'wrong_issuer', { token: withClaims({ iss: 'https://attacker.example' }) }],
+    ['another audience', 'wrong_audience', { token: withClaims({ aud: 'another-client' }) }],
+    [
+      'two audiences without an authorized party',
+      'wrong_audience',
+      { token: withClaims({ aud: [CLIENT_ID, 'another-client'] }) },
+    ],
+    [
+      'another authorized party',
+      'wrong_audience',
+      { token: withClaims({ aud: [CLIENT_ID, 'x'], azp: 'x' }) },
+    ],
+    ['expired', 'expired', { token: withClaims({ iat: seconds(-900), exp: seconds(-600) }) }],
+    ['not yet valid', 'not_yet_valid', { token: withClaims({ nbf: seconds(600) }) }],
+    ['another nonce', 'wrong_request', { token: withClaims({ nonce: 'another' }) }],
+    ['no nonce', 'wrong_request', { token: withClaims({ nonce: undefined }) }],
+    ['no subject', 'invalid_token', { token: withClaims({ sub: undefined }) }],
+    ['no expiration', 'expired', { token: withClaims({ exp: undefined }) }],
+    ['an expiration that is text', 'expired', { token: withClaims({ exp: 'never' }) }],
+    [
+      'the token of another sign-in',
+      'wrong_request',
+      { token: async () => sign(idClaims(await start())) },
+    ],
+
+    // The response.
+    [
+      'no ID token',
+      'invalid_token',
+      { response: { body: { access_token: 'x', token_type: 'Bearer' } } },
+    ],
+    [
+      'a code of another client or browser (code injection)',
+      'provider_error',
+      { response: { status: 400, body: { error: 'invalid_grant' } } },
+    ],
+    [
+      'an error of the provider',
+      'provider_error',
+      {
+        query: (query) => {
+          query.delete('code');
+          query.set('error', 'access_denied');
+        },
+      },
+    ],
+    ['a failing provider', 'provider_unavailable', { response: { status: 500, body: {} } }],
+    [
+      'the issuer of another provider (mix-up)',
+      'wrong_issuer',
+      { query: (query) => query.set('iss', 'https://attacker.example') },
+    ],
+    ['no issuer (mix-up)', 'wrong_issuer', { query: (query) => query.delete('iss') }],
+    ['no code', 'invalid_token', { query: (query) => query.delete('code') }],
+    ['two codes', 'invalid_token', { query: (query) => query.append('code', 'another') }],
+
+    // The request.
+    ['no state', 'unknown_request', { query: (query) => query.delete('state') }],
+    [
+      'an unknown state',
+      'unknown_request',
+      { query: (query) => query.set('state', 'A'.repeat(22)) },
+    ],
+    [
+      'a path as the state',
+      'unknown_request',
+      { query: (query) => query.set('state', '/\\attacker.example') },
+    ],
+    [
+      'a state that was used',
+      'unknown_request',
+      { query: async (_query, started) => void (await finish(started)) },
+    ],
+    [
+      'a stolen state in another browser',
+      'other_browser',
+      { cookie: async () => (await start()).cookie },
+    ],
+    ['a stolen state in a browser without a cookie', 'other_browser', { cookie: () => '' }],
+    ['the state twice', 'invalid_token', { query: (query, s) => query.append('state', s.state) }],
+
+    // The claims.
+    ['a missing claim', 'missing_attribute', { token: withClaims({ agent_code: undefined }) }],
+    ['an unknown access level', 'invalid_attribute', { token: withClaims({ level: 'root' }) }],
+    [
+      'two access levels',
+      'invalid_attribute',
+      { token: withClaims({ level: ['producer', 'admin'] }) },
+    ],
+    ['an object as the user id', 'invalid_attribute', { token: withClaims({ agent_code: {} }) }],
+  ];
+
+  it.each(attacks)('is refused: %s (%s)', async (_name, reason, attack) => {
+    const { response, result, event } = await finish(await start(), attack);
+    expect(response.status).toBe(303);
+    expect(result.get('code')).toBeNull();
+    const refused = reason.endsWith('_attribute') ? 'no_access' : 'access_denied';
+    expect(result.get('error')).toBe(
+      reason === 'provider_unavailable' ? 'temporarily_unavailable' : refused,
+    );
+    expect(result.get('reference')).toBe(response.headers.get('X-Request-Id'));
+    const refusals = host.auditedEvents.filter((each) => each.event === 'sign_in_refused');
+    expect(refusals.at(-1) ?? event).toMatchObject({ protocol: 'oidc', reason });
+  });
+
+  it('is accepted with a new key of the provider', async () => {
+    const started = await start();
+    await finish(started);
+    isRolledOver = true;
+    try {
+      const again = await start();
+      const token = () => sign(idClaims(again), otherKeys, 'new');
+      expect((await finish(again, { token })).result.get('code')).toBeTruthy();
+    } finally {
+      isRolledOver = false;
+    }
+  });
+
+  it('starts no sign-in if the provider does not respond', async () => {
+    host.auditedEvents.length = 0;
+    const response = await host
+      .app({ sso: { ...settings, issuer: 'http://127.0.0.1:1' }, developmentSignIn: false })
+      .request('/sso/initiate?RelayState=/alerts');
+    expect(response.headers.get('Location')).toContain('/login?error=temporarily_unavailable');
+    expect(host.auditedEvents).toMatchObject([{ reason: 'provider_unavailable' }]);
+  });
+});
+
+async function sendLogout(token: string) {
+  host.auditedEvents.length = 0;
+  const response = await createHost().request('/sso/oidc/backchannel-logout', {
+    method: 'POST',
+    body: new URLSearchParams({ logout_token: token }),
+  });
+  return { status: response.status, event: host.auditedEvents[0] };
+}
+
+describe('a back-channel logout', () => {
+  const payload = (changes: Record<string, unknown> = {}): JWTPayload => ({
+    iss: issuer,
+    aud: CLIENT_ID,
+    iat: seconds(),
+    exp: seconds(120),
+    jti: crypto.randomUUID(),
+    sub: 'user-1',
+    sid: 'session-1',
+    events: { [LOGOUT_EVENT]: {} },
+    ...changes,
+  });
+
+  it.each([
+    ['for a session', { sub: undefined }],
+    ['for a user', { sid: undefined }],
+  ])('%s ends its sign-ins', async (_name, changes) => {
+    const readStatus = await signInWithStatus();
+    expect(await readStatus()).toBe(200);
+    const { status, event } = await sendLogout(await sign(payload(changes)));
+    expect(status).toBe(200);
+    expect(event).toMatchObject({ event: 'single_logout', protocol: 'oidc' });
+    expect(await readStatus()).toBe(401);
+  });
+
+  it('ends only sign-ins of its session', async () => {
+    const readStatus = await signInWithStatus();
+    await sendLogout(await sign(payload({ sid: 'another-session' })));
+    expect(await readStatus()).toBe(200);
+  });
+
+  const used = crypto.randomUUID();
+  it.each([
+    ['another key', 'invalid_signature', () => sign(payload(), otherKeys)],
+    ['alg none', 'weak_algorithm', () => new UnsecuredJWT(payload()).encode()],
+    ['another issuer', 'wrong_issuer', () => sign(payload({ iss: 'https://attacker.example' }))],
+    ['another audience', 'wrong_audience', () => sign(payload({ aud: 'another-client' }))],
+    ['an old token', 'expired', () => sign(payload({ iat: seconds(-3600), exp: seconds(-1800) }))],
+    ['an ID token', 'invalid_token', () => sign(payload({ nonce: 'x' }))],
+    ['no event', 'invalid_token', () => sign(payload({ events: {} }))],
+    [
+      'no user and no session',
+      'invalid_token',
+      () => sign(payload({ sub: undefined, sid: undefined })),
+    ],
+    ['no id', 'invalid_token', () => sign(payload({ jti: undefined }))],
+    [
+      'a token that was used',
+      'replayed',
+      async () => {
+        await sendLogout(await sign(payload({ jti: used, sid: 'another-session' })));
+        return sign(payload({ jti: used }));
+      },
+    ],
+  ])('is refused: %s (%s)', async (_name, reason, forge) => {
+    const readStatus = await signInWithStatus();
+    const { status, event } = await sendLogout(await forge());
+    expect(status).toBe(400);
+    expect(event).toMatchObject({ event: 'single_logout_refused', reason });
+    expect(await readStatus()).toBe(200);
+  });
+});

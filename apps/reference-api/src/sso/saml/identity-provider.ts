@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { SettingsError } from '../../settings-error.ts';
+import { SsoRefusal } from '../sso-refusal.ts';
+import { parseXml } from './xml-message.ts';
+
+/** How long a host uses the metadata that it has read. */
+const MAX_AGE_MS = 60 * 60_000;
+
+/** Minimum time between two reads after an unknown signature, to limit the cost of forged messages. */
+const RELOAD_INTERVAL_MS = 60_000;
+
+const FETCH_MS = 10_000;
+
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+
+/** What the identity provider's metadata says. */
+export type IdentityProvider = {
+  entityId: string;
+  signInUrl: string;
+  /** `null` if the provider has no single logout. */
+  logoutUrl: string | null;
+  /** Base64 DER. During a rollover, there are several. */
+  certificates: string[];
+};
+
+export type IdentityProviderSource = {
+  /** Returns the current metadata. @throws SsoRefusal `provider_unavailable` */
+  get(): Promise<IdentityProvider>;
+  /**
+   * Reads the metadata again, because a message has a signature that no known certificate verifies.
+   *
+   * @returns Whether the certificates changed. `false` if they were read within the last minute.
+   */
+  reload(): Promise<boolean>;
+};
+
+/**
+ * Reads the metadata of the identity provider now, and again every hour.
+ *
+ * @param location A file or URL.
+ * @param now Milliseconds since 1970.
+ */
+export function createIdentityProvider(
+  location: string,
+  now: () => number,
+): IdentityProviderSource {
+  let current: { provider: IdentityProvider; readAt: number } | undefined;
+
+  async function read(): Promise<IdentityProvider> {
+    const provider = parseIdpMetadata(await readLocation(location), now());
+    current = { provider, readAt: now() };
+    return provider;
+  }
+
+  return {
+    async get() {
+      if (current && now() - current.readAt < MAX_AGE_MS) return current.provider;
+      return read().catch((cause: unknown) => {
+        // The old metadata is better than no sign-in.
+        if (current) return current.provider;
+        throw new SsoRefusal('provider_unavailable', { cause });
+      });
+    },
+    async reload() {
+      if (!current || now() - current.readAt < RELOAD_INTERVAL_MS) return false;
+      const before = current.provider.certificates.join();
+      current.readAt = now();
+      return read().then(
+        ({ certificates }) => certificates.join() !== before,
+        () => false,
+      );
+    },
+  };
+}
+
+async function readLocation(location: string): Promise<string> {
+  if (!/^https?:/i.test(location)) return readFile(location, 'utf8');
+  const response = await fetch(location, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(FETCH_MS),
+  });
+  if (!response.ok) throw new Error(`The metadata of the identity provider: ${response.status}`);
+  return response.text();
+}
+
+const serviceSchema = v.object({ '@Binding': v.string(), '@Location': v.string() });
+const metadataSchema = v.object({
+  EntityDescriptor: v.strictTuple([
+    v.object({
+      '@entityID': v.pipe(v.string(), v.nonEmpty()),
+      '@validUntil': v.optional(v.string()),
+      IDPSSODescriptor: v.strictTuple([
+        v.object({
+          KeyDescriptor: v.array(
+            v.object({
+              '@use': v.optional(v.string()),
+              KeyInfo: v.array(
+                v.object({
+                  X509Data: v.array(
+                    v.object({ X509Certificate: v.array(v.object({ '#text': v.string() })) }),
+                  ),
+                }),
+              ),
+            }),
+          ),
+          SingleSignOnService: v.array(serviceSchema),
+          SingleLogoutService: v.optional(v.array(serviceSchema), []),
+        }),
+      ]),
+    }),
+  ]),
+});
+
+/**
+ * Parses the metadata of one identity provider.
+ *
+ * @param now Milliseconds since 1970.
+ * @throws SettingsError If it is incomplete or has expired.
+ */
+export function parseIdpMetadata(xml: string, now: number): IdentityProvider {
+  const explain = (problem: string) => new SettingsError(`SAML_IDP_METADATA: ${problem}`);
+  const parsed = v.safeParse(metadataSchema, parseMetadataXml(xml, explain));
+  if (!parsed.success) {
+    throw explain(
+      'this is not the metadata of one SAML identity provider with a certificate and a sign-in address.',
+    );
+  }
+  const [entity] = parsed.output.EntityDescriptor;
+  const [descriptor] = entity.IDPSSODescriptor;
+  if (entity['@validUntil'] && !(Date.parse(entity['@validUntil']) > now)) {
+    throw explain('the metadata has expired. Get a new copy from the identity provider.');
+  }
+  const findRedirect = (services: readonly v.InferOutput<typeof serviceSchema>[]) =>
+    services.find((service) => service['@Binding'] === REDIRECT)?.['@Location'] ?? null;
+  const signInUrl = findRedirect(descriptor.SingleSignOnService);
+  if (signInUrl === null) {
+    throw explain('the identity provider has no sign-in address with the HTTP-Redirect binding.');
+  }
+  const certificates = descriptor.KeyDescriptor.filter((key) => key['@use'] !== 'encryption')
+    .flatMap(({ KeyInfo }) => KeyInfo.flatMap(({ X509Data }) => X509Data))
+    .flatMap(({ X509Certificate }) => X509Certificate.map((each) => each['#text']))
+    .map((certificate) => certificate.replace(/\s/g, ''));
+  if (certificates.length === 0) throw explain('the identity provider has no signing certificate.');
+  return {
+    entityId: entity['@entityID'],
+    signInUrl,
+    logoutUrl: findRedirect(descriptor.SingleLogoutService),
+    certificates: [...new Set(certificates)],
+  };
+}
+
+function parseMetadataXml(xml: string, explain: (problem: string) => SettingsError): unknown {
+  try {
+    // Comments are common in metadata, and nothing compares its text with a signature.
+    return parseXml(xml.replace(/<!--[^]*?-->/g, ''));
+  } catch {
+    throw explain('this is not valid XML, or it contains a document type.');
+  }
+}

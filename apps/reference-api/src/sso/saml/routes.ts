@@ -1,0 +1,257 @@
+import {
+  generateServiceProviderMetadata,
+  SAML,
+  SamlStatusError,
+  ValidateInResponseTo,
+} from '@node-saml/node-saml';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readForm } from '../../http/form.ts';
+import { Problem } from '../../http/problem.ts';
+import { originFor } from '../../http/public-origin.ts';
+import { markBrowser, readBrowserHash } from '../browser-cookie.ts';
+import { readChallenge } from '../challenge.ts';
+import { mapClaims } from '../claims-mapping.ts';
+import { CLOCK_SKEW_SECONDS } from '../clock-skew.ts';
+import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
+import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts';
+import { safeRelayState } from '../relay-state.ts';
+import type { SamlSettings } from '../settings.ts';
+import type { SsoOptions } from '../sso-options.ts';
+import { startSsoRequest, takeSsoRequest, type SsoRequest } from '../sso-requests.ts';
+import { SsoRefusal } from '../sso-refusal.ts';
+import { useMessageOnce } from '../used-messages.ts';
+import { checkAssertion } from './check-assertion.ts';
+import { createIdentityProvider } from './identity-provider.ts';
+import type { ServiceProviderKey } from './service-provider-key.ts';
+import { checkMessage } from './xml-message.ts';
+
+/** Maximum age of an assertion, whatever its own time window says. */
+const MAX_ASSERTION_MS = 10 * 60_000;
+
+/** Maximum age of a logout request. It is shorter than the time that used messages are stored. */
+const MAX_LOGOUT_MS = 10 * 60_000;
+
+/** The fields of the forms that an identity provider's page submits. Invalid values count as empty. */
+const formSchema = v.object({
+  SAMLResponse: v.fallback(v.string(), ''),
+  SAMLRequest: v.fallback(v.string(), ''),
+  RelayState: v.fallback(v.string(), ''),
+});
+
+const readSamlForm = async (c: Context) =>
+  v.parse(formSchema, await readForm(c, 'Sign in again from the portal.'));
+
+/** Routes of a SAML 2.0 service provider. */
+export function samlRoutes(
+  settings: SamlSettings & { key: ServiceProviderKey },
+  options: SsoOptions,
+): Hono<AppEnv> {
+  const { entityId, claims, key } = settings;
+  const { portalOrigin, now } = options;
+  const route = { portalOrigin, protocol: 'saml' } as const;
+  const provider = createIdentityProvider(settings.idpMetadata, now);
+  const getUrls = (c: Context) => {
+    const base = `${originFor(c, options)}/sso/saml`;
+    return { callbackUrl: `${base}/acs`, logoutCallbackUrl: `${base}/logout` };
+  };
+
+  /** Creates the library's service provider. It keeps no state, so each call can have its own. */
+  async function createSaml(
+    c: Context,
+    extra: { generateUniqueId?: () => string; wantAuthnResponseSigned?: boolean } = {},
+  ) {
+    const { entityId: idpIssuer, signInUrl, logoutUrl, certificates } = await provider.get();
+    return new SAML({
+      ...getUrls(c),
+      issuer: entityId,
+      audience: entityId,
+      idpIssuer,
+      entryPoint: signInUrl,
+      logoutUrl: logoutUrl ?? signInUrl,
+      idpCert: certificates,
+      privateKey: key.privateKey,
+      publicCert: key.certificate,
+      signatureAlgorithm: 'sha256',
+      digestAlgorithm: 'sha256',
+      identifierFormat: null,
+      disableRequestedAuthnContext: true,
+      wantAssertionsSigned: true,
+      wantAuthnResponseSigned: extra.wantAuthnResponseSigned ?? false,
+      acceptedClockSkewMs: CLOCK_SKEW_SECONDS * 1000,
+      maxAssertionAgeMs: MAX_ASSERTION_MS,
+      // `checkAssertion` compares the signed id with the one request that the handle stands for.
+      validateInResponseTo: ValidateInResponseTo.never,
+      ...(extra.generateUniqueId ? { generateUniqueId: extra.generateUniqueId } : {}),
+    });
+  }
+
+  /** Verifies a message, and once more if the provider has new certificates. */
+  async function verifyWithRollover<Result>(verify: () => Promise<Result>): Promise<Result> {
+    try {
+      return await verify();
+    } catch (error) {
+      const refusal = toRefusal(error);
+      if (refusal.reason !== 'invalid_signature' || !(await provider.reload())) throw refusal;
+      return verify().catch((again: unknown) => {
+        throw toRefusal(again);
+      });
+    }
+  }
+
+  async function verifyResponse(
+    c: Context<AppEnv>,
+    SAMLResponse: string,
+    request: SsoRequest,
+  ): Promise<VerifiedSignIn> {
+    const { entityId: issuer } = await provider.get();
+    const { callbackUrl } = getUrls(c);
+    const message = checkMessage(SAMLResponse, {
+      name: 'Response',
+      destination: callbackUrl,
+      issuer,
+    });
+    if (message.Status?.[0]?.StatusCode[0]?.['@Value'].endsWith(':Success') !== true) {
+      throw new SsoRefusal('provider_error');
+    }
+    if ((message['@InResponseTo'] ?? '') !== request.secrets.requestId) {
+      throw new SsoRefusal('wrong_request');
+    }
+    const { profile } = await verifyWithRollover(async () =>
+      (
+        await createSaml(c, { wantAuthnResponseSigned: message.Signature !== undefined })
+      ).validatePostResponseAsync({ SAMLResponse }),
+    );
+    const assertion = checkAssertion(
+      profile?.getAssertion?.(),
+      { issuer, recipient: callbackUrl, requestId: request.secrets.requestId },
+      now(),
+    );
+    await useMessageOnce(c.var.db, { issuer, id: assertion.id }, now());
+    return {
+      user: mapClaims(claims, assertion.attributes),
+      providerSession: {
+        issuer,
+        subject: assertion.nameId,
+        session: assertion.sessionIndex,
+        ...(assertion.nameIdFormat === undefined ? {} : { nameIdFormat: assertion.nameIdFormat }),
+      },
+    };
+  }
+
+  return (
+    new Hono<AppEnv>()
+      .get('/sso/saml/metadata', (c) =>
+        c.body(
+          generateServiceProviderMetadata({
+            ...getUrls(c),
+            issuer: entityId,
+            identifierFormat: null,
+            wantAssertionsSigned: true,
+            privateKey: key.privateKey,
+            publicCerts: key.certificate,
+          }),
+          200,
+          { 'Content-Type': 'application/samlmetadata+xml' },
+        ),
+      )
+      .get('/sso/initiate', async (c) => {
+        const codeChallenge = readChallenge(c.req.query('code_challenge'));
+        const path = safeRelayState(c.req.query('RelayState'));
+        const requestId = `_${crypto.randomUUID()}`;
+        try {
+          const saml = await createSaml(c, { generateUniqueId: () => requestId });
+          const browserHash = markBrowser(c, 'saml');
+          const request = { path, codeChallenge, browserHash, secrets: { requestId } };
+          const handle = await startSsoRequest(c.var.db, request, now());
+          return c.redirect(await saml.getAuthorizeUrlAsync(handle, undefined, {}), 303);
+        } catch (error) {
+          return refuseSignIn(c, route, error, path);
+        }
+      })
+      .post('/sso/saml/acs', async (c) => {
+        const { SAMLResponse, RelayState } = await readSamlForm(c);
+        return finishSignIn(
+          c,
+          route,
+          () => takeSsoRequest(c.var.db, RelayState, readBrowserHash(c), now()),
+          (request) => verifyResponse(c, SAMLResponse, request),
+        );
+      })
+      .get('/sso/logout', async (c) => {
+        const session = await endBrowserSession(c.var.db, readBrowserHash(c));
+        const { logoutUrl } = await provider.get();
+        if (!session || logoutUrl === null) return c.redirect(`${portalOrigin}/logged-out`, 303);
+        c.var.audit({ event: 'single_logout', protocol: 'saml' });
+        const saml = await createSaml(c);
+        const user = {
+          issuer: session.issuer,
+          nameID: session.subject,
+          nameIDFormat:
+            session.nameIdFormat ?? 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
+          ...(session.session === null ? {} : { sessionIndex: session.session }),
+        };
+        return c.redirect(await saml.getLogoutUrlAsync(user, '', {}), 303);
+      })
+      // The identity provider returns the user after a logout that started here. Nothing depends on its response.
+      .get('/sso/saml/logout', (c) => c.redirect(`${portalOrigin}/logged-out`, 303))
+      .post('/sso/saml/logout', async (c) => {
+        const { SAMLRequest, RelayState } = await readSamlForm(c);
+        if (SAMLRequest === '') return c.redirect(`${portalOrigin}/logged-out`, 303);
+        try {
+          const { entityId: issuer, logoutUrl } = await provider.get();
+          const message = checkMessage(SAMLRequest, {
+            name: 'LogoutRequest',
+            destination: getUrls(c).logoutCallbackUrl,
+            issuer,
+          });
+          const { profile } = await verifyWithRollover(async () =>
+            (await createSaml(c)).validatePostRequestAsync({ SAMLRequest }),
+          );
+          if (profile === null) throw new SsoRefusal('malformed');
+          const ageMs = now() - Date.parse(message['@IssueInstant']);
+          if (ageMs > MAX_LOGOUT_MS) throw new SsoRefusal('expired');
+          if (ageMs < -CLOCK_SKEW_SECONDS * 1000) throw new SsoRefusal('not_yet_valid');
+          await useMessageOnce(c.var.db, { issuer, id: message['@ID'] }, now());
+          // A request without a session, or with several, ends all of the user's sign-ins.
+          const [only, ...others] = message.SessionIndex ?? [];
+          await endProviderSessions(c.var.db, {
+            issuer,
+            subject: profile.nameID,
+            session: others.length === 0 ? (only?.['#text'] ?? null) : null,
+          });
+          c.var.audit({ event: 'single_logout', protocol: 'saml' });
+          if (logoutUrl === null) return c.redirect(`${portalOrigin}/logged-out`, 303);
+          const saml = await createSaml(c);
+          return c.redirect(
+            await saml.getLogoutResponseUrlAsync(profile, RelayState, {}, true),
+            303,
+          );
+        } catch (error) {
+          if (!(error instanceof SsoRefusal)) throw error;
+          throw new Problem(400, 'This sign-out request isn’t valid.', {
+            audit: { event: 'single_logout_refused', protocol: 'saml', reason: error.reason },
+          });
+        }
+      })
+  );
+}
+
+/** The reasons for the library's messages. Anything else counts as malformed. */
+const REASONS = [
+  [/not yet valid/, 'not_yet_valid'],
+  [/expired/, 'expired'],
+  [/audience/i, 'wrong_audience'],
+  [/issuer/i, 'wrong_issuer'],
+  [/signature|multiple assertions|Missing SAML assertion/i, 'invalid_signature'],
+] as const;
+
+function toRefusal(error: unknown): SsoRefusal {
+  if (error instanceof SsoRefusal) return error;
+  if (error instanceof SamlStatusError) return new SsoRefusal('provider_error', { cause: error });
+  const message = error instanceof Error ? error.message : '';
+  const [, reason = 'malformed' as const] =
+    REASONS.find(([pattern]) => pattern.test(message)) ?? [];
+  return new SsoRefusal(reason, { cause: error });
+}

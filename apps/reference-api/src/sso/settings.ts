@@ -1,0 +1,137 @@
+import { SettingsError } from '../settings-error.ts';
+import { parseClaimsMapping, type ClaimsMapping } from './claims-mapping.ts';
+import { isLoopback } from './loopback.ts';
+
+export type OidcSettings = {
+  protocol: 'oidc';
+  issuer: string;
+  clientId: string;
+  /** `null` for a client that authenticates with PKCE only. */
+  clientSecret: string | null;
+  scope: string;
+  allowHttp: boolean;
+  claims: ClaimsMapping;
+};
+
+export type SamlSettings = {
+  protocol: 'saml';
+  /** File or URL of the identity provider's metadata. */
+  idpMetadata: string;
+  entityId: string;
+  claims: ClaimsMapping;
+};
+
+export type SsoSettings = OidcSettings | SamlSettings;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const OIDC_NAMES = [
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_SCOPE',
+  'OIDC_ALLOW_HTTP',
+];
+const SAML_NAMES = ['SAML_IDP_METADATA', 'SAML_ENTITY_ID'];
+
+/**
+ * Reads the settings of single sign-on.
+ *
+ * @param isProduction Forbids everything that is only safe on one computer.
+ * @returns `null` without `SSO_PROTOCOL`.
+ * @throws SettingsError For an invalid value or an unsafe combination.
+ */
+export function readSsoSettings(env: Env, isProduction: boolean): SsoSettings | null {
+  const protocol = env['SSO_PROTOCOL'];
+  const unused = {
+    oidc: SAML_NAMES,
+    saml: OIDC_NAMES,
+    '': [...OIDC_NAMES, ...SAML_NAMES, 'SSO_CLAIMS'],
+  };
+  if (protocol !== undefined && protocol !== '' && protocol !== 'oidc' && protocol !== 'saml') {
+    throw new SettingsError(`SSO_PROTOCOL must be oidc or saml, not "${protocol}".`);
+  }
+  for (const name of unused[protocol ?? '']) {
+    if (!env[name]) continue;
+    throw new SettingsError(
+      protocol
+        ? `${name} is set, but SSO_PROTOCOL is ${protocol}. Remove one of them.`
+        : `${name} is set, but SSO_PROTOCOL is not. Set SSO_PROTOCOL to oidc or saml.`,
+    );
+  }
+  if (!protocol) return null;
+  const claims = parseClaimsMapping(
+    readRequired(env, 'SSO_CLAIMS', 'JSON that maps each claim to an attribute'),
+  );
+  return protocol === 'oidc'
+    ? readOidc(env, claims, isProduction)
+    : readSaml(env, claims, isProduction);
+}
+
+function readOidc(env: Env, claims: ClaimsMapping, isProduction: boolean): OidcSettings {
+  const allowHttp = env['OIDC_ALLOW_HTTP'] || 'off';
+  if (allowHttp !== 'on' && allowHttp !== 'off') {
+    throw new SettingsError('OIDC_ALLOW_HTTP must be on or off.');
+  }
+  if (allowHttp === 'on' && isProduction) {
+    throw new SettingsError(
+      'OIDC_ALLOW_HTTP=on sends secrets without encryption, so it is not allowed in production. Remove it.',
+    );
+  }
+  const issuer = readRequired(env, 'OIDC_ISSUER', 'the issuer URL of the identity provider');
+  const url = URL.parse(issuer);
+  if (!url || url.search || url.hash || url.username || !/^https?:$/.test(url.protocol)) {
+    throw new SettingsError(
+      'OIDC_ISSUER must be a URL without a query, such as https://login.example.com.',
+    );
+  }
+  if (url.protocol === 'http:' && (allowHttp === 'off' || !isLoopback(url.hostname))) {
+    throw new SettingsError(
+      'OIDC_ISSUER must start with https://. For a test provider on this computer, set OIDC_ALLOW_HTTP=on.',
+    );
+  }
+  const scope = env['OIDC_SCOPE'] || 'openid profile email';
+  if (!scope.split(' ').includes('openid')) {
+    throw new SettingsError('OIDC_SCOPE must include openid, such as "openid profile".');
+  }
+  return {
+    protocol: 'oidc',
+    issuer,
+    clientId: readRequired(
+      env,
+      'OIDC_CLIENT_ID',
+      'the id that the identity provider gave this host',
+    ),
+    clientSecret: env['OIDC_CLIENT_SECRET'] || null,
+    scope,
+    allowHttp: allowHttp === 'on',
+    claims,
+  };
+}
+
+function readSaml(env: Env, claims: ClaimsMapping, isProduction: boolean): SamlSettings {
+  const idpMetadata = readRequired(
+    env,
+    'SAML_IDP_METADATA',
+    'the file or URL of the identity provider’s metadata',
+  );
+  const url = /^https?:/i.test(idpMetadata) ? URL.parse(idpMetadata) : undefined;
+  if (url === null) throw new SettingsError('SAML_IDP_METADATA is not a valid URL.');
+  if (url?.protocol === 'http:' && (isProduction || !isLoopback(url.hostname))) {
+    throw new SettingsError(
+      'SAML_IDP_METADATA must be a file or start with https://, because it contains the certificates to trust.',
+    );
+  }
+  return {
+    protocol: 'saml',
+    idpMetadata,
+    entityId: readRequired(env, 'SAML_ENTITY_ID', 'the name of this host at the identity provider'),
+    claims,
+  };
+}
+
+function readRequired(env: Env, name: string, description: string): string {
+  const value = env[name]?.trim();
+  if (value) return value;
+  throw new SettingsError(`SSO_PROTOCOL=${env['SSO_PROTOCOL']} needs ${name}: ${description}.`);
+}

@@ -1,0 +1,386 @@
+import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { decodeJwt, exportJWK, generateKeyPair } from 'jose';
+import { Provider, type ClientMetadata, type Configuration } from 'oidc-provider';
+import samlp, { type SamlRequest } from 'samlp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { KEY_SECRET, json, readTokens, useTestHost } from '../testing/test-host.ts';
+import { openSingleSignOn } from './open-single-sign-on.ts';
+import type { SsoSettings } from './settings.ts';
+import { createBrowser } from './testing/browser.ts';
+import { buildIdpMetadata, createSamlKeys, type SamlKeys } from './testing/saml-forge.ts';
+import { serve } from './testing/serve.ts';
+
+const host = useTestHost('the embedded database');
+
+/** A path of 2,000 characters. */
+const DEEP_LINK =
+  `/alerts?search=${'deep%20link%20'.repeat(200)}`.slice(0, 1999).replace(/%\w?$/, 'xx') + '#';
+const VERIFIER = 'a-verifier-that-this-browser-alone-knows-0123';
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+
+const USER = {
+  uuid: 'user-7',
+  agent_code: '041187',
+  groups: ['Everyone', 'Portal Managers'],
+  channel: 'independent',
+  agency: { name: 'Harbor & Pine Insurance', states: ['MI', 'OH'] },
+  permissions: ['social.view', 'something-else'],
+  premier: 'true',
+};
+
+const claims = {
+  uuid: { attribute: 'uuid' },
+  agent_code: { attribute: 'agent_code' },
+  access_level: {
+    attribute: 'groups',
+    values: { 'Portal Admins': 'admin', 'Portal Managers': 'manager' },
+  },
+  sales_channel: { attribute: 'channel' },
+  agency: { attribute: 'agency' },
+  permissions: { attribute: 'permissions' },
+  active_premier_access: { attribute: 'premier' },
+};
+
+/** Serves a host with single sign-on. `shiftClock` sets its clock ahead, in milliseconds. */
+async function serveHost(settings: (origin: string) => SsoSettings | Promise<SsoSettings>) {
+  let shift = 0;
+  const origin = await serve('localhost', async (listenOrigin) => {
+    const sso = await openSingleSignOn(await settings(listenOrigin), host.db, KEY_SECRET);
+    const app = host.app({
+      sso,
+      now: () => Date.now() + shift,
+      developmentSignIn: false,
+      listenOrigin: () => listenOrigin,
+    });
+    const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    return (incoming, outgoing) => void respond(incoming, outgoing);
+  });
+  return {
+    origin,
+    shiftClock: (ms: number) => {
+      shift = ms;
+    },
+  };
+}
+
+/** Exchanges the code of the portal's sign-in page, and returns a function that calls the API. */
+async function exchange(origin: string, url: URL) {
+  const code = url.searchParams.get('code');
+  const body = { code, code_verifier: VERIFIER };
+  const response = await fetch(`${origin}/api/v1/auth_token/exchange`, json('POST', body));
+  const { jwt } = readTokens(await response.json());
+  return {
+    jwt,
+    readStatus: async () =>
+      (await fetch(`${origin}/api/v1/states`, { headers: { Authorization: `Bearer ${jwt}` } }))
+        .status,
+  };
+}
+
+const toInitiate = (origin: string, path = DEEP_LINK) =>
+  `${origin}/sso/initiate?${new URLSearchParams({ RelayState: path, code_challenge: CHALLENGE })}`;
+
+function expectUser(jwt: string) {
+  const token = decodeJwt(jwt);
+  expect(token).toMatchObject({
+    uuid: USER.uuid,
+    agent_code: USER.agent_code,
+    access_level: 'manager',
+    sales_channel: 'independent',
+    permissions: ['social.view'],
+    active_premier_access: true,
+    limited_premier_access: false,
+  });
+  expect(JSON.parse(String(token['agency']))).toMatchObject(USER.agency);
+}
+
+/** Starts the identity provider `oidc-provider`, where one user is signed in without a password. */
+async function serveOidcProvider(
+  hostOrigin: string,
+  client: Partial<ClientMetadata>,
+  more: Configuration,
+) {
+  return serve('127.0.0.1', async (issuer) => {
+    const keys = await Promise.all(
+      ['RS256', 'ES256'].map(async (alg) => {
+        const { privateKey } = await generateKeyPair(alg, { extractable: true });
+        return { ...(await exportJWK(privateKey)), alg, use: 'sig' };
+      }),
+    );
+    const provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: 'portal',
+          redirect_uris: [`${hostOrigin}/sso/oidc/callback`],
+          post_logout_redirect_uris: [`${hostOrigin}/logged-out`],
+          backchannel_logout_uri: `${hostOrigin}/sso/oidc/backchannel-logout`,
+          backchannel_logout_session_required: true,
+          ...client,
+        },
+      ],
+      jwks: { keys },
+      cookies: { keys: ['a-key-of-the-test-provider'] },
+      // By default, the provider does not call addresses of this computer.
+      fetch: async (url, init) => fetch(url, Object.assign({}, init, { dispatcher: undefined })),
+      claims: { openid: ['sub', ...Object.keys(USER)] },
+      findAccount: (_context, accountId) => ({
+        accountId,
+        claims: () => ({ ...USER, sub: accountId }),
+      }),
+      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      async loadExistingGrant({ oidc }) {
+        const grant = new provider.Grant({
+          clientId: oidc.client?.clientId,
+          accountId: oidc.session?.accountId,
+        });
+        grant.addOIDCScope('openid profile email');
+        await grant.save();
+        return grant;
+      },
+      ...more,
+      features: {
+        devInteractions: { enabled: false },
+        backchannelLogout: { enabled: true },
+        rpInitiatedLogout: {
+          enabled: true,
+          logoutSource: (context, form) => {
+            context.body = form.replace(
+              '</form>',
+              '<input type="hidden" name="logout" value="yes"/></form>',
+            );
+          },
+        },
+      },
+    });
+    const respond = provider.callback();
+    return (request, response) => {
+      if (request.url?.startsWith('/interaction/') === true) {
+        void provider.interactionFinished(request, response, { login: { accountId: 'user-7' } });
+      } else {
+        void respond(request, response);
+      }
+    };
+  });
+}
+
+describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuration]>([
+  [
+    'with a secret, RS256, and claims in the ID token',
+    { client_secret: 'a-secret-of-the-test-client' },
+    { conformIdTokenClaims: false },
+  ],
+  [
+    'without a secret, with ES256 and claims from UserInfo',
+    { token_endpoint_auth_method: 'none', id_token_signed_response_alg: 'ES256' },
+    { conformIdTokenClaims: true },
+  ],
+])('OpenID Connect %s', (_name, client, more) => {
+  async function setUp() {
+    const { origin } = await serveHost(async (hostOrigin) => ({
+      protocol: 'oidc',
+      issuer: await serveOidcProvider(hostOrigin, client, more),
+      clientId: 'portal',
+      clientSecret: client.client_secret ?? null,
+      scope: 'openid',
+      allowHttp: true,
+      claims,
+    }));
+    const browser = createBrowser();
+    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    return { origin, browser, url };
+  }
+
+  it('signs in and keeps a deep link of 2,000 characters', async () => {
+    const { origin, url } = await setUp();
+    expect(url.searchParams.get('RelayState')).toBe(DEEP_LINK);
+    const { jwt, readStatus } = await exchange(origin, url);
+    expectUser(jwt);
+    expect(await readStatus()).toBe(200);
+  });
+
+  it('signs out at the provider and returns to the portal', async () => {
+    const { origin, browser, url } = await setUp();
+    const { readStatus } = await exchange(origin, url);
+    host.auditedEvents.length = 0;
+    const end = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
+    expect(end.url.origin).toBe(origin);
+    expect(await readStatus()).toBe(401);
+    // The second one is the provider's back-channel logout.
+    expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
+  });
+
+  it('ends the sign-in after a sign-out at the provider', async () => {
+    const { origin, browser, url } = await setUp();
+    const { readStatus } = await exchange(origin, url);
+    const row = await host.db
+      .selectFrom('sign_ins')
+      .select('provider_session')
+      .orderBy('started_at', 'desc')
+      .executeTakeFirstOrThrow();
+    await browser.open(`${row.provider_session?.issuer}/session/end`, []);
+    await expect.poll(readStatus).toBe(401);
+  });
+});
+
+describe('SAML', () => {
+  let keys: SamlKeys;
+  let nextKeys: SamlKeys;
+  beforeAll(async () => {
+    [keys, nextKeys] = await Promise.all([createSamlKeys(), createSamlKeys()]);
+  });
+
+  type Behavior = { signResponse: boolean; user: Record<string, unknown>; keys: SamlKeys };
+
+  /** Starts an identity provider with the library `samlp`, where one user is signed in without a password. */
+  async function serveSamlProvider(behavior: Behavior, hostOrigin: () => string) {
+    return serve('127.0.0.1', (origin): RequestListener => {
+      const entityId = `${origin}/metadata`;
+      const respond = async (url: URL): Promise<string> => {
+        if (url.pathname === '/metadata') {
+          const certificates = [behavior.keys.certificate];
+          return buildIdpMetadata({ entityId, baseUrl: origin, certificates });
+        }
+        if (url.pathname === '/SingleLogoutService') {
+          return `<form action="${hostOrigin()}/sso/saml/logout"><input name="SAMLResponse" value="x"></form>`;
+        }
+        const metadata = await (await fetch(`${hostOrigin()}/sso/saml/metadata`)).text();
+        const [, signingCert = ''] = /X509Certificate>([^<]+)</.exec(metadata) ?? [];
+        const query = Object.fromEntries(url.searchParams);
+        const request = await new Promise<SamlRequest | undefined>((resolve, reject) => {
+          samlp.parseRequest(
+            { method: 'GET', query },
+            {
+              signingCert: `-----BEGIN CERTIFICATE-----\n${signingCert.trim()}\n-----END CERTIFICATE-----`,
+            },
+            (error, value) => (error ? reject(error) : resolve(value)),
+          );
+        });
+        const { uuid: id, ...attributes } = behavior.user;
+        const response = await new Promise<string>((resolve, reject) => {
+          samlp.getSamlResponse(
+            {
+              issuer: entityId,
+              cert: behavior.keys.certificate,
+              key: behavior.keys.privateKey,
+              recipient: request?.assertionConsumerServiceURL,
+              destination: request?.assertionConsumerServiceURL,
+              audience: request?.issuer,
+              inResponseTo: request?.id,
+              lifetimeInSeconds: 300,
+              signatureAlgorithm: 'rsa-sha256',
+              digestAlgorithm: 'sha256',
+              signResponse: behavior.signResponse,
+              sessionIndex: 'session-1',
+              profileMapper: () => ({
+                getClaims: () => attributes,
+                getNameIdentifier: () => ({ nameIdentifier: id }),
+              }),
+            },
+            {},
+            (error, value) => (error ? reject(error) : resolve(value ?? '')),
+          );
+        });
+        return (
+          `<form method="post" action="${request?.assertionConsumerServiceURL}">` +
+          `<input name="SAMLResponse" value="${Buffer.from(response).toString('base64')}">` +
+          `<input name="RelayState" value="${query['RelayState']}"></form>`
+        );
+      };
+      return (request, outgoing) => {
+        respond(new URL(request.url ?? '', origin)).then(
+          (body) => outgoing.end(body),
+          (error: unknown) => {
+            outgoing.statusCode = 500;
+            outgoing.end(String(error));
+          },
+        );
+      };
+    });
+  }
+
+  async function setUp(changes: Partial<Behavior> = {}) {
+    const user = { ...USER, agency: JSON.stringify(USER.agency) };
+    const behavior: Behavior = { signResponse: false, user, keys, ...changes };
+    let hostOrigin = '';
+    const { origin, shiftClock } = await serveHost(async (listenOrigin) => {
+      hostOrigin = listenOrigin;
+      return {
+        protocol: 'saml',
+        idpMetadata: `${await serveSamlProvider(behavior, () => hostOrigin)}/metadata`,
+        entityId: 'https://portal.example.com/saml',
+        claims: { ...claims, uuid: { attribute: 'NameID' } },
+      };
+    });
+    const browser = createBrowser();
+    return { origin, browser, behavior, shiftClock };
+  }
+
+  it.each([
+    ['a signed assertion', false],
+    ['a signed assertion in a signed response', true],
+  ])('signs in with %s and keeps a deep link of 2,000 characters', async (_name, signResponse) => {
+    const { origin, browser } = await setUp({ signResponse });
+    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    expect(url.searchParams.get('RelayState')).toBe(DEEP_LINK);
+    const { jwt, readStatus } = await exchange(origin, url);
+    expectUser(jwt);
+    expect(await readStatus()).toBe(200);
+  });
+
+  it('signs out at the provider and returns to the portal', async () => {
+    const { origin, browser } = await setUp();
+    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    const { readStatus } = await exchange(origin, url);
+    const end = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
+    expect(end.url.origin).toBe(origin);
+    expect(await readStatus()).toBe(401);
+  });
+
+  it('signs in after the provider has changed its key', async () => {
+    const { origin, browser, behavior, shiftClock } = await setUp();
+    await browser.open(toInitiate(origin), ['/login']);
+    behavior.keys = nextKeys;
+    shiftClock(61_000);
+    const { url } = await browser.open(toInitiate(origin, '/help'), ['/login']);
+    expect(url.searchParams.get('error')).toBeNull();
+    expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  it('updates the user at the next sign-in', async () => {
+    const { origin, browser, behavior } = await setUp();
+    behavior.user['groups'] = ['Portal Admins'];
+    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    const { jwt } = await exchange(origin, url);
+    expect(decodeJwt(jwt)).toMatchObject({ uuid: USER.uuid, access_level: 'admin' });
+  });
+
+  it('returns a user without a known group with a reference number', async () => {
+    const { origin, browser, behavior } = await setUp();
+    behavior.user['groups'] = ['Everyone'];
+    host.auditedEvents.length = 0;
+    const { url } = await browser.open(toInitiate(origin, '/help'), ['/login']);
+    expect(url.searchParams.get('error')).toBe('no_access');
+    expect(host.auditedEvents).toMatchObject([
+      {
+        event: 'sign_in_refused',
+        reason: 'missing_attribute',
+        claim: 'access_level',
+        requestId: url.searchParams.get('reference'),
+      },
+    ]);
+  });
+
+  it('describes itself in its metadata', async () => {
+    const { origin } = await setUp();
+    const response = await fetch(`${origin}/sso/saml/metadata`);
+    expect(response.headers.get('Content-Type')).toBe('application/samlmetadata+xml');
+    const xml = await response.text();
+    expect(xml).toContain('entityID="https://portal.example.com/saml"');
+    expect(xml).toContain(`Location="${origin}/sso/saml/acs"`);
+    expect(xml).toContain('AuthnRequestsSigned="true"');
+    expect(xml).toContain('WantAssertionsSigned="true"');
+    expect(xml).not.toContain('PRIVATE KEY');
+  });
+});

@@ -1,0 +1,12 @@
+import type { KnownOrigins } from '../http/public-origin.ts';
+import type { ServiceProviderKey } from './saml/service-provider-key.ts';
+import type { OidcSettings, SamlSettings } from './settings.ts';
+
+/** What the routes of single sign-on need besides the settings. */
+export type SsoOptions = KnownOrigins & {
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** Single sign-on of one host. SAML also needs the key pair that signs its requests. */
+export type SingleSignOn = OidcSettings | (SamlSettings & { key: ServiceProviderKey });

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Database, SsoSecrets } from '../db/tables.ts';
+import { sha256 } from '../lib/sha256.ts';
+import { SsoRefusal } from './sso-refusal.ts';
+
+/** How long a user has to sign in at the identity provider. */
+const REQUEST_SECONDS = 15 * 60;
+
+/** Our handles: 128 random bits as base64url. */
+const HANDLE = /^[\w-]{22}$/;
+
+export type SsoRequest = {
+  /** The portal path to go to after sign-in. */
+  path: string;
+  /** Binds the one-time code to the browser. `null` if the browser sent no challenge. */
+  codeChallenge: string | null;
+  /** SHA-256 of the browser's cookie. */
+  browserHash: string;
+  secrets: SsoSecrets;
+};
+
+/**
+ * Stores a request to the identity provider. Only its handle leaves the host, as `RelayState` or `state`:
+ * SAML allows 80 bytes for it, and paths can be longer.
+ *
+ * @param now Milliseconds since 1970.
+ * @returns the handle: 22 characters
+ */
+export async function startSsoRequest(
+  db: Kysely<Database>,
+  request: SsoRequest,
+  now: number,
+): Promise<string> {
+  await db
+    .deleteFrom('sso_requests')
+    .where('expires_at', '<=', now / 1000)
+    .execute();
+  const handle = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+  await db
+    .insertInto('sso_requests')
+    .values({
+      handle_hash: sha256(handle),
+      path: request.path,
+      code_challenge: request.codeChallenge,
+      browser_hash: request.browserHash,
+      secrets: JSON.stringify(request.secrets),
+      expires_at: now / 1000 + REQUEST_SECONDS,
+    })
+    .execute();
+  return handle;
+}
+
+/**
+ * Takes the request of a response. It works once, on any host, in the browser that started it.
+ *
+ * @param browserHash SHA-256 of the browser's cookie. `null` without a cookie.
+ * @param now Milliseconds since 1970.
+ * @throws SsoRefusal For a handle that is unknown, used, expired, or from another browser.
+ */
+export async function takeSsoRequest(
+  db: Kysely<Database>,
+  handle: string | undefined,
+  browserHash: string | null,
+  now: number,
+): Promise<SsoRequest> {
+  if (!HANDLE.test(handle ?? '')) throw new SsoRefusal('unknown_request');
+  const row = await db
+    .deleteFrom('sso_requests')
+    .where('handle_hash', '=', sha256(handle ?? ''))
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new SsoRefusal('unknown_request');
+  if (row.expires_at <= now / 1000) throw new SsoRefusal('expired_request');
+  if (row.browser_hash !== browserHash) throw new SsoRefusal('other_browser');
+  return {
+    path: row.path,
+    codeChallenge: row.code_challenge,
+    browserHash: row.browser_hash,
+    secrets: row.secrets,
+  };
+}
