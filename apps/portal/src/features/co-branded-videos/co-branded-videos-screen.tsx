@@ -3,6 +3,7 @@ import { GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { contentLang } from '../../lib/page-locale.ts';
 import { subjectText } from '../../modules/content-list/row-texts.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -107,6 +108,7 @@ function Card({ video, href, isSelected }: CardProps) {
     <VideoCard
       href={href}
       title={video.title}
+      titleLang={contentLang}
       headingLevel={3}
       poster={poster ?? undefined}
       {...videoLength(video.duration)}

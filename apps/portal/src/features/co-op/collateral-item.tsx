@@ -3,6 +3,7 @@ import { Callout, MetaLine, PageHeader } from '@producer-portal/ui';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { reorderInput } from '../../modules/collateral/custom-texts.ts';
@@ -63,6 +64,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
       <PageHeader
         kicker={tag && <KindTag tag={tag} />}
         title={title}
+        titleLang={contentLang}
         meta={
           <MetaLine>
             {subjectText(template)}

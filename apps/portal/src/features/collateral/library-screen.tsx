@@ -7,6 +7,7 @@ import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { access } from '../../modules/access/access.ts';
 import { collateralPath, coopPath, ordersPath } from '../../modules/collateral/paths.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
@@ -90,6 +91,7 @@ function Entry({ template, hasCoopAccess }: EntryProps) {
         className={styles.text}
         href={(hasCoopAccess && canBeOrdered ? collateralPath(template) : readPath) ?? undefined}
         title={title}
+        contentLang={contentLang}
         tag={isClosed && <span className={styles.closed}>{copy.orderingClosed}</span>}
         meta={[category?.name, statesText(states), lastDayText(lastDay, today)]}
         summary={excerpt}
