@@ -26,15 +26,9 @@ const network = useNetwork();
 let hostTexts: string[] = [];
 beforeEach(() => {
   hostTexts = [];
-  network.events.on('response:mocked', async ({ response }) => {
-    hostTexts.push(
-      ...stringsOf(
-        await response
-          .clone()
-          .json()
-          .catch(() => null),
-      ),
-    );
+  network.events.on('response:mocked', ({ response }) => {
+    const body: Promise<unknown> = response.clone().json();
+    void body.then((value) => hostTexts.push(...stringsOf(value))).catch(() => {});
   });
 });
 afterEach(() => network.events.removeAllListeners());
