@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './apps/portal/build/messages.ts';
 import { browserProject, storyProject } from './tools/story-project.ts';
 
 // Load the story projects only when they are selected, because they look for a browser and may download one.
@@ -61,6 +62,8 @@ export default defineConfig({
       // Files that mock modules. Each runs in isolation.
       { test: { ...unitTest, isolate: true, name: 'isolated', include: [`${isolated}.ts`] } },
       {
+        // The pseudo-locale needs compiled messages.
+        plugins: [compileMessages()],
         test: {
           ...domTest,
           isolate: true,

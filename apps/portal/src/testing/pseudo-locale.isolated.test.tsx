@@ -1,0 +1,124 @@
+import { samplePersona } from '@producer-portal/api/testing';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toSampleUrl } from '../../e2e/sample-urls.ts';
+import { pseudoMarks } from '../lib/catalogs/pseudo.ts';
+import { pageLocale } from '../lib/page-locale.ts';
+import { defaultConfig } from '../modules/session/portal-config.ts';
+import { usStates } from '../modules/states/us-states.ts';
+import { routeDef, routeIds } from '../routes.manifest.ts';
+import { useNetwork } from './network.ts';
+import { openScreen } from './open-screen.tsx';
+
+// Opens every route in the pseudo-locale, and expects that each text is from a catalog or from the host. A new text that is not
+// in a catalog would stay in English in every other language.
+
+// The locale is chosen when its module loads, which is before the tests.
+vi.hoisted(() => {
+  localStorage.setItem('locale', 'ar-XB');
+  document.body.innerHTML =
+    '<script id="portal-config" type="application/json">{"locales":["ar-XB"]}</script>';
+});
+
+const network = useNetwork();
+
+/** What the host has sent to the current page, and the names of the portal, the user, and the states. */
+let hostTexts: string[] = [];
+beforeEach(() => {
+  hostTexts = [];
+  network.events.on('response:mocked', ({ response }) => {
+    const body: Promise<unknown> = response.clone().json();
+    void body.then((value) => hostTexts.push(...stringsOf(value))).catch(() => {});
+  });
+});
+afterEach(() => network.events.removeAllListeners());
+
+const PERSONA = 'independent-producer';
+const TEXT_ATTRIBUTES = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+];
+
+/** The words of a text, in lower case. Numbers and punctuation depend on formats, not on catalogs. */
+const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Words that `Intl` and the units of file sizes add. The pseudo-locale has English formats. */
+const formatWords = new Set(
+  Array.from({ length: 12 }, (_, i) => new Date(2026, i, i + 1))
+    .flatMap((date) =>
+      (['long', 'short'] as const).map((style) =>
+        date.toLocaleDateString('en-US', { month: style, weekday: style }),
+      ),
+    )
+    .flatMap(words)
+    .concat('kb', 'mb'),
+);
+
+/** All strings in a JSON value. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** The text of a string from the host, which may be HTML. */
+function plainText(html: string): string {
+  const template = document.createElement('template');
+  // The words of two table cells are apart.
+  template.innerHTML = html.replaceAll('<', ' <');
+  return template.content.textContent;
+}
+
+/** All texts of the page for eyes and for screen readers. */
+function collectTexts(): string[] {
+  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    TEXT_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement?.closest('script, style')) texts.push(nodeValue ?? '');
+  }
+  return [document.title, ...attributes, ...texts];
+}
+
+const [start, end] = pseudoMarks;
+const marked = new RegExp(`${start}[^${start}${end}]*${end}`, 'u');
+
+/** Removes the translated parts of a text. A value in a translated text can be a translated text itself. */
+function withoutTranslated(text: string): string {
+  let rest = text;
+  while (marked.test(rest)) rest = rest.replace(marked, ', ');
+  return rest;
+}
+
+/** Texts that are neither from a catalog nor from the host. */
+function findUntranslated(): string[] {
+  const known = ` ${hostTexts.flatMap((text) => words(`${text} | ${plainText(text)}`)).join(' ')} `;
+  const isKnown = (text: string) => known.includes(` ${words(text).join(' ')} `);
+  const isFormat = (text: string) => words(text).every((word) => formatWords.has(word));
+  return [...new Set(collectTexts())].filter((text) => {
+    const rest = withoutTranslated(text);
+    return !isKnown(rest) && !rest.split(/[,·]/u).every((part) => isFormat(part) || isKnown(part));
+  });
+}
+
+it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
+  expect(pageLocale).toBe('ar-XB');
+  const isSignedOut = routeDef(id).public === true;
+  hostTexts.push(...stringsOf([samplePersona(PERSONA), defaultConfig, usStates]));
+  const { services } = openScreen(toSampleUrl(id), { persona: isSignedOut ? null : PERSONA });
+  await waitFor(() => {
+    expect(document.querySelector('h1')).toBeTruthy();
+    expect(document.querySelector('[data-load-state="loading"]')).toBeNull();
+    expect(services.queryClient.isFetching()).toBe(0);
+  });
+  expect(findUntranslated()).toEqual([]);
+});
