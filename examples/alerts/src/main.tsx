@@ -22,10 +22,8 @@ function Alerts() {
 const code = new URLSearchParams(location.search).get('code');
 history.replaceState(null, '', '/'); // a code is valid only once, so remove it from the URL
 const started = sessionStorage.getItem('signIn') === 'started'; // whether this tab started the sign-in
-if (code) {
-  const result = await exchangeCode(api, code);
-  if (result.outcome === 'accepted') session.acceptTokens(result.tokens, { started });
-}
+const result = code ? await exchangeCode(api, code) : undefined;
+if (result?.outcome === 'accepted') session.acceptTokens(result.tokens, { started });
 sessionStorage.setItem('signIn', session.token() ? 'finished' : 'started');
 if (session.token()) createRoot(document.getElementById('root')!).render(<Alerts />);
 else location.assign(`${host}/sso/initiate`);

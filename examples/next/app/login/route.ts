@@ -5,12 +5,16 @@ import { redirect } from 'next/navigation';
 import { host, TOKEN_COOKIE } from '../api';
 
 /** The host returns here after a sign-in. The token stays on the server: scripts can't read the cookie. */
-export async function GET(request: Request): Promise<never> {
+export async function GET(request: Request): Promise<Response> {
   const code = new URL(request.url).searchParams.get('code');
   if (!code) redirect(`${host}/sso/initiate`);
   const session = createSession({ storage: null });
-  const { jwt } = await exchangeCode(createApiClient({ host, session }), code);
+  const result = await exchangeCode(createApiClient({ host, session }), code);
+  if (result.outcome === 'refused') {
+    return new Response('You couldn’t be signed in. Open the portal again.', { status: 401 });
+  }
   const secure = request.url.startsWith('https:');
-  (await cookies()).set(TOKEN_COOKIE, jwt, { httpOnly: true, sameSite: 'lax', secure });
+  const cookie = { httpOnly: true, sameSite: 'lax', secure } as const;
+  (await cookies()).set(TOKEN_COOKIE, result.tokens.jwt, cookie);
   redirect('/');
 }
