@@ -19,7 +19,8 @@ const TARGETS = {
 };
 
 interface Sbom {
-  components: { name: string }[];
+  /** A scope is a group: `@radix-ui`. */
+  components: { group?: string; name: string }[];
 }
 
 /** Creates the document of one workspace package with pnpm, and returns its text. */
@@ -35,7 +36,8 @@ function createSbom(dir: string, type: string): Promise<string> {
  * @param names required components
  */
 export function findMissingComponents(sbom: Sbom, names: readonly string[]): string[] {
-  return names.filter((name) => !sbom.components.some((component) => component.name === name));
+  const listed = sbom.components.map(({ group, name }) => (group ? `${group}/${name}` : name));
+  return names.filter((name) => !listed.includes(name));
 }
 
 async function writeSboms(): Promise<StepResult> {
