@@ -77,17 +77,6 @@ function getLineBoxes(element: Element): DOMRect[] {
   });
 }
 
-/** Whether the middle of a line is outside of an ancestor that clips its content, so that the line isn't visible. */
-function isClipped(element: Element, { top, height }: DOMRect): boolean {
-  const middle = top + height / 2;
-  for (let current: Element | null = element; current; current = current.parentElement) {
-    const box = current.getBoundingClientRect();
-    const isOutside = middle < box.top || middle > box.bottom;
-    if (isOutside && getComputedStyle(current).overflowY === 'clip') return true;
-  }
-  return false;
-}
-
 /**
  * Possible colors behind an element at a point: empty if the element is covered there, undefined if the point is
  * outside of it.
@@ -135,10 +124,7 @@ function findBackgrounds(element: Element): Rgba[] {
   const outlineColors = getOutlineLayer(element);
   if (outlineColors.length > 0) return [...outlineColors];
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const lines = getLineBoxes(element);
-  const visibleLines = lines.filter((line) => !isClipped(element, line));
-  if (lines.length > 0 && visibleLines.length === 0) return [];
-  const backgrounds = visibleLines.flatMap(({ left, top, width, height }) =>
+  const backgrounds = getLineBoxes(element).flatMap(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].flatMap((part) => {
       const possibleBackground = getBackgroundsAt(element, left + width * part, top + height / 2);
       return possibleBackground ? [possibleBackground] : [];

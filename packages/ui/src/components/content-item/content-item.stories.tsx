@@ -181,40 +181,6 @@ export const LongText: Story = {
   },
 };
 
-/** The last items don't fit and are hidden. A row without a link shows all, because it has no page that does. */
-export const Narrow: Story = {
-  args: {
-    unreadLabel: 'Unread',
-    meta: ['Ends in 4 days', 'Wind and hail', 'TX, OK, AR', '3 min read'],
-  },
-  render: (args) => (
-    <List
-      rows={[
-        { ...args, tag: undefined },
-        { ...args, href: '/tagged' },
-        { ...args, href: undefined, tag: undefined },
-      ]}
-    />
-  ),
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await document.fonts.ready;
-    const lineCounts = [...canvasElement.querySelectorAll('li p')].map(
-      (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
-    );
-    await expect(lineCounts).toHaveLength(3);
-    await expect(lineCounts[0]).toBeCloseTo(1, 0);
-    await expect(lineCounts[1]).toBeCloseTo(2, 0);
-    await expect(lineCounts[2]).toBeGreaterThan(2);
-  },
-};
-
 function List({ rows }: { rows: ContentItemProps[] }) {
   return (
     <ul style={{ listStyleType: "''" }}>

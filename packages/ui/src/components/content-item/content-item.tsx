@@ -17,11 +17,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   stamp?: ReactNode;
   /** A `CategoryTag`. */
   tag?: ReactNode;
-  /**
-   * The items of the meta line: one node, an array of them, or a `MetaLine`. In a row with a link,
-   * the line doesn't wrap: the last items are hidden if they don't fit, so start with the most
-   * important one.
-   */
+  /** The items of the meta line, the most important one first: one node, an array of them, or a `MetaLine`. */
   meta?: ReactNode;
   /** The localized word "Unread". Setting it marks the row as unread. */
   unreadLabel?: string | undefined;
@@ -99,7 +95,7 @@ export function ContentItem({
             {title}
           </RecordTitle>
           {hasMeta ? (
-            <p className={styles.meta} data-tagged={tag ? '' : undefined}>
+            <p className={styles.meta}>
               <MetaLine tag={tag}>
                 {unreadLabel ? <span className={styles.unread}>{unreadLabel}</span> : null}
                 {meta}
