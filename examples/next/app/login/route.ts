@@ -16,5 +16,5 @@ export async function GET(request: Request): Promise<Response> {
   const secure = request.url.startsWith('https:');
   const cookie = { httpOnly: true, sameSite: 'lax', secure } as const;
   (await cookies()).set(TOKEN_COOKIE, result.tokens.jwt, cookie);
-  redirect('/');
+  return redirect('/');
 }
