@@ -10,6 +10,6 @@ export const TOKEN_COOKIE = 'token';
 export async function getApi(): Promise<ApiClient> {
   const jwt = (await cookies()).get(TOKEN_COOKIE)?.value;
   const session = createSession({ storage: null });
-  if (!jwt || !session.signIn({ jwt })) redirect(`${host}/sso/initiate`);
+  if (!jwt || session.signIn({ jwt }).outcome === 'refused') redirect(`${host}/sso/initiate`);
   return createApiClient({ host, session });
 }
