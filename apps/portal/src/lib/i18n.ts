@@ -1,7 +1,8 @@
 import format from 'icu-minify/format';
 import type { CompiledMessage, FormatOptions } from 'icu-minify/format';
 import { formatNumber } from './format-number.ts';
-import { formatLocale, messages } from './page-locale.ts';
+import { sourceLocale } from './locales.ts';
+import { formatLocale, messages, pageLocale } from './page-locale.ts';
 
 /** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -29,14 +30,18 @@ const messageKey = (message: string | CompiledMessage, context?: string) => {
   return context === undefined ? key : `${context}|${key}`;
 };
 
+function findTranslation(message: string | CompiledMessage, context?: string) {
+  const key = messageKey(message, context);
+  return (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? message;
+}
+
 function translate(
   message: string | CompiledMessage,
   values?: MessageValues,
   context?: string,
 ): string {
-  const key = messageKey(message, context);
-  const translation = Object.hasOwn(messages, key) ? messages[key] : undefined;
-  const found = translation ?? message;
+  // English has no catalog, so it needs no key.
+  const found = pageLocale === sourceLocale ? message : findTranslation(message, context);
   const compiled = typeof found === 'string' && values && compile ? compile(found) : found;
   return String(format(compiled, formatLocale, values, { formatters }));
 }
