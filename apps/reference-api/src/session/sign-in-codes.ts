@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, ProviderSession } from '../db/tables.ts';
+import { randomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
 
 const CODE_SECONDS = 60;
@@ -28,7 +29,7 @@ export async function issueCode(
     .where('expires_at', '<=', now / 1000)
     .where('sign_in_id', 'is', null)
     .execute();
-  const code = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+  const code = randomToken();
   await db
     .insertInto('sign_in_codes')
     .values({

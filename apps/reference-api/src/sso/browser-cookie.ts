@@ -1,11 +1,11 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
+import { RANDOM_TOKEN, randomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { SIGN_IN_SECONDS } from '../session/sessions.ts';
 import type { SsoProtocol } from '../http/security-event.ts';
 
 const NAME = 'sso_browser';
-const VALUE = /^[\w-]{22}$/;
 
 /**
  * Marks the browser that starts single sign-on, so that a response counts only in that browser. The cookie
@@ -15,9 +15,7 @@ const VALUE = /^[\w-]{22}$/;
  */
 export function markBrowser(c: Context, protocol: SsoProtocol): string {
   const known = getCookie(c, NAME) ?? '';
-  const value = VALUE.test(known)
-    ? known
-    : Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+  const value = RANDOM_TOKEN.test(known) ? known : randomToken();
   setCookie(c, NAME, value, {
     path: '/sso',
     httpOnly: true,

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database, SsoSecrets } from '../db/tables.ts';
+import { RANDOM_TOKEN, randomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { SsoRefusal } from './sso-refusal.ts';
 
 /** How long a user has to sign in at the identity provider. */
 const REQUEST_SECONDS = 15 * 60;
-
-/** Our handles: 128 random bits as base64url. */
-const HANDLE = /^[\w-]{22}$/;
 
 export type SsoRequest = {
   /** The portal path to go to after sign-in. */
@@ -35,7 +33,7 @@ export async function startSsoRequest(
     .deleteFrom('sso_requests')
     .where('expires_at', '<=', now / 1000)
     .execute();
-  const handle = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+  const handle = randomToken();
   await db
     .insertInto('sso_requests')
     .values({
@@ -63,7 +61,7 @@ export async function takeSsoRequest(
   browserHash: string | null,
   now: number,
 ): Promise<SsoRequest> {
-  if (!HANDLE.test(handle ?? '')) throw new SsoRefusal('unknown_request');
+  if (!RANDOM_TOKEN.test(handle ?? '')) throw new SsoRefusal('unknown_request');
   const row = await db
     .deleteFrom('sso_requests')
     .where('handle_hash', '=', sha256(handle ?? ''))
