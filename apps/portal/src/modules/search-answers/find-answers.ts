@@ -2,8 +2,7 @@ import type { CollateralRequest, Product } from '@producer-portal/api';
 import type { AccessSubject } from '../access/access.ts';
 import { orderPath } from '../collateral/paths.ts';
 import { orderName, statusName } from '../orders/order-status.ts';
-import { isInScope, noticeEndText, type BindingNotice } from '../binding/binding-notices.ts';
-import { bindingCopy } from '../binding/copy.ts';
+import { isInScope, type BindingNotice } from '../binding/binding-notices.ts';
 import { isRecordId } from '../paths/navigation.ts';
 import { availabilityByState, availabilityPath, isOffered } from '../products/availability.ts';
 import { availabilityCopy } from '../products/copy.ts';
@@ -11,7 +10,7 @@ import { getAccessibleProducts } from '../products/use-accessible-products.ts';
 import type { Answer } from './answer.ts';
 import { answersCopy as copy } from './copy.ts';
 import { findProducts, parseAvailabilityQuestion } from './find-availability.ts';
-import { findBindingAnswers } from './find-binding.ts';
+import { describeNotice, findBindingAnswers } from './find-binding.ts';
 import { findCeCourses } from './find-ce-courses.ts';
 import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
@@ -92,10 +91,7 @@ function findAvailability(
       return {
         kind: 'availability',
         title: copy.availability(title, availabilityCopy.inState[status](state.name)),
-        details: [
-          ...(notice ? [bindingCopy.status[notice.status], noticeEndText(notice, now)] : []),
-          ...(note === null ? [] : [note]),
-        ],
+        details: [...(notice ? describeNotice(notice, now) : []), ...(note === null ? [] : [note])],
         href: availabilityPath(isRecordId(slug) ? slug : undefined, state.code),
       };
     }),

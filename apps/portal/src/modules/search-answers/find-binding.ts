@@ -13,6 +13,12 @@ import type { Answer } from './answer.ts';
 import { findProducts, splitState, withoutQuestionWords } from './find-availability.ts';
 import { toWords } from './words.ts';
 
+/** What a notice means for binding, and until when. */
+export const describeNotice = (notice: BindingNotice, now: number): string[] => [
+  bindingCopy.status[notice.status],
+  noticeEndText(notice, now),
+];
+
 /** A query with one of these words asks about binding. */
 const BINDING_WORDS = new Set(toWords('bind binding moratorium'));
 
@@ -61,13 +67,12 @@ export function findBindingAnswers(
       ? isInScope(notice, { state })
       : slugs.some((product) => isInScope(notice, { product, state }));
   return notices.filter(isInQuestion).map((notice): Answer => {
-    const { alert, status } = notice;
+    const { alert } = notice;
     return {
       kind: 'binding',
       title: alert.title,
       details: [
-        bindingCopy.status[status],
-        noticeEndText(notice, now),
+        ...describeNotice(notice, now),
         statesText(alert.states),
         ...(alert.products?.length ? [alert.products.map(({ name }) => name).join(', ')] : []),
       ],
