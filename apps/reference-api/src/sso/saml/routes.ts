@@ -57,6 +57,8 @@ export function samlRoutes(
     return { callbackUrl: `${base}/acs`, logoutCallbackUrl: `${base}/logout` };
   };
 
+  const goToLoggedOut = (c: Context) => c.redirect(`${portalOrigin}/logged-out`, 303);
+
   /** Creates the library's service provider. It keeps no state, so each call can have its own. */
   async function createSaml(
     c: Context,
@@ -182,7 +184,7 @@ export function samlRoutes(
       .get('/sso/logout', async (c) => {
         const session = await endBrowserSession(c.var.db, readBrowserHash(c));
         const { logoutUrl } = await provider.get();
-        if (!session || logoutUrl === null) return c.redirect(`${portalOrigin}/logged-out`, 303);
+        if (!session || logoutUrl === null) return goToLoggedOut(c);
         c.var.audit({ event: 'single_logout', protocol: 'saml' });
         const saml = await createSaml(c);
         const user = {
@@ -195,10 +197,10 @@ export function samlRoutes(
         return c.redirect(await saml.getLogoutUrlAsync(user, '', {}), 303);
       })
       // The identity provider returns the user after a logout that started here. Nothing depends on its response.
-      .get('/sso/saml/logout', (c) => c.redirect(`${portalOrigin}/logged-out`, 303))
+      .get('/sso/saml/logout', goToLoggedOut)
       .post('/sso/saml/logout', async (c) => {
         const { SAMLRequest, RelayState } = await readSamlForm(c);
-        if (SAMLRequest === '') return c.redirect(`${portalOrigin}/logged-out`, 303);
+        if (SAMLRequest === '') return goToLoggedOut(c);
         try {
           const { entityId: issuer, logoutUrl } = await provider.get();
           const message = checkMessage(SAMLRequest, {
@@ -222,7 +224,7 @@ export function samlRoutes(
             session: others.length === 0 ? (only?.['#text'] ?? null) : null,
           });
           c.var.audit({ event: 'single_logout', protocol: 'saml' });
-          if (logoutUrl === null) return c.redirect(`${portalOrigin}/logged-out`, 303);
+          if (logoutUrl === null) return goToLoggedOut(c);
           const saml = await createSaml(c);
           return c.redirect(
             await saml.getLogoutResponseUrlAsync(profile, RelayState, {}, true),
