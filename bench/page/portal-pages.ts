@@ -19,8 +19,12 @@ export async function findPages(api: string): Promise<MeasuredPages> {
   const response = await fetch(`${api}/api/v1/alerts`, {
     headers: { Authorization: `Bearer ${jwt}` },
   });
-  const { alerts } = (await response.json()) as { alerts: { slug: string; title: string }[] };
-  const [first, clicked] = [alerts[0], alerts[7]];
+  const { alerts } = (await response.json()) as {
+    alerts: { slug: string; title: string; related?: unknown[] }[];
+  };
+  const first = alerts[0];
+  // The list collapses alerts that a later one of the same event replaces.
+  const clicked = alerts.slice(7).find(({ related = [] }) => related.length === 0);
   if (!first || !clicked) throw new Error('The reference API has too few alerts.');
   return {
     paths: { list: '/alerts', home: '/', detail: `/alerts/${first.slug}` },
