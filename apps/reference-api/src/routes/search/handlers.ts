@@ -12,12 +12,12 @@ export function searchRoutes(): Hono<AppEnv> {
   const read = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {
     const { searchWords: query, recordTypes: types = [], page = 1 } = read(c);
-    const { searchDb: db, viewer, now } = c.var;
+    const { db, searchDb, viewer, now } = c.var;
     if (query === undefined) {
       setPageHeaders(c, page, 0);
       return c.json({ search_results: [], counts: {} });
     }
-    const { matches, words } = await findMatches(db, viewer, query, new Date(now()));
+    const { matches, words } = await findMatches(searchDb, viewer, query, new Date(now()));
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
