@@ -2,6 +2,7 @@ import type { CollateralRequest, Delivery, Id, OrderStatus } from '@producer-por
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JWK } from 'jose';
+import type { StoredPassage } from './passages.ts';
 
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -11,6 +12,7 @@ export type StoredRecord = {
   id: Id;
   record_type: string;
   title: string;
+  contents?: { content: string }[] | null | undefined;
   agents?: string[] | null | undefined;
   states?: { code: string; name: string }[] | null | undefined;
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
@@ -89,6 +91,8 @@ export type Database = {
     /** The last day it applies, `YYYY-MM-DD`. `null` without an end. */
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
+    /** The parts of the body that can answer a question. `null` until they are extracted. */
+    passages: ColumnType<StoredPassage[] | null, string, string | null>;
   };
   /**
    * The number of records with the same values in these columns of `content_records`. Triggers keep it

@@ -33,7 +33,7 @@ import { policyUpdateSchema } from '../resources/policy-updates.ts';
 import { availabilitySchema, productSchema } from '../resources/products.ts';
 import { redirectRecordSchema } from '../resources/redirect-records.ts';
 import { salesPromotionSchema } from '../resources/sales-promotions.ts';
-import { searchResultSchema } from '../resources/search.ts';
+import { passageSchema, searchResultSchema } from '../resources/search.ts';
 import { userSessionSchema } from '../resources/sessions.ts';
 import { simplePageSchema } from '../resources/simple-pages.ts';
 import { socialPostSchema } from '../resources/social-posts.ts';
@@ -73,6 +73,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   MenuItem: menuItemSchema,
   Menus: menusSchema,
   MixedRecord: contentRecordSchema,
+  Passage: passageSchema,
   PolicyUpdate: policyUpdateSchema,
   Product: productSchema,
   RedirectRecord: redirectRecordSchema,

@@ -1,13 +1,17 @@
 import { search } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { withVisibleRelated } from '../../db/announcements.ts';
+import { findPassage } from '../../db/find-passage.ts';
 import { findMatches, readSearchHits } from '../../db/search.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { toOffset, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
 import { createQueryParser } from '../../http/query.ts';
-import { presentSearchHit } from './presenter.ts';
+import { presentPassage, presentSearchHit } from './presenter.ts';
 
-/** Route that searches all records that the viewer can see, and counts matches by record type. */
+/**
+ * Route that searches all records that the viewer can see, counts matches by record type, and quotes
+ * the passage that answers a question.
+ */
 export function searchRoutes(): Hono<AppEnv> {
   const read = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {
@@ -17,7 +21,12 @@ export function searchRoutes(): Hono<AppEnv> {
       setPageHeaders(c, page, 0);
       return c.json({ search_results: [], counts: {} });
     }
-    const { matches, words } = await findMatches(db, viewer, query, new Date(now()));
+    const time = new Date(now());
+    const isFirstPage = page === 1 && types.length === 0;
+    const [{ matches, words }, passage] = await Promise.all([
+      findMatches(db, viewer, query, time),
+      isFirstPage ? findPassage(db, viewer, query, time) : null,
+    ]);
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
@@ -32,6 +41,10 @@ export function searchRoutes(): Hono<AppEnv> {
     );
 
     setPageHeaders(c, page, filteredMatches.length);
-    return c.json({ search_results: hits.map((row) => presentSearchHit(row, viewer)), counts });
+    return c.json({
+      search_results: hits.map((row) => presentSearchHit(row, viewer)),
+      counts,
+      ...(passage && { passage: presentPassage(passage, viewer) }),
+    });
   });
 }
