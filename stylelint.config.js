@@ -70,6 +70,9 @@ export default {
       { message: 'Write class names in camelCase, and global ones as pp-kebab-case' },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    // For older browsers, Lightning CSS turns `:dir(rtl)` into a list of languages. English in a right-to-left page would
+    // not match.
+    'selector-pseudo-class-disallowed-list': ['dir'],
     // The formatter decides these.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,

@@ -42,6 +42,12 @@ describe('stylelint.config.js', () => {
     ]);
   });
 
+  it('reports :dir(), which builds replace by a list of languages', async () => {
+    expect(await brokenRules(screen, '.x:dir(rtl) {\n  scale: -1 1;\n}\n')).toEqual([
+      'selector-pseudo-class-disallowed-list',
+    ]);
+  });
+
   it.each([
     'color: currentcolor;',
     'background: color-mix(in oklab, currentcolor 8%, transparent);',

@@ -14,13 +14,20 @@ import { settled } from './settled.ts';
 // A busy machine can take long to render the first screen of a run.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Applies a mode to the story on the page. */
-async function applyMode(mode: ModeName): Promise<void> {
+/**
+ * Applies a mode to the story on the page. For a matrix, the window is at least as tall as the matrix, because a screenshot shows
+ * only what is in the window.
+ */
+async function applyMode(mode: ModeName, isMatrix: boolean): Promise<void> {
   const { theme, viewport } = modes[mode];
   document.documentElement.dataset['theme'] = theme;
-  const { width, height } = viewports[viewport.value].styles;
-  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+  const { styles } = viewports[viewport.value];
+  const width = Number.parseInt(styles.width, 10);
+  const height = Number.parseInt(styles.height, 10);
+  await page.viewport(width, height);
   await settled();
+  const { scrollHeight } = document.documentElement;
+  if (isMatrix && scrollHeight > height) await page.viewport(width, scrollHeight);
   await nextFrame();
 }
 
@@ -46,7 +53,7 @@ const preview: Preview = {
     // Makes the addon apply the styles of pseudo-states.
     addons.getChannel().emit(STORY_RENDERED, story.id);
     for (const { mode, path } of getReferences(story)) {
-      await applyMode(mode);
+      await applyMode(mode, story.name === 'Matrix');
       // Soft, so that the report shows the differences of every mode.
       await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(path);
     }

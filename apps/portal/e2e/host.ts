@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,20 +12,29 @@ const root = join(import.meta.dirname, '../../..');
 
 export interface Host {
   origin: string;
-  /** Stops the host and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Waits for the URL that the host prints once it listens. */
-async function waitForOrigin(host: ChildProcess, log: string[]): Promise<string> {
-  if (!host.stdout || !host.stderr) throw new Error('The host has no output.');
+/**
+ * Waits for the URL that a server prints once it listens.
+ *
+ * @throws Error with the server's output if it does not start.
+ */
+async function waitForOrigin(host: ChildProcess): Promise<string> {
+  if (!host.stdout || !host.stderr) throw new Error('The server has no output.');
+  const log: string[] = [];
   host.stderr.on('data', (text: Buffer) => log.push(text.toString()));
   for await (const line of createInterface(host.stdout)) {
     log.push(line);
     const origin = /listens on (http:\S+)/.exec(line)?.[1];
-    if (origin !== undefined) return origin;
+    if (origin !== undefined) {
+      // The server would block if nothing read its output.
+      host.stdout.resume();
+      return origin;
+    }
   }
-  throw new Error(`The reference host did not start:\n${log.join('\n')}`);
+  throw new Error(`The server did not start:\n${log.join('\n')}`);
 }
 
 /** Creates an empty database on a PostgreSQL server. */
@@ -45,43 +55,69 @@ async function createDatabase(server: string): Promise<{ url: string; drop(): Pr
   return { url: url.href, drop: () => execute(`drop database ${name} with (force)`) };
 }
 
+/** Starts a program of the repository that exits with this process, even if this process is killed. */
+function startProgram(file: string, args: string[], env: Record<string, string>) {
+  return spawn(process.execPath, ['--import', './tools/end-with-parent.ts', file, ...args], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // The test runner's options must not apply to the program.
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
+}
+
+async function stopProgram(program: ChildProcess): Promise<void> {
+  program.kill('SIGINT');
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+}
+
+/** Starts an identity provider for a host, with one user. */
+export async function startIdentityProvider(
+  protocol: 'oidc' | 'saml',
+  hostOrigin: string,
+): Promise<Host> {
+  const file = 'apps/reference-api/src/sso/testing/identity-provider.ts';
+  const provider = startProgram(file, [protocol, hostOrigin], {});
+  const origin = await waitForOrigin(provider);
+  return { origin, stop: () => stopProgram(provider) };
+}
+
+/** Finds a free port for a server whose address must be known before it starts. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}
+
 /**
- * Starts a reference host that serves the built portal on a free port. The host exits with this process, even if this process
- * is killed.
+ * Starts a reference host that serves the built portal on a free port.
  *
  * @param postgresql URL of a PostgreSQL server, on which the host gets a new database; without it the host uses
  *   the embedded database in a temporary folder.
+ * @param settings Other environment variables of the host.
  * @throws Error with the host's output if it does not start.
  */
-export async function startHost(postgresql?: string): Promise<Host> {
+export async function startHost(
+  postgresql?: string,
+  settings: Record<string, string> = {},
+): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const database = postgresql === undefined ? undefined : await createDatabase(postgresql);
-  const host = spawn(
-    process.execPath,
-    ['--import', './tools/end-with-parent.ts', 'apps/reference-api/src/main.ts'],
-    {
-      cwd: root,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        // The test runner's options must not apply to the host.
-        NODE_OPTIONS: '',
-        PORT: '0',
-        PORTAL_DIR: process.env.PORTAL_DIR ?? join(root, 'apps/portal/dist'),
-        CALLS_PER_MINUTE: '100000',
-        DATABASE_URL: database?.url ?? '',
-        DATA_DIR: folder,
-      },
-    },
-  );
-  const origin = await waitForOrigin(host, []);
-  // The host would block if nothing read its output.
-  host.stdout.resume();
+  const host = startProgram('apps/reference-api/src/main.ts', [], {
+    PORT: '0',
+    PORTAL_DIR: process.env.PORTAL_DIR ?? join(root, 'apps/portal/dist'),
+    CALLS_PER_MINUTE: '100000',
+    DATABASE_URL: database?.url ?? '',
+    DATA_DIR: folder,
+    ...settings,
+  });
+  const origin = await waitForOrigin(host);
   return {
     origin,
     async stop() {
-      host.kill('SIGINT');
-      if (host.exitCode === null && host.signalCode === null) await once(host, 'exit');
+      await stopProgram(host);
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },

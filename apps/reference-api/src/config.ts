@@ -60,7 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     database: readDatabase(env),
     keySecret: readKeySecret(env),
     portalDir: env['PORTAL_DIR'] || null,
-    portalConfig,
+    portalConfig: sso ? { ssoLogoutPath: '/sso/logout', ...portalConfig } : portalConfig,
     idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
     portalOrigin: readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173'),
     publicOrigin,

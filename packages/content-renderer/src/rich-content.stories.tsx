@@ -77,6 +77,22 @@ export const CaptionAtOneSide: Story = {
   },
 };
 
+/** A floated image without a caption keeps its width, so that text of the same height flows around it. */
+export const SmallImageAtOneSide: Story = {
+  args: {
+    html: `<figure><img src="/sample/media/filing-tray.svg" alt="" width="320" height="240" style="float: right; width: 30%"></figure><p>Policies that the mortgagee pays don’t change.</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 576) return;
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const image = box(canvasElement.querySelector('img'));
+    const text = box(canvas.getByText(/^Policies/));
+    await expect(image.right).toBeCloseTo(text.right, 0);
+    await expect(image.width).toBeCloseTo(0.3 * text.width, 0);
+    await expect(image.top).toBeLessThan(text.bottom);
+  },
+};
+
 export const Truncated: Story = { args: { policy: { limits: { nodes: 12 } } } };
 
 export const RightToLeft: Story = {

@@ -458,14 +458,13 @@ describe('a sign-in handoff', () => {
 });
 
 describe('an unknown path', () => {
-  it('shows the not-found page with its fixed text, a back link, a contact link, and search', async () => {
+  it('shows the not-found page with its fixed text, a back link, a contact link, and a search link', async () => {
     openScreen('/nobody/knows');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
     await waitFor(() => expect(document.title).toBe('That page could not be found'));
     for (const name of ['Go back', 'Search the portal'])
       expect(screen.getByRole('link', { name })).toBeTruthy();
     expect(screen.getByRole('main').querySelector('a[href="/contact-us"]')).not.toBeNull();
-    expect(screen.getByRole('searchbox', { name: 'Search for a page' })).toBeTruthy();
   });
 
   it('sends no request for an invalid page name', async () => {

@@ -132,6 +132,11 @@ const sinks: Record<string, Sink> = {
       parsePortalConfig(JSON.stringify({ ssoInitiatePath })).config.ssoInitiatePath,
     isPortalPath,
   ],
+  'path of single logout': [
+    (ssoLogoutPath) =>
+      parsePortalConfig(JSON.stringify({ ssoLogoutPath })).config.ssoLogoutPath || '/',
+    isPortalPath,
+  ],
 };
 
 // React Router warns about paths that it can't decode.

@@ -240,6 +240,17 @@ export type Database = {
     /** When the message expires anyway, in seconds since 1970. */
     expires_at: number;
   };
+  /**
+   * The identity provider's sessions of sign-ins that a user has just ended here. The browser ends them at the provider
+   * with its next request.
+   */
+  ended_provider_sessions: {
+    /** SHA-256 of the browser's cookie. */
+    browser_hash: string;
+    provider_session: Json<ProviderSession>;
+    /** Seconds since 1970. */
+    expires_at: number;
+  };
   /** The key pair that signs SAML requests. */
   saml_keys: {
     id: string;

@@ -17,6 +17,7 @@ const origin = v.union([
 const portalConfigSchema = v.strictObject({
   apiHost: v.optional(origin),
   ssoInitiatePath: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+  ssoLogoutPath: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.startsWith('/'))])),
   adminHost: v.optional(origin),
   portalName: v.optional(v.string()),
   askTitle: v.optional(v.string()),

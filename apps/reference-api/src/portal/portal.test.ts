@@ -276,6 +276,7 @@ describe('the configuration of the page', () => {
     const config = {
       apiHost: '',
       ssoInitiatePath: '/sso/initiate',
+      ssoLogoutPath: '/sso/logout',
       adminHost: 'https://admin.example.com',
       portalName: 'Producer News Portal',
       askTitle: 'Ask Us',

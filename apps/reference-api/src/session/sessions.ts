@@ -1,6 +1,7 @@
 import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, ProviderSession, ReplacedToken } from '../db/tables.ts';
+import { storeEndedProviderSession } from '../sso/provider-sessions.ts';
 import type { KeyRing } from './key-ring.ts';
 import { isKeyValid } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
@@ -300,8 +301,11 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       return null;
     },
 
-    /** Immediately ends a sign-in and all its tokens, on every host. */
-    end,
+    /** Immediately ends the user's sign-in and all its tokens, on every host. */
+    async signOut({ signIn }: LiveSession): Promise<void> {
+      await storeEndedProviderSession(db, signIn.provider_session, now());
+      await end(signIn.id);
+    },
 
     /** Lists the user's active sign-ins, most recently used first. */
     async list({ signIn }: LiveSession): Promise<SignInSummary[]> {
@@ -323,6 +327,9 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * @returns The number of ended sign-ins.
      */
     async endUserSignIns({ signIn }: LiveSession, id?: string): Promise<number> {
+      if (id === undefined || id === signIn.id) {
+        await storeEndedProviderSession(db, signIn.provider_session, now());
+      }
       const { numDeletedRows } = await db
         .deleteFrom('sign_ins')
         .where('person_id', '=', signIn.person_id)

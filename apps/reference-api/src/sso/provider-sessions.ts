@@ -25,14 +25,47 @@ export async function endProviderSessions(
   }
 }
 
+/** How long a browser has to sign out at the identity provider after a sign-out here. */
+const SIGN_OUT_SECONDS = 5 * 60;
+
 /**
- * Ends the newest sign-in of a browser.
+ * Stores the identity provider's session of a sign-in that its user ends, because the browser signs out there with a
+ * separate request. Without single sign-on, it does nothing.
  *
- * @returns Its session at the identity provider. `null` if the browser has no sign-in.
+ * @param now Milliseconds since 1970.
+ */
+export async function storeEndedProviderSession(
+  db: Kysely<Database>,
+  session: ProviderSession | null,
+  now: number,
+): Promise<void> {
+  if (session === null) return;
+  await db
+    .deleteFrom('ended_provider_sessions')
+    .where('expires_at', '<=', now / 1000)
+    .execute();
+  const row = {
+    provider_session: JSON.stringify(session),
+    expires_at: now / 1000 + SIGN_OUT_SECONDS,
+  };
+  await db
+    .insertInto('ended_provider_sessions')
+    .values({ browser_hash: session.browserHash, ...row })
+    .onConflict((conflict) => conflict.column('browser_hash').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Ends the sign-ins of a browser.
+ *
+ * @param now Milliseconds since 1970.
+ * @returns The session at the identity provider of the newest one, or of the one that the user has just ended. `null`
+ *   if the browser has neither.
  */
 export async function endBrowserSession(
   db: Kysely<Database>,
   browserHash: string | null,
+  now: number,
 ): Promise<ProviderSession | null> {
   if (browserHash === null) return null;
   const ended = await db
@@ -40,5 +73,12 @@ export async function endBrowserSession(
     .where(field('browserHash'), '=', browserHash)
     .returning(['provider_session', 'started_at'])
     .execute();
-  return ended.toSorted((a, b) => b.started_at - a.started_at)[0]?.provider_session ?? null;
+  const stored = await db
+    .deleteFrom('ended_provider_sessions')
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now / 1000)
+    .returning('provider_session')
+    .executeTakeFirst();
+  const [newest] = ended.toSorted((a, b) => b.started_at - a.started_at);
+  return newest?.provider_session ?? stored?.provider_session ?? null;
 }

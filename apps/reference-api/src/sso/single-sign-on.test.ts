@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { decodeJwt, exportJWK, generateKeyPair } from 'jose';
-import { Provider, type ClientMetadata, type Configuration } from 'oidc-provider';
-import samlp, { type SamlRequest } from 'samlp';
+import { decodeJwt } from 'jose';
+import type { ClientMetadata, Configuration } from 'oidc-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SECRET, json, readTokens, useTestHost } from '../testing/test-host.ts';
 import { openSingleSignOn } from './open-single-sign-on.ts';
 import type { SsoSettings } from './settings.ts';
 import { createBrowser } from './testing/browser.ts';
-import { buildIdpMetadata, createSamlKeys, type SamlKeys } from './testing/saml-forge.ts';
+import { createOidcProvider } from './testing/oidc-provider.ts';
+import { createSamlKeys, type SamlKeys } from './testing/saml-forge.ts';
+import { createSamlProvider, type SamlProviderOptions } from './testing/saml-provider.ts';
 import { serve } from './testing/serve.ts';
 
 const host = useTestHost('the embedded database');
@@ -96,75 +96,6 @@ function expectUser(jwt: string) {
   expect(JSON.parse(String(token['agency']))).toMatchObject(USER.agency);
 }
 
-/** Starts the identity provider `oidc-provider`, where one user is signed in without a password. */
-async function serveOidcProvider(
-  hostOrigin: string,
-  client: Partial<ClientMetadata>,
-  more: Configuration,
-) {
-  return serve('127.0.0.1', async (issuer) => {
-    const keys = await Promise.all(
-      ['RS256', 'ES256'].map(async (alg) => {
-        const { privateKey } = await generateKeyPair(alg, { extractable: true });
-        return { ...(await exportJWK(privateKey)), alg, use: 'sig' };
-      }),
-    );
-    const provider = new Provider(issuer, {
-      clients: [
-        {
-          client_id: 'portal',
-          redirect_uris: [`${hostOrigin}/sso/oidc/callback`],
-          post_logout_redirect_uris: [`${hostOrigin}/logged-out`],
-          backchannel_logout_uri: `${hostOrigin}/sso/oidc/backchannel-logout`,
-          backchannel_logout_session_required: true,
-          ...client,
-        },
-      ],
-      jwks: { keys },
-      cookies: { keys: ['a-key-of-the-test-provider'] },
-      // By default, the provider does not call addresses of this computer.
-      fetch: async (url, init) => fetch(url, Object.assign({}, init, { dispatcher: undefined })),
-      claims: { openid: ['sub', ...Object.keys(USER)] },
-      findAccount: (_context, accountId) => ({
-        accountId,
-        claims: () => ({ ...USER, sub: accountId }),
-      }),
-      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-      async loadExistingGrant({ oidc }) {
-        const grant = new provider.Grant({
-          clientId: oidc.client?.clientId,
-          accountId: oidc.session?.accountId,
-        });
-        grant.addOIDCScope('openid profile email');
-        await grant.save();
-        return grant;
-      },
-      ...more,
-      features: {
-        devInteractions: { enabled: false },
-        backchannelLogout: { enabled: true },
-        rpInitiatedLogout: {
-          enabled: true,
-          logoutSource: (context, form) => {
-            context.body = form.replace(
-              '</form>',
-              '<input type="hidden" name="logout" value="yes"/></form>',
-            );
-          },
-        },
-      },
-    });
-    const respond = provider.callback();
-    return (request, response) => {
-      if (request.url?.startsWith('/interaction/') === true) {
-        void provider.interactionFinished(request, response, { login: { accountId: 'user-7' } });
-      } else {
-        void respond(request, response);
-      }
-    };
-  });
-}
-
 describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuration]>([
   [
     'with a secret, RS256, and claims in the ID token',
@@ -180,7 +111,9 @@ describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuratio
   async function setUp() {
     const { origin } = await serveHost(async (hostOrigin) => ({
       protocol: 'oidc',
-      issuer: await serveOidcProvider(hostOrigin, client, more),
+      issuer: await serve('127.0.0.1', (issuer) =>
+        createOidcProvider(issuer, { hostOrigin, user: USER, client, more }),
+      ),
       clientId: 'portal',
       clientSecret: client.client_secret ?? null,
       scope: 'openid',
@@ -211,6 +144,20 @@ describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuratio
     expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
   });
 
+  it.each([
+    ['a sign-out', '/api/v1/auth_token/revoke', 'POST'],
+    ['a sign-out everywhere', '/api/v1/sessions', 'DELETE'],
+  ])('signs out at the provider after %s of the portal', async (_what, path, method) => {
+    const { origin, browser, url } = await setUp();
+    const { jwt } = await exchange(origin, url);
+    const headers = { Authorization: `Bearer ${jwt}` };
+    expect((await fetch(origin + path, { method, headers })).status).toBe(204);
+    host.auditedEvents.length = 0;
+    const end = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
+    expect(end.url.origin).toBe(origin);
+    expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
+  });
+
   it('ends the sign-in after a sign-out at the provider', async () => {
     const { origin, browser, url } = await setUp();
     const { readStatus } = await exchange(origin, url);
@@ -231,88 +178,17 @@ describe('SAML', () => {
     [keys, nextKeys] = await Promise.all([createSamlKeys(), createSamlKeys()]);
   });
 
-  type Behavior = { signResponse: boolean; user: Record<string, unknown>; keys: SamlKeys };
-
-  /** Starts an identity provider with the library `samlp`, where one user is signed in without a password. */
-  async function serveSamlProvider(behavior: Behavior, hostOrigin: () => string) {
-    return serve('127.0.0.1', (origin): RequestListener => {
-      const entityId = `${origin}/metadata`;
-      const respond = async (url: URL): Promise<string> => {
-        if (url.pathname === '/metadata') {
-          const certificates = [behavior.keys.certificate];
-          return buildIdpMetadata({ entityId, baseUrl: origin, certificates });
-        }
-        if (url.pathname === '/SingleLogoutService') {
-          return `<form action="${hostOrigin()}/sso/saml/logout"><input name="SAMLResponse" value="x"></form>`;
-        }
-        const metadata = await (await fetch(`${hostOrigin()}/sso/saml/metadata`)).text();
-        const [, signingCert = ''] = /X509Certificate>([^<]+)</.exec(metadata) ?? [];
-        const query = Object.fromEntries(url.searchParams);
-        const request = await new Promise<SamlRequest | undefined>((resolve, reject) => {
-          samlp.parseRequest(
-            { method: 'GET', query },
-            {
-              signingCert: `-----BEGIN CERTIFICATE-----\n${signingCert.trim()}\n-----END CERTIFICATE-----`,
-            },
-            (error, value) => (error ? reject(error) : resolve(value)),
-          );
-        });
-        const { uuid: id, ...attributes } = behavior.user;
-        const response = await new Promise<string>((resolve, reject) => {
-          samlp.getSamlResponse(
-            {
-              issuer: entityId,
-              cert: behavior.keys.certificate,
-              key: behavior.keys.privateKey,
-              recipient: request?.assertionConsumerServiceURL,
-              destination: request?.assertionConsumerServiceURL,
-              audience: request?.issuer,
-              inResponseTo: request?.id,
-              lifetimeInSeconds: 300,
-              signatureAlgorithm: 'rsa-sha256',
-              digestAlgorithm: 'sha256',
-              signResponse: behavior.signResponse,
-              sessionIndex: 'session-1',
-              profileMapper: () => ({
-                getClaims: () => attributes,
-                getNameIdentifier: () => ({ nameIdentifier: id }),
-              }),
-            },
-            {},
-            (error, value) => (error ? reject(error) : resolve(value ?? '')),
-          );
-        });
-        return (
-          `<form method="post" action="${request?.assertionConsumerServiceURL}">` +
-          `<input name="SAMLResponse" value="${Buffer.from(response).toString('base64')}">` +
-          `<input name="RelayState" value="${query['RelayState']}"></form>`
-        );
-      };
-      return (request, outgoing) => {
-        respond(new URL(request.url ?? '', origin)).then(
-          (body) => outgoing.end(body),
-          (error: unknown) => {
-            outgoing.statusCode = 500;
-            outgoing.end(String(error));
-          },
-        );
-      };
-    });
-  }
-
-  async function setUp(changes: Partial<Behavior> = {}) {
+  async function setUp(changes: Partial<SamlProviderOptions> = {}) {
     const user = { ...USER, agency: JSON.stringify(USER.agency) };
-    const behavior: Behavior = { signResponse: false, user, keys, ...changes };
-    let hostOrigin = '';
-    const { origin, shiftClock } = await serveHost(async (listenOrigin) => {
-      hostOrigin = listenOrigin;
-      return {
-        protocol: 'saml',
-        idpMetadata: `${await serveSamlProvider(behavior, () => hostOrigin)}/metadata`,
-        entityId: 'https://portal.example.com/saml',
-        claims: { ...claims, uuid: { attribute: 'NameID' } },
-      };
-    });
+    const behavior: SamlProviderOptions = { signResponse: false, user, keys, ...changes };
+    const { origin, shiftClock } = await serveHost(async (listenOrigin) => ({
+      protocol: 'saml',
+      idpMetadata: `${await serve('127.0.0.1', (idpOrigin) =>
+        createSamlProvider(idpOrigin, listenOrigin, behavior),
+      )}/metadata`,
+      entityId: 'https://portal.example.com/saml',
+      claims: { ...claims, uuid: { attribute: 'NameID' } },
+    }));
     const browser = createBrowser();
     return { origin, browser, behavior, shiftClock };
   }

@@ -6,7 +6,7 @@ import { readBody } from '../client/read.ts';
 import { contentRecordSchema, countSchema, optional } from './content/schema.ts';
 import { guideSchema } from './guides.ts';
 
-const { number, new_business_on, superseded_by } = guideSchema.entries;
+const { number, new_business_on, superseded_by, revision } = guideSchema.entries;
 
 /** A search result: a record of any type. */
 export const searchResultSchema = v.object({
@@ -14,6 +14,7 @@ export const searchResultSchema = v.object({
   number,
   new_business_on,
   superseded_by,
+  revision,
   /** Plain text with each match between `[[` and `]]`. */
   highlight: optional(v.string()),
 });
@@ -69,6 +70,12 @@ export const search = defineResource('search', {
     prefix: 'SEARCH',
     path: '/api/v1/search',
     response,
-    query: { query: 'searchWords', 'types[]': 'recordTypes', page: 'page' },
+    query: {
+      query: 'searchWords',
+      'types[]': 'recordTypes',
+      page: 'page',
+      as_of: 'asOf',
+      for: 'purpose',
+    },
   }),
 });

@@ -38,6 +38,7 @@ export const favoritesPageCopy = {
     moveTo: (title: string) => t('Move to… position of {title}', { title }),
     position: (title: string) => t('New position of {title}', { title }),
     submitMove: t('Move'),
+    cancel: t('Cancel'),
     moved: (title: string, place: number, of: number) =>
       t('{title} moved to position {place} of {of}', { title, place, of }),
     order: (titles: readonly string[]) =>

@@ -14,7 +14,7 @@ import {
 } from '@producer-portal/ui';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { ViewOnly } from '../../modules/view-only/view-only.tsx';
+import { useIsViewOnly, ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 import styles from './pp-favorites.module.css';
 import { useFavoritesEditor, type FavoriteRow } from './use-favorites-editor.ts';
@@ -24,6 +24,7 @@ export function FavoritesScreen() {
   const editor = useFavoritesEditor();
   const { query, rows, isSaving, failure } = editor;
   const announce = useAnnounce();
+  const isViewOnly = useIsViewOnly();
 
   /** Calls a handler with the favorite of a row. */
   const withRow =
@@ -81,7 +82,7 @@ export function FavoritesScreen() {
               }))}
               state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
               message={failure ?? (isSaving ? copy.saving : undefined)}
-              labels={copy.reorder}
+              labels={isViewOnly ? { ...copy.reorder, instructions: undefined } : copy.reorder}
               onMove={withRow(editor.move)}
               onRename={withRow((favorite, title) => void rename(favorite, title))}
               onRemove={withRow((favorite) => {

@@ -13,7 +13,6 @@ export const homeCopy = {
         ? t('All {all} of your states', { all })
         : t('{count} of your {all} states', { count, all }),
     yourStates: t('Your states'),
-    seeLead: t('See the top alert'),
   },
   deadlines: t('Next 7 days'),
   startsToday: t('Starts today'),
@@ -30,7 +29,8 @@ export const homeCopy = {
   orders: {
     title: t('Orders'),
     loading: t('Loading…'),
-    others: (count: number) => t('{count} in progress', { count }),
+    others: (count: number) =>
+      t('{count, plural, one {# order in progress} other {# orders in progress}}', { count }),
     none: t('No open orders'),
     failed: t('Couldn’t load your orders.'),
     all: t('All orders'),

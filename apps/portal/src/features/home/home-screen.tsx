@@ -65,7 +65,7 @@ function News({ content }: { readonly content: HomeContent }) {
   const isUpToDate = content.attention.length === 0;
   return (
     <div className={styles.page}>
-      <StatusStrip deadlines={content.deadlines} lead={content.lead} />
+      <StatusStrip deadlines={content.deadlines} />
       <div className={styles.news} data-up-to-date={isUpToDate || undefined}>
         {content.lead && <Lead record={content.lead} />}
         <div className={styles.side}>

@@ -30,22 +30,20 @@ import { stateName } from '../../modules/states/us-states.ts';
 import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 import { createAgenda, webinarStatus } from '../../modules/webinars/webinar-times.ts';
 import { homeCopy as copy } from './copy.ts';
-import { daysToDeadline, isSameRecord, type HomeNews } from './home-news.ts';
+import { daysToDeadline, type HomeNews } from './home-news.ts';
 import styles from './pp-status-strip.module.css';
-
-type StatusStripProps = Pick<HomeNews, 'deadlines' | 'lead'>;
 
 /**
  * What the user must know today, before the news: whether they can bind, what starts or ends this week, the next webinar, and
  * orders that need action. A row that is still loading already takes its place, so that nothing below it moves.
  */
-export function StatusStrip({ deadlines, lead }: StatusStripProps) {
+export function StatusStrip({ deadlines }: Pick<HomeNews, 'deadlines'>) {
   return (
     <section className={styles.strip} aria-labelledby="home-status">
       <h2 id="home-status" className="pp-visually-hidden">
         {copy.status}
       </h2>
-      <Binding lead={lead} />
+      <Binding />
       <dl className={styles.rows}>
         <Deadlines records={deadlines} />
         <NextWebinar />
@@ -65,7 +63,7 @@ const tones = {
 const maxNotices = 3;
 
 /** Whether the user can bind. Never claims that binding is open unless every notice has been checked. */
-function Binding({ lead }: Pick<StatusStripProps, 'lead'>) {
+function Binding() {
   const userStates = useUserStates();
   const { notices, state } = useBindingNotices();
   const status = notices[0]?.status ?? (state === 'complete' ? 'open' : null);
@@ -111,7 +109,7 @@ function Binding({ lead }: Pick<StatusStripProps, 'lead'>) {
         {notices.length > 0 && (
           <ul className={styles.list}>
             {notices.slice(0, maxNotices).map((notice) => (
-              <Notice key={notice.alert.id} notice={notice} isLead={isLead(notice, lead)} />
+              <Notice key={notice.alert.id} notice={notice} />
             ))}
           </ul>
         )}
@@ -125,18 +123,14 @@ function Binding({ lead }: Pick<StatusStripProps, 'lead'>) {
   );
 }
 
-const isLead = ({ alert }: BindingNotice, lead: StatusStripProps['lead']) =>
-  lead !== null && isSameRecord(lead, alert);
-
-function Notice({ notice, isLead: isTopAlert }: { notice: BindingNotice; isLead: boolean }) {
+function Notice({ notice }: { notice: BindingNotice }) {
   const now = useNow();
   const path = recordPath(notice.alert);
-  // The title of the top alert follows in large type.
-  const title = isTopAlert ? copy.binding.seeLead : nowrapTimes(notice.alert.title);
+  const title = nowrapTimes(notice.alert.title);
   return (
     <li>
       {path ? (
-        <TextLink standalone href={path} lang={isTopAlert ? undefined : contentLang}>
+        <TextLink standalone href={path} lang={contentLang}>
           {title}
         </TextLink>
       ) : (

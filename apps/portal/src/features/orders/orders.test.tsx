@@ -428,7 +428,7 @@ describe('orders', () => {
     const returned = await status.findByRole('link', { name: 'Order CO-8798' });
     expect(returned.getAttribute('href')).toBe(`${ordersPath}/8798`);
     expect(status.getByText('Returned: needs your action')).toBeTruthy();
-    expect(status.getByRole('link', { name: '8 in progress' }).getAttribute('href')).toBe(
+    expect(status.getByRole('link', { name: '8 orders in progress' }).getAttribute('href')).toBe(
       ordersPath,
     );
     expect(status.queryByText('Draft')).toBeNull();

@@ -5,14 +5,17 @@ import { Topics } from '../../modules/topics/topics.tsx';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
 
-/** A simple page's text, topics, and forms. */
+/** A simple page's text, topics, and forms. A list of phone numbers comes first: on phones, the text fills a screen. */
 export function PageBody({ page }: { page: SimplePage }) {
+  const phones = page.topics?.filter(({ phone }) => phone).length ?? 0;
+  const topics = page.topics?.length ? (
+    <Topics title={copy.topics(phones > 0)} topics={page.topics} />
+  ) : null;
   return (
     <>
+      {phones > 1 && topics}
       <RecordBody record={page} />
-      {page.topics?.length ? (
-        <Topics title={copy.topics(page.topics.some(({ phone }) => phone))} topics={page.topics} />
-      ) : null}
+      {phones > 1 ? null : topics}
       {page.forms?.length ? <Forms forms={page.forms} /> : null}
     </>
   );

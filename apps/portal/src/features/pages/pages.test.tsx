@@ -10,6 +10,18 @@ const [sample] = sampleLibrary.simplePages;
 if (!sample) throw new Error('The sample library has no page.');
 const stormCenter = { ...sample, title: 'Storm center' };
 
+it('shows a list of phone numbers before the text of the page, and a single one after it', async () => {
+  const isBefore = (first: Element, second: Element) =>
+    (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  const { unmount } = openScreen('/contact-us');
+  const numbers = await screen.findByRole('heading', { name: 'Who to contact' });
+  expect(isBefore(numbers, screen.getByText(/^We’re open/u))).toBe(true);
+  unmount();
+  openScreen('/communication-request-forms');
+  const number = await screen.findByRole('heading', { name: 'Who to contact' });
+  expect(isBefore(screen.getByText(/^New phone number/u), number)).toBe(true);
+});
+
 describe('an unknown path', () => {
   it('shows and focuses the heading of the page that it resolves to', async () => {
     network.use(handlers.simplePages.detail.empty());

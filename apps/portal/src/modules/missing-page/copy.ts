@@ -23,6 +23,4 @@ export const copy = {
   goBack: t('Go back'),
   contact: t('Contact us'),
   search: t('Search the portal'),
-  searchField: t('Search for a page'),
-  searchSubmit: t('Search'),
 } as const;

@@ -1,9 +1,7 @@
 import { states as statesResource } from '@producer-portal/api';
-import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
+import { StatusScreen, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { formatLocale } from '../../lib/page-locale.ts';
-import { searchPath } from '../paths/search-path.ts';
 import { useGoBack } from '../paths/use-go-back.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
@@ -32,7 +30,6 @@ function UserStates() {
 /** The not-found page. */
 export function NotFound({ type = 'page', message }: NotFoundProps) {
   usePageTitle(copy[type].documentTitle, null, true);
-  const navigate = useNavigate();
   const goBack = useGoBack();
 
   return (
@@ -53,11 +50,6 @@ export function NotFound({ type = 'page', message }: NotFoundProps) {
       {message && <p>{message}</p>}
       <p>{copy[type].text}</p>
       {type === 'record' && <UserStates />}
-      <SearchBox
-        label={copy.searchField}
-        submitLabel={copy.searchSubmit}
-        onSubmit={(text) => void navigate(searchPath(text))}
-      />
     </StatusScreen>
   );
 }

@@ -11,6 +11,7 @@ const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
   'portal-config': 'a JSON object',
   apiHost: anOrigin,
   ssoInitiatePath: 'a path, such as /sso/initiate',
+  ssoLogoutPath: 'a path, such as /sso/logout',
   adminHost: anOrigin,
   portalName: 'a name',
   askTitle: 'a title',

@@ -23,6 +23,7 @@ describe('the configuration block', () => {
     const { config, invalidSettings } = parse({
       apiHost: 'https://api.example.com',
       ssoInitiatePath: '/saml/start',
+      ssoLogoutPath: '/saml/end',
       portalName: 'Northmere News',
       downloadHosts: ['files.example.com'],
       idleMinutes: 30,
@@ -33,6 +34,7 @@ describe('the configuration block', () => {
       ...defaultConfig,
       apiHost: 'https://api.example.com',
       ssoInitiatePath: '/saml/start',
+      ssoLogoutPath: '/saml/end',
       portalName: 'Northmere News',
       downloadHosts: ['files.example.com'],
       idleMinutes: 30,
@@ -46,6 +48,7 @@ describe('the configuration block', () => {
     ['apiHost', 7],
     ['ssoInitiatePath', '//evil.example/sso'],
     ['ssoInitiatePath', 'https://evil.example'],
+    ['ssoLogoutPath', '//evil.example/sso'],
     ['adminHost', 'evil.example'],
     ['portalName', ''],
     ['askTitle', {}],

@@ -11,6 +11,8 @@ export interface PortalConfig {
   apiHost: string;
   /** Path that starts single sign-on. @default '/sso/initiate' */
   ssoInitiatePath: string;
+  /** Path that ends the session at the identity provider after a sign-out; without it, only the host's session ends. @default '' */
+  ssoLogoutPath: string;
   /** Origin of the admin site; without it there are no edit links. @default '' */
   adminHost: string;
   /** Name of the portal on screen. @default 'Producer News Portal' */
@@ -39,6 +41,7 @@ export interface PortalConfig {
 export const defaultConfig: PortalConfig = {
   apiHost: '',
   ssoInitiatePath: '/sso/initiate',
+  ssoLogoutPath: '',
   adminHost: '',
   portalName: 'Producer News Portal',
   askTitle: 'Ask Us',
@@ -70,6 +73,7 @@ const isOrigin = (value: unknown): value is string =>
   value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
 /** Must be a path, so that it can't point to another host. */
 const isPath = (value: unknown): value is string => isText(value) && isAppPath(value);
+const isOptionalPath = (value: unknown): value is string => value === '' || isPath(value);
 
 function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleRate?: unknown } {
   return typeof value === 'object' && value !== null && 'dsn' in value && isName(value.dsn);
@@ -117,6 +121,7 @@ export function parsePortalConfig(text: string | null): {
     config: {
       apiHost: read('apiHost', isOrigin),
       ssoInitiatePath: read('ssoInitiatePath', isPath),
+      ssoLogoutPath: read('ssoLogoutPath', isOptionalPath),
       adminHost: read('adminHost', isOrigin),
       portalName: read('portalName', isName),
       askTitle: read('askTitle', isName),

@@ -78,6 +78,19 @@ describe('signing out', () => {
     await waitFor(() => expect(revokedTokens).toEqual([`Bearer ${jwt}`]));
   });
 
+  it('goes on to the identity provider if the host has single logout', async () => {
+    const revokedTokens = recordRevocations();
+    const redirects: string[] = [];
+    const app = openScreen('/contact-us', {
+      config: { ssoLogoutPath: '/sso/logout' },
+      redirect: (url) => redirects.push(url),
+    });
+    cleanups.push(app.stop);
+    await signOut();
+    await waitFor(() => expect(redirects).toEqual(['/sso/logout']));
+    expect(revokedTokens).toHaveLength(1);
+  });
+
   it.each([
     ['is not supported by the host', handlers.authToken.revoke.empty()],
     ['fails', handlers.authToken.revoke.failed(500)],

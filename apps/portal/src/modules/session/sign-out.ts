@@ -18,10 +18,19 @@ export function forgetUser({ session }: Pick<Services, 'session'>): void {
   session.signOut();
 }
 
+/** Goes to the identity provider to end its session too, and from there to `/logged-out`. Call it after {@link forgetUser}. */
+export function signOutAtProvider({
+  config,
+  redirect,
+}: Pick<Services, 'config' | 'redirect'>): void {
+  if (config.ssoLogoutPath !== '') redirect(config.apiHost + config.ssoLogoutPath);
+}
+
 /** Signs the user out at the host and in this browser. `app/session-routing.ts` then navigates, in this tab and others. */
-export function signOut(services: Pick<Services, 'api' | 'session'>): void {
-  void revokeSession(services.api);
+export function signOut(services: Services): void {
+  const revoked = revokeSession(services.api);
   forgetUser(services);
+  void revoked.then(() => signOutAtProvider(services));
 }
 
 /**

@@ -2,7 +2,7 @@ import { endAllSessionsMutation, endSessionMutation, type UserSession } from '@p
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
 import { useServices } from '../session/services.tsx';
-import { forgetUser } from '../session/sign-out.ts';
+import { forgetUser, signOutAtProvider } from '../session/sign-out.ts';
 import { devicesCopy as copy } from './copy.ts';
 
 /** The confirmation before signing out one device or all, which can't be undone. */
@@ -32,7 +32,10 @@ export function useSignOutConfirmation(
   const one = useMutation(endSessionMutation(services.api));
   const all = useMutation({
     ...endAllSessionsMutation(services.api),
-    onSuccess: () => forgetUser(services),
+    onSuccess: () => {
+      forgetUser(services);
+      signOutAtProvider(services);
+    },
   });
   if (target === null) return null;
   if (target === 'all') {

@@ -99,6 +99,15 @@ describe('the controls while viewing as an agent', () => {
     expect(screen.queryByRole('button', { name: /favorites$|^Mark .*as read/u })).toBeNull();
   });
 
+  it('of the favorites have no instructions', async () => {
+    const { unmount } = openScreenAs(network, 'independent-producer', '/favorites');
+    expect(await screen.findByText(/^To reorder your favorites/u)).toBeTruthy();
+    unmount();
+    openScreenAs(network, 'admin-as-producer', '/favorites');
+    await screen.findByText(reason);
+    expect(screen.queryByText(/^To reorder your favorites/u)).toBeNull();
+  });
+
   it('store no form input', async () => {
     openScreenAs(network, 'admin-as-producer', `${coopPath}/collaterals/postcard-first-ride`);
     fireEvent.change(await screen.findByLabelText(/^Your message/u), { target: { value: 'Hi' } });

@@ -38,7 +38,7 @@ export function authTokenRoutes(): Hono<AppEnv> {
       return c.json({});
     })
     .post('/api/v1/auth_token/revoke', async (c) => {
-      await c.var.sessions.end(c.var.liveSession.signIn.id);
+      await c.var.sessions.signOut(c.var.liveSession);
       c.var.audit({ event: 'sign_out' });
       return c.body(null, 204);
     });

@@ -17,6 +17,8 @@ export function imageRoutes(): Hono<AppEnv> {
     return c.body(row.svg, 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      // A portal on another origin shows them too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=86400',
     });
   });

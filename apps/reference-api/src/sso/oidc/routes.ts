@@ -105,7 +105,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       );
     })
     .get('/sso/logout', async (c) => {
-      const session = await endBrowserSession(c.var.db, readBrowserHash(c));
+      const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
       const loggedOutUrl = getLoggedOutUrl(c);
       const config = session && (await oidc.discover().catch(() => null));
       if (!config || config.serverMetadata().end_session_endpoint === undefined) {

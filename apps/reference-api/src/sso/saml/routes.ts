@@ -182,7 +182,7 @@ export function samlRoutes(
         );
       })
       .get('/sso/logout', async (c) => {
-        const session = await endBrowserSession(c.var.db, readBrowserHash(c));
+        const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
         const { logoutUrl } = await provider.get();
         if (!session || logoutUrl === null) return goToLoggedOut(c);
         c.var.audit({ event: 'single_logout', protocol: 'saml' });

@@ -39,6 +39,7 @@ const meta = {
       moveTo: (title: string) => `Move to… position of ${title}`,
       position: (title: string) => `New position of ${title}`,
       submitMove: 'Move',
+      cancel: 'Cancel',
       moved: (title: string, position: number, total: number) =>
         `${title} moved to ${position} of ${total}`,
       order: (all: readonly string[]) => `Your favorites are now: ${all.join('; ')}`,
@@ -143,7 +144,6 @@ export const FortyItems: Story = {
   render: (args) => <Controlled {...args} />,
 };
 
-/** Without `onRemove`, there are no remove buttons. */
 /** A removed row keeps its place and offers to undo the removal. */
 export const RemovedRow: Story = {
   args: {
@@ -159,6 +159,7 @@ export const Renaming: Story = {
   },
 };
 
+/** Without `onRemove`, there are no remove buttons. */
 export const WithoutRemove: Story = {
   render: (args) => <SortableList {...args} onRemove={undefined} />,
 };
@@ -302,24 +303,25 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 40 }}>
-      <SortableList {...args} items={args.items.slice(0, 3)} />
-      <SortableList
-        {...args}
-        label="Saving"
-        items={args.items.slice(0, 2)}
-        state="saving"
-        message="Saving your order…"
-      />
-      <SortableList
-        {...args}
-        label="Failed"
-        items={args.items.slice(0, 2)}
-        state="failed"
-        message={revertedMessage}
-      />
-      <SortableList {...args} label="One" items={args.items.slice(0, 1)} />
-    </div>
-  ),
+  render: (args) => {
+    const variants: Record<string, Partial<SortableListProps>> = {
+      Idle: { items: args.items.slice(0, 3) },
+      Saving: { state: 'saving', message: 'Saving your order…' },
+      'Saving failed': { state: 'failed', message: revertedMessage },
+      'One item': { items: args.items.slice(0, 1) },
+      'Removed item': {
+        items: args.items.slice(0, 3).map((item, index) => ({ ...item, removed: index === 1 })),
+      },
+    };
+    return (
+      <div style={{ display: 'grid', gap: 40 }}>
+        {Object.entries(variants).map(([name, variant]) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <SortableList {...args} label={name} items={args.items.slice(0, 2)} {...variant} />
+          </section>
+        ))}
+      </div>
+    );
+  },
 };

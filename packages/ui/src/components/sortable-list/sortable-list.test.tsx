@@ -14,6 +14,7 @@ const labels: SortableListProps['labels'] = {
   moveTo: (title) => `Move to ${title}`,
   position: (title) => `Position of ${title}`,
   submitMove: 'Go',
+  cancel: 'Cancel',
   moved: (title, position, total) => `${title} ${position}/${total}. `,
   order: (titles) => `Now: ${titles.join(' ')}. `,
   removeText: 'Remove',
@@ -372,7 +373,7 @@ describe('SortableList', () => {
     expect(document.activeElement).toBe(getButton('Remove B'));
   });
 
-  it('renames a row in a field, which Escape closes', async () => {
+  it('renames a row in a field, which Escape and Cancel close', async () => {
     const onRename = vi.fn<(id: string, title: string) => void>();
     const { user } = renderForUser(
       <LiveRegionProvider>
@@ -398,6 +399,10 @@ describe('SortableList', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of A' });
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(getButton('Rename A'));
+    await user.keyboard('{Enter}Other name');
+    await user.click(getButton('Cancel'));
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.activeElement).toBe(getButton('Rename A'));
     await user.keyboard('{Enter}');
     await user.clear(screen.getByRole('textbox'));

@@ -34,8 +34,8 @@ export interface SortableListItem {
 }
 
 export interface SortableListLabels {
-  /** How to reorder the list. Shown above it. */
-  instructions: string;
+  /** How to reorder the list. Shown above it. Leave it out while the controls are disabled. */
+  instructions?: string | undefined;
   moveUp: (title: string) => string;
   moveDown: (title: string) => string;
   /** The visible label of the button that opens the position field, for example "Move to…". */
@@ -49,6 +49,8 @@ export interface SortableListLabels {
   position: (title: string) => string;
   /** The label of the button that submits the position, for example "Move". */
   submitMove: string;
+  /** The label of the button that closes the field for a position or a name, for example "Cancel". */
+  cancel: string;
   /** Announced after a move, for example "Rate bulletins moved to 2 of 7". */
   moved: (title: string, position: number, total: number) => string;
   /** The current order, announced when focus leaves a changed list. */
@@ -231,6 +233,7 @@ export function SortableList({
 
   if (items.length === 0) return null;
   const canMove = shownItems.length > 1;
+  const hasInstructions = canMove && labels.instructions !== undefined;
   /** @param index the position among the rows that aren't removed */
   const renderRow = (item: SortableListItem, rowIndex: number, index: number) => (
     <li
@@ -326,6 +329,7 @@ export function SortableList({
         <RowForm
           label={labels.position(item.title)}
           submit={labels.submitMove}
+          cancel={labels.cancel}
           type="number"
           inputMode="numeric"
           min={1}
@@ -344,6 +348,7 @@ export function SortableList({
         <RowForm
           label={labels.rename.field(item.title)}
           submit={labels.rename.submit}
+          cancel={labels.cancel}
           maxLength={maxTitleLength}
           pattern=".*\S.*"
           defaultValue={item.title}
@@ -362,7 +367,7 @@ export function SortableList({
 
   return (
     <div {...rest} className={cx(styles.root, className)} onBlur={handleBlur}>
-      {canMove ? (
+      {hasInstructions ? (
         <p id={instructionsId} className={styles.instructions}>
           {labels.instructions}
         </p>
@@ -370,7 +375,7 @@ export function SortableList({
       <ol
         ref={list}
         aria-label={label}
-        aria-describedby={canMove ? instructionsId : undefined}
+        aria-describedby={hasInstructions ? instructionsId : undefined}
         data-dragging={draggedId === undefined ? undefined : ''}
         className={styles.list}
       >
@@ -413,12 +418,20 @@ export function SortableList({
 interface RowFormProps extends ComponentProps<'input'> {
   label: string;
   submit: string;
+  cancel: string;
   onSubmitValue: (value: string) => void;
   onCancel: () => void;
 }
 
 /** A field for a row's new position or title. The browser validates it and shows its own message. */
-function RowForm({ label, submit, onSubmitValue, onCancel, ...input }: RowFormProps): JSX.Element {
+function RowForm({
+  label,
+  submit,
+  cancel,
+  onSubmitValue,
+  onCancel,
+  ...input
+}: RowFormProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -450,6 +463,9 @@ function RowForm({ label, submit, onSubmitValue, onCancel, ...input }: RowFormPr
       />
       <Button type="submit" variant="secondary" onKeyDown={handleKey}>
         {submit}
+      </Button>
+      <Button variant="quiet" onClick={onCancel} onKeyDown={handleKey}>
+        {cancel}
       </Button>
     </form>
   );
