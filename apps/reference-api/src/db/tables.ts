@@ -251,6 +251,13 @@ export type Database = {
     /** Seconds since 1970. */
     expires_at: number;
   };
+  /** What callers with many calls have used of their rate limits, at all hosts. */
+  rate_limits: {
+    /** SHA-256 of the limit's name and its key. */
+    key: string;
+    /** When the caller's bucket is full again, by the database's clock. */
+    full_at: ColumnType<Date, never, never>;
+  };
   /** The key pair that signs SAML requests. */
   saml_keys: {
     id: string;

@@ -16,17 +16,15 @@ export function searchRoutes(): Hono<AppEnv> {
   const read = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {
     const { searchWords: query, recordTypes: types = [], page = 1, asOf } = read(c);
-    const { searchDb: db, viewer, now } = c.var;
+    const { db, searchDb, viewer, now } = c.var;
     if (query === undefined) {
       setPageHeaders(c, page, 0);
       return c.json({ search_results: [], counts: {} });
     }
     const time = new Date(now());
-    const isFirstPage = page === 1 && types.length === 0 && asOf === undefined;
-    const [{ matches, words }, passage] = await Promise.all([
-      findMatches(db, viewer, query, time),
-      isFirstPage ? findPassage(db, viewer, query, time) : null,
-    ]);
+    const { matches, words } = await findMatches(searchDb, viewer, query, time);
+    const canHavePassage = page === 1 && types.length === 0 && asOf === undefined;
+    const passage = canHavePassage ? await findPassage(searchDb, viewer, query, time) : null;
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
