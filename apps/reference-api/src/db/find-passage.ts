@@ -3,13 +3,12 @@ import { sql, type Kysely } from 'kysely';
 import { easternDay } from '../lib/eastern-time.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { isQuestion, NEGATION, parseQuestion, type Question } from './parse-question.ts';
-import type { StoredPassage } from './passages.ts';
 import { getHostSettings } from './record-types.ts';
 import { anyOf, hasEnded, selectNewest } from './search.ts';
 import { formatMarks } from './snippet.ts';
 import { correctSpelling } from './spelling.ts';
 import { readSynonyms, stateNames, type QuestionTerm } from './synonyms.ts';
-import { EVERY_STATE, type Database, type StoredRecord } from './tables.ts';
+import { EVERY_STATE, type Database, type StoredPassage, type StoredRecord } from './tables.ts';
 
 /** Maximum number of records to look through for an answer, newest first. */
 const MAX_CANDIDATES = 100;
@@ -67,7 +66,7 @@ export async function findPassage(
  * another word (horses, houses), and an answer about that would be wrong.
  */
 function isSafeCorrection(text: string, corrected: string): boolean {
-  const sortLetters = (word: string) => [...word.toLowerCase()].toSorted().join('');
+  const sortLetters = (word: string) => word.toLowerCase().split('').toSorted().join('');
   const correctedWords = corrected.split(/\s+/);
   return text.split(/\s+/).every((word, index) => {
     const other = correctedWords[index] ?? '';

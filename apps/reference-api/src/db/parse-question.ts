@@ -38,12 +38,12 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   ],
   [
     /^when\b|\bwhat\s+(?:date|day|time)\b/iu,
-    String.raw`\d|\m(after|before|days?|each|every|immediately|once|until|within|(mon|tues|wednes|thurs|fri|satur|sun)day)\M`,
+    String.raw`\d|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`,
   ],
 ];
 
 /** Words such as "not", in a syntax that PostgreSQL also understands. */
-export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|can.t|don.t|doesn.t|won.t|isn.t|aren.t|except|excluded|ineligible)([^a-z]|$)`;
+export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|[a-z]+n[’']t|except|excluded|ineligible)([^a-z]|$)`;
 
 const HOW_TO = /^how\s+(?:can|could|do|does|should|to)\s/iu;
 

@@ -1,19 +1,6 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { toTextLines } from './plain-text.ts';
-import type { Database, StoredRecord } from './tables.ts';
-
-/** A part of a record's body that can answer a question. */
-export type StoredPassage = {
-  /** The heading above it. `null` for the start of the body. */
-  heading: string | null;
-  /** The id of the heading's element on the record's page. */
-  anchor: string | null;
-  /** Plain text, with a line for each paragraph or list item. */
-  text: string;
-  /** Whether it has the steps of a numbered list. */
-  has_steps: boolean;
-};
+import type { Database, StoredPassage, StoredRecord } from './tables.ts';
 
 /** Maximum number of words of a passage, unless one paragraph or sentence is longer. */
 const MAX_WORDS = 60;

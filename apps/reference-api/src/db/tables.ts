@@ -2,7 +2,6 @@ import type { CollateralRequest, Delivery, Id, OrderStatus } from '@producer-por
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JWK } from 'jose';
-import type { StoredPassage } from './passages.ts';
 
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -16,6 +15,18 @@ export type StoredRecord = {
   agents?: string[] | null | undefined;
   states?: { code: string; name: string }[] | null | undefined;
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
+};
+
+/** A part of a record's body that can answer a question. */
+export type StoredPassage = {
+  /** The heading above it. `null` for the start of the body. */
+  heading: string | null;
+  /** The id of the heading's element on the record's page. */
+  anchor: string | null;
+  /** Plain text, with a line for each paragraph or list item. */
+  text: string;
+  /** Whether it has the steps of a numbered list. */
+  has_steps: boolean;
 };
 
 /** The `states` value of a record for all states. */

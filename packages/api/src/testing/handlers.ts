@@ -75,7 +75,7 @@ export const handlers: Omit<EndpointHandlers, keyof SpecialHandlers> & SpecialHa
   search: {
     list: {
       ...endpointHandlers.search.list,
-      complete: (results, counts, paging = onePage(results), passage = undefined) =>
+      complete: (results, counts, paging = onePage(results), passage) =>
         responseTo(
           search.list,
           { search_results: results, counts, passage },

@@ -169,8 +169,10 @@ const answered: readonly AnsweredQuestion[] = [
     '$40,000',
   ],
   [
+    // cspell:disable-next-line
     'Are bikes with a salvage title eligible?',
     'motorcycle-two-more-model-years',
+    // cspell:disable-next-line
     'salvage title are not eligible',
   ],
   [
