@@ -33,6 +33,12 @@ import { policyUpdateSchema } from '../resources/policy-updates.ts';
 import { availabilitySchema, productSchema } from '../resources/products.ts';
 import { redirectRecordSchema } from '../resources/redirect-records.ts';
 import {
+  bindCheckPeriodSchema,
+  bindCheckRuleSchema,
+  bindCheckSchema,
+  stateBindingSchema,
+} from '../resources/bind-check.ts';
+import {
   countyRefSchema,
   periodSchema,
   previousReadSchema,
@@ -43,7 +49,7 @@ import {
   scopeSchema,
 } from '../resources/revisions/schema.ts';
 import { salesPromotionSchema } from '../resources/sales-promotions.ts';
-import { searchResultSchema } from '../resources/search.ts';
+import { passageSchema, searchResultSchema } from '../resources/search.ts';
 import { userSessionSchema } from '../resources/sessions.ts';
 import { simplePageSchema } from '../resources/simple-pages.ts';
 import { socialPostSchema } from '../resources/social-posts.ts';
@@ -73,6 +79,9 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ContentPart: contentPartSchema,
   ContentRecord: v.object(contentRecordEntries),
   Delivery: deliverySchema,
+  BindCheck: bindCheckSchema,
+  BindCheckPeriod: bindCheckPeriodSchema,
+  BindCheckRule: bindCheckRuleSchema,
   County: countyRefSchema,
   DeliveryInput: deliveryInputSchema,
   Error: errorBodySchema,
@@ -84,6 +93,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   MenuItem: menuItemSchema,
   Menus: menusSchema,
   MixedRecord: contentRecordSchema,
+  Passage: passageSchema,
   Period: periodSchema,
   PolicyUpdate: policyUpdateSchema,
   PreviousRead: previousReadSchema,
@@ -94,6 +104,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Revision: revisionSchema,
   RevisionDetail: revisionDetailSchema,
   RevisionScope: scopeSchema,
+  StateBinding: stateBindingSchema,
   SalesPromotion: salesPromotionSchema,
   SearchResult: searchResultSchema,
   SessionTokens: sessionTokensSchema,

@@ -8,7 +8,7 @@ import { notFound } from '../../http/problem.ts';
  */
 export function imageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/sample/:file{[a-z0-9-]+\\.svg}', async (c) => {
-    const row = await c.var.db
+    const row = await c.var.readDb
       .selectFrom('images')
       .select('svg')
       .where('name', '=', c.req.param('file').slice(0, -'.svg'.length))
