@@ -6,6 +6,7 @@ import { nowrap } from '../../lib/nowrap.ts';
 import { access } from '../access/access.ts';
 import { useSession } from '../session/services.tsx';
 import { sortStates } from '../states/sort-states.ts';
+import { stateName } from '../states/us-states.ts';
 import { detailsCopy as copy } from './copy.ts';
 
 export interface RecordDetailsProps {
@@ -26,7 +27,8 @@ export function RecordDetails({ record }: RecordDetailsProps) {
     { term: copy.effective, details: effectiveText(record) },
     {
       term: copy.states,
-      details: sortStates((states ?? []).map(({ name }) => name)).join(', ') || copy.allStates,
+      details:
+        sortStates((states ?? []).map(({ code }) => stateName(code))).join(', ') || copy.allStates,
     },
     { term: copy.products, details: joinNames(products) },
     { term: copy.channel, details: channel && keyLabel(channel) },

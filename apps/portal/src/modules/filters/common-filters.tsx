@@ -116,7 +116,7 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
   return (
     <FacetGroup
       legend={copy.states}
-      options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      options={states.map(({ code }) => ({ value: code, label: stateName(code) }))}
       selected={[...selected]}
       onToggle={onToggle}
       labels={copy.statesMore}
