@@ -15,6 +15,7 @@ import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { groupByLength } from './group-by-length.ts';
 import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
@@ -144,7 +145,7 @@ function TagIndex({ group, title, query }: TagIndexProps) {
                 standalone
                 href={`${paths.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.cleared, group, key))}`}
               >
-                {name}
+                {hostText(name)}
               </TextLink>
             </li>
           ))}

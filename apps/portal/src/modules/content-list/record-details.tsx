@@ -7,6 +7,7 @@ import { access } from '../access/access.ts';
 import { useSession } from '../session/services.tsx';
 import { sortStates } from '../states/sort-states.ts';
 import { stateName } from '../states/us-states.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { detailsCopy as copy } from './copy.ts';
 
 export interface RecordDetailsProps {
@@ -30,7 +31,7 @@ export function RecordDetails({ record }: RecordDetailsProps) {
       details:
         sortStates((states ?? []).map(({ code }) => stateName(code))).join(', ') || copy.allStates,
     },
-    { term: copy.products, details: joinNames(products) },
+    { term: copy.products, details: hostText(joinNames(products)) },
     { term: copy.channel, details: channel && keyLabel(channel) },
     { term: copy.agents, details: showsAgents && agents?.join(', ') },
   ];

@@ -30,7 +30,7 @@ function UserStates() {
 
 /** The not-found page. */
 export function NotFound({ type = 'page', message }: NotFoundProps) {
-  usePageTitle(copy[type].documentTitle, null, true);
+  usePageTitle(copy[type].documentTitle, null, { isWholeTitle: true });
   const goBack = useGoBack();
 
   return (
