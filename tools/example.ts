@@ -21,25 +21,29 @@ interface Example {
   name: string;
   /** The variable with the API's origin, for the build and the server. */
   hostVariable: string;
+  /** Whether the app has tests. @default false */
+  hasTests?: boolean;
   /** The server's command, as a path in the app and arguments. */
   serve: (port: number) => string[];
   /** Uses the app. Returns what it saw. */
   drive: (page: Page, origin: string) => Promise<string>;
 }
 
+const previewArgs = (port: number) => [
+  'node_modules/vite/bin/vite.js',
+  'preview',
+  '--host',
+  '127.0.0.1',
+  '--port',
+  String(port),
+  '--strictPort',
+];
+
 const examples: readonly Example[] = [
   {
     name: 'alerts',
     hostVariable: 'VITE_API_HOST',
-    serve: (port) => [
-      'node_modules/vite/bin/vite.js',
-      'preview',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--strictPort',
-    ],
+    serve: previewArgs,
     async drive(page, origin) {
       const source = readFileSync(join(root, 'examples/alerts/src/main.tsx'), 'utf8');
       const lines = source.trimEnd().split('\n').length;
@@ -48,6 +52,13 @@ const examples: readonly Example[] = [
       await signIn(page, origin);
       return `${lines} lines, ${await page.getByRole('listitem').count()} alerts`;
     },
+  },
+  {
+    name: 'vite',
+    hostVariable: 'VITE_API_HOST',
+    hasTests: true,
+    serve: previewArgs,
+    drive: driveVite,
   },
   {
     name: 'next',
@@ -69,6 +80,40 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await page.getByRole('button').first().click();
   await page.getByRole('listitem').first().waitFor();
+}
+
+/** Signs in, reloads the page, opens an alert, which marks it as read, and signs out. */
+async function driveVite(page: Page, origin: string): Promise<string> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.location().url}: ${message.text()}`);
+  });
+  await page.goto(`${origin}/alerts`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/sso/**');
+  await page.getByRole('button').first().click();
+  await page.getByText('Unread').first().waitFor();
+  await page.reload();
+  const unread = page.getByText('Unread', { exact: true });
+  await unread.first().waitFor();
+  const count = await unread.count();
+  const row = page.getByRole('main').getByRole('link').first();
+  const title = await row.innerText();
+  await row.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page
+    .getByRole('article')
+    .getByRole('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+  await page.getByRole('link', { name: 'Producer news' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor();
+  if ((await unread.count()) !== count - 1) throw new Error(`"${title}" is still unread.`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in to see your alerts' }).waitFor();
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return `${count} unread alerts`;
 }
 
 /** Signs in, reloads the page, opens an alert, and marks it as read. Then measures the pages in `app/size`. */
@@ -146,7 +191,7 @@ async function pack(work: string): Promise<Map<string, string>> {
 }
 
 async function checkExample(
-  { name, hostVariable, serve, drive }: Example,
+  { name, hostVariable, hasTests = false, serve, drive }: Example,
   work: string,
   tarballs: ReadonlyMap<string, string>,
   browser: Browser,
@@ -183,6 +228,7 @@ async function checkExample(
     const [api, origin] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
     const env = { [hostVariable]: api };
     await runAndGetOutput('pnpm', ['run', 'build'], { cwd: app, env });
+    if (hasTests) await runAndGetOutput('pnpm', ['run', 'test'], { cwd: app });
     const host = start(['apps/reference-api/src/main.ts'], root, {
       PORT: String(ports[0]),
       HOST: '127.0.0.1',
@@ -210,7 +256,9 @@ async function checkExample(
   }
 }
 
+/** Checks the examples that are named as arguments, or all. */
 async function check(): Promise<StepResult> {
+  const selected = process.argv.slice(2);
   const work = mkdtempSync(join(tmpdir(), 'example-'));
   try {
     const tarballs = await pack(work);
@@ -219,6 +267,7 @@ async function check(): Promise<StepResult> {
       const summaries: string[] = [];
       const problems: string[] = [];
       for (const example of examples) {
+        if (selected.length > 0 && !selected.includes(example.name)) continue;
         await checkExample(example, work, tarballs, browser).then(
           (summary) => summaries.push(summary),
           (error: Error) => problems.push(error.message),

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/reference-api/src/app.ts';
 import { readKeySecret } from '../../apps/reference-api/src/config.ts';
 import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
+import { createSharedLimits } from '../../apps/reference-api/src/http/shared-limits.ts';
 import { createKeyRing } from '../../apps/reference-api/src/session/key-ring.ts';
 import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.ts';
 
@@ -9,9 +10,10 @@ import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.t
 // middleware without the database.
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await openDatabase({ kind: 'postgresql', url });
-const { db, searchDb, ping } = database;
+const { db, readDb, searchDb, ping } = database;
 const app = createApp({
   db,
+  readDb,
   searchDb,
   ping,
   keys: await createKeyRing(database, await openKeySecret(readKeySecret(process.env)), Date.now),
@@ -27,6 +29,7 @@ const app = createApp({
   sso: null,
   callsPerMinute: 0,
   idleMinutes: 15,
+  sharedLimits: createSharedLimits(),
   getClientAddress: () => '127.0.0.1',
 });
 app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));

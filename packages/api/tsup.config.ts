@@ -5,6 +5,7 @@ const entryPoints = {
   check: 'src/check.ts',
   contract: 'src/contract.ts',
   openapi: 'src/openapi.ts',
+  revisions: 'src/revisions.ts',
   session: 'src/session.ts',
   testing: 'src/testing.ts',
 };

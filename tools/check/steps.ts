@@ -13,7 +13,6 @@ export const slowTests: readonly string[] = [
   'apps/reference-api/src/main.test.ts',
   'packages/api/src/client/fault-matrix.test.ts',
   'packages/api/src/testing/session-model/sessions.test.ts',
-  'packages/content-renderer/src/readme.test.ts',
 ];
 
 const node = process.execPath;

@@ -11,7 +11,7 @@ import { Button } from '@producer-portal/ui/button';
 
 test('the sample handlers respond to the client', async () => {
   const server = setupServer(...sampleHandlers());
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());
   const { items } = await alerts.list.fetch(

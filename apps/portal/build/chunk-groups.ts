@@ -17,7 +17,7 @@ const topics: Record<string, RegExp> = {
     /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
   // Small resources and helpers that several areas use.
   common:
-    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/resources\/(?:favorite-pages|field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // Detail pages: the renderer, files, the missing page.
   article:
     /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
@@ -69,11 +69,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-  // Prefetched together, because the network may be down after a failure (`src/app/prefetch.ts`).
-  {
-    name: 'end-screens',
-    test: /\/status-pages\/(?:server-down|inactivity|authorization)-error-screen\.|\/logged-out-screen\./,
-  },
   {
     name: (id) => /\/(?:features|modules|resources)\/([^/.]+)[/.]/.exec(id)?.[1] ?? null,
     test: /\/(?:features|modules|resources)\//,

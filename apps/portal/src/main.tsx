@@ -2,18 +2,19 @@ import '@producer-portal/ui/styles.css';
 import { createDiagnostics, syncAcrossTabs } from '@producer-portal/api';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { createServices } from './app/create-services.ts';
-import { currentRoute, isInitialized } from './app/current-route.ts';
+import { currentRoute } from './app/current-route.ts';
 import { keepEarlyInput } from './app/early-input.ts';
 import { loadBlockedStyles } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/user-activity.ts';
-import { PortalRouter } from './app/portal-router.tsx';
+import { createBrowserHistory } from './app/page-history.ts';
+import { Portal } from './app/portal.tsx';
 import { prefetchWhenIdle } from './app/prefetch.ts';
+import { createPreparePage } from './app/prepare-page.ts';
 import { startReporting } from './app/reporting.ts';
-import { createRoutes } from './app/router.tsx';
+import { createRouter } from './app/router.ts';
 import { routeSession } from './app/session-routing.ts';
 
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
@@ -58,7 +59,10 @@ sessionManager.start();
 watchInput(sessionManager);
 
 const firstContent = createFirstContent();
-const router = createBrowserRouter(createRoutes(services, firstContent));
+const router = createRouter(
+  createBrowserHistory(services.redirect),
+  createPreparePage(services, firstContent),
+);
 routeErrors(services, router);
 routeSession(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
@@ -74,12 +78,17 @@ async function renderApp(element: HTMLElement) {
   const restoreInput = keepEarlyInput(element);
   // A separate task: evaluating the code and rendering in one task would block slow devices for too long.
   await wait(0);
-  await isInitialized(router);
+  await router.ready;
   await Promise.race([Promise.all([firstContent.isLoaded, loadShell()]), wait(MAX_WAIT)]);
   startTransition(() =>
     root.render(
       <StrictMode>
-        <PortalRouter router={router} onRendered={restoreInput} />
+        <Portal
+          services={services}
+          router={router}
+          firstContent={firstContent}
+          onRendered={restoreInput}
+        />
       </StrictMode>,
     ),
   );

@@ -15,6 +15,7 @@ import { healthRoutes } from './http/health.ts';
 import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { KnownOrigins } from './http/public-origin.ts';
+import type { SharedLimits } from './http/shared-limits.ts';
 import { auditing, createSecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
@@ -62,6 +63,8 @@ export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
   /** Separate connections for searches, so that searches never use all connections. */
   searchDb: Kysely<Database>;
+  /** For content without read flags. On a server with a replica, its data can be a moment old. */
+  readDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
   keys: KeyRing;
@@ -82,6 +85,8 @@ export type AppOptions = KnownOrigins & {
   idleMinutes: number;
   /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
   callsPerMinute: number;
+  /** The rate limits that hosts share. */
+  sharedLimits: SharedLimits;
   /** Returns the client's network address, as far as the server can tell. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
@@ -95,7 +100,7 @@ export type AppOptions = KnownOrigins & {
  * const response = await app.request('/api/v1/alerts', { headers: { Authorization: `Bearer ${jwt}` } });
  */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { db, searchDb, keys, log, now, portal, portalOrigin } = options;
+  const { db, readDb, searchDb, keys, log, now, portal, portalOrigin } = options;
   const sessions = createSessions({ db, keys, now, idleMinutes: options.idleMinutes });
   const guard = createGuard(options);
 
@@ -105,6 +110,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(auditing(createSecurityLog(log), guard.getCallerKey));
   app.use(async (c, next) => {
     c.set('db', db);
+    c.set('readDb', readDb);
     c.set('searchDb', searchDb);
     c.set('sessions', sessions);
     c.set('now', now);
@@ -131,15 +137,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   // Rate limits run before any other work. The body is read only after the last of them lets the request
   // through.
-  const limitApiCalls = guard.limitByAddress('address', USERS_PER_ADDRESS);
+  const limitApiCalls = guard.limitByAddress('api', USERS_PER_ADDRESS);
   app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : limitApiCalls(c, next)));
-  const limitFileCalls = guard.limitByAddress('address', USERS_PER_ADDRESS);
+  const limitFileCalls = guard.limitByAddress('files', USERS_PER_ADDRESS);
   for (const path of ['/downloads/*', '/sample/*']) app.use(path, limitFileCalls);
   // Sign-in has its own limit, so that guessed tokens don't block it and guessed codes don't block the API.
   const limitSignIn = guard.limitByAddress('sign_in');
   for (const path of [exchangePath, '/sso/*']) app.use(path, limitSignIn);
-  app.use('/csp-report', guard.limitByAddress('address'));
-  const limitProbes = guard.limitByAddress('address');
+  app.use('/csp-report', guard.limitByAddress('reports'));
+  const limitProbes = guard.limitByAddress('probes');
   for (const path of ['/healthz', '/readyz']) app.use(path, limitProbes);
 
   // These routes come before `compressResponses`: their responses are compressed once and cached.

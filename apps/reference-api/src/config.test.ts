@@ -37,7 +37,7 @@ describe('the settings', () => {
     expect(readConfig(env)).toEqual({
       host: 'localhost',
       port: 0,
-      database: { kind: 'postgresql', url: 'postgres://me@127.0.0.1/portal' },
+      database: { kind: 'postgresql', url: 'postgres://me@127.0.0.1/portal', readUrl: null },
       keySecret: { kind: 'value', secret: Buffer.alloc(32, 0xff) },
       portalDir: '/portal',
       portalConfig: { portalName: 'News', idleMinutes: 30 },

@@ -77,11 +77,19 @@ export function readDatabase(
   env: Readonly<Record<string, string | undefined>>,
 ): HostConfig['database'] {
   const url = env['DATABASE_URL'];
-  if (!url) return { kind: 'folder', path: readDataFolder(env) };
-  if (!/^postgres(?:ql)?:\/\//.test(url)) {
-    throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.');
+  const readUrl = env['DATABASE_READ_URL'] || null;
+  if (!url) {
+    if (readUrl === null) return { kind: 'folder', path: readDataFolder(env) };
+    throw new SettingsError(
+      'DATABASE_READ_URL is a replica of the server in DATABASE_URL, which is missing.',
+    );
   }
-  return { kind: 'postgresql', url };
+  for (const [name, value] of Object.entries({ DATABASE_URL: url, DATABASE_READ_URL: readUrl })) {
+    if (value !== null && !/^postgres(?:ql)?:\/\//.test(value)) {
+      throw new SettingsError(`${name} must start with postgres:// or postgresql://.`);
+    }
+  }
+  return { kind: 'postgresql', url, readUrl };
 }
 
 function readDataFolder(env: Readonly<Record<string, string | undefined>>): string {

@@ -4,6 +4,9 @@ import { createApp } from './app.ts';
 import type { HostConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { removeExpired } from './db/remove-expired.ts';
+import { createSharedLimits } from './http/shared-limits.ts';
+import { repeat } from './lib/repeat.ts';
 import { consoleLog } from './http/log.ts';
 import { createHostServer, SERVER_LIMITS } from './http/server.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
@@ -21,6 +24,11 @@ export type RunningHost = {
    */
   close(isQuick?: boolean): Promise<void>;
 };
+
+/** How often expired rows are removed. */
+const REMOVE_EXPIRED_MS = 60_000;
+/** How often hosts share their rate limits. */
+const SHARE_LIMITS_MS = 1000;
 
 const nodeEnv = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
@@ -47,8 +55,10 @@ export async function startHost(
   try {
     await prepareDatabase(database, new Date());
     const keySecret = await openKeySecret(config.keySecret);
+    const sharedLimits = createSharedLimits();
     const app = createApp({
       db: database.db,
+      readDb: database.readDb,
       searchDb: database.searchDb,
       ping: database.ping,
       keys: await createKeyRing(database, keySecret, Date.now),
@@ -64,6 +74,7 @@ export async function startHost(
       sso: config.sso && (await openSingleSignOn(config.sso, database.db, keySecret)),
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
+      sharedLimits,
       getClientAddress: (env, forwardedFor) => {
         // Our proxy adds the last address. Clients can forge the others.
         const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
@@ -88,10 +99,17 @@ export async function startHost(
     );
     const port = await server.listen(config.port, config.host);
     url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    const jobs = [
+      repeat(REMOVE_EXPIRED_MS, logError, () => removeExpired(database, new Date())),
+      ...(database.shared
+        ? [repeat(SHARE_LIMITS_MS, logError, () => sharedLimits.synchronize(database.db))]
+        : []),
+    ];
     return {
       url,
       async close(isQuick = false) {
         await server.close(isQuick);
+        await Promise.all(jobs.map(async (stop) => stop()));
         await database.close();
       },
     };

@@ -3,10 +3,12 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from './app.ts';
+import { createApp, type AppOptions } from './app.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { removeExpired } from './db/remove-expired.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { signDownload, verifyDownload } from './session/download-links.ts';
+import { createSharedLimits } from './http/shared-limits.ts';
 import { createKeyRing, type KeyRing } from './session/key-ring.ts';
 import { issueCode } from './session/sign-in-codes.ts';
 import { listSigningKeys, revokeSigningKey, rotateSigningKey } from './session/signing-keys.ts';
@@ -22,7 +24,13 @@ import {
 
 // Hosts store everything in PostgreSQL, so a load balancer can send any request to any host.
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one PostgreSQL', () => {
-  let hosts: { database: OpenDatabase; keys: KeyRing; app: ReturnType<typeof createApp> }[];
+  let hosts: {
+    database: OpenDatabase;
+    keys: KeyRing;
+    /** Creates the host's app. */
+    open: (overrides?: Partial<AppOptions>) => ReturnType<typeof createApp>;
+    app: ReturnType<typeof createApp>;
+  }[];
   let drop: (() => Promise<void>) | undefined;
   let now = FIXED_NOW;
   let turn = 0;
@@ -38,26 +46,30 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
         const database = await openDatabase({ kind: 'postgresql', url: empty.url });
         await prepareDatabase(database, new Date(FIXED_NOW));
         const keys = await createKeyRing(database, KEY_SECRET, () => now);
-        const app = createApp({
-          db: database.db,
-          searchDb: database.searchDb,
-          ping: database.ping,
-          keys,
-          log: () => {},
-          now: () => now,
-          monotonic: () => now,
-          isClosing: () => false,
-          portal: null,
-          portalOrigin: '',
-          publicOrigin: '',
-          listenOrigin: () => 'http://localhost',
-          developmentSignIn: true,
-          sso: null,
-          callsPerMinute: 0,
-          idleMinutes: 15,
-          getClientAddress: () => 'test',
-        });
-        return { database, keys, app };
+        const open = (overrides: Partial<AppOptions> = {}) =>
+          createApp({
+            db: database.db,
+            readDb: database.readDb,
+            searchDb: database.searchDb,
+            ping: database.ping,
+            keys,
+            log: () => {},
+            now: () => now,
+            monotonic: () => now,
+            isClosing: () => false,
+            portal: null,
+            portalOrigin: '',
+            publicOrigin: '',
+            listenOrigin: () => 'http://localhost',
+            developmentSignIn: true,
+            sso: null,
+            callsPerMinute: 0,
+            idleMinutes: 15,
+            sharedLimits: createSharedLimits(),
+            getClientAddress: () => 'test',
+            ...overrides,
+          });
+        return { database, keys, open, app: open() };
       }),
     );
   }, 60_000);
@@ -197,6 +209,91 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(pending);
     expect(await fetchStatusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
     expect(await fetchStatusAt(hosts[0]!.app, jwt)).toBe(401);
+  });
+
+  it('share their rate limits', async () => {
+    const [one, other] = hosts.map(({ database, open }) => {
+      const sharedLimits = createSharedLimits();
+      const app = open({ callsPerMinute: 40, sharedLimits });
+      return { app, synchronize: () => sharedLimits.synchronize(database.db) };
+    });
+    const { jwt } = await exchangeAt(one!.app);
+    const call = async (app: ReturnType<typeof nextApp>, times: number) => {
+      const client = createClient(() => app, jwt);
+      const statuses: number[] = [];
+      for (let count = 0; count < times; count += 1) {
+        statuses.push((await client.send('/api/v1/states')).status);
+      }
+      return statuses;
+    };
+    expect(new Set(await call(one!.app, 30))).toEqual(new Set([200]));
+    await one!.synchronize();
+    // A host learns about a caller's other calls once the caller has a part of the burst here too.
+    expect(new Set(await call(other!.app, 10))).toEqual(new Set([200]));
+    await other!.synchronize();
+    expect(await call(other!.app, 1)).toEqual([429]);
+  });
+
+  it('store nothing about callers with few calls', async () => {
+    const [{ database, open }] = hosts as [(typeof hosts)[0]];
+    await database.db.deleteFrom('rate_limits').execute();
+    const sharedLimits = createSharedLimits();
+    const app = open({ callsPerMinute: 40, sharedLimits });
+    const { jwt } = await exchangeAt(app);
+    await createClient(() => app, jwt).send('/api/v1/states');
+    await sharedLimits.synchronize(database.db);
+    expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  it('remove expired rows one host at a time', async () => {
+    const removed = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        removeExpired(hosts[index % 2]!.database, new Date(now)),
+      ),
+    );
+    expect(removed).toContain(true);
+    const { db } = hosts[0]!.database;
+    await issueCode(db, 'manager', now);
+    expect(await removeExpired(hosts[1]!.database, new Date(now + 61_000))).toBe(true);
+    const codes = await db
+      .selectFrom('sign_in_codes')
+      .select('code_hash')
+      .where('sign_in_id', 'is', null)
+      .execute();
+    expect(codes).toEqual([]);
+    // Another host that is at it keeps the lock until its transaction ends.
+    await hosts[0]!.database.db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(7266282)`.execute(tx);
+      expect(await removeExpired(hosts[1]!.database, new Date(now))).toBe(false);
+    });
+  });
+
+  it('read content from a replica, and everything that users change from the primary', async () => {
+    const [{ database, open }] = hosts as [(typeof hosts)[0]];
+    const replica = database.db.withPlugin({
+      transformQuery() {
+        throw new Error('The replica was asked.');
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const app = open({ readDb: replica, searchDb: replica });
+    const { jwt } = await exchangeAt(app);
+    const client = createClient(() => app, jwt);
+    const fetchStatus = async (path: string) => (await client.send(`/api/v1/${path}`)).status;
+    for (const path of ['products', 'guides', 'states', 'search?query=hail']) {
+      expect([path, await fetchStatus(path)]).toEqual([path, 500]);
+    }
+    for (const path of [
+      'alerts',
+      'alert/unchecked_count',
+      'favorite_pages',
+      'cart_items',
+      'collateral_requests',
+      'sessions',
+      'featured_content',
+    ]) {
+      expect([path, await fetchStatus(path)]).toEqual([path, 200]);
+    }
   });
 
   it('redeem a one-time code only once', async () => {

@@ -99,9 +99,14 @@ describe('query data in the published types', () => {
 });
 
 it.each([
-  ['guides.list', 'PagedCall<Page<Guide>, "category" | "page" | "search" | "state" | "tags[]">'],
+  [
+    'guides.list',
+    'PagedCall<Page<Guide>, "as_of" | "category" | "for" | "page" | "search" | "state" | "tags[]">',
+  ],
   ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
-  ['guides.detail', 'RecordCall<Guide>'],
+  ['guides.detail', 'RecordCall<Guide, "as_of" | "for">'],
+  ['jobAids.detail', 'RecordCall<JobAid, never>'],
+  ['revisions.list', 'KeyedCall<Page<Revision>, "record" | "record_type", Revision[]>'],
   ['simplePages.detail', 'IdCall<SimplePage, SimplePage>'],
 ])('shows %s on hover as %s', (name, expected) => {
   // TypeScript shows the members of a union in the order in which it first sees them in any file.

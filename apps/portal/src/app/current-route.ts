@@ -1,24 +1,18 @@
 import { createPath } from 'react-router-dom';
-import type { createBrowserRouter, Location } from 'react-router-dom';
-import { isRouteId, routeDef } from '../routes.manifest.ts';
+import type { Location } from 'react-router-dom';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
-import { findRouteDef } from '../modules/paths/match-route.ts';
+import { matchPath } from '../modules/paths/match-route.ts';
 import { createOrigin } from '../modules/paths/origin.ts';
 import type { Origin } from '../modules/paths/origin.ts';
-
-export type Router = ReturnType<typeof createBrowserRouter>;
+import type { Router } from './router.ts';
 
 /** The location of the page that is opening, or of the current page if none is. */
-export const currentLocation = ({ state }: Pick<Router, 'state'>): Location =>
-  state.navigation.location ?? state.location;
+export const currentLocation = ({ state, pendingLocation }: Router): Location =>
+  pendingLocation ?? state.location;
 
 /** The manifest entry of the page that is opening, or of the current page if none is. */
-export function currentRoute(router: Router): RouteDef | null {
-  const opening = router.state.navigation.location;
-  if (opening) return findRouteDef(createPath(opening));
-  const id = router.state.matches.at(-1)?.route.id ?? '';
-  return isRouteId(id) ? routeDef(id) : null;
-}
+export const currentRoute = (router: Router): RouteDef | null =>
+  matchPath(currentLocation(router).pathname)?.route ?? null;
 
 /**
  * Redirects to another page of the portal. Replaces the history entry, whose state tells the new page where the user came from.
@@ -33,21 +27,6 @@ export function redirectTo(
   details: Pick<Origin, 'invalidSession'> = {},
 ): void {
   if (currentRoute(router)?.public) return;
-  const { pathname, search, hash } = currentLocation(router);
-  const origin = createOrigin(pathname + search + hash, error);
+  const origin = createOrigin(createPath(currentLocation(router)), error);
   void router.navigate(path, { replace: true, state: { ...origin, ...details } });
 }
-
-/** Resolves when the first page's loader is done. */
-export const isInitialized = (router: Router): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });

@@ -4,7 +4,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { readSavedCopy } from '../modules/content-detail/saved-copy.ts';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
 import { currentRoute, redirectTo } from './current-route.ts';
-import type { Router } from './current-route.ts';
+import type { Router } from './router.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 

@@ -1,12 +1,11 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFonts } from './fonts.ts';
+import { createMemoryHistory } from './page-history.ts';
+import { createRouter } from './router.ts';
 
 const { dataset } = document.documentElement;
 
-function createRouter() {
-  return createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/'] });
-}
+const openHome = () => createRouter(createMemoryHistory('/'), () => Promise.resolve(null));
 
 /** jsdom loads no fonts. */
 function stubFonts(faces: readonly string[]) {
@@ -29,7 +28,7 @@ afterEach(() => {
 
 it('keeps the first page’s fonts, and uses the web fonts from the second page on', async () => {
   stubFonts(['face']);
-  const router = createRouter();
+  const router = openHome();
   await loadFonts(null, router);
   await vi.waitFor(() => expect(localStorage.getItem('fonts')).toBe('web'));
   await router.navigate('/?page=2');
@@ -40,7 +39,7 @@ it('keeps the first page’s fonts, and uses the web fonts from the second page 
 
 it('changes nothing if a font could not be loaded', async () => {
   stubFonts([]);
-  const router = createRouter();
+  const router = openHome();
   const load = vi.spyOn(document.fonts, 'load');
   await loadFonts(null, router);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));

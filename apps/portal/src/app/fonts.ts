@@ -1,9 +1,9 @@
 import '@producer-portal/ui/fonts.css';
 import './fonts.css';
-import type { DataRouter } from 'react-router-dom';
 import { whenIdle } from '../lib/idle.ts';
 import { writeText } from '../lib/storage.ts';
 import { prefersReducedData } from './network.ts';
+import type { Router } from './router.ts';
 
 /** Storage key that tells the boot script that the fonts are in the browser's cache. */
 const KEY = 'fonts';
@@ -16,10 +16,7 @@ const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next
  * the boot script applies them before the first paint. On a first visit, the first page keeps the fallback fonts, which have the
  * same metrics, because a change of fonts would lay out the whole page again. They change with the next page.
  */
-export async function loadFonts(
-  firstContent: Promise<void> | null,
-  router: Pick<DataRouter, 'subscribe' | 'state'>,
-): Promise<void> {
+export async function loadFonts(firstContent: Promise<void> | null, router: Router): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'web' || prefersReducedData()) return;
   await firstContent;
   whenIdle(() => {
@@ -27,7 +24,7 @@ export async function loadFonts(
   });
 }
 
-async function cacheFonts(router: Pick<DataRouter, 'subscribe' | 'state'>): Promise<void> {
+async function cacheFonts(router: Router): Promise<void> {
   try {
     const results = await Promise.all(FONTS.map((font) => document.fonts.load(font)));
     if (results.some((faces) => faces.length === 0)) return;
@@ -38,7 +35,7 @@ async function cacheFonts(router: Pick<DataRouter, 'subscribe' | 'state'>): Prom
   }
 }
 
-function applyOnNextPage(router: Pick<DataRouter, 'subscribe' | 'state'>): void {
+function applyOnNextPage(router: Router): void {
   const { pathname } = router.state.location;
   const unsubscribe = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;

@@ -1,15 +1,14 @@
 import { Activity, useState } from 'react';
-import type { ReactElement } from 'react';
 import {
   NavigationType,
   UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigationType,
-  useOutlet,
 } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
-import { useRouteDef } from '../modules/shell/use-route-def.ts';
+import { useCurrentRoute } from '../modules/shell/use-route-def.ts';
+import { OpenedPage } from './opened-page.tsx';
 
 /** A page and the location that it shows. */
 interface Page {
@@ -18,7 +17,6 @@ interface Page {
   readonly route: RouteDef | null;
   readonly location: Location;
   readonly navigationType: NavigationType;
-  readonly element: ReactElement | null;
 }
 
 interface Pages {
@@ -31,12 +29,11 @@ interface Pages {
  * The current page. The last list stays in the document, hidden, so that Back shows it in one frame. Hidden pages keep their
  * location, because they would otherwise render for the URL of the current page.
  */
-export function KeptPages() {
+export function KeptPages({ onRendered }: { onRendered: () => void }) {
   const opened = {
-    route: useRouteDef(),
+    route: useCurrentRoute(),
     location: useLocation(),
     navigationType: useNavigationType(),
-    element: useOutlet(),
   };
   const [pages, setPages] = useState<Pages>({ current: { ...opened, visit: 0 }, list: null });
   if (pages.current.location !== opened.location) setPages(openPage(pages, opened));
@@ -46,14 +43,16 @@ export function KeptPages() {
     (page) =>
       page && (
         <Activity key={page.visit} mode={page === current ? 'visible' : 'hidden'}>
-          <LocationContext value={page}>{page.element}</LocationContext>
+          <LocationContext value={page}>
+            {page.route && <OpenedPage route={page.route} onRendered={onRendered} />}
+          </LocationContext>
         </Activity>
       ),
   );
 }
 
 function openPage({ current, list }: Pages, opened: Omit<Page, 'visit'>): Pages {
-  const isSamePage = opened.route?.path === current.route?.path;
+  const isSamePage = opened.route === current.route;
   if (isSamePage) return { current: { ...opened, visit: current.visit }, list };
   const isBack = opened.navigationType === NavigationType.Pop;
   if (list && isBack && opened.location.key === list.location.key)

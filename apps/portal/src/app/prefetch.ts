@@ -6,7 +6,7 @@ import { isAppPath } from '../modules/paths/navigation.ts';
 import { matchRoute, findRouteDef } from '../modules/paths/match-route.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
-import type { Router } from './current-route.ts';
+import type { Router } from './router.ts';
 import { prefersReducedData } from './network.ts';
 import { loadScreen } from './screens.tsx';
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { defaultConfig } from '../modules/session/portal-config.ts';
+import { createFirstContent } from '../modules/shell/first-content.tsx';
 import { createServices } from './create-services.ts';
 import { Root } from './root.tsx';
 
@@ -15,14 +16,14 @@ export function prerenderShell(): string {
     redirect: () => {},
     session: { storage: null, events: null, openChannel: () => null },
   });
-  const element = (
-    <Root
-      services={services}
-      prefetch={() => {}}
-      firstContent={new Promise(() => {})}
-      isPrerendered
-    />
+  return renderToString(
+    <StaticRouter location="/">
+      <Root
+        services={services}
+        prefetch={() => {}}
+        firstContent={createFirstContent()}
+        isPrerendered
+      />
+    </StaticRouter>,
   );
-  const router = createMemoryRouter([{ id: 'root', path: '*', element }]);
-  return renderToString(<RouterProvider router={router} />);
 }

@@ -5,7 +5,7 @@ import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readOrigin } from '../modules/paths/origin.ts';
 import { returnPath } from '../modules/paths/navigation.ts';
 import { currentLocation, currentRoute, redirectTo } from './current-route.ts';
-import type { Router } from './current-route.ts';
+import type { Router } from './router.ts';
 
 /** The page that explains why the session ended. */
 export function sessionEndPath(reason: EndReason | null): '/logged-out' | '/inactivity-error' {

@@ -1,9 +1,10 @@
 import { syncAcrossTabs } from '@producer-portal/api';
 import { FIXED_NOW } from '@producer-portal/api/testing';
-import { createMemoryRouter } from 'react-router-dom';
 import { routeErrors } from '../app/error-routing.ts';
-import { PortalRouter } from '../app/portal-router.tsx';
-import { createRoutes } from '../app/router.tsx';
+import { createMemoryHistory } from '../app/page-history.ts';
+import { Portal } from '../app/portal.tsx';
+import { createPreparePage } from '../app/prepare-page.ts';
+import { createRouter } from '../app/router.ts';
 import { routeSession } from '../app/session-routing.ts';
 import { ClockProvider } from '../lib/clock.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
@@ -29,11 +30,10 @@ export interface ApplicationOptions extends Omit<TestServicesOptions, 'path'> {
 export function openApplication(path: string, options: ApplicationOptions = {}) {
   const now = options.now ?? sampleClock;
   const services = createTestServices({ ...options, now, path });
-  const routes = createRoutes(services, showAllAtOnce);
-  const { pathname, search, hash } = new URL(path, 'http://localhost');
-  const router = createMemoryRouter(routes, {
-    initialEntries: [{ pathname, search, hash, state: options.historyState ?? null }],
-  });
+  const router = createRouter(
+    createMemoryHistory(path, options.historyState),
+    createPreparePage(services, showAllAtOnce),
+  );
   const unsubscribes = [
     services.session.connect(),
     syncAcrossTabs(services.queryClient, services.session),
@@ -43,7 +43,7 @@ export function openApplication(path: string, options: ApplicationOptions = {}) 
   const element = (
     <ClockProvider value={now}>
       <div id="app">
-        <PortalRouter router={router} />
+        <Portal services={services} router={router} firstContent={showAllAtOnce} />
       </div>
     </ClockProvider>
   );

@@ -97,7 +97,7 @@ const scenarios: Record<string, () => Promise<OpenedApp>> = {
 
 it.each(Object.entries(scenarios))('does not navigate back when %s', async (_, runScenario) => {
   const { router } = await runScenario();
-  expect(router.state.navigation.location).toMatchObject({
+  expect(router.pendingLocation).toMatchObject({
     pathname: '/sitemap',
     search: '?from=menu',
   });

@@ -6,13 +6,18 @@ import { readSynonyms } from './synonyms.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
 /**
- * Query kinds that don't filter `content_records` alone: `search` depends on the synonyms, and `unread` on the viewer.
+ * Query kinds that don't filter `content_records` alone: `search` depends on the synonyms, `unread` on the
+ * viewer, and `asOf` on the revisions.
  */
 type OtherKind =
+  | 'asOf'
   | 'orderStatus'
   | 'page'
+  | 'purpose'
   | 'recordTypes'
   | 'redirectedPath'
+  | 'revisedRecord'
+  | 'revisedRecordType'
   | 'search'
   | 'searchWords'
   | 'unread';

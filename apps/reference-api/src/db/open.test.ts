@@ -250,3 +250,40 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))(
     });
   },
 );
+
+const readName = async (db: Kysely<Database>) => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name;
+};
+
+async function openWithReplica(findReadUrl: () => Promise<string>) {
+  const primary = await createPostgresqlDatabase();
+  const readUrl = await findReadUrl();
+  const database = await openDatabase({ kind: 'postgresql', url: primary.url, readUrl });
+  onTestFinished(async () => {
+    await database.close();
+    await primary.drop();
+  });
+  return { database, names: [primary.url, readUrl].map((url) => new URL(url).pathname.slice(1)) };
+}
+
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a replica', () => {
+  it('serves content and searches, and nothing else', async () => {
+    const replica = await createPostgresqlDatabase();
+    onTestFinished(replica.drop);
+    const { database, names } = await openWithReplica(async () => replica.url);
+    const [primaryName, replicaName] = names;
+    expect(await readName(database.readDb)).toBe(replicaName);
+    expect(await readName(database.searchDb)).toBe(replicaName);
+    expect(await readName(database.db)).toBe(primaryName);
+    expect(await readName(database.preparationDb)).toBe(primaryName);
+  });
+
+  it('is replaced with the primary while it can’t be reached', async () => {
+    const { database, names } = await openWithReplica(
+      async () => 'postgres://nobody@127.0.0.1:1/none',
+    );
+    expect(await readName(database.readDb)).toBe(names[0]);
+    expect(await readName(database.searchDb)).toBe(names[0]);
+  });
+});

@@ -11,11 +11,12 @@ import {
 import pg from 'pg';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import type { Database } from './tables.ts';
-import { isConnectionLost } from './unavailable.ts';
+import { isConnectionLost, isUnavailable } from './unavailable.ts';
 
 /** Where the data is stored. */
 export type DatabaseLocation =
-  | { kind: 'postgresql'; url: string }
+  /** `readUrl` is a replica for content and searches. */
+  | { kind: 'postgresql'; url: string; readUrl?: string | null }
   /** An embedded PostgreSQL in a folder. */
   | { kind: 'folder'; path: string }
   /** An embedded PostgreSQL that is already open. `OpenDatabase.close` closes it too. */
@@ -25,6 +26,8 @@ export type OpenDatabase = {
   db: Kysely<Database>;
   /** For searches. On a server, its pool is small, so that searches can't use all connections. */
   searchDb: Kysely<Database>;
+  /** For content without read flags. With a replica, its data can be a moment old. */
+  readDb: Kysely<Database>;
   /** For creating tables, keys, and content. On a server, this connection has no time limits. */
   preparationDb: Kysely<Database>;
   /** Whether other processes can use the same data. */
@@ -52,6 +55,8 @@ const SEARCH_LIMITS = {
   statement_timeout: 2000,
   query_timeout: 3000,
 };
+/** A replica that doesn't respond soon is replaced with the primary. */
+const REPLICA_LIMITS = { connectionTimeoutMillis: 1000 };
 const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
 /**
@@ -61,29 +66,38 @@ const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.kind === 'postgresql') {
-    const connect = (max: number, limits: pg.PoolConfig) =>
-      createKysely(
-        new pg.Pool({
-          ...limits,
-          max,
-          connectionString: location.url,
-          keepAlive: true,
-          application_name: 'producer-portal-reference-api',
-        }),
-      );
-    // A pool connects on first use.
-    const db = connect(10, LIMITS);
-    const searchDb = connect(3, SEARCH_LIMITS);
-    const preparationDb = connect(1, { connectionTimeoutMillis: LIMITS.connectionTimeoutMillis });
-    const pingDb = connect(1, PING_LIMITS);
+    const pools: pg.Pool[] = [];
+    /** Creates a pool, which connects on first use. */
+    const createPool = (connectionString: string, max: number, limits: pg.PoolConfig) => {
+      const pool = new pg.Pool({
+        ...limits,
+        max,
+        connectionString,
+        keepAlive: true,
+        application_name: 'producer-portal-reference-api',
+      });
+      pools.push(pool);
+      return createResilientPool(pool);
+    };
+    const { url, readUrl = null } = location;
+    const createReadPool = (primary: PostgresPool, max: number, limits: pg.PoolConfig) =>
+      readUrl === null
+        ? primary
+        : withFallback(createPool(readUrl, max, { ...limits, ...REPLICA_LIMITS }), primary);
+    const pool = createPool(url, 10, LIMITS);
+    const searchPool = createPool(url, 3, SEARCH_LIMITS);
+    const pingDb = createKysely(createPool(url, 1, PING_LIMITS));
     return {
-      db,
-      searchDb,
-      preparationDb,
+      db: createKysely(pool),
+      readDb: createKysely(createReadPool(pool, 10, LIMITS)),
+      searchDb: createKysely(createReadPool(searchPool, 3, SEARCH_LIMITS)),
+      preparationDb: createKysely(
+        createPool(url, 1, { connectionTimeoutMillis: LIMITS.connectionTimeoutMillis }),
+      ),
       shared: true,
       ping: () => ping(pingDb),
       async close() {
-        await Promise.all([db, searchDb, preparationDb, pingDb].map((each) => each.destroy()));
+        await Promise.all(pools.map((each) => each.end()));
       },
     };
   }
@@ -109,9 +123,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   // There is one connection, so queries during a transaction must use that transaction.
-  const db = createKysely(new pg.Pool(createPgConfig(pglite)));
+  const db = createKysely(createResilientPool(new pg.Pool(createPgConfig(pglite))));
   return {
     db,
+    readDb: db,
     searchDb: db,
     preparationDb: db,
     shared: false,
@@ -127,17 +142,42 @@ async function ping(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-function createKysely(pool: pg.Pool): Kysely<Database> {
-  // A broken connection must not end the process. The pool reports errors of idle connections only,
-  // so each client needs a listener too. A running query rejects on its own.
+const createKysely = (pool: PostgresPool) =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** Wraps a pool so that broken connections neither end the process nor stay in the pool. */
+function createResilientPool(pool: pg.Pool): PostgresPool {
+  // The pool reports errors of idle connections only, so each client needs a listener too. A running query rejects on
+  // its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const discardingPool: PostgresPool = {
+  return {
     options: pool.options,
     connect: async () => new DiscardingClient(await pool.connect()),
     end: () => pool.end(),
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: discardingPool }) });
+}
+
+/** How long a replica that can't be reached is not tried again, in milliseconds. */
+const RETRY_REPLICA_MS = 5000;
+
+/** Connects to a replica, or to the primary while the replica can't be reached. */
+function withFallback(replica: PostgresPool, primary: PostgresPool): PostgresPool {
+  let unreachableUntil = 0;
+  return {
+    options: replica.options,
+    async connect() {
+      if (performance.now() < unreachableUntil) return primary.connect();
+      try {
+        return await replica.connect();
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        unreachableUntil = performance.now() + RETRY_REPLICA_MS;
+        return primary.connect();
+      }
+    },
+    end: () => replica.end(),
+  };
 }
 
 /**

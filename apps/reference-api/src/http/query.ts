@@ -5,6 +5,7 @@ import {
   type ParamFormat,
   type QueryKind,
 } from '@producer-portal/api/contract';
+import { parseAsOf } from '@producer-portal/api/revisions';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { easternDay, easternDayBounds } from '../lib/eastern-time.ts';
@@ -66,6 +67,19 @@ const paramSchemas = {
     v.pipe(
       nonEmptyText,
       v.optional(v.picklist(postingPeriods, `Use one of ${postingPeriods.join(', ')}.`)),
+    ),
+  ),
+  /** A day in Eastern Time, or an instant. The result is a minute. */
+  asOf: v.optional(
+    v.pipe(
+      text,
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        if (dataset.value === '') return undefined;
+        const minute = parseAsOf(dataset.value);
+        if (minute) return minute;
+        addIssue({ message: 'Use a date like 2026-03-02, or a time like 2026-03-02T14:05:00Z.' });
+        return NEVER;
+      }),
     ),
   ),
   /** One-based. */

@@ -3,7 +3,7 @@ import { createRateLimit } from './rate-limit.ts';
 
 function createTestLimit(perMinute: number) {
   const clock = { now: 1000 };
-  return { take: createRateLimit(perMinute, () => clock.now), clock };
+  return { ...createRateLimit(perMinute, () => clock.now), clock };
 }
 
 describe('a rate limit', () => {
@@ -40,5 +40,41 @@ describe('a rate limit', () => {
     for (let key = 0; key < 9999; key += 1) take(`key ${key}`);
     expect(take('second')).toBe(60);
     expect(take('oldest')).toBe(0);
+  });
+
+  it('reports keys from a quarter of the burst on, and only once', () => {
+    const { take, collectUse } = createTestLimit(8);
+    take('few');
+    for (let call = 0; call < 3; call += 1) take('many');
+    expect(collectUse()).toEqual(new Map([['many', 22_500]]));
+    expect(collectUse()).toEqual(new Map());
+  });
+
+  it('does not report what has refilled', () => {
+    const { take, collectUse, clock } = createTestLimit(4);
+    take('a');
+    take('a');
+    clock.now += 20_000;
+    expect(collectUse()).toEqual(new Map([['a', 10_000]]));
+  });
+
+  it('counts the calls at other hosts', () => {
+    const { take, collectUse, setUse, clock } = createTestLimit(4);
+    take('a');
+    collectUse();
+    setUse('a', 45_000);
+    expect([take('a'), take('a')]).toEqual([0, 15]);
+    clock.now += 15_000;
+    expect(take('a')).toBe(0);
+  });
+
+  it('never makes a caller wait for long because of a wrong clock', () => {
+    const { take, collectUse, setUse, clock } = createTestLimit(4);
+    take('a');
+    collectUse();
+    setUse('a', 3_600_000);
+    expect(take('a')).toBe(25);
+    clock.now += 25_000;
+    expect(take('a')).toBe(0);
   });
 });

@@ -2,23 +2,42 @@ const MINUTE_MS = 60_000;
 /** Maximum number of keys to track. The least recently used one is dropped. */
 const MAX_KEYS = 10_000;
 
-/**
- * Counts a call for a key.
- *
- * @returns 0 if the call is allowed, otherwise the seconds to wait (1 to 60).
- */
-export type RateLimit = (key: string) => number;
+/** Hosts share the use of a key only from this part of its burst on, so that most users cause no statement. */
+const SHARED_FROM = 1 / 4;
+
+/** A key can be used more than its burst allows, at several hosts at once. More than this has another reason. */
+const MAX_EXCESS_MS = 10_000;
+
+/** A token bucket for each key. Use is counted in the milliseconds that a bucket needs to refill. */
+export type RateLimit = {
+  /**
+   * Counts a call for a key.
+   *
+   * @returns 0 if the call is allowed, otherwise the seconds to wait (1 to 60).
+   */
+  take: (key: string) => number;
+  /** Returns what keys with many calls have used since the last time, for the other hosts. */
+  collectUse: () => Map<string, number>;
+  /** Sets what a key has used at all hosts, except for calls since the last `collectUse`. */
+  setUse: (key: string, usedMs: number) => void;
+};
+
+type Bucket = {
+  /** When the bucket is full again. */
+  fullAt: number;
+  /** What other hosts don't know yet. */
+  unsharedMs: number;
+};
 
 /**
- * Limits the calls of each key with a token bucket: a burst, then a steady rate. The limit is per
- * process, so each host behind a load balancer has its own.
+ * Limits the calls of each key: a burst, then a steady rate.
  *
  * @param perMinute Calls allowed per minute. 0 means no limit.
  * @param monotonic Milliseconds of a monotonic clock.
  * @param burstMs The size of a burst: as many calls as are allowed in this time, in milliseconds,
  *   but at least one. Defaults to a minute.
  * @example
- * const take = createRateLimit(600, () => performance.now());
+ * const { take } = createRateLimit(600, () => performance.now());
  * const retryAfter = take('192.0.2.7');
  */
 export function createRateLimit(
@@ -26,24 +45,56 @@ export function createRateLimit(
   monotonic: () => number,
   burstMs = MINUTE_MS,
 ): RateLimit {
-  if (perMinute === 0) return () => 0;
+  if (perMinute === 0) return { take: () => 0, collectUse: () => new Map(), setUse: () => {} };
   const msPerCall = MINUTE_MS / perMinute;
   const depth = Math.max(burstMs, msPerCall);
-  /** When the bucket of each key is full again. The least recently used key comes first. */
-  const fullAt = new Map<string, number>();
+  /** The least recently used key comes first. */
+  const buckets = new Map<string, Bucket>();
+  const sharedKeys = new Set<string>();
 
-  return (key) => {
-    const now = monotonic();
-    const full = Math.max(fullAt.get(key) ?? now, now);
-    const wait = full + msPerCall - (now + depth);
-    // Rounding must not reject a caller who waited as long as required.
-    const isAllowed = wait < 0.5;
-    fullAt.delete(key);
-    fullAt.set(key, isAllowed ? full + msPerCall : full);
-    if (fullAt.size > MAX_KEYS) {
-      const [oldest] = fullAt.keys();
-      if (oldest !== undefined) fullAt.delete(oldest);
-    }
-    return isAllowed ? 0 : Math.min(60, Math.max(1, Math.ceil(wait / 1000)));
+  return {
+    take(key) {
+      const now = monotonic();
+      const bucket = buckets.get(key) ?? { fullAt: now, unsharedMs: 0 };
+      const full = Math.max(bucket.fullAt, now);
+      const wait = full + msPerCall - (now + depth);
+      // Rounding must not reject a caller who waited as long as required.
+      const isAllowed = wait < 0.5;
+      if (isAllowed) {
+        bucket.fullAt = full + msPerCall;
+        bucket.unsharedMs += msPerCall;
+        if (bucket.fullAt - now >= depth * SHARED_FROM) sharedKeys.add(key);
+      }
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      if (buckets.size > MAX_KEYS) {
+        const [oldest] = buckets.keys();
+        if (oldest !== undefined) {
+          buckets.delete(oldest);
+          sharedKeys.delete(oldest);
+        }
+      }
+      return isAllowed ? 0 : Math.min(60, Math.max(1, Math.ceil(wait / 1000)));
+    },
+
+    collectUse() {
+      const now = monotonic();
+      const use = new Map<string, number>();
+      for (const key of sharedKeys) {
+        const bucket = buckets.get(key);
+        if (!bucket) continue;
+        // What has refilled since then no longer counts.
+        use.set(key, Math.max(0, Math.min(bucket.unsharedMs, bucket.fullAt - now)));
+        bucket.unsharedMs = 0;
+      }
+      sharedKeys.clear();
+      return use;
+    },
+
+    setUse(key, usedMs) {
+      const bucket = buckets.get(key);
+      if (!bucket) return;
+      bucket.fullAt = monotonic() + Math.min(usedMs, depth + MAX_EXCESS_MS) + bucket.unsharedMs;
+    },
   };
 }

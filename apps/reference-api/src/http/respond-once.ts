@@ -8,7 +8,7 @@ import { invalidRequest } from './problem.ts';
 const HEADER = 'Idempotency-Key';
 
 /** How long an idempotency key is stored. */
-const KEY_HOURS = 24;
+export const KEY_HOURS = 24;
 
 /** The result of a call that changes data. */
 export type WriteResult = {
@@ -46,6 +46,8 @@ export async function respondOnce(
   return db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('idempotent_answers')
+      .where('uuid', '=', uuid)
+      .where('key', '=', key)
       .where('created_at', '<', new Date(now() - KEY_HOURS * 3_600_000))
       .execute();
     // A concurrent request with the same key waits here until the first one is done.

@@ -50,7 +50,9 @@ export function portalPolicy(
   ].join('; ');
 }
 
-const FIXED_HEADERS = {
+const defaultHeaders = {
+  // If a browser shows a response as a page, it can't run anything.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -60,17 +62,13 @@ const FIXED_HEADERS = {
   'Origin-Agent-Cluster': '?1',
 };
 
-/** The policy of responses that are not pages. If a browser shows one as a page, it can't run anything. */
-const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
-/** Sets the security headers of every response. Handlers of pages set their own policy. */
+/** Sets the security headers of every response that doesn't have its own, as pages and images do. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value);
-    if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', INERT_POLICY);
+    for (const [name, value] of Object.entries(defaultHeaders))
+      if (!headers.has(name)) headers.set(name, value);
     if (isHttps(c)) {
       headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
     }

@@ -172,7 +172,6 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       device: string,
     ): Promise<StartedSignIn> {
       const started_at = nowSeconds();
-      await tx.deleteFrom('sign_ins').where('expires_at', '<', started_at).execute();
       const user = await readUser(tx, code.person_id);
       const signIn: SignInRow = {
         id: crypto.randomUUID(),

@@ -24,11 +24,6 @@ export async function issueCode(
   codeChallenge: string | null = null,
   providerSession: ProviderSession | null = null,
 ): Promise<string> {
-  await db
-    .deleteFrom('sign_in_codes')
-    .where('expires_at', '<=', now / 1000)
-    .where('sign_in_id', 'is', null)
-    .execute();
   const code = randomToken();
   await db
     .insertInto('sign_in_codes')

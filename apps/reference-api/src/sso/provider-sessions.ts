@@ -40,10 +40,6 @@ export async function storeEndedProviderSession(
   now: number,
 ): Promise<void> {
   if (session === null) return;
-  await db
-    .deleteFrom('ended_provider_sessions')
-    .where('expires_at', '<=', now / 1000)
-    .execute();
   const row = {
     provider_session: JSON.stringify(session),
     expires_at: now / 1000 + SIGN_OUT_SECONDS,

@@ -29,10 +29,6 @@ export async function startSsoRequest(
   request: SsoRequest,
   now: number,
 ): Promise<string> {
-  await db
-    .deleteFrom('sso_requests')
-    .where('expires_at', '<=', now / 1000)
-    .execute();
   const handle = randomToken();
   await db
     .insertInto('sso_requests')

@@ -18,10 +18,6 @@ export async function useMessageOnce(
   message: { issuer: string; id: string },
   now: number,
 ): Promise<void> {
-  await db
-    .deleteFrom('sso_used_messages')
-    .where('expires_at', '<=', now / 1000)
-    .execute();
   const inserted = await db
     .insertInto('sso_used_messages')
     .values({

@@ -24,6 +24,7 @@ import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
+import { createSharedLimits } from '../http/shared-limits.ts';
 import type { SecurityLine } from '../http/security-event.ts';
 import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
@@ -90,6 +91,7 @@ export function useTestHost(kind: string): TestHost {
   const buildApp = (overrides: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
+      readDb: database.readDb,
       searchDb: database.searchDb,
       ping: database.ping,
       keys,
@@ -105,6 +107,7 @@ export function useTestHost(kind: string): TestHost {
       sso: null,
       callsPerMinute: 0,
       idleMinutes: 15,
+      sharedLimits: createSharedLimits(),
       getClientAddress: () => 'test',
       ...overrides,
     });

@@ -34,12 +34,18 @@ export type HostCheck = {
 const unknownCode = 'contract-check';
 
 /** Calls that an optional part of the contract describes. A host without them returns 404. */
-const optionalCalls: readonly CallName[] = ['sessions.list'];
+const optionalCalls: readonly CallName[] = [
+  'capabilities.list',
+  'revisions.detail',
+  'revisions.list',
+  'sessions.list',
+];
 
 /** Ids of calls without a list of their records, and values of required parameters. */
 const inputs: { readonly [Name in CallName]?: { id?: string; query?: Record<string, string> } } = {
   'alerts.countByCategory': { query: { category: 'job_aids' } },
   'redirectRecords.check': { query: { path: '/unknown-page' } },
+  'revisions.list': { query: { record_type: 'Alert', record: 'unknown-record' } },
   'taxonomies.categories': { id: 'job_aids' },
 };
 

@@ -15,7 +15,7 @@ import {
 } from './endpoint.ts';
 import type { Page } from './page.ts';
 import { keepPreviousPage, createQuery, type Query } from './query-options.ts';
-import type { QueryOf } from './query-values.ts';
+import { toRequestQuery, type QueryOf } from './query-values.ts';
 
 // Browsers load these definitions, so keep descriptions of calls out of them. On overloaded
 // functions, put `@__NO_SIDE_EFFECTS__` on the implementation: compilers drop the signatures.
@@ -58,7 +58,10 @@ export interface IdCall<Result, Data = Result> extends Endpoint<Result, never> {
 }
 
 /** A call that requires every key of its query. */
-export interface KeyedCall<Data, Key extends string> extends Endpoint<Data, Key> {
+export interface KeyedCall<Result, Key extends string, Data = Result> extends Endpoint<
+  Result,
+  Key
+> {
   readonly cacheKey: readonly string[];
   readonly fetch: (
     api: ApiClient,
@@ -68,23 +71,34 @@ export interface KeyedCall<Data, Key extends string> extends Endpoint<Data, Key>
   readonly query: (api: ApiClient, params: Readonly<Record<Key, string>>) => Query<Data>;
 }
 
-/** A call for one record of a list. */
-export interface RecordCall<Data> extends Endpoint<Data, never> {
+/** A call for one record of a list. Its query is optional. */
+export interface RecordCall<Data, Key extends string = never> extends Endpoint<Data, Key> {
   readonly cacheKey: readonly string[];
   /**
    * Fetches one record.
    *
    * @param id an id or a slug
+   * @param options.params the query, such as `{ as_of: '2026-03-02' }`
    * @throws NotFound without sending a request, if the id is malformed
    */
-  readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Data>;
+  readonly fetch: (
+    api: ApiClient,
+    id: Id,
+    options?: FetchOptions & { readonly params?: QueryOf<KeysOf<Key>> },
+  ) => Promise<Data>;
   /**
    * Options for `useQuery`. Until the response arrives, the data is the record from a cached list, if
-   * there is one (`isPlaceholderData`).
+   * there is one (`isPlaceholderData`). With a query, the record can differ from the one in a list, so
+   * it has its own cache entry and no placeholder.
    *
    * @param client the query client that caches the lists
    */
-  readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Data>;
+  readonly query: (
+    api: ApiClient,
+    id: Id,
+    client: QueryClient,
+    params?: QueryOf<KeysOf<Key>>,
+  ) => Query<Data>;
 }
 
 /** A call that changes something. `Body` is the schema of its request body. */
@@ -218,12 +232,17 @@ export function list(
  *
  * @param options.fromRow converts an item of the list to the record, if they differ
  */
-export function record<Value, Data = Value, Row extends CachedRow = CachedRow>(
-  options: Options<never> & ResponseOption<Value, Data> & { readonly fromRow?: (row: Row) => Data },
-): CallBuilder<RecordCall<Data>>;
+export function record<
+  Value,
+  const Key extends string = never,
+  Data = Value,
+  Row extends CachedRow = CachedRow,
+>(
+  options: Options<Key> & ResponseOption<Value, Data> & { readonly fromRow?: (row: Row) => Data },
+): CallBuilder<RecordCall<Data, Key>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function record(
-  options: Options<never> &
+  options: Options<string> &
     ResponseOption<unknown, unknown> & { readonly fromRow?: (row: CachedRow) => unknown },
 ): CallBuilder<object> {
   const response =
@@ -231,21 +250,21 @@ export function record(
   const { fromRow = (row: unknown) => row } = options;
   return (resource, callName) => {
     const endpoint = { ...getCommonFields(resource, callName, options), response };
-    const fetch: RecordCall<unknown>['fetch'] = (api, id, { signal } = {}) =>
-      call(api, endpoint, { id, signal });
-    return {
-      ...endpoint,
-      fetch,
-      query: (api: ApiClient, id: Id, client: QueryClient) =>
-        createQuery({
-          queryKey: [...endpoint.cacheKey, String(id)],
-          queryFn: ({ signal }) => fetch(api, id, { signal }),
-          placeholderData: () => {
-            const row = findCachedRecord(client, resource, id);
-            return row && fromRow(row);
-          },
-        }),
+    const fetch: RecordCall<unknown, string>['fetch'] = (api, id, { signal, params } = {}) =>
+      call(api, endpoint, { id, query: params, signal });
+    const query: RecordCall<unknown, string>['query'] = (api, id, client, params = {}) => {
+      const sentParams = toRequestQuery(endpoint, params);
+      const hasParams = Object.keys(sentParams).length > 0;
+      return createQuery({
+        queryKey: [...endpoint.cacheKey, String(id), ...(hasParams ? [sentParams] : [])],
+        queryFn: ({ signal }) => fetch(api, id, { signal, params }),
+        placeholderData: () => {
+          const row = hasParams ? undefined : findCachedRecord(client, resource, id);
+          return row && fromRow(row);
+        },
+      });
     };
+    return { ...endpoint, fetch, query };
   };
 }
 
@@ -253,7 +272,7 @@ type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] e
   ? Path extends `${string}/:id${string}`
     ? IdCall<Result, Data>
     : PlainCall<Result, Data>
-  : KeyedCall<Result, Key>;
+  : KeyedCall<Result, Key, Data>;
 
 /**
  * Defines a call for one value that isn't a record of a list. The call takes no parameters, an id
@@ -288,17 +307,20 @@ export function single(
   return unpagedCall(options, recordResponse(options.key, options.schema), options.map);
 }
 
-/** Defines a list that is never paged. Callers get its items. */
-export function unpagedList<Item, const Path extends string>(
-  options: Options<never> & {
+/**
+ * Defines a list that is never paged. Callers get its items. The call takes no parameters, or all keys
+ * of its query.
+ */
+export function unpagedList<Item, const Path extends string, const Key extends string = never>(
+  options: Options<Key> & {
     readonly path: Path;
     readonly key: string;
     readonly schema: v.GenericSchema<unknown, Item>;
   },
-): CallBuilder<SingleCall<Path, never, Page<Item>, Item[]>>;
+): CallBuilder<SingleCall<Path, Key, Page<Item>, Item[]>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function unpagedList(
-  options: Options<never> & { readonly key: string; readonly schema: v.GenericSchema },
+  options: Options<string> & { readonly key: string; readonly schema: v.GenericSchema },
 ): CallBuilder<unknown> {
   return unpagedCall(options, listResponse(options.key, options.schema), ({ items }) => items);
 }

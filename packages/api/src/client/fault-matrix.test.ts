@@ -288,7 +288,7 @@ describe.each(lists)('%s', (_name, endpoint) => {
     respondWith(JSON.stringify({ [key]: items }), { headers });
 
   it('drops and reports invalid items, and keeps the others and the total', async () => {
-    const host = list([item, 'bad', null, item], paged);
+    const host = list([item, 7, null, item], paged);
     const page = { items: [item, item], total: 41, page: 2, perPage: 20 };
     expect(await sendCall(endpoint, host)).toEqual({ value: expect.objectContaining(page) });
     expect(reported.map(({ field }) => field.split('.').slice(0, 2).join('.'))).toEqual([

@@ -4,6 +4,7 @@ import {
   postingPeriods,
   type PostingPeriod,
 } from '../resources/posting-periods.ts';
+import { revisionPurposes } from '../resources/revisions/vocabulary.ts';
 import { findReplacement, type EventAnnouncement } from '../resources/replacement.ts';
 import { containsPhrase, type TextRecord } from './contains-phrase.ts';
 import {
@@ -58,6 +59,8 @@ export type ParamFormat =
   | 'day'
   /** Optional; a period that ends today, one of `values`. Anything else is rejected. */
   | 'period'
+  /** Optional; a day in Eastern Time, or an instant. */
+  | 'asOf'
   /** One-based page number. */
   | 'page';
 
@@ -108,6 +111,10 @@ const isOnOrBefore = (
 /** Every kind of query parameter. */
 export const queryKinds = {
   alertGroup: kind('text', 'Key of a group.', { values: alertGroups, matches: inCategory }),
+  asOf: kind(
+    'asOf',
+    'Records as of this date and time, or as of the last minute of this day in Eastern Time.',
+  ),
   category: kind('text', 'Key of a category.', { matches: inCategory }),
   ceState: kind('text', 'Two-letter state code. Only courses with CE credit in that state.', {
     matches: ({ ce_credits }, code) =>
@@ -150,6 +157,9 @@ export const queryKinds = {
     matches: ({ products }, selected) =>
       products?.some(({ slug }) => slug != null && selected.includes(slug)) === true,
   }),
+  purpose: kind('choice', 'What the record must be in effect for. The default is `new_business`.', {
+    values: revisionPurposes,
+  }),
   publishedFrom: kind('day', 'First day, in Eastern Time.', {
     matches: ({ published_at }, day, toEasternDay) => isOnOrAfter(published_at, day, toEasternDay),
   }),
@@ -158,6 +168,8 @@ export const queryKinds = {
   }),
   recordTypes: kind('texts', 'Record types, such as `Alert`.'),
   redirectedPath: kind('required', 'Path that was requested, such as `/storm-center`.'),
+  revisedRecord: kind('required', 'Id or slug of the record.'),
+  revisedRecordType: kind('required', 'Record type of the record, such as `Alert`.'),
   search: kind('text', 'Words to find in the title, the document number, or the body.', {
     matches: containsPhrase,
   }),

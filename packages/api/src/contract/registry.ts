@@ -2,6 +2,7 @@ import type { Endpoint } from '../client/endpoint.ts';
 import { alerts } from '../resources/alerts.ts';
 import { attachments } from '../resources/attachments.ts';
 import { authToken } from '../resources/auth-token.ts';
+import { capabilities } from '../resources/capabilities.ts';
 import { cartItems } from '../resources/cart-items/resource.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
 import { cohorts } from '../resources/cohorts.ts';
@@ -18,6 +19,7 @@ import { policyUpdates } from '../resources/policy-updates.ts';
 import { productUpdates } from '../resources/product-updates.ts';
 import { products } from '../resources/products.ts';
 import { redirectRecords } from '../resources/redirect-records.ts';
+import { revisions } from '../resources/revisions/resource.ts';
 import { salesArticles } from '../resources/sales-articles.ts';
 import { salesPromotions } from '../resources/sales-promotions.ts';
 import { search } from '../resources/search.ts';
@@ -39,6 +41,7 @@ export const resources = {
   alerts,
   attachments,
   authToken,
+  capabilities,
   cartItems,
   coBrandedVideos,
   cohorts,
@@ -55,6 +58,7 @@ export const resources = {
   productUpdates,
   products,
   redirectRecords,
+  revisions,
   salesArticles,
   salesPromotions,
   search,

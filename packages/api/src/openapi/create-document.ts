@@ -196,6 +196,8 @@ function toQuerySchema(kind: QueryKind): OpenApiSchema {
       return { type: 'boolean' };
     case 'day':
       return { type: 'string', format: 'date' };
+    case 'asOf':
+      return { type: 'string', anyOf: [{ format: 'date' }, { format: 'date-time' }] };
     case 'page':
       return { type: 'integer', minimum: 1, default: 1 };
     default:

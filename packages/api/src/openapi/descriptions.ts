@@ -17,6 +17,8 @@ export const tagDescriptions = {
     'Announcements of changes to policies, forms, or rules. They are marked as read and counted like alerts.',
   Products: 'Products, their availability by state, and product news.',
   Guides: 'Underwriting guidelines, rate bulletins, and rate and rule manuals.',
+  Revisions:
+    'Versions of dated records: alerts, policy updates, and guides. A list, search, or guide with `as_of` returns records as of that date. These calls are an extension; `GET /api/v1/capabilities` tells whether the host has it.',
   Training: 'E-learnings, webinars, and job aids, with the options of their filters.',
   'News and articles': 'Articles, promotions, and news for producers.',
   Marketing: 'Social posts and videos that agencies share with their customers.',
@@ -47,6 +49,8 @@ type CallDescription = {
 
 const perUserCount = 'Every user has a separate count.';
 const neverPaged = 'The list is never paged.';
+const revisionId = { description: 'Id of the revision.' };
+const revisionNumber = 'Number of the revision, starting at 1.';
 
 /** Descriptions of calls, except for those that `describeCall` derives. */
 const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
@@ -104,6 +108,12 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
       'The request has no body. It ends every token of the sign-in, including an impersonating admin’s own token. Clients send it on sign-out and ignore every failure, including the 404 of a host without this call.',
     extraStatuses: [404],
     function: 'revokeSession',
+  },
+  'capabilities.list': {
+    tag: 'Home and shell',
+    summary: 'Lists the extensions that the host has',
+    notes: `Ignore names that you don’t know. A 404 means that the host has none. ${neverPaged}`,
+    extraStatuses: [404],
   },
   'cartItems.create': {
     tag: 'Collateral',
@@ -280,6 +290,25 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     notes:
       'Null means that there is no redirect. Follow only one redirect, and only to a path of the portal or an https URL.',
   },
+  'revisions.detail': {
+    tag: 'Revisions',
+    summary: 'Returns one revision, with what the record said then',
+    id: revisionId,
+  },
+  'revisions.list': {
+    tag: 'Revisions',
+    summary: 'Lists the revisions of a record, newest first',
+    notes: `Only those that the user can see. ${neverPaged}`,
+    extraStatuses: [404],
+  },
+  'revisions.markAsRead': {
+    tag: 'Revisions',
+    summary: 'Marks a revision as read and returns it',
+    notes:
+      'The request has no body. Alerts and policy updates don’t need it: marking them as read marks their newest revision.',
+    id: revisionId,
+    function: 'markRevisionAsRead',
+  },
   'salesPromotions.list': {
     tag: 'News and articles',
     summary: 'Lists sales promotions',
@@ -289,7 +318,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Home and shell',
     summary: 'Searches all content',
     notes:
-      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`.',
+      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`. `passage` answers a question; it is only on the first page without `types[]`, and null without an answer.',
   },
   'sessions.end': {
     tag: 'Session',
@@ -391,6 +420,9 @@ export const describeField = (owner: string, name: string): string | undefined =
 
 /** Descriptions of fields, by field name or by `Owner.field`, where the owner is a schema or a field. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
+  acknowledged_at: 'When the user acknowledged it.',
+  acknowledgement_required: 'Whether the user must acknowledge it.',
+  actions: 'Actions that it covers. Empty means all.',
   admin_jwt: 'The admin’s own token, in sessions of admins.',
   agent_jwt: 'The agent’s token, while an admin acts as an agent.',
   agents: 'Agent codes that the record is meant for. Sent to admins only.',
@@ -408,6 +440,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   category: 'Category. For an alert, its key is the key of a group.',
   binding: 'What a binding notice means for binding: `closed`, `conditional`, or `open`.',
   ce_credits: 'Continuing-education credits by state.',
+  change_note: 'What changed, in one sentence.',
   channel: 'Sales channel that the record is meant for.',
   children: 'Entries of the submenu.',
   city: 'City.',
@@ -422,6 +455,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   content: 'HTML. Sanitize it before you show it.',
   content_type: 'Media type, such as `application/pdf`.',
   contents: 'Parts of the body. Lists may leave them out.',
+  counties: 'Counties that it covers. Empty means all.',
   created_at: 'Date and time when it was created.',
   delivery: 'Delivery address.',
   description: 'Purpose of the form.',
@@ -445,11 +479,18 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   device: 'Browser and operating system, such as `Chrome on Windows`.',
   'CollateralTemplate.fields': 'Fields that are filled in on the item.',
   fields: 'Printed text of each field, by field key.',
+  fips: 'Five-digit FIPS code.',
   forms: 'Forms to download.',
+  from: 'First instant.',
   group: 'Group of the tag.',
   guides: 'Guides of the state, newest first.',
   height: 'Height in pixels.',
   highlight: 'Plain text around the first match, which is enclosed in `[[` and `]]`.',
+  'Passage.anchor': 'Id of the heading on the record’s page.',
+  'Passage.heading': 'Heading of the section that it is quoted from.',
+  'Passage.highlight':
+    'Plain text, word for word, with a line for each paragraph or list item. Each match is enclosed in `[[` and `]]`.',
+  'Passage.record': 'Record that it is quoted from.',
   history: 'Status changes, oldest first.',
   hours: 'Number of credit hours.',
   id: 'Opaque id: a string or a number.',
@@ -474,11 +515,16 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'contact.name': 'Role or team.',
   name: 'Display name.',
   networks: 'Social networks that the post suits.',
+  new_business: 'When it is in effect for new business, sorted.',
   new_business_on: 'First day on which it applies to new business.',
   'history.note': 'Note about the change.',
   note: 'Limits, or what is planned.',
   notes: 'Delivery instructions.',
   'CollateralRequest.number': 'Order number, for phone calls and email.',
+  'RecordRevision.number': revisionNumber,
+  'Revision.number': revisionNumber,
+  'RevisionDetail.number': revisionNumber,
+  'PreviousRead.number': revisionNumber,
   number: 'Printed number, such as `RB-2026-014`.',
   path: 'Path in the portal, starting with a slash.',
   phone: 'Phone number.',
@@ -488,19 +534,28 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   poster: 'Image to show before the video plays.',
   presenter: 'Role of the presenter; never a person’s name.',
   preview: 'Preview image.',
+  previous_read: 'Newest other revision that the user has read.',
   price_cents: 'Price of one unit, in US cents.',
+  'RevisionScope.products': 'Products that it covers. Empty means all.',
   products: 'Related products.',
   published_at: 'Date and time of publication.',
   quantities: 'Quantities that can be ordered.',
   quantity: 'Number of units.',
   read: 'Whether the user has read it.',
+  read_at: 'When the user first read it.',
+  record: 'Record that it is a revision of.',
   readTime: 'Reading time in minutes.',
   record_type: 'Record type, such as `Alert`. It decides where links to the record lead.',
   recording: 'Recording of a past webinar.',
   registration_url: 'URL of the registration page.',
   related: 'Other announcements about the same event.',
+  renewal: 'When it is in effect for renewals, sorted.',
   renewal_on: 'First day on which it applies to renewals.',
+  restriction: 'What it means for binding in its scope.',
+  revision: 'Revision that the other fields are from.',
+  rule: 'The sentence that states the rule, quoted from the contents.',
   required: 'Whether the field must be filled in.',
+  scope: 'What the restriction covers.',
   size: 'Size in bytes.',
   slug: 'Name in URLs.',
   source: 'Source of the field’s value. `free` means that the user enters it.',
@@ -509,6 +564,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   starts_at: 'Start date and time.',
   starts_on: 'First day.',
   state: 'Two-letter state code.',
+  'RevisionScope.states': 'States that it covers. Empty means all.',
   'Cohort.states': 'Two-letter codes of the states in the group.',
   states: 'States that the record applies to. Empty or missing means all states.',
   'CollateralRequest.status': 'Status of the order. Hosts may send other values than these.',
@@ -533,6 +589,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   training: 'The record, if it is an e-learning.',
   webinar: 'The record, if it is a webinar.',
   types: 'Kinds of training.',
+  until: 'First instant after it. Missing means that it has no end.',
   updated_at: 'Date and time of the last change.',
   url: 'URL of the file.',
   width: 'Width in pixels.',

@@ -32,8 +32,18 @@ import { menuItemSchema, menusSchema } from '../resources/menus.ts';
 import { policyUpdateSchema } from '../resources/policy-updates.ts';
 import { availabilitySchema, productSchema } from '../resources/products.ts';
 import { redirectRecordSchema } from '../resources/redirect-records.ts';
+import {
+  countyRefSchema,
+  periodSchema,
+  previousReadSchema,
+  recordRevisionSchema,
+  revisedRecordSchema,
+  revisionDetailSchema,
+  revisionSchema,
+  scopeSchema,
+} from '../resources/revisions/schema.ts';
 import { salesPromotionSchema } from '../resources/sales-promotions.ts';
-import { searchResultSchema } from '../resources/search.ts';
+import { passageSchema, searchResultSchema } from '../resources/search.ts';
 import { userSessionSchema } from '../resources/sessions.ts';
 import { simplePageSchema } from '../resources/simple-pages.ts';
 import { socialPostSchema } from '../resources/social-posts.ts';
@@ -63,6 +73,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ContentPart: contentPartSchema,
   ContentRecord: v.object(contentRecordEntries),
   Delivery: deliverySchema,
+  County: countyRefSchema,
   DeliveryInput: deliveryInputSchema,
   Error: errorBodySchema,
   FavoritePage: favoritePageSchema,
@@ -73,9 +84,17 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   MenuItem: menuItemSchema,
   Menus: menusSchema,
   MixedRecord: contentRecordSchema,
+  Passage: passageSchema,
+  Period: periodSchema,
   PolicyUpdate: policyUpdateSchema,
+  PreviousRead: previousReadSchema,
   Product: productSchema,
+  RecordRevision: recordRevisionSchema,
   RedirectRecord: redirectRecordSchema,
+  RevisedRecord: revisedRecordSchema,
+  Revision: revisionSchema,
+  RevisionDetail: revisionDetailSchema,
+  RevisionScope: scopeSchema,
   SalesPromotion: salesPromotionSchema,
   SearchResult: searchResultSchema,
   SessionTokens: sessionTokensSchema,

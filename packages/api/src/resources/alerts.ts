@@ -3,12 +3,15 @@ import { defineResource, list, withType, single } from '../client/define-resourc
 import { countSchema, announcementEntries, optional } from './content/schema.ts';
 import { markAsRead, markAsUnread } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
+import { recordRevisionSchema } from './revisions/schema.ts';
 
 /** An alert; its `category.key` is one of `alertGroups` (docs/contract.md#alert-record). */
 export const alertSchema = v.object({
   ...announcementEntries,
   /** For a binding notice: one of `bindingStatuses`. */
   binding: optional(v.string()),
+  /** The revision that the other fields are from. */
+  revision: optional(recordRevisionSchema),
 });
 export interface Alert extends v.InferOutput<typeof alertSchema> {}
 
@@ -28,6 +31,8 @@ export const alerts = defineResource('alerts', {
       page: 'page',
       'tags[]': 'tags',
       posted: 'posted',
+      as_of: 'asOf',
+      for: 'purpose',
     },
     map: dropReadRows,
   }),

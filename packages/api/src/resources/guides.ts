@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineResource, list, withType, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
+import { recordRevisionSchema } from './revisions/schema.ts';
 
 /** An underwriting guideline, rate bulletin, or rate and rule manual (docs/contract.md#guide-record). */
 export const guideSchema = v.object({
@@ -13,6 +14,8 @@ export const guideSchema = v.object({
   renewal_on: optional(daySchema),
   /** Slug of the guide that replaces this one. */
   superseded_by: optional(v.string()),
+  /** The revision that the other fields are from. */
+  revision: optional(recordRevisionSchema),
 });
 export interface Guide extends v.InferOutput<typeof guideSchema> {}
 
@@ -37,6 +40,8 @@ export const guides = defineResource('guides', {
       search: 'search',
       page: 'page',
       'tags[]': 'tags',
+      as_of: 'asOf',
+      for: 'purpose',
     },
   }),
   byState: unpagedList({
@@ -50,5 +55,6 @@ export const guides = defineResource('guides', {
     path: '/api/v1/guides/:id',
     key: 'guide',
     schema: withType<Guide>(guideSchema),
+    query: { as_of: 'asOf', for: 'purpose' },
   }),
 });

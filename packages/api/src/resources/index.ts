@@ -2,6 +2,7 @@
 export * from './alerts.ts';
 export * from './attachments.ts';
 export * from './auth-token.ts';
+export * from './capabilities.ts';
 export * from './cart-items/changes.ts';
 export * from './cart-items/prepare-cart-item.ts';
 export * from './cart-items/resource.ts';
@@ -28,6 +29,9 @@ export * from './product-updates.ts';
 export * from './products.ts';
 export * from './redirect-records.ts';
 export { findReplacement, type EventAnnouncement } from './replacement.ts';
+export * from './revisions/resource.ts';
+export * from './revisions/schema.ts';
+export * from './revisions/vocabulary.ts';
 export * from './sales-articles.ts';
 export * from './sales-promotions.ts';
 export * from './search.ts';

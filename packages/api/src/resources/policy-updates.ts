@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { defineResource, list, withType, single } from '../client/define-resource.ts';
-import { countSchema, announcementEntries } from './content/schema.ts';
+import { countSchema, announcementEntries, optional } from './content/schema.ts';
 import { markAsRead, markAsUnread } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
+import { recordRevisionSchema } from './revisions/schema.ts';
 
 /** A policy update (docs/contract.md#policy-update-record). */
-export const policyUpdateSchema = v.object(announcementEntries);
+export const policyUpdateSchema = v.object({
+  ...announcementEntries,
+  /** The revision that the other fields are from. */
+  revision: optional(recordRevisionSchema),
+});
 export interface PolicyUpdate extends v.InferOutput<typeof policyUpdateSchema> {}
 
 /** Policy updates, newest first, with their contents. They are marked as read and counted like alerts. */
@@ -23,6 +28,8 @@ export const policyUpdates = defineResource('policyUpdates', {
       page: 'page',
       'tags[]': 'tags',
       posted: 'posted',
+      as_of: 'asOf',
+      for: 'purpose',
     },
     map: dropReadRows,
   }),

@@ -34,6 +34,8 @@ import { redirectRecords } from '../resources/redirect-records.ts';
 import { salesArticles } from '../resources/sales-articles.ts';
 import { salesPromotions } from '../resources/sales-promotions.ts';
 import { search, searchResultSchema } from '../resources/search.ts';
+import { capabilities } from '../resources/capabilities.ts';
+import { markRevisionAsRead, revisions } from '../resources/revisions/resource.ts';
 import { endAllSessions, endSession, sessions } from '../resources/sessions.ts';
 import { simplePages, simplePageSchema } from '../resources/simple-pages.ts';
 import { socialPosts } from '../resources/social-posts.ts';
@@ -60,6 +62,13 @@ import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 const server = setupServer();
 const now = () => FIXED_NOW;
 const make = createFactories();
+
+const revision = {
+  id: 'Alert-7-1',
+  number: 1,
+  published_at: '2026-03-02T19:05:00.000Z',
+  record: { id: 7, record_type: 'Alert', slug: 'an-alert', title: 'An alert' },
+};
 
 let session: Session;
 let api: ApiClient;
@@ -103,6 +112,7 @@ const createRecordsOfEachType = (seed: number) => {
 const alert = make.alert();
 const update = make.policyUpdate();
 const result = make.searchResult();
+const passage = make.passage();
 const simplePage = make.simplePage();
 const guide = make.guide();
 const guidesOfState = { state: 'OH', guides: [guide] };
@@ -248,10 +258,10 @@ const calls = [
     call: () => search.list.fetch(api, { query: 'boat' }),
     outcomes: handlers.search.list,
     complete: [
-      () => handlers.search.list.complete([result], { Alert: 1 }),
-      { ...page([result]), counts: { Alert: 1 } },
+      () => handlers.search.list.complete([result], { Alert: 1 }, undefined, passage),
+      { ...page([result]), counts: { Alert: 1 }, passage },
     ],
-    empty: { ...page([]), counts: null },
+    empty: { ...page([]), counts: null, passage: null },
   },
   {
     name: 'redirectRecords.check',
@@ -279,6 +289,35 @@ const calls = [
     call: () => send(api, authToken.revoke),
     outcomes: handlers.authToken.revoke,
     complete: [() => handlers.authToken.revoke.complete(), undefined],
+  },
+  {
+    name: 'capabilities.list',
+    call: () => capabilities.list.fetch(api),
+    outcomes: handlers.capabilities.list,
+    complete: [() => handlers.capabilities.list.complete(['as_of']), ['as_of']],
+    empty: [],
+  },
+  {
+    name: 'revisions.list',
+    call: () => revisions.list.fetch(api, { record_type: 'Alert', record: '7' }),
+    outcomes: handlers.revisions.list,
+    complete: [() => handlers.revisions.list.complete([revision]), [revision]],
+    empty: [],
+  },
+  {
+    name: 'revisions.detail',
+    call: () => revisions.detail.fetch(api, 'Alert-7-1'),
+    outcomes: handlers.revisions.detail,
+    complete: [
+      () => handlers.revisions.detail.complete({ ...revision, title: 'Then' }),
+      { ...revision, title: 'Then' },
+    ],
+  },
+  {
+    name: 'revisions.markAsRead',
+    call: () => markRevisionAsRead(api, 'Alert-7-1'),
+    outcomes: handlers.revisions.markAsRead,
+    complete: [() => handlers.revisions.markAsRead.complete(revision), revision],
   },
   {
     name: 'sessions.list',
@@ -624,6 +663,12 @@ it.each([
   ['cartItems.delete', () => deleteCartItem(api, 7), handlers.cartItems.delete],
   ['favoritePages.delete', () => deleteFavoritePage(api, 7), handlers.favoritePages.delete],
   ['authToken.revoke', () => send(api, authToken.revoke), handlers.authToken.revoke],
+  ['revisions.detail', () => revisions.detail.fetch(api, 'Alert-7-1'), handlers.revisions.detail],
+  [
+    'revisions.markAsRead',
+    () => markRevisionAsRead(api, 'Alert-7-1'),
+    handlers.revisions.markAsRead,
+  ],
   ['sessions.end', () => endSession(api, 'session-7'), handlers.sessions.end],
   ['sessions.endAll', () => endAllSessions(api), handlers.sessions.endAll],
 ])('%s empty: throws NotFound', async (_name, call, outcomes) => {

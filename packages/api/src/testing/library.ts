@@ -10,6 +10,7 @@ import type { Statics } from '../resources/statics.ts';
 import type { Tag } from '../resources/tags.ts';
 import type { Category, TaxonomyKey } from '../resources/taxonomies.ts';
 import type { SampleContent } from './sample/content.ts';
+import type { SampleRevision } from './sample/revisions.ts';
 import type { OrderStatus } from '../resources/content/vocabulary.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 
@@ -83,6 +84,8 @@ export type SampleLibrary = SampleContent & {
   states: State[];
   simplePages: SimplePage[];
   redirectRecords: RedirectRecord[];
+  /** The revisions of all dated records, record by record, oldest first. */
+  revisions: SampleRevision[];
   /** The first persona is the default of stories and tests. */
   personas: Persona[];
 };

@@ -46,7 +46,7 @@ describe('sampleHandlers', () => {
     const first = await guides.list.fetch(api);
     expect([first.total, first.perPage]).toEqual([all.length, 10]);
     const second = await guides.list.fetch(api, { page: 2 });
-    expect([...first.items, ...second.items]).toEqual(all);
+    expect([...first.items, ...second.items]).toMatchObject(all);
     const bulletins = await guides.list.fetch(api, { category: 'rate_bulletins', state: 'OH' });
     expect(getSlugs(bulletins.items)).toContain('oh-motor-home-rates');
     expect(getSlugs(bulletins.items)).not.toContain('mi-boat-rates');
@@ -54,8 +54,8 @@ describe('sampleHandlers', () => {
       'oh-motor-home-rates',
     ]);
     const [expected] = all;
-    expect(await guides.detail.fetch(api, expected!.id)).toEqual(expected);
-    expect(await guides.detail.fetch(api, expected!.slug!)).toEqual(expected);
+    expect(await guides.detail.fetch(api, expected!.id)).toMatchObject(expected!);
+    expect(await guides.detail.fetch(api, expected!.slug!)).toMatchObject(expected!);
     expect(isNotFound(await catchError(guides.detail.fetch(api, 'no-such-guide')))).toBe(true);
   });
 

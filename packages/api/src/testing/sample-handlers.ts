@@ -4,6 +4,7 @@ import { getBodyText, containsPhrase, indexOfPhrase } from '../contract/contains
 import { passesFilter, type ToEasternDay, type FilterableRecord } from '../contract/query-kinds.ts';
 import { getResponseKey, resources } from '../contract/registry.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
+import { capabilities } from '../resources/capabilities.ts';
 import { cohorts } from '../resources/cohorts.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
 import { guides } from '../resources/guides.ts';
@@ -21,9 +22,17 @@ import type { Persona, SampleLibrary } from './library.ts';
 import { allContent } from './sample/content.ts';
 import { responseTo, handle, onePage, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
-import { hasAreaAccess, toViewer, sampleLibrary, getPersonaView } from './sample/index.ts';
+import {
+  hasAreaAccess,
+  toViewer,
+  sampleLibrary,
+  getPersonaView,
+  isVisibleTo,
+} from './sample/index.ts';
+import { datedRecords } from './sample/revisions.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
+import { createRevisionHandlers, readAsOf } from './revision-handlers.ts';
 import { userDataHandlers } from './user-data-handlers.ts';
 import { samplePersona } from './tokens.ts';
 
@@ -165,6 +174,13 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         ? { ...item, read: readFlags.get(recordKey(item)) ?? item.read }
         : item,
     );
+  const canMarkAsRead = persona.impersonates === undefined;
+  const revisions = createRevisionHandlers({
+    revisions: library.revisions.filter(({ document }) => isVisibleTo(document, viewer)),
+    records: datedRecords(visibleRecords),
+    canMarkAsRead,
+    now: () => calendar.now,
+  });
   const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
     HttpResponse.json({ [getResponseKey(endpoint)]: value }, { headers });
 
@@ -172,7 +188,9 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const serve = (name: string, endpoint: Endpoint<unknown>, records: readonly ContentRecord[]) =>
     handle(endpoint, ({ request, params }) => {
       const query = getSearchParams(request);
-      const items = withReadFlags(records);
+      const asOf = readAsOf(query);
+      if (asOf === 'invalid') return respondWithError(422);
+      const items = revisions.withRevisions(withReadFlags(records), asOf);
       const record = items.find(hasIdOrSlug(params['id']));
       switch (name) {
         case 'list': {
@@ -193,10 +211,12 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         case 'markAsUnread': {
           if (!record) return respondWithError(404);
           // During impersonation, the agent's read flag doesn't change.
-          if (persona.impersonates !== undefined) return envelope(endpoint, record);
+          if (!canMarkAsRead) return envelope(endpoint, record);
           const read = name === 'markAsRead';
           readFlags.set(recordKey(record), read);
-          return envelope(endpoint, { ...record, read });
+          if (read) revisions.markNewestAsRead(record);
+          const [marked] = revisions.withRevisions([{ ...record, read }], undefined);
+          return envelope(endpoint, marked);
         }
         case 'count':
         case 'countByCategory': {
@@ -259,7 +279,9 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const query = getSearchParams(request);
       const phrase = query.get('query') ?? '';
       const types = query.getAll('types[]');
-      const records = withReadFlags(allContent(view));
+      const asOf = readAsOf(query);
+      if (asOf === 'invalid') return respondWithError(422);
+      const records = revisions.withRevisions(withReadFlags(allContent(view)), asOf);
       const matches = records
         .filter((record) => phrase !== '' && containsPhrase(record, phrase))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
@@ -295,6 +317,8 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       now: () => calendar.now,
       perPage,
     }),
+    ...revisions.handlers,
+    serveAll(capabilities.list, ['revisions', 'as_of']),
     handlers.authToken.refresh.empty(),
     handlers.authToken.revoke.complete(),
     handle(sessions.list, () => HttpResponse.json({ sessions: signIns })),

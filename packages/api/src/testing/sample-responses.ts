@@ -2,6 +2,7 @@ import type { Page } from '../client/page.ts';
 import { callNames, calls, type CallName, type Resources } from '../contract/registry.ts';
 import type { SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';
+import { withRecord } from './sample/revisions.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { sampleTokens } from './tokens.ts';
 
@@ -74,6 +75,9 @@ function specialResponses(library: SampleLibrary): {
 } {
   const alert = pickMostComplete(library.alerts);
   const policyUpdate = pickMostComplete(library.policyUpdates);
+  const { revision: newest, document } = pickMostComplete(library.revisions);
+  const { title, contents, excerpt } = document;
+  const revision = withRecord(newest, document);
   const favorite = pickMostComplete(library.favoritePages);
   const order = pickMostComplete(library.personaData[library.personas[0]!.id]!.collateralRequests);
   const cartItem = pickMostComplete(order.items ?? []);
@@ -109,6 +113,7 @@ function specialResponses(library: SampleLibrary): {
       body: { code: 'b7Zr3xQ9', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
     },
     'authToken.refresh': { response: undefined },
+    'capabilities.list': { response: 'revisions' },
     'cartItems.create': {
       response: cartItem,
       body: { cart_item: { collateral_template_id, quantity, state: cartItem.state, fields } },
@@ -129,6 +134,9 @@ function specialResponses(library: SampleLibrary): {
     'policyUpdates.count': { response: 3 },
     'policyUpdates.markAsRead': { response: { ...policyUpdate, read: true } },
     'policyUpdates.markAsUnread': { response: { ...policyUpdate, read: false } },
+    'revisions.detail': { response: { ...revision, title, contents, excerpt } },
+    'revisions.list': { response: revision },
+    'revisions.markAsRead': { response: revision },
     'search.list': { response: { ...alert, highlight: `[[${alert.title}]]` } },
     'sessions.list': { response: pickMostComplete(sampleSessions()) },
     'taxonomies.categories': { response: pickMostComplete(library.categories.safety_tips) },

@@ -25,8 +25,7 @@ export const statusPagesRoutes = {
     title: t('Signed out'),
     group: 'Status',
     public: true,
-    screen: (): ScreenModule =>
-      import('./logged-out-screen.tsx').then((module) => module.LoggedOutScreen),
+    screen: (): ScreenModule => import('./end-screens.ts').then((module) => module.LoggedOutScreen),
   },
   unauthorized: {
     path: '/unauthorized',
@@ -62,7 +61,7 @@ export const statusPagesRoutes = {
     group: 'Errors',
     public: true,
     screen: (): ScreenModule =>
-      import('./authorization-error-screen.tsx').then((module) => module.AuthorizationErrorScreen),
+      import('./end-screens.ts').then((module) => module.AuthorizationErrorScreen),
   },
   'server-down-error': {
     path: '/server-down-error',
@@ -71,7 +70,7 @@ export const statusPagesRoutes = {
     group: 'Errors',
     public: true,
     screen: (): ScreenModule =>
-      import('./server-down-error-screen.tsx').then((module) => module.ServerDownErrorScreen),
+      import('./end-screens.ts').then((module) => module.ServerDownErrorScreen),
   },
   'inactivity-error': {
     path: '/inactivity-error',
@@ -80,6 +79,6 @@ export const statusPagesRoutes = {
     group: 'Errors',
     public: true,
     screen: (): ScreenModule =>
-      import('./inactivity-error-screen.tsx').then((module) => module.InactivityErrorScreen),
+      import('./end-screens.ts').then((module) => module.InactivityErrorScreen),
   },
 } as const satisfies FeatureRoutes;

@@ -27,7 +27,7 @@ function compile(id: RouteId): Pattern {
   };
 }
 
-/** All routes, most specific first: the first match is the router's choice. */
+/** All routes, most specific first: the first match is the one that opens. */
 export const idsByRank = routeIds
   .map((id) => ({ id, rank: getRank(id) }))
   // Not `localeCompare`: the language data that it loads would delay the start.
@@ -42,8 +42,8 @@ const fixedRoutes = new Map(
 );
 
 /**
- * Compiled once, because `matchRoutes` ranks and compiles all routes on each call, which is too slow for every link of a list.
- * A test compares the results with React Router's.
+ * Compiled once, because React Router's `matchRoutes` ranks and compiles all routes on each call, which is too slow for every
+ * link of a list. A test compares the results with React Router's, which matches the page's own route again for its params.
  */
 const patterns = idsByRank.map(compile);
 
@@ -59,19 +59,25 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** The route of an in-app URL, as the router would choose it, with its params and query. */
-export function matchRoute(url: string): RouteRequest | null {
-  const { pathname, searchParams } = new URL(url, 'https://portal.invalid');
+/** The route of a path, with its params. */
+export function matchPath(pathname: string): Pick<RouteRequest, 'route' | 'params'> | null {
   const fixedRoute = fixedRoutes.get(pathname);
-  if (fixedRoute) return { route: fixedRoute, params: {}, searchParams };
+  if (fixedRoute) return { route: fixedRoute, params: {} };
   const path = decodePath(pathname);
   for (const { route, expression, params } of patterns) {
     const values = expression.exec(path)?.slice(1);
     if (!values) continue;
     const entries = values.map((value, index) => [params[index], value.replaceAll('%2F', '/')]);
-    return { route, params: Object.fromEntries(entries), searchParams };
+    return { route, params: Object.fromEntries(entries) };
   }
   return null;
+}
+
+/** The route of an in-app URL, with its params and query. */
+export function matchRoute(url: string): RouteRequest | null {
+  const { pathname, searchParams } = new URL(url, 'https://portal.invalid');
+  const match = matchPath(pathname);
+  return match && { ...match, searchParams };
 }
 
 /** The manifest entry of an in-app URL. */

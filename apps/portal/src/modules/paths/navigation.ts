@@ -11,11 +11,15 @@ const ORIGIN = 'https://portal.invalid';
 /** The same limit as at the reference host. */
 const MAX_LENGTH = 4096;
 
+/** A path of plain segments, such as `/alerts/roof-photos`. Most links have one, and need no URL parser. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
+
 /**
  * Whether a URL is a path of this application: it has one leading slash and no backslash or control character, and
  * resolves to a path on our own origin that also has one leading slash.
  */
 export function isAppPath(url: string): boolean {
+  if (PLAIN_PATH.test(url)) return true;
   if (!url.startsWith('/') || url.startsWith('//')) return false;
   // URL parsers drop tabs and line breaks and turn backslashes into slashes, which could turn a path into a host.
   if (Array.from(url).some((char) => char < ' ' || char === '\u007f' || char === '\\'))

@@ -19,9 +19,7 @@ import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
 
 /** Optional: the page is readable without its star. */
-const PageStar = lazyPart(() =>
-  import('../favorites/page-star.tsx').then((module) => module.PageStar),
-);
+const PageStar = lazyPart(() => import('./late-parts.ts').then((module) => module.PageStar));
 
 /**
  * The current page with its title and breadcrumb. Handles focus and announcements on navigation. It has the title's state, so

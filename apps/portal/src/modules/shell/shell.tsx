@@ -47,7 +47,7 @@ const HeaderCart = lazyPart(() =>
 const unreadPath = '/alerts?unread=true';
 
 /** Loads after the first screen, because it is at the end of the page. */
-const FooterText = lazyPart(() => import('./footer-text.tsx').then((module) => module.FooterText));
+const FooterText = lazyPart(() => import('./late-parts.ts').then((module) => module.FooterText));
 
 interface ShellProps {
   /** Renders the shell for index.html, before the user and the URL are known. @default false */

@@ -29,7 +29,7 @@ export function clipRoutes(): Hono<AppEnv> {
 }
 
 async function findClip(c: Context<AppEnv>, ending: string) {
-  const clip = await c.var.db
+  const clip = await c.var.readDb
     .selectFrom('clips')
     .select(['webm', 'vtt'])
     .where('name', '=', (c.req.param('file') ?? '').slice(0, -ending.length))

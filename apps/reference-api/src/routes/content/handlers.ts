@@ -85,7 +85,7 @@ function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Ha
   const key = getResponseKey(call);
   const read = createQueryParser(call);
   return async (c) => {
-    const { db, now, viewer } = c.var;
+    const { readDb: db, now, viewer } = c.var;
     const values = read(c);
     const { page = null } = values;
     const { documents, total } = await listContent(db, viewer, resource.types, {
@@ -105,7 +105,7 @@ function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): 
   const key = getResponseKey(call);
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
-    const { db, viewer } = c.var;
+    const { readDb: db, viewer } = c.var;
     const id = readRecordId(c.req.param('id'), what);
     const document = await findContent(db, viewer, types, id);
     if (!document) throw notFound(what);

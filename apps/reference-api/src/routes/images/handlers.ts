@@ -8,7 +8,7 @@ import { notFound } from '../../http/problem.ts';
  */
 export function imageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/sample/:file{[a-z0-9-]+\\.svg}', async (c) => {
-    const row = await c.var.db
+    const row = await c.var.readDb
       .selectFrom('images')
       .select('svg')
       .where('name', '=', c.req.param('file').slice(0, -'.svg'.length))
@@ -17,6 +17,8 @@ export function imageRoutes(): Hono<AppEnv> {
     return c.body(row.svg, 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      // A portal on another origin shows them too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=86400',
     });
   });

@@ -16,7 +16,7 @@ export function productAccess(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(products.detail.path, async (c, next) => {
     // The path of the full list also matches this route.
     if (c.req.path === products.all.path) return next();
-    const { db, viewer } = c.var;
+    const { readDb: db, viewer } = c.var;
     const id = readRecordId(c.req.param('id'), 'this product');
     if (
       !hasAreaAccess(viewer, 'agent360 products') &&

@@ -12,7 +12,7 @@ export function redirectRecordRoutes(): Hono<AppEnv> {
   const read = createQueryParser(redirectRecords.check);
   return new Hono<AppEnv>().get(redirectRecords.check.path, async (c) => {
     const { redirectedPath: path = '' } = read(c);
-    const { db, viewer } = c.var;
+    const { readDb: db, viewer } = c.var;
     const row = await db
       .selectFrom('redirect_records')
       .select(['path', 'target'])

@@ -11,7 +11,7 @@ export function simplePageRoutes(): Hono<AppEnv> {
     const slug = readRecordId(c.req.param('id'), 'this page');
     const area = pageArea(slug);
     if (area && !hasAreaAccess(c.var.viewer, area)) throw notAuthorized(area);
-    const row = await c.var.db
+    const row = await c.var.readDb
       .selectFrom('simple_pages')
       .select('document')
       .where('slug', '=', slug)

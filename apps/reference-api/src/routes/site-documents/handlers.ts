@@ -6,13 +6,13 @@ import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { requireArea } from '../../http/require-area.ts';
 
 const serveSiteList = (name: SiteList) => async (c: Context<AppEnv>) => {
-  const items = await readSiteList(c.var.db, name);
+  const items = await readSiteList(c.var.readDb, name);
   setUnpagedListHeaders(c, items.length);
   return c.json({ [name]: items });
 };
 
 const serveSiteDocument = (name: 'menus' | 'statics') => async (c: Context<AppEnv>) =>
-  c.json({ [name]: await readSiteDocument(c.var.db, name) });
+  c.json({ [name]: await readSiteDocument(c.var.readDb, name) });
 
 /** Routes of content that is the same for all users: short lists, menus, and static text. */
 export function siteDocumentRoutes(): Hono<AppEnv> {

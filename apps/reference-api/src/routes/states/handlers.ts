@@ -6,7 +6,7 @@ import { setUnpagedListHeaders } from '../../http/paging.ts';
 /** Route that returns the viewer's states, sorted by name (docs/contract.md#states). */
 export function stateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(statesResource.list.path, async (c) => {
-    const { db, viewer } = c.var;
+    const { readDb: db, viewer } = c.var;
     const states: State[] =
       viewer.states.length === 0
         ? []

@@ -9,7 +9,7 @@ import { taxonomies } from '@producer-portal/api';
 export function taxonomyRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(taxonomies.categories.path, async (c) => {
     const key = readRecordId(c.req.param('id'), 'this category group');
-    const rows = await c.var.db
+    const rows = await c.var.readDb
       .selectFrom('categories')
       .select('document')
       .where('group_key', '=', key)

@@ -16,7 +16,7 @@ const KINDS = [
 /** Route of a single training of any of these kinds. */
 export function trainingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(trainings.detail.path, async (c) => {
-    const { db, viewer } = c.var;
+    const { readDb: db, viewer } = c.var;
     const id = readRecordId(c.req.param('id'), 'this training');
     for (const { type, key } of KINDS) {
       const document = await findContent(db, viewer, [type], id);

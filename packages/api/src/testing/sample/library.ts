@@ -6,6 +6,7 @@ import { createCalendar } from './dates.ts';
 import { platforms } from './learning-terms.ts';
 import { buildOrders } from './orders.ts';
 import { personas } from './personas.ts';
+import { buildRevisions } from './revisions.ts';
 import { simplePages } from './simple-pages.ts';
 import { favoritesByPersona, menus, redirectRecords, statics } from './site-content.ts';
 import { ALL_STATES } from './states.ts';
@@ -74,6 +75,7 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
     states: ALL_STATES,
     simplePages,
     redirectRecords,
+    revisions: buildRevisions(allRecords, calendar),
     personas,
   };
 }

@@ -1,16 +1,20 @@
 import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { NavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes.manifest.ts';
+import { openApplication } from '../testing/application.tsx';
 import { goOffline } from '../testing/go-offline.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
 import { beginSignIn, relayStates } from '../testing/sign-on.ts';
 import { createTestServices } from '../testing/services.ts';
 import { createFirstContent } from '../modules/shell/first-content.tsx';
-import { createRoutes } from './router.tsx';
+import { createMemoryHistory } from './page-history.ts';
+import { createPreparePage } from './prepare-page.ts';
+import { createRouter } from './router.ts';
 import { routeSession } from './session-routing.ts';
 
 const network = useNetwork();
@@ -20,14 +24,32 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   return pathname + search;
 };
 
-it('has exactly the routes of the manifest', () => {
-  const [root] = createRoutes(createTestServices(), createFirstContent());
-  const ids = root?.children?.map(({ id }) => id);
-  expect(ids?.toSorted()).toEqual(Object.keys(routes).toSorted());
-  const paths = root?.children?.map(({ id, path }) => [id, path]);
-  expect(Object.fromEntries(paths ?? [])).toEqual(
-    Object.fromEntries(Object.entries(routes).map(([id, { path }]) => [id, path])),
+it('shows the page that opened during the first render', async () => {
+  signInSample('independent-producer');
+  const { element, router, stop } = openApplication('/contact-us');
+  await router.ready;
+  let hasNavigated = false;
+  function SlowPart() {
+    if (!hasNavigated) {
+      hasNavigated = true;
+      void router.navigate('/digital-accessibility');
+      // Longer than React renders before it yields.
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+    }
+    return null;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  startTransition(() =>
+    root.render([<div key="app">{element}</div>, <SlowPart key="slow" />, <p key="rest">Rest</p>]),
   );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Digital accessibility' }),
+  ).toBeTruthy();
+  root.unmount();
+  container.remove();
+  stop();
 });
 
 describe('error routing', () => {
@@ -233,13 +255,14 @@ describe('the session', () => {
       redirect: (url) => redirects.push(url),
     });
     const stop = services.sessionManager.start();
-    const router = createMemoryRouter(createRoutes(services, createFirstContent()), {
-      initialEntries: ['/alerts'],
-    });
+    const router = createRouter(
+      createMemoryHistory('/alerts'),
+      createPreparePage(services, createFirstContent()),
+    );
     routeSession(services, router);
     await waitFor(() => expect(router.state.location.pathname).toBe('/inactivity-error'));
     expect(router.state.location.state).toEqual({ from: '/alerts' });
-    expect(router.state.navigation.state).toBe('idle');
+    expect(router.pendingLocation).toBeNull();
     expect(redirects).toEqual([]);
     stop();
   });
@@ -479,7 +502,7 @@ describe('an unknown path', () => {
     const app = openScreen('/old');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     expect(getUrl(app)).toBe('/contact-us');
-    expect(app.router.state.historyAction).toBe('REPLACE');
+    expect(app.router.state.navigationType).toBe(NavigationType.Replace);
   });
 
   it.each(['//evil.example', 'http://evil.example', 'javascript:alert(1)'])(

@@ -1,0 +1,37 @@
+import { memo, Suspense, useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useRoutes } from 'react-router-dom';
+import type { RouteDef } from '../modules/paths/feature-route.ts';
+import { RenderedMarker } from '../modules/shell/first-content.tsx';
+import { ScreenPlaceholder } from '../modules/shell/screen-placeholder.tsx';
+import { ScreenCrash } from './screen-crash.tsx';
+import { RouteScreen } from './screens.tsx';
+
+interface OpenedPageProps {
+  route: RouteDef;
+  /** Called when the screen has rendered. */
+  onRendered: () => void;
+}
+
+/** The screen of a route, with the params of the location. If the screen fails to render, the shell stays. */
+export const OpenedPage = memo(({ route, onRendered }: OpenedPageProps) => {
+  const routes = useMemo(
+    () => [
+      {
+        path: route.path,
+        element: (
+          <Suspense fallback={<ScreenPlaceholder />}>
+            <RouteScreen route={route} />
+            <RenderedMarker onRendered={onRendered} />
+          </Suspense>
+        ),
+      },
+    ],
+    [route, onRendered],
+  );
+  return (
+    <ErrorBoundary fallback={<ScreenCrash />} resetKeys={[useLocation()]}>
+      {useRoutes(routes)}
+    </ErrorBoundary>
+  );
+});

@@ -1,0 +1,158 @@
+import { createPath, NavigationType } from 'react-router-dom';
+import type { Location, Navigator, To } from 'react-router-dom';
+import type { RouteDef } from '../modules/paths/feature-route.ts';
+import { matchPath } from '../modules/paths/match-route.ts';
+import { createLocation } from './page-history.ts';
+import type { PageHistory } from './page-history.ts';
+
+/** A page that the user opened. */
+export interface OpenedPage {
+  readonly location: Location;
+  readonly navigationType: NavigationType;
+  /** The page's entry in the manifest. */
+  readonly route: RouteDef | null;
+  /** False for the first page until it is prepared. */
+  readonly isReady: boolean;
+}
+
+export interface NavigateOptions {
+  /** Whether the page takes the place of the current history entry. @default false */
+  readonly replace?: boolean;
+  /** State for the new page. @default none */
+  readonly state?: unknown;
+}
+
+/** Opens pages: holds the current one, and prepares the next one before it replaces it. */
+export interface Router {
+  /** The current page. Replaced by a new object with each page. */
+  readonly state: OpenedPage;
+  /** The location of the page that is opening. Null if none is. */
+  readonly pendingLocation: Location | null;
+  /** Resolves when the first page is prepared. */
+  readonly ready: Promise<void>;
+  /** What React Router's hooks navigate with. */
+  readonly navigator: Navigator;
+  /**
+   * Opens a page, or goes back or forward by a number of history entries. Resolves when the page has replaced the current one,
+   * or when another navigation has overtaken this one.
+   */
+  navigate(to: To | number, options?: NavigateOptions): Promise<void>;
+  /** Prepares the current page again, such as after a change of the session. */
+  revalidate(): Promise<void>;
+  /** Calls the listener when a page starts to open, and when it has replaced the current one. */
+  subscribe(listener: (page: OpenedPage) => void): () => void;
+}
+
+/**
+ * Prepares a page, such as by loading its code. The current page stays on screen in the meantime.
+ *
+ * @returns the path to redirect to, or null to open the page
+ */
+export type PreparePage = (location: Location) => Promise<string | null>;
+
+/** A page that is opening. */
+interface Navigation {
+  readonly location: Location;
+  readonly navigationType: NavigationType;
+  /** Whether the history has the page's entry already. */
+  readonly isInHistory: boolean;
+}
+
+/**
+ * Creates the router, and starts to prepare the first page. React Router's declarative mode renders what it holds. Its data
+ * routers would compile every route at the start, and are 16 kB larger (docs/decisions/0037-own-navigation.md).
+ */
+export function createRouter(history: PageHistory, preparePage: PreparePage): Router {
+  const listeners = new Set<(page: OpenedPage) => void>();
+  const toPage = (location: Location, navigationType: NavigationType, isReady = true) => ({
+    location,
+    navigationType,
+    route: matchPath(location.pathname)?.route ?? null,
+    isReady,
+  });
+  let state: OpenedPage = toPage(history.location, NavigationType.Pop, false);
+  let pending: Navigation | null = null;
+
+  const notify = () => listeners.forEach((listener) => listener(state));
+
+  async function open(navigation: Navigation): Promise<void> {
+    const { location, navigationType } = navigation;
+    pending = navigation;
+    notify();
+    const redirectPath = isFragmentChange(state, location) ? null : await preparePage(location);
+    // Another navigation has overtaken this one.
+    if (pending !== navigation) return;
+    if (redirectPath !== null) {
+      await navigate(redirectPath, { replace: true });
+      return;
+    }
+    if (!navigation.isInHistory) {
+      if (navigationType === NavigationType.Push) history.push(location);
+      else history.replace(location);
+    }
+    pending = null;
+    state = toPage(location, navigationType);
+    notify();
+  }
+
+  async function navigate(
+    to: To | number,
+    { replace = false, state: pageState }: NavigateOptions = {},
+  ): Promise<void> {
+    if (typeof to === 'number') {
+      history.go(to);
+      return;
+    }
+    await open({
+      location: createLocation(state.location, to, pageState),
+      navigationType: replace ? NavigationType.Replace : NavigationType.Push,
+      isInHistory: false,
+    });
+  }
+
+  const openEntry = (location: Location, navigationType: NavigationType = NavigationType.Pop) =>
+    open({ location, navigationType, isInHistory: true });
+
+  const ready = new Promise<void>((resolve) => {
+    const stop = subscribe(({ isReady }) => {
+      if (!isReady) return;
+      stop();
+      resolve();
+    });
+  });
+  history.listen((location) => void openEntry(location));
+  void openEntry(state.location);
+
+  function subscribe(listener: (page: OpenedPage) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    get pendingLocation() {
+      return pending?.location ?? null;
+    },
+    ready,
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => history.go(delta),
+      push: (to, pageState) => void navigate(to, { state: pageState }),
+      replace: (to, pageState) => void navigate(to, { replace: true, state: pageState }),
+    },
+    navigate,
+    // A new object, so that the navigation that is running doesn't open the page too.
+    revalidate: () =>
+      pending ? open({ ...pending }) : openEntry(state.location, state.navigationType),
+    subscribe,
+  };
+}
+
+/** Whether a location is another part of the current page. */
+const isFragmentChange = ({ location: current, isReady }: OpenedPage, next: Location): boolean =>
+  isReady &&
+  next.pathname === current.pathname &&
+  next.search === current.search &&
+  next.hash !== current.hash;

@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { sha256 } from '../lib/sha256.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** Rate limits that all hosts of a database share. */
+export type SharedLimits = {
+  /**
+   * Adds a limit.
+   *
+   * @param name The limit's name, the same at all hosts.
+   */
+  add: (name: string, limit: RateLimit) => void;
+  /**
+   * Tells the other hosts what callers have used here, and learns what they have used there. Only callers with many
+   * calls are shared, in one statement. Without any, it does nothing.
+   */
+  synchronize: (db: Kysely<Database>) => Promise<void>;
+};
+
+/**
+ * Creates the rate limits of a host. Calls only count in memory, so that they don't wait for the database: a caller who
+ * uses several hosts can exceed a limit for the time between two calls of `synchronize`, and then waits longer.
+ */
+export function createSharedLimits(): SharedLimits {
+  const limits = new Map<string, RateLimit>();
+  return {
+    add: (name, limit) => void limits.set(name, limit),
+    async synchronize(db) {
+      const use = [...limits].flatMap(([name, limit]) =>
+        [...limit.collectUse()].map(([key, ms]) => ({
+          // Keys contain users and addresses, which don't belong in another table.
+          hash: sha256(`${name} ${key}`),
+          ms,
+          apply: (usedMs: number) => limit.setUse(key, usedMs),
+        })),
+      );
+      if (use.length === 0) return;
+      // Sorted, so that two hosts never wait for each other.
+      const { rows } = await sql<{ key: string; used_ms: number }>`
+        insert into rate_limits as l (key, full_at)
+        select key, statement_timestamp() + ms * interval '1 millisecond'
+        from unnest(${use.map(({ hash }) => hash)}::text[], ${use.map(({ ms }) => ms)}::float8[]) as u (key, ms)
+        order by key
+        on conflict (key) do update
+          set full_at = greatest(l.full_at, statement_timestamp()) + (excluded.full_at - statement_timestamp())
+        returning key, extract(epoch from full_at - statement_timestamp())::float8 * 1000 as used_ms
+      `.execute(db);
+      const usedMs = new Map(rows.map(({ key, used_ms }) => [key, used_ms]));
+      for (const { hash, apply } of use) apply(usedMs.get(hash) ?? 0);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { isUnavailable } from '../db/unavailable.ts';
+
+/**
+ * Runs a job again and again, one run at a time. A run that fails because the database is unavailable is skipped.
+ *
+ * @param ms The time between two runs. Hosts that start together run at different times.
+ * @param onError Called with any other error.
+ * @returns A function that stops the job, after a run that has started.
+ */
+export function repeat(
+  ms: number,
+  onError: (error: Error) => void,
+  job: () => Promise<unknown>,
+): () => Promise<void> {
+  let run = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  async function runOnce() {
+    try {
+      await job();
+    } catch (error) {
+      if (!isUnavailable(error)) onError(error instanceof Error ? error : new Error(String(error)));
+    }
+    schedule();
+  }
+  function schedule() {
+    timer = setTimeout(
+      () => {
+        run = runOnce();
+      },
+      ms * (0.9 + Math.random() * 0.2),
+    ).unref();
+  }
+  schedule();
+  return async () => {
+    clearTimeout(timer);
+    await run;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import {
+  attachmentRefSchema,
+  contentPartSchema,
+  idSchema,
+  instantSchema,
+  optional,
+  stateRefSchema,
+  strictOptional,
+} from '../content/schema.ts';
+import { bindingActions, restrictions } from './vocabulary.ts';
+
+/** From the first instant to the last one, which is not part of it. Without `until`, it has no end. */
+export const periodSchema = v.object({
+  from: instantSchema,
+  until: strictOptional(instantSchema),
+});
+export interface Period extends v.InferOutput<typeof periodSchema> {}
+
+/** A US county, by its five-digit FIPS code. */
+export const countyRefSchema = v.object({
+  fips: v.string(),
+  name: v.string(),
+  /** Two-letter state code. */
+  state: v.string(),
+});
+export interface CountyRef extends v.InferOutput<typeof countyRefSchema> {}
+
+/** What a revision's restriction applies to. An empty list means all. */
+export const scopeSchema = v.object({
+  states: v.array(stateRefSchema),
+  counties: v.array(countyRefSchema),
+  products: v.array(v.object({ slug: v.string(), name: v.string() })),
+  actions: v.array(v.picklist(bindingActions)),
+});
+export interface RevisionScope extends v.InferOutput<typeof scopeSchema> {}
+
+/** A revision that the user has read. */
+export const previousReadSchema = v.object({
+  id: idSchema,
+  number: v.number(),
+  read_at: instantSchema,
+});
+export interface PreviousRead extends v.InferOutput<typeof previousReadSchema> {}
+
+/** The revision of a record (docs/contract.md#revision-record). */
+export const recordRevisionSchema = v.object({
+  id: idSchema,
+  /** 1 for the first revision. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  published_at: instantSchema,
+  /** What changed, in one sentence. */
+  change_note: optional(v.string()),
+  /** When it is in effect for new business, sorted. Later revisions can take over parts of it. */
+  new_business: optional(v.array(periodSchema)),
+  /** When it is in effect for renewals. */
+  renewal: optional(v.array(periodSchema)),
+  scope: optional(scopeSchema),
+  restriction: optional(v.picklist(restrictions)),
+  /** The sentence of the record that states the rule. */
+  rule: optional(v.string()),
+  /** When the user first read it. */
+  read_at: optional(instantSchema),
+  /** The newest other revision that the user has read. */
+  previous_read: optional(previousReadSchema),
+  acknowledgement_required: optional(v.boolean()),
+  acknowledged_at: optional(instantSchema),
+});
+export interface RecordRevision extends v.InferOutput<typeof recordRevisionSchema> {}
+
+/** The record that a revision belongs to, with its current title. */
+export const revisedRecordSchema = v.object({
+  id: idSchema,
+  record_type: v.string(),
+  slug: optional(v.string()),
+  title: v.string(),
+});
+export interface RevisedRecord extends v.InferOutput<typeof revisedRecordSchema> {}
+
+/** A revision with its record. */
+export const revisionSchema = v.object({
+  ...recordRevisionSchema.entries,
+  record: revisedRecordSchema,
+});
+export interface Revision extends v.InferOutput<typeof revisionSchema> {}
+
+/** A revision with what the record said then. */
+export const revisionDetailSchema = v.object({
+  ...revisionSchema.entries,
+  title: v.string(),
+  contents: optional(v.array(contentPartSchema)),
+  excerpt: optional(v.string()),
+  attachments: optional(v.array(attachmentRefSchema)),
+});
+export interface RevisionDetail extends v.InferOutput<typeof revisionDetailSchema> {}

@@ -1,0 +1,9 @@
+// When the revisions of a record are in effect, for hosts and screens. The main entry point doesn't
+// contain it, because most pages only show what the host sends.
+export { parseAsOf, toMinute } from './revisions/as-of.ts';
+export { startOfEasternDay } from './revisions/eastern-day.ts';
+export {
+  findRevisionInEffect,
+  publishRevision,
+  type DatedRevision,
+} from './revisions/publish-revision.ts';

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Period } from '../resources/revisions/schema.ts';
+import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/vocabulary.ts';
+import { MINUTE_MS } from './as-of.ts';
+import { findRevisionInEffect, publishRevision, type DatedRevision } from './publish-revision.ts';
+
+const period = (from: string, until?: string): Period => ({
+  from: `2026-${from}:00.000Z`,
+  ...(until !== undefined && { until: `2026-${until}:00.000Z` }),
+});
+
+describe('publishRevision', () => {
+  it('gives all later time to a revision without an end', () => {
+    const published = publishRevision([{ number: 1, new_business: [period('03-01T05:00')] }], {
+      number: 2,
+      new_business: [period('04-01T04:00')],
+    });
+    expect(published).toEqual([
+      { number: 1, new_business: [period('03-01T05:00', '04-01T04:00')], renewal: [] },
+      { number: 2, new_business: [period('04-01T04:00')], renewal: [] },
+    ]);
+  });
+
+  it('returns to the revision that was in effect before, after a period with an end', () => {
+    const [first] = publishRevision([{ new_business: [period('03-01T05:00')] }], {
+      new_business: [period('03-05T12:00', '03-08T12:00')],
+    });
+    expect(first?.new_business).toEqual([
+      period('03-01T05:00', '03-05T12:00'),
+      period('03-08T12:00'),
+    ]);
+  });
+
+  it('keeps new business and renewals apart', () => {
+    const [first] = publishRevision(
+      [{ new_business: [period('03-01T05:00')], renewal: [period('04-01T04:00')] }],
+      { renewal: [period('05-01T04:00')] },
+    );
+    expect(first).toEqual({
+      new_business: [period('03-01T05:00')],
+      renewal: [period('04-01T04:00', '05-01T04:00')],
+    });
+  });
+
+  it('leaves no period to a revision that another one replaces completely', () => {
+    const [first] = publishRevision([{ new_business: [period('03-05T12:00', '03-08T12:00')] }], {
+      new_business: [period('03-05T12:00')],
+    });
+    expect(first?.new_business).toEqual([]);
+  });
+
+  it('joins declared periods that touch or overlap', () => {
+    const [only] = publishRevision([], {
+      new_business: [
+        period('03-04T00:00', '03-05T00:00'),
+        period('03-01T00:00', '03-02T00:00'),
+        period('03-02T00:00', '03-03T00:00'),
+        period('03-02T12:00', '03-02T18:00'),
+      ],
+    });
+    expect(only?.new_business).toEqual([
+      period('03-01T00:00', '03-03T00:00'),
+      period('03-04T00:00', '03-05T00:00'),
+    ]);
+  });
+
+  it.each<[problem: string, period: Period]>([
+    ['is empty', period('03-01T00:00', '03-01T00:00')],
+    ['ends before it starts', period('03-02T00:00', '03-01T00:00')],
+    ['has an invalid date', { from: 'tomorrow' }],
+    ['starts between two minutes', { from: '2026-03-01T00:00:30Z' }],
+  ])('rejects a period that %s', (_problem, invalid) => {
+    expect(() => publishRevision([], { new_business: [invalid] })).toThrow(RangeError);
+  });
+});
+
+describe('random histories', () => {
+  const MINUTES = 120;
+  const start = Date.parse('2026-03-08T06:00:00Z');
+  const toInstant = (minute: number) => new Date(start + minute * MINUTE_MS);
+  const toMinuteNumber = (instant: string) => (Date.parse(instant) - start) / MINUTE_MS;
+  /** Later than every boundary: the model ends there. */
+  const LAST_MINUTE = 3 * MINUTES;
+
+  type Edit = { purpose: RevisionPurpose; spans: { from: number; until: number | null }[] };
+  const span = fc
+    .tuple(fc.nat(MINUTES - 1), fc.integer({ min: 1, max: MINUTES }), fc.nat(3))
+    .map(([from, length, open]) => ({ from, until: open === 0 ? null : from + length }));
+  const edit: fc.Arbitrary<Edit> = fc.record({
+    purpose: fc.constantFrom(...revisionPurposes),
+    spans: fc.array(span, { maxLength: 3 }),
+  });
+  const EDITS = 20;
+  const history = fc.array(edit, { minLength: EDITS, maxLength: EDITS });
+
+  type Numbered = DatedRevision & { readonly number: number };
+
+  /** The minutes in which each revision is in effect, by minute. No minute may have two revisions. */
+  function paint(revisions: readonly Numbered[], purpose: RevisionPurpose): Map<number, number> {
+    const numbers = new Map<number, number>();
+    for (const revision of revisions) {
+      for (const { from, until } of revision[purpose] ?? []) {
+        const end = until == null ? LAST_MINUTE : toMinuteNumber(until);
+        for (let minute = toMinuteNumber(from); minute < end; minute++) {
+          if (numbers.has(minute)) throw new Error(`Two revisions are in effect at ${minute}.`);
+          numbers.set(minute, revision.number);
+        }
+      }
+    }
+    return numbers;
+  }
+
+  it('have exactly the revision in effect that was published last for each minute, in 100,000 edits', () => {
+    fc.assert(
+      fc.property(history, (edits) => {
+        let revisions: readonly Numbered[] = [];
+        // The naive model: each minute belongs to the revision that was published last for it.
+        const owners = {
+          new_business: new Map<number, number>(),
+          renewal: new Map<number, number>(),
+        };
+        for (const [index, { purpose, spans }] of edits.entries()) {
+          const number = index + 1;
+          revisions = publishRevision(revisions, {
+            number,
+            [purpose]: spans.map(({ from, until }) => ({
+              from: toInstant(from).toISOString(),
+              ...(until !== null && { until: toInstant(until).toISOString() }),
+            })),
+          });
+          for (const { from, until } of spans) {
+            for (let minute = from; minute < (until ?? LAST_MINUTE); minute++) {
+              owners[purpose].set(minute, number);
+            }
+          }
+        }
+        for (const purpose of revisionPurposes) {
+          expect(paint(revisions, purpose)).toEqual(owners[purpose]);
+        }
+        const { purpose, spans } = edits.at(-1)!;
+        const boundaries = spans.flatMap(({ from, until }) => [from, until ?? LAST_MINUTE - 2]);
+        for (const boundary of boundaries) {
+          for (const minute of [boundary - 1, boundary, boundary + 1]) {
+            const found = findRevisionInEffect(revisions, toInstant(minute), purpose);
+            expect([minute, found?.number]).toEqual([minute, owners[purpose].get(minute)]);
+          }
+        }
+      }),
+      { numRuns: 100_000 / EDITS, seed: 20 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,116 @@
+import type { Period } from '../resources/revisions/schema.ts';
+import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/vocabulary.ts';
+import { MINUTE_MS } from './as-of.ts';
+
+/** When a revision is in effect, for each purpose. A missing list means never. */
+export type DatedRevision = {
+  readonly [Purpose in RevisionPurpose]?: readonly Period[] | null | undefined;
+};
+
+/** A period in milliseconds since 1970: from the first one, to the one before the last. */
+type Span = { readonly from: number; readonly until: number };
+
+/**
+ * Publishes a revision: it takes over its periods from the earlier revisions. After a period with an end,
+ * the revision that was in effect before is in effect again.
+ *
+ * @param earlier the revisions of the record, with the periods that they have now
+ * @param revision the new revision, with the periods in which it is to be in effect
+ * @returns the earlier revisions, in the same order, with the periods that they keep, and then the new
+ *   one. For each purpose, no two of them are in effect at the same time
+ * @throws RangeError if a period is empty, or doesn't start and end at a whole minute
+ * @example
+ * const march = { new_business: [{ from: '2026-03-01T05:00:00Z' }] };
+ * const storm = { new_business: [{ from: '2026-03-05T12:00:00Z', until: '2026-03-08T12:00:00Z' }] };
+ * publishRevision([march], storm);
+ * // [{ new_business: [{ from: '2026-03-01T05:00:00.000Z', until: '2026-03-05T12:00:00.000Z' },
+ * //                   { from: '2026-03-08T12:00:00.000Z' }] },
+ * //  { new_business: [{ from: '2026-03-05T12:00:00.000Z', until: '2026-03-08T12:00:00.000Z' }] }]
+ */
+export function publishRevision<Revision extends DatedRevision>(
+  earlier: readonly Revision[],
+  revision: Revision,
+): Revision[] {
+  const declared = new Map(
+    revisionPurposes.map((purpose) => [purpose, merge((revision[purpose] ?? []).map(toSpan))]),
+  );
+  const withPeriods = (each: Revision, change: (spans: Span[], taken: Span[]) => Span[]) => ({
+    ...each,
+    ...Object.fromEntries(
+      revisionPurposes.map((purpose) => {
+        const spans = (each[purpose] ?? []).map(toSpan);
+        return [purpose, change(spans, declared.get(purpose) ?? []).map(toPeriod)];
+      }),
+    ),
+  });
+  return [
+    ...earlier.map((each) => withPeriods(each, subtract)),
+    withPeriods(revision, (_spans, own) => own),
+  ];
+}
+
+/**
+ * Finds the revision that is in effect at an instant.
+ *
+ * @param revisions the revisions of one record
+ * @param at the instant, such as the result of `parseAsOf`
+ * @param purpose what it must be in effect for. @default 'new_business'
+ * @returns undefined if none is
+ * @example
+ * findRevisionInEffect(revisions, new Date(), 'renewal')?.number;
+ */
+export function findRevisionInEffect<Revision extends DatedRevision>(
+  revisions: readonly Revision[],
+  at: Date,
+  purpose: RevisionPurpose = 'new_business',
+): Revision | undefined {
+  return revisions.find((revision) =>
+    revision[purpose]?.some(({ from, until }) => {
+      const time = at.getTime();
+      return Date.parse(from) <= time && (until == null || time < Date.parse(until));
+    }),
+  );
+}
+
+function toSpan({ from, until }: Period): Span {
+  const span = { from: Date.parse(from), until: until == null ? Infinity : Date.parse(until) };
+  if (!(span.from < span.until)) {
+    throw new RangeError(`The period from ${from} must end later than it starts.`);
+  }
+  for (const time of [span.from, span.until]) {
+    if (Number.isFinite(time) && time % MINUTE_MS !== 0) {
+      throw new RangeError(`The period from ${from} must start and end at a whole minute.`);
+    }
+  }
+  return span;
+}
+
+const toPeriod = ({ from, until }: Span): Period => ({
+  from: new Date(from).toISOString(),
+  ...(until === Infinity ? {} : { until: new Date(until).toISOString() }),
+});
+
+/** Sorts spans, and joins those that touch or overlap. */
+function merge(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.until) {
+      merged[merged.length - 1] = { from: last.from, until: Math.max(last.until, span.until) };
+    } else merged.push(span);
+  }
+  return merged;
+}
+
+/** Cuts the second spans out of the first ones. */
+const subtract = (spans: readonly Span[], cuts: readonly Span[]): Span[] =>
+  cuts.reduce<Span[]>(
+    (rest, cut) =>
+      rest.flatMap((span) =>
+        [
+          { from: span.from, until: Math.min(span.until, cut.from) },
+          { from: Math.max(span.from, cut.until), until: span.until },
+        ].filter(({ from, until }) => from < until),
+      ),
+    [...spans],
+  );

@@ -1,0 +1,232 @@
+import { QueryClient } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { isNotFound } from '../errors/not-found.ts';
+import { alerts } from '../resources/alerts.ts';
+import { capabilities } from '../resources/capabilities.ts';
+import type { ContentRecord } from '../resources/content/schema.ts';
+import { guides } from '../resources/guides.ts';
+import { markRevisionAsRead, revisions } from '../resources/revisions/resource.ts';
+import { search } from '../resources/search.ts';
+import { findRevisionInEffect } from '../revisions/publish-revision.ts';
+import { createSession } from '../session/create-session.ts';
+import { FIXED_NOW } from './clock.ts';
+import { sampleHandlers } from './sample-handlers.ts';
+import { sampleLibrary } from './sample/index.ts';
+import { revisionSeeds } from './sample/revisions.data.ts';
+import { datedRecords, revisionsOf } from './sample/revisions.ts';
+import { samplePersona, sampleTokens } from './tokens.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const GUIDELINE = 'great-lakes-manufactured-home-guideline';
+const BULLETIN = 'oh-motor-home-rates';
+const EARTHQUAKE = 'northern-california-earthquake-hold-lifted';
+
+function clientFor(id: string): ApiClient {
+  const persona = samplePersona(id);
+  server.use(...sampleHandlers({ persona, perPage: 100 }));
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn(sampleTokens(persona));
+  return createApiClient({ host: 'https://api.example.com', session, now: () => FIXED_NOW });
+}
+
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'no error',
+    (error: unknown) => error,
+  );
+const bodyOf = ({ contents }: Pick<ContentRecord, 'contents'>) => contents?.[0]?.content ?? '';
+const findBySlug = <Item extends { slug?: string | null | undefined }>(
+  items: readonly Item[],
+  slug: string,
+) => items.find((item) => item.slug === slug);
+
+describe('sample revisions', () => {
+  const findRecord = (slug: string) => findBySlug(datedRecords(sampleLibrary), slug)!;
+
+  it('every dated record has at least one revision, and the newest one says what the record says', () => {
+    for (const record of datedRecords(sampleLibrary)) {
+      const [newest] = revisionsOf(sampleLibrary.revisions, record);
+      expect(newest?.document).toMatchObject({ title: record.title, contents: record.contents });
+    }
+  });
+
+  it('every text that a seed replaces is in the record', () => {
+    for (const [slug, seeds] of Object.entries(revisionSeeds)) {
+      const { title, excerpt, contents } = findRecord(slug);
+      const text = [title, excerpt, bodyOf({ contents })].join('\n');
+      for (const [now] of seeds.flatMap(({ said = [] }) => said)) expect(text).toContain(now);
+    }
+  });
+
+  it('every rule is a sentence of its revision', () => {
+    for (const { revision, document } of sampleLibrary.revisions) {
+      if (!revision.rule) continue;
+      const text = `${document.excerpt} ${bodyOf(document).replaceAll(/<[^>]*>/g, '')}`;
+      expect(text).toContain(revision.rule);
+    }
+  });
+
+  it('earlier revisions were published earlier', () => {
+    for (const record of datedRecords(sampleLibrary)) {
+      const times = revisionsOf(sampleLibrary.revisions, record).map(({ revision }) =>
+        Date.parse(revision.published_at),
+      );
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      expect(times[0]).toBeLessThan(FIXED_NOW - 3_600_000);
+    }
+  });
+
+  it('an alert tells the life cycle of a moratorium', () => {
+    const history = revisionsOf(sampleLibrary.revisions, findRecord(EARTHQUAKE));
+    expect(history.map(({ revision }) => revision.restriction)).toEqual([
+      'none',
+      'stopped',
+      'stopped',
+      'stopped',
+    ]);
+    expect(new Set(history.map(({ document }) => document.title)).size).toBe(4);
+  });
+
+  it('a bulletin takes effect later for renewals', () => {
+    const [newest] = revisionsOf(sampleLibrary.revisions, findRecord(BULLETIN)).map(
+      ({ revision }) => revision,
+    );
+    const between = new Date(FIXED_NOW + 30 * 86_400_000);
+    expect(findRevisionInEffect([newest!], between, 'new_business')).toBe(newest);
+    expect(findRevisionInEffect([newest!], between, 'renewal')).toBeUndefined();
+  });
+});
+
+describe('sampleHandlers', () => {
+  it('announce the extensions', async () => {
+    const names = await capabilities.list.fetch(clientFor('independent-producer'));
+    expect(names).toEqual(expect.arrayContaining(['revisions', 'as_of']));
+  });
+
+  it('list the revisions of a record, newest first, and serve what each one said', async () => {
+    const api = clientFor('independent-producer');
+    const list = await revisions.list.fetch(api, {
+      record_type: 'UnderwritingGuideline',
+      record: GUIDELINE,
+    });
+    expect(list.map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect(list[0]?.record).toMatchObject({
+      slug: GUIDELINE,
+      record_type: 'UnderwritingGuideline',
+    });
+    const limits = await Promise.all(
+      list.map(async ({ id }) =>
+        /\$\d+,000/.exec(bodyOf(await revisions.detail.fetch(api, id)))?.at(0),
+      ),
+    );
+    expect(limits).toEqual(['$150,000', '$150,000', '$125,000']);
+  });
+
+  it('serve no revisions of hidden or unknown records', async () => {
+    const api = clientFor('independent-producer');
+    for (const record of [EARTHQUAKE, 'no-such-alert']) {
+      const error = await catchError(revisions.list.fetch(api, { record_type: 'Alert', record }));
+      expect(isNotFound(error)).toBe(true);
+    }
+    const hidden = revisionsOf(
+      sampleLibrary.revisions,
+      findBySlug(sampleLibrary.alerts, EARTHQUAKE)!,
+    );
+    const { id } = hidden[0]!.revision;
+    expect(isNotFound(await catchError(revisions.detail.fetch(api, id)))).toBe(true);
+    expect(isNotFound(await catchError(markRevisionAsRead(api, id)))).toBe(true);
+  });
+
+  it('serve records as of a date', async () => {
+    const api = clientFor('independent-producer');
+    const limitOn = async (as_of: string) =>
+      /\$\d+,000/
+        .exec(bodyOf(await guides.detail.fetch(api, GUIDELINE, { params: { as_of } })))
+        ?.at(0);
+    expect(await limitOn('2026-01-10')).toBe('$125,000');
+    expect(await limitOn('2026-02-20T12:00:00Z')).toBe('$150,000');
+    const before = guides.detail.fetch(api, GUIDELINE, { params: { as_of: '2025-06-01' } });
+    expect(isNotFound(await catchError(before))).toBe(true);
+
+    const inMarch = await guides.list.fetch(api, { as_of: '2026-03-20' });
+    expect(findBySlug(inMarch.items, BULLETIN)?.revision).toMatchObject({ number: 2 });
+    const renewals = await guides.list.fetch(api, { as_of: '2026-03-20', for: 'renewal' });
+    expect(findBySlug(renewals.items, BULLETIN)).toBeUndefined();
+    expect(findBySlug(renewals.items, `${BULLETIN}-before`)).toBeDefined();
+  });
+
+  it('search what records said then', async () => {
+    const api = clientFor('independent-producer');
+    const found = async (as_of?: string) =>
+      findBySlug((await search.list.fetch(api, { query: 'handrail', as_of })).items, GUIDELINE);
+    expect(await found()).toBeDefined();
+    expect(await found('2026-01-10')).toBeUndefined();
+  });
+
+  it.each([{ as_of: 'yesterday' }, { as_of: '2026-02-30' }, { as_of: '2026-03-02', for: 'both' }])(
+    'reject %j',
+    async (params) => {
+      const api = clientFor('independent-producer');
+      expect(await catchError(alerts.list.fetch(api, params))).toMatchObject({ status: 422 });
+    },
+  );
+
+  it('keep what the user read before, when a newer revision is marked as read', async () => {
+    const api = clientFor('independent-producer');
+    const { revision } = await guides.detail.fetch(api, GUIDELINE);
+    expect(revision).toMatchObject({ number: 3, previous_read: { number: 2 } });
+    expect(revision).not.toHaveProperty('read_at');
+    const read_at = new Date(FIXED_NOW).toISOString();
+    expect(await markRevisionAsRead(api, revision!.id)).toMatchObject({
+      read_at,
+      previous_read: { number: 2 },
+    });
+    expect((await guides.detail.fetch(api, GUIDELINE)).revision).toMatchObject({ read_at });
+  });
+
+  it('mark the newest revision of an alert as read, and keep that when it is unread again', async () => {
+    const api = clientFor('independent-producer');
+    const unread = await alerts.list.fetch(api, { unread: true });
+    const alert = unread.items.find(({ revision }) => revision && !revision.read_at)!;
+    const read_at = new Date(FIXED_NOW).toISOString();
+    expect((await alerts.markAsRead.fetch(api, alert.id)).revision).toMatchObject({ read_at });
+    const again = await alerts.markAsUnread.fetch(api, alert.id);
+    expect(again).toMatchObject({ read: false, revision: { read_at } });
+  });
+
+  it('mark nothing while an admin views the portal as an agent', async () => {
+    const admin = sampleLibrary.personas.find(({ impersonates }) => impersonates !== undefined)!;
+    const api = clientFor(admin.id);
+    const { revision } = await guides.detail.fetch(api, GUIDELINE);
+    expect(await markRevisionAsRead(api, revision!.id)).not.toHaveProperty('read_at');
+  });
+});
+
+describe('a query of a single record', () => {
+  it('has its own cache entry, and no placeholder from a list', () => {
+    const client = new QueryClient();
+    const api = clientFor('independent-producer');
+    const [guide] = sampleLibrary.guides;
+    client.setQueryData(guides.list.query(api, {}).queryKey, {
+      items: [guide!],
+      total: 1,
+      page: 1,
+      perPage: 20,
+    });
+    const current = guides.detail.query(api, guide!.id, client);
+    const asOf = guides.detail.query(api, guide!.id, client, { as_of: '2026-01-10' });
+    const withoutValue = guides.detail.query(api, guide!.id, client, { as_of: undefined });
+    const placeholder = ({ placeholderData }: { placeholderData?: unknown }): unknown =>
+      typeof placeholderData === 'function' ? Reflect.apply(placeholderData, null, []) : undefined;
+    expect(placeholder(current)).toBe(guide);
+    expect(placeholder(asOf)).toBeUndefined();
+    expect(asOf.queryKey).not.toEqual(current.queryKey);
+    expect(withoutValue.queryKey).toEqual(current.queryKey);
+  });
+});

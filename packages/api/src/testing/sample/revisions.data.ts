@@ -1,0 +1,232 @@
+import type { CountyRef } from '../../resources/revisions/schema.ts';
+import type { BindingAction, Restriction } from '../../resources/revisions/vocabulary.ts';
+import {
+  addedStormCounties,
+  fireCounties,
+  floodedCounties,
+  humboldtCounty,
+  mendocinoCounty,
+  sanduskyCounty,
+  stormCounties,
+} from './counties.ts';
+
+/** Hours before the library's `now`, or the start of the day that is this many days after it. */
+export type PeriodBoundary = { hoursAgo: number } | { day: number };
+
+export interface PeriodSeed {
+  from: PeriodBoundary;
+  until?: PeriodBoundary;
+}
+
+/** Source data of one revision. */
+export interface RevisionSeed {
+  /** When it was published. If omitted, with the record, whose texts are those of the last revision. */
+  hoursAgo?: number;
+  changeNote?: string;
+  /** What an earlier revision said in place of the record’s texts. */
+  said?: readonly (readonly [now: string, then: string])[];
+  /** When it was declared to be in effect. If omitted, according to the record’s own dates. */
+  newBusiness?: PeriodSeed;
+  /** @default the same as for new business */
+  renewal?: PeriodSeed;
+  restriction?: Restriction;
+  counties?: readonly CountyRef[];
+  actions?: readonly BindingAction[];
+  rule?: string;
+  acknowledgementRequired?: true;
+}
+
+const stopped = { restriction: 'stopped', actions: ['bind', 'endorse'] } as const;
+
+const DAY = 24;
+
+/** The revisions of a record, by its slug, oldest first. Every other dated record has one revision. */
+export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = {
+  'lake-erie-storm-binding-stops': [
+    {
+      ...stopped,
+      newBusiness: { from: { hoursAgo: 78 }, until: { hoursAgo: 54 } },
+      counties: stormCounties,
+      rule: 'A binding moratorium applies in the 11 counties below, effective immediately and until further notice.',
+    },
+  ],
+  'lake-erie-storm-extended': [
+    {
+      ...stopped,
+      newBusiness: { from: { hoursAgo: 54 }, until: { hoursAgo: 30 } },
+      counties: [...stormCounties, ...addedStormCounties],
+      rule: 'You can’t bind in any of the 16 counties until further notice.',
+    },
+  ],
+  'lake-erie-storm-narrowed': [
+    {
+      ...stopped,
+      hoursAgo: 30,
+      newBusiness: { from: { hoursAgo: 30 }, until: { hoursAgo: 3 } },
+      counties: [...floodedCounties, sanduskyCounty],
+      rule: 'We have lifted the binding moratorium in 11 counties, effective immediately. It remains in five counties.',
+      said: [
+        ['lifted in 12 counties, remains in four', 'lifted in 11 counties, remains in five'],
+        [
+          'Lucas, Ottawa, and Erie counties (OH)',
+          'Lucas, Ottawa, Sandusky, and Erie counties (OH)',
+        ],
+        ['in the other 12 counties needs', 'in the other 11 counties needs'],
+        [
+          'in 12 counties, effective immediately. It remains in four counties.',
+          'in 11 counties, effective immediately. It remains in five counties.',
+        ],
+        [
+          '<tr><td>Monroe, Michigan</td>',
+          '<tr><td>Sandusky, Ohio</td><td>Moratorium</td><td>High water on the Sandusky River</td></tr>\n<tr><td>Monroe, Michigan</td>',
+        ],
+        ['moratorium in the four counties', 'moratorium in the five counties'],
+      ],
+    },
+    {
+      ...stopped,
+      changeNote: 'Sandusky County, Ohio, is open again.',
+      newBusiness: { from: { hoursAgo: 27 }, until: { hoursAgo: 3 } },
+      counties: floodedCounties,
+      rule: 'We have lifted the binding moratorium in 12 counties, effective immediately. It remains in four counties.',
+    },
+  ],
+  'lake-erie-storm-lifted': [
+    {
+      restriction: 'limited',
+      newBusiness: { from: { hoursAgo: 3 }, until: { day: 7 } },
+      counties: [...stormCounties, ...addedStormCounties],
+      actions: ['bind'],
+      rule: 'Photos on new business. Four sides of the home or unit, dated after the storm.',
+      acknowledgementRequired: true,
+    },
+  ],
+  'california-red-flag-binding-hold': [
+    {
+      ...stopped,
+      newBusiness: { from: { hoursAgo: 100 } },
+      counties: fireCounties,
+      rule: 'A binding moratorium applies, effective immediately and until further notice.',
+    },
+  ],
+  // The life cycle of a moratorium in one alert: stopped, extended, partly lifted, and lifted.
+  'northern-california-earthquake-hold-lifted': [
+    {
+      ...stopped,
+      hoursAgo: 76 * DAY,
+      newBusiness: { from: { hoursAgo: 76 * DAY } },
+      counties: [humboldtCounty],
+      rule: 'You can’t bind in Humboldt County until further notice.',
+      said: [
+        [
+          'Earthquake binding moratorium lifted in Humboldt and Mendocino counties',
+          'Earthquake binding moratorium in Humboldt County',
+        ],
+        [
+          'You can bind again in both counties after seven days without a significant aftershock.',
+          'You can’t bind in Humboldt County until further notice.',
+        ],
+        [
+          'Ask for photos of the piers and the steel bracing.',
+          'Save the quote. It keeps its rate for 30 days.',
+        ],
+        [
+          'Bind with an effective date of today or later. No backdating.',
+          'Don’t take a down payment.',
+        ],
+      ],
+    },
+    {
+      ...stopped,
+      hoursAgo: 75 * DAY,
+      changeNote: 'After a strong aftershock, Mendocino County is added.',
+      newBusiness: { from: { hoursAgo: 75 * DAY } },
+      counties: [humboldtCounty, mendocinoCounty],
+      rule: 'You can’t bind in Humboldt and Mendocino counties until further notice.',
+      said: [
+        [
+          'Earthquake binding moratorium lifted in Humboldt and Mendocino counties',
+          'Earthquake binding moratorium extended to Mendocino County',
+        ],
+        [
+          'You can bind again in both counties after seven days without a significant aftershock.',
+          'You can’t bind in Humboldt and Mendocino counties until further notice.',
+        ],
+        [
+          'Ask for photos of the piers and the steel bracing.',
+          'Save the quote. It keeps its rate for 30 days.',
+        ],
+        [
+          'Bind with an effective date of today or later. No backdating.',
+          'Don’t take a down payment.',
+        ],
+      ],
+    },
+    {
+      ...stopped,
+      hoursAgo: 66 * DAY,
+      changeNote: 'The moratorium is lifted in Mendocino County.',
+      newBusiness: { from: { hoursAgo: 66 * DAY } },
+      counties: [humboldtCounty],
+      rule: 'You can bind again in Mendocino County, but not yet in Humboldt County.',
+      said: [
+        [
+          'Earthquake binding moratorium lifted in Humboldt and Mendocino counties',
+          'Earthquake binding moratorium lifted in Mendocino County',
+        ],
+        [
+          'You can bind again in both counties after seven days without a significant aftershock.',
+          'You can bind again in Mendocino County, but not yet in Humboldt County.',
+        ],
+      ],
+    },
+    {
+      changeNote: 'The moratorium is lifted in both counties.',
+      restriction: 'none',
+      newBusiness: { from: { hoursAgo: 61 * DAY } },
+      rule: 'You can bind again in both counties after seven days without a significant aftershock.',
+    },
+  ],
+  'great-lakes-manufactured-home-guideline': [
+    {
+      hoursAgo: 100 * DAY,
+      newBusiness: { from: { day: -90 } },
+      renewal: { from: { day: -60 } },
+      acknowledgementRequired: true,
+      said: [
+        ['You can bind up to $150,000.', 'You can bind up to $125,000.'],
+        [
+          'Built after June 15, 1976. Older homes need four photos and a referral.',
+          'Built after June 15, 1976. We don’t write older homes.',
+        ],
+        ['\n<h2>Steps</h2>\n<p>Three or more steps need a handrail.</p>', ''],
+        [': age, tie-downs, heat, use, and liability.', ': age, tie-downs, heat, and use.'],
+      ],
+    },
+    {
+      hoursAgo: 60 * DAY,
+      changeNote: 'You can bind up to $150,000, and refer homes built before June 15, 1976.',
+      newBusiness: { from: { day: -45 } },
+      renewal: { from: { day: -20 } },
+      acknowledgementRequired: true,
+      said: [['\n<h2>Steps</h2>\n<p>Three or more steps need a handrail.</p>', '']],
+    },
+    {
+      changeNote: 'Three or more steps need a handrail.',
+      acknowledgementRequired: true,
+    },
+  ],
+  'oh-motor-home-rates': [
+    {
+      hoursAgo: 20 * DAY,
+      newBusiness: { from: { day: 12 } },
+      renewal: { from: { day: 47 } },
+      said: [
+        ['Overall rate change: +2.9%.', 'Overall rate change: +3.6%.'],
+        ['+2.9%, from −1.8% to +6.0% by territory.', '+3.6%, from −1.1% to +7.2% by territory.'],
+        ['No renewal increases by more than 12%.', 'No renewal increases by more than 15%.'],
+      ],
+    },
+    { changeNote: 'The overall change is +2.9% instead of +3.6%, and renewals have a lower cap.' },
+  ],
+};

@@ -1,0 +1,213 @@
+import type { Alert } from '../../resources/alerts.ts';
+import type { Guide } from '../../resources/guides.ts';
+import type { PolicyUpdate } from '../../resources/policy-updates.ts';
+import type {
+  Period,
+  RecordRevision,
+  Revision,
+  RevisionScope,
+} from '../../resources/revisions/schema.ts';
+import { startOfEasternDay } from '../../revisions/eastern-day.ts';
+import { toMinute } from '../../revisions/as-of.ts';
+import { publishRevision } from '../../revisions/publish-revision.ts';
+import type { SampleContent } from './content.ts';
+import type { SampleCalendar } from './dates.ts';
+import {
+  revisionSeeds,
+  type PeriodBoundary,
+  type PeriodSeed,
+  type RevisionSeed,
+} from './revisions.data.ts';
+import { ALL_STATES } from './states.ts';
+
+/** A record that has revisions. */
+export type DatedRecord = Alert | PolicyUpdate | Guide;
+
+/** A revision, and the record as it was published with this revision. */
+export type SampleRevision = { revision: RecordRevision; document: DatedRecord };
+
+/** When each revision was first read, by its id. */
+export type RevisionReads = ReadonlyMap<string, string>;
+
+const HOUR_MS = 3_600_000;
+
+/** Returns the dated records of a library. */
+export const datedRecords = ({
+  alerts,
+  policyUpdates,
+  guides,
+}: Pick<SampleContent, 'alerts' | 'policyUpdates' | 'guides'>): DatedRecord[] => [
+  ...alerts,
+  ...policyUpdates,
+  ...guides,
+];
+
+const keyOf = ({ record_type, id }: Pick<DatedRecord, 'record_type' | 'id'>) =>
+  `${record_type}-${id}`;
+
+/** Builds the revisions of all dated records, record by record, oldest first. */
+export function buildRevisions(
+  content: Pick<SampleContent, 'alerts' | 'policyUpdates' | 'guides'>,
+  calendar: SampleCalendar,
+): SampleRevision[] {
+  return datedRecords(content).flatMap((record) => {
+    const seeds = revisionSeeds[record.slug ?? ''] ?? [{}];
+    const replacement =
+      'superseded_by' in record
+        ? content.guides.find(({ slug }) => slug === record.superseded_by)
+        : undefined;
+    const documents = seeds.map((seed) => toDocument(record, seed, calendar));
+    const revisions = seeds.reduce<RecordRevision[]>((earlier, seed, index) => {
+      const periods = declaredPeriods(record, replacement, seed, calendar);
+      const revision = toRevision(record, documents[index]!, seed, index + 1);
+      return publishRevision(earlier, { ...revision, ...periods });
+    }, []);
+    return revisions.map((revision, index) => ({ revision, document: documents[index]! }));
+  });
+}
+
+/** Returns the record as it was published with a revision. */
+function toDocument(
+  record: DatedRecord,
+  { hoursAgo, said = [] }: RevisionSeed,
+  calendar: SampleCalendar,
+): DatedRecord {
+  if (hoursAgo === undefined) return record;
+  const published = new Date(calendar.now.getTime() - hoursAgo * HOUR_MS).toISOString();
+  const before = (text: string) =>
+    said.reduce((result, [now, then]) => result.replace(now, () => then), text);
+  return {
+    ...record,
+    title: before(record.title),
+    contents: record.contents?.map(({ content }) => ({ content: before(content) })),
+    excerpt: record.excerpt && before(record.excerpt),
+    published_at: published,
+    updated_at: published,
+  };
+}
+
+function toRevision(
+  record: DatedRecord,
+  { published_at }: DatedRecord,
+  seed: RevisionSeed,
+  number: number,
+): RecordRevision {
+  const { changeNote, restriction, counties, actions, rule, acknowledgementRequired } = seed;
+  const scope: RevisionScope = {
+    states: counties
+      ? ALL_STATES.filter(({ code }) => counties.some(({ state }) => state === code))
+      : [...(record.states ?? [])],
+    counties: [...(counties ?? [])],
+    products: (record.products ?? []).map(({ slug, name }) => ({ slug: slug ?? '', name })),
+    actions: [...(actions ?? [])],
+  };
+  return {
+    id: `${keyOf(record)}-${number}`,
+    number,
+    published_at: published_at ?? '',
+    ...(changeNote !== undefined && { change_note: changeNote }),
+    ...(restriction !== undefined && { restriction, scope }),
+    ...(rule !== undefined && { rule }),
+    ...(acknowledgementRequired && { acknowledgement_required: true }),
+  };
+}
+
+/** Returns when a revision was declared to be in effect. A record has no effect before it is published. */
+function declaredPeriods(
+  record: DatedRecord,
+  replacement: Guide | undefined,
+  { newBusiness, renewal }: RevisionSeed,
+  calendar: SampleCalendar,
+): { new_business: Period[]; renewal: Period[] } {
+  const published = toMinute(new Date(record.published_at ?? calendar.now));
+  const fromRecord = (first: string | null | undefined, end: Date | null): Period[] => {
+    const day = first == null ? null : startOfEasternDay(first);
+    return toPeriods(day && day > published ? day : published, end);
+  };
+  const fromSeed = ({ from, until }: PeriodSeed) =>
+    toPeriods(toInstant(from, calendar), until ? toInstant(until, calendar) : null);
+
+  if ('read' in record) {
+    const { effective_from, effective_until } = record;
+    const end = effective_until == null ? null : startOfEasternDay(effective_until, 1);
+    const periods = newBusiness ? fromSeed(newBusiness) : fromRecord(effective_from, end);
+    return { new_business: periods, renewal: periods };
+  }
+  const { new_business_on, renewal_on } = record as Guide;
+  const startOf = (day: string | null | undefined) => (day == null ? null : startOfEasternDay(day));
+  return {
+    new_business: newBusiness
+      ? fromSeed(newBusiness)
+      : fromRecord(new_business_on, startOf(replacement?.new_business_on)),
+    renewal: renewal
+      ? fromSeed(renewal)
+      : fromRecord(
+          renewal_on ?? new_business_on,
+          startOf(replacement?.renewal_on ?? replacement?.new_business_on),
+        ),
+  };
+}
+
+const toInstant = (boundary: PeriodBoundary, calendar: SampleCalendar): Date =>
+  'day' in boundary
+    ? new Date(calendar.instant(boundary.day, '00:00'))
+    : toMinute(new Date(calendar.now.getTime() - boundary.hoursAgo * HOUR_MS));
+
+/** Returns the period, or none if it would end before it starts. */
+const toPeriods = (from: Date, until: Date | null): Period[] =>
+  until && until <= from
+    ? []
+    : [{ from: from.toISOString(), ...(until && { until: until.toISOString() }) }];
+
+/** Returns the revisions of a record, newest first. */
+export const revisionsOf = (
+  revisions: readonly SampleRevision[],
+  record: Pick<DatedRecord, 'record_type' | 'id'>,
+): SampleRevision[] =>
+  revisions.filter(({ document }) => keyOf(document) === keyOf(record)).toReversed();
+
+/** Adds what the user has read to a revision of a record. */
+export function withReads(
+  revision: RecordRevision,
+  ofRecord: readonly SampleRevision[],
+  reads: RevisionReads,
+): RecordRevision {
+  const readAt = reads.get(String(revision.id));
+  const [previous] = ofRecord.flatMap(({ revision: { id, number } }) => {
+    const read_at = reads.get(String(id));
+    return id === revision.id || read_at === undefined ? [] : { id, number, read_at };
+  });
+  return {
+    ...revision,
+    ...(readAt !== undefined && { read_at: readAt }),
+    ...(previous && { previous_read: previous }),
+  };
+}
+
+/** Adds the record to its revision. */
+export const withRecord = (
+  revision: RecordRevision,
+  { id, record_type, slug, title }: DatedRecord,
+): Revision => ({ ...revision, record: { id, record_type, slug, title } });
+
+/**
+ * Returns which revisions a user has read: the newest one of each announcement that is marked as read,
+ * and every earlier one.
+ *
+ * @param records the records that the user sees, with the user's read flags
+ */
+export function sampleRevisionReads(
+  revisions: readonly SampleRevision[],
+  records: readonly DatedRecord[],
+): RevisionReads {
+  return new Map(
+    records.flatMap((record) => {
+      const [newest, ...earlier] = revisionsOf(revisions, record);
+      const isRead = 'read' in record && record.read === true;
+      return [...(newest && isRead ? [newest] : []), ...earlier].map(
+        ({ revision: { id, published_at } }) =>
+          [String(id), new Date(Date.parse(published_at) + HOUR_MS).toISOString()] as const,
+      );
+    }),
+  );
+}
