@@ -1,3 +1,4 @@
+// cspell:ignore Nueva Norte Hawai
 import { expect, it, vi } from 'vitest';
 import { splitState } from '../search-answers/find-availability.ts';
 import { sortStates } from './sort-states.ts';
