@@ -79,12 +79,12 @@ export async function backUpDataFolder(folder: string, file: string): Promise<vo
   if (!existsSync(pathsOf(folder).dataDir)) {
     throw new SettingsError(`${folder} has no database. Set DATA_DIR to the host’s data folder.`);
   }
-  const { pglite, release } = await openDataFolder(folder);
+  const { pglite, ...opened } = await openDataFolder(folder);
   try {
     await writeFile(file, (await pglite.dumpDataDir('gzip')).stream());
     await pglite.close();
   } finally {
-    await release();
+    await opened.release();
   }
 }
 

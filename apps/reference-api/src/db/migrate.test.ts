@@ -30,6 +30,10 @@ it('completes a database whose first migration could not create an extension', a
   await sql`drop table search_synonyms`.execute(db);
   await sql`alter table content_records drop column holds_from`.execute(db);
   await sql`alter table content_records drop column related`.execute(db);
+  await sql`alter table content_records drop column passage_words, drop column passages`.execute(
+    db,
+  );
+  await sql`drop function passage_words`.execute(db);
   await sql`drop table sso_requests, sso_used_messages, saml_keys`.execute(db);
   await sql`drop table ended_provider_sessions, rate_limits, audit_log`.execute(db);
   await sql`drop function protect_audit_log`.execute(db);

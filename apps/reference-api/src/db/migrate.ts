@@ -19,6 +19,7 @@ import * as firstDays from './migrations/0016-first-days.ts';
 import * as tags from './migrations/0017-tags.ts';
 import * as relatedAnnouncements from './migrations/0018-related-announcements.ts';
 import * as singleSignOn from './migrations/0019-single-sign-on.ts';
+import * as passages from './migrations/0022-passages.ts';
 import * as endedProviderSessions from './migrations/0023-ended-provider-sessions.ts';
 import * as rateLimits from './migrations/0024-rate-limits.ts';
 import * as auditLog from './migrations/0025-audit-log.ts';
@@ -48,6 +49,7 @@ const provider: MigrationProvider = {
       '0017-tags': tags,
       '0018-related-announcements': relatedAnnouncements,
       '0019-single-sign-on': singleSignOn,
+      '0022-passages': passages,
       '0023-ended-provider-sessions': endedProviderSessions,
       '0024-rate-limits': rateLimits,
       '0025-audit-log': auditLog,

@@ -9,7 +9,6 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import type { PoolCounts } from '../http/metrics.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import type { Database } from './tables.ts';
 import { isConnectionLost, isUnavailable } from './unavailable.ts';
@@ -22,6 +21,9 @@ export type DatabaseLocation =
   | { kind: 'folder'; path: string }
   /** An embedded PostgreSQL that is already open. `OpenDatabase.close` closes it too. */
   | { kind: 'embedded'; pglite: PGlite };
+
+/** Connections of a pool. `waiting`: requests that wait for one. */
+export type PoolCounts = { open: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
   db: Kysely<Database>;

@@ -1,5 +1,6 @@
 import { migrate } from './migrate.ts';
 import { runExclusively, type OpenDatabase } from './open.ts';
+import { addMissingPassages } from './passages.ts';
 import { seed } from './seed.ts';
 
 /** Prepares a database: creates missing tables and sample content. */
@@ -7,6 +8,7 @@ export async function prepareDatabase(database: OpenDatabase, now: Date): Promis
   const work = async () =>
     runExclusively(database, async (db) => {
       await migrate(db);
+      await addMissingPassages(db);
       await seed(db, now);
     });
   await (database.runPreparation?.(work) ?? work());

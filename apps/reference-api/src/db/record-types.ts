@@ -8,6 +8,8 @@ interface HostSettings {
   readonly searchWords: string | null;
   /** Whether the records are for customers. Equally good matches for producers rank above them. */
   readonly isForCustomers: boolean;
+  /** Whether its text can answer a question. The text of a course only says what the course is about. */
+  readonly answersQuestions: boolean;
   /** The area that a viewer needs access to. `null` if every viewer has access. */
   readonly area: Area | null;
 }
@@ -17,24 +19,39 @@ const exceptions: Readonly<Partial<Record<RecordType, Partial<HostSettings>>>> =
   ProductUpdate: { searchWords: 'product update' },
   UnderwritingGuideline: { searchWords: 'underwriting guideline, guide' },
   RateAndRuleManual: { searchWords: 'rate and rule manual' },
-  Training: { searchWords: 'e-learning, course, training' },
-  Webinar: { searchWords: 'webinar, training' },
-  Collateral: { isForCustomers: true, searchWords: 'co-op collateral' },
-  CollateralTemplate: { isForCustomers: true, searchWords: 'co-op collateral template' },
-  SocialPost: { isForCustomers: true, area: 'social', searchWords: 'social media post' },
-  Video: { isForCustomers: true, area: 'social', searchWords: 'co-branded video' },
+  Training: { answersQuestions: false, searchWords: 'e-learning, course, training' },
+  Webinar: { answersQuestions: false, searchWords: 'webinar, training' },
+  Collateral: { isForCustomers: true, answersQuestions: false, searchWords: 'co-op collateral' },
+  CollateralTemplate: {
+    isForCustomers: true,
+    answersQuestions: false,
+    searchWords: 'co-op collateral template',
+  },
+  SocialPost: {
+    isForCustomers: true,
+    answersQuestions: false,
+    area: 'social',
+    searchWords: 'social media post',
+  },
+  Video: {
+    isForCustomers: true,
+    answersQuestions: false,
+    area: 'social',
+    searchWords: 'co-branded video',
+  },
   FieldManagamentNews: { searchWords: 'field management news' },
 };
 
 /**
- * Returns the host's settings for a record type. By default, its records are for producers, open to every
- * user, and found by the name of the type. These settings stay out of the API package, which browsers load.
+ * Returns the host's settings for a record type. By default, its records are for producers, answer
+ * questions, are open to every user, and are found by the name of the type. These settings stay out of the API package, which browsers load.
  */
 export function getHostSettings(type: RecordType): HostSettings {
   const { family, singular } = recordTypes[type];
   return {
     searchWords: family === null ? null : singular.toLowerCase(),
     isForCustomers: false,
+    answersQuestions: true,
     area: null,
     ...exceptions[type],
   };

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { toSearchFields, type SearchableRecord } from './search-fields.ts';
+import { getPassages } from './passages.ts';
 import { toSearchableText } from './plain-text.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
@@ -48,5 +49,6 @@ export function toRecordRow(record: ContentToStore): Insertable<Database['conten
     starts_at: record.starts_at ?? null,
     ...toSearchFields(record, body),
     document: JSON.stringify(document),
+    passages: JSON.stringify(getPassages(record)),
   };
 }

@@ -55,7 +55,7 @@ function queryVariants(query: string, synonyms: Synonyms): string[] {
   return [...synonyms.getVariants(text), ...(withNumbers === null ? [] : [withNumbers])];
 }
 
-const anyOf = (variants: readonly string[]) =>
+export const anyOf = (variants: readonly string[]) =>
   sql`(${sql.join(
     variants.map((variant) => sql`websearch_to_tsquery('english', ${variant})`),
     sql` || `,
@@ -124,7 +124,7 @@ const canUseIndex = (words: RawBuilder<unknown>) =>
   sql<SqlBool>`querytree(${words}) not in ('T', '')`;
 
 /** Returns the condition that a row's record ended, or was replaced, before a day. */
-const hasEnded = (row: string, today: string) =>
+export const hasEnded = (row: string, today: string) =>
   sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
 
 /** The query as `tsquery`: with whole words, and optionally with the last word as a prefix. */
@@ -189,6 +189,45 @@ async function findAsTyped(
 }
 
 /**
+ * Returns a statement that selects the newest visible records with the words, as `found`. The caller
+ * must add the limit again.
+ *
+ * PostgreSQL evaluates the parts and quarters in order and stops at the limit. The search index
+ * includes the quarter, so a search reads no older quarters once it has enough matches. All other
+ * records are one part, because searching more quarters would read most of the index.
+ */
+export function selectNewest(
+  viewer: Viewer,
+  now: Date,
+  words: RawBuilder<unknown>,
+  {
+    columns,
+    limit,
+    condition = sql`true`,
+  }: { columns: RawBuilder<unknown>; limit: number; condition?: RawBuilder<SqlBool> },
+): RawBuilder<unknown> {
+  const selectPeriod = (period: RawBuilder<SqlBool>) => sql`(
+    select ${columns}
+    from content_records c
+    where c.tsv @@ ${words} and ${canUseIndex(words)}
+      and ${visibleTo(viewer)} and ${notExpiredOn(easternDay(now.getTime()))} and ${period}
+      and ${condition}
+    order by c.published_at desc, c.key desc
+    limit ${sql.lit(limit)}
+  )`;
+  // The next quarter is for records that are published ahead of time.
+  const quarters = Array.from({ length: QUARTERS + 1 }, (_, index) => quarterStart(now, index - 1));
+  return sql`
+    select * from (
+      select in_quarter.*
+      from unnest(${quarters}::timestamp[]) quarter,
+        lateral ${selectPeriod(sql`${publicationQuarter} = quarter`)} in_quarter
+      union all
+      ${selectPeriod(sql`${publicationQuarter} <> all(${quarters}::timestamp[])`)}
+    ) found`;
+}
+
+/**
  * Finds records with the words, best first.
  *
  * @param titles Records with one of these titles rank first.
@@ -201,27 +240,11 @@ async function findWords(
   now: Date,
 ): Promise<Match[]> {
   const today = easternDay(now.getTime());
-  const selectNewest = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
-    select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_from, c.holds_until
-    from content_records c
-    where c.tsv @@ ${words} and ${canUseIndex(words)}
-      and ${visibleTo(viewer)} and ${notExpiredOn(today)} and ${period}
-    order by c.published_at desc, c.key desc
-    limit ${sql.lit(MAX_RANKED)}
-  )`;
-  // The next quarter is for records that are published ahead of time.
-  const quarters = Array.from({ length: QUARTERS + 1 }, (_, index) => quarterStart(now, index - 1));
-  // PostgreSQL evaluates the parts and quarters in order and stops at the limit. The search index
-  // includes the quarter, so a search reads no older quarters once it has enough matches. All other
-  // records are one part, because searching more quarters would read most of the index.
-  const newest = (words: RawBuilder<unknown>) => sql`
-    select * from (
-      select in_quarter.*
-      from unnest(${quarters}::timestamp[]) quarter,
-        lateral ${selectNewest(words, sql`${publicationQuarter} = quarter`)} in_quarter
-      union all
-      ${selectNewest(words, sql`${publicationQuarter} <> all(${quarters}::timestamp[])`)}
-    ) found`;
+  const newest = (words: RawBuilder<unknown>) =>
+    selectNewest(viewer, now, words, {
+      columns: sql`c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_from, c.holds_until`,
+      limit: MAX_RANKED,
+    });
   const byWords = sql`${newest(whole)} limit ${sql.lit(MAX_RANKED)}`;
   // Enough whole-word matches make prefix matches unnecessary.
   const parts =
@@ -338,7 +361,6 @@ export async function readSearchHits(
   `.execute(db);
   return rows.map(({ body, highlight, ...row }) => ({
     ...row,
-    // Control characters replaced < and >, which PostgreSQL would treat as tags.
-    highlight: formatSnippet(body, highlight.replaceAll('\x01', '<').replaceAll('\x02', '>')),
+    highlight: formatSnippet(body, highlight),
   }));
 }

@@ -1,14 +1,13 @@
 /**
- * Formats a highlight for display. Completes the words at its edges, adds `…` where text is
- * missing, and merges the marks of a hyphenated word, because PostgreSQL marks its parts
- * separately.
+ * Formats a highlight for display: like {@link formatMarks}, but also completes the words at its
+ * edges, and adds `…` where text is missing.
  *
  * @param text The text that the highlight was taken from.
  * @param highlight A part of the text, with matching words between `[[` and `]]`.
  * @example formatSnippet('Wind and hail-roof rules.', 'and [[hail]]') // '… and [[hail]]-roof …'
  */
 export function formatSnippet(text: string, highlight: string): string {
-  const trimmed = highlight.replace(/^[\s·]+|[\s·]+$/g, '');
+  const trimmed = formatMarks(highlight).replace(/^[\s·]+|[\s·]+$/g, '');
   const unmarkedText = trimmed.replace(/\[\[|\]\]/g, '');
   const offset = text.indexOf(unmarkedText);
   if (offset < 0) return trimmed;
@@ -17,5 +16,15 @@ export function formatSnippet(text: string, highlight: string): string {
   const [end = ''] = /^\S*/.exec(after) ?? [];
   const opening = start.length < before.length ? '… ' : '';
   const closing = end.length < after.length ? ' …' : '';
-  return `${opening}${start}${trimmed.replaceAll(']]-[[', '-')}${end}${closing}`;
+  return `${opening}${start}${trimmed}${end}${closing}`;
 }
+
+/**
+ * Formats the marks of a headline: merges those of a hyphenated word, because PostgreSQL marks its
+ * parts separately, and restores < and >, which PostgreSQL would treat as tags. Control characters
+ * replaced them.
+ *
+ * @example formatMarks('[[hail]]-[[roof]] \x01FL-DW\x02') // '[[hail-roof]] <FL-DW>'
+ */
+export const formatMarks = (headline: string): string =>
+  headline.replaceAll(']]-[[', '-').replaceAll('\x01', '<').replaceAll('\x02', '>');

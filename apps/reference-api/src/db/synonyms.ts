@@ -3,7 +3,9 @@ import type { Database } from './tables.ts';
 
 const states =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
-const stateTerms = states.split('|').map((state) => [state.slice(0, 2), state.slice(3)]);
+const stateTerms = states.split('|').map((state) => [state.slice(0, 2), state.slice(3)] as const);
+/** The names of all states, and of the District of Columbia. */
+export const stateNames = stateTerms.map(([, name]) => name);
 
 /** State codes that are also words. They mean a state only in capitals, at the start or end of a query. */
 const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
@@ -24,7 +26,22 @@ export interface Synonyms {
    * @example synonyms.getVariants('MH roof') // ['MH roof', '"mobile home" roof', '"manufactured home" roof']
    */
   readonly getVariants: (query: string) => string[];
+  /**
+   * Splits a question into words and terms with synonyms, each with its variants in the syntax of a
+   * search.
+   *
+   * @example synonyms.splitTerms('UMB in Ohio')
+   *   // [{ variants: ['"UMB"', '"umbrella"'] }, { variants: ['"OH"', '"Ohio"'], state: 'OH' }, { variants: ['in'] }]
+   */
+  readonly splitTerms: (question: string) => QuestionTerm[];
 }
+
+/** A word or term of a question. */
+export type QuestionTerm = {
+  readonly variants: readonly string[];
+  /** The code of the state that it names. */
+  readonly state?: string;
+};
 
 type SynonymTerm = {
   readonly term: string;
@@ -67,7 +84,35 @@ export function compileSynonyms(rows: readonly (readonly string[])[]): Synonyms 
               [query],
             )
             .slice(0, MAX_VARIANTS),
+    splitTerms: (question) => splitTerms(question, compiled),
   };
+}
+
+const stateCodes: ReadonlySet<string> = new Set(stateTerms.map(([code]) => code));
+
+/** A word or number, with hyphens, apostrophes, and amounts such as `$1,500` and `4.8%`. */
+const QUESTION_WORD = /[\p{L}\p{N}]+(?:[-’'.,][\p{L}\p{N}]+)*/gu;
+
+function splitTerms(
+  question: string,
+  compiled: readonly (readonly SynonymTerm[])[],
+): QuestionTerm[] {
+  const terms: QuestionTerm[] = [];
+  let rest = question;
+  for (const row of compiled) {
+    const matched = row.find(({ pattern }) => pattern.test(rest));
+    if (matched === undefined) continue;
+    const variants = row.flatMap(({ term }) =>
+      CODES_THAT_ARE_WORDS.includes(term) ? [] : [`"${term}"`],
+    );
+    const state = row.find(({ term }) => stateCodes.has(term))?.term;
+    terms.push(state === undefined ? { variants } : { variants, state });
+    rest = rest.replace(matched.pattern, ' · ');
+  }
+  for (const [word] of rest.matchAll(QUESTION_WORD)) {
+    terms.push({ variants: [word.replaceAll(/[’']s$/g, '')] });
+  }
+  return terms;
 }
 
 function withSynonyms(spelling: string, terms: readonly SynonymTerm[]): string[] {

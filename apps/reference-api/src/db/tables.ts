@@ -11,9 +11,22 @@ export type StoredRecord = {
   id: Id;
   record_type: string;
   title: string;
+  contents?: { content: string }[] | null | undefined;
   agents?: string[] | null | undefined;
   states?: { code: string; name: string }[] | null | undefined;
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
+};
+
+/** A part of a record's body that can answer a question. */
+export type StoredPassage = {
+  /** The heading above it. `null` for the start of the body. */
+  heading: string | null;
+  /** The id of the heading's element on the record's page. */
+  anchor: string | null;
+  /** Plain text, with a line for each paragraph or list item. */
+  text: string;
+  /** Whether it has the steps of a numbered list. */
+  has_steps: boolean;
 };
 
 /** The `states` value of a record for all states. */
@@ -89,6 +102,8 @@ export type Database = {
     /** The last day it applies, `YYYY-MM-DD`. `null` without an end. */
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
+    /** The parts of the body that can answer a question. `null` until they are extracted. */
+    passages: ColumnType<StoredPassage[] | null, string, string | null>;
   };
   /**
    * The number of records with the same values in these columns of `content_records`. Triggers keep it

@@ -2,13 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolCounts } from '../db/open.ts';
 import { sha256 } from '../lib/sha256.ts';
 import type { AppEnv } from './app-env.ts';
 import { Problem } from './problem.ts';
 import type { SecurityEvent } from './security-event.ts';
-
-/** The host's connections to the database. */
-export type PoolCounts = { open: number; idle: number; waiting: number };
 
 export type Metrics = {
   /** Counts and times each request. */
@@ -50,17 +48,18 @@ export function createMetrics(token: string, countPool: () => Record<string, Poo
     labelNames: ['event', 'reason'],
     registers: [register],
   });
-  new Gauge({
+  const connections = new Gauge({
     name: 'portal_database_connections',
     help: 'Connections to the database by pool and state. Requests wait while all are in use.',
     labelNames: ['pool', 'state'],
-    registers: [register],
+    registers: [],
     collect() {
       for (const [pool, counts] of Object.entries(countPool())) {
         for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count);
       }
     },
   });
+  register.registerMetric(connections);
   const expected = Buffer.from(sha256(`Bearer ${token}`));
 
   return {

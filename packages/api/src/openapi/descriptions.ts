@@ -318,7 +318,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Home and shell',
     summary: 'Searches all content',
     notes:
-      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`.',
+      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`. `passage` answers a question; it is only on the first page without `types[]`, and null without an answer.',
   },
   'sessions.end': {
     tag: 'Session',
@@ -486,6 +486,11 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   guides: 'Guides of the state, newest first.',
   height: 'Height in pixels.',
   highlight: 'Plain text around the first match, which is enclosed in `[[` and `]]`.',
+  'Passage.anchor': 'Id of the heading on the record’s page.',
+  'Passage.heading': 'Heading of the section that it is quoted from.',
+  'Passage.highlight':
+    'Plain text, word for word, with a line for each paragraph or list item. Each match is enclosed in `[[` and `]]`.',
+  'Passage.record': 'Record that it is quoted from.',
   history: 'Status changes, oldest first.',
   hours: 'Number of credit hours.',
   id: 'Opaque id: a string or a number.',

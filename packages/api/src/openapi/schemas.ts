@@ -43,7 +43,7 @@ import {
   scopeSchema,
 } from '../resources/revisions/schema.ts';
 import { salesPromotionSchema } from '../resources/sales-promotions.ts';
-import { searchResultSchema } from '../resources/search.ts';
+import { passageSchema, searchResultSchema } from '../resources/search.ts';
 import { userSessionSchema } from '../resources/sessions.ts';
 import { simplePageSchema } from '../resources/simple-pages.ts';
 import { socialPostSchema } from '../resources/social-posts.ts';
@@ -84,6 +84,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   MenuItem: menuItemSchema,
   Menus: menusSchema,
   MixedRecord: contentRecordSchema,
+  Passage: passageSchema,
   Period: periodSchema,
   PolicyUpdate: policyUpdateSchema,
   PreviousRead: previousReadSchema,

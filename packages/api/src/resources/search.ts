@@ -20,28 +20,51 @@ export const searchResultSchema = v.object({
 });
 export interface SearchResult extends v.InferOutput<typeof searchResultSchema> {}
 
+/**
+ * A passage that answers the query: a part of a record's body, word for word
+ * (docs/contract.md#passages).
+ */
+export const passageSchema = v.object({
+  /** The record that it is quoted from. */
+  record: searchResultSchema,
+  /** The heading of its section. */
+  heading: optional(v.string()),
+  /** The id of that heading on the record's page. */
+  anchor: optional(v.string()),
+  /** Plain text with a line for each paragraph or list item, and each match between `[[` and `]]`. */
+  highlight: v.string(),
+});
+export interface Passage extends v.InferOutput<typeof passageSchema> {}
+
 /** Number of matches by `record_type`, on all pages. */
 export const searchCountsSchema = v.record(v.string(), countSchema);
 export interface SearchCounts extends v.InferOutput<typeof searchCountsSchema> {}
 
-/** One page of results. `counts` is null if the host doesn't send it. */
+/** One page of results. `counts` and `passage` are null if the host doesn't send them. */
 export interface SearchPage extends Page<SearchResult> {
   counts: SearchCounts | null;
+  passage: Passage | null;
 }
 
 const results = /* @__PURE__ */ listResponse<SearchResult>('search_results', searchResultSchema);
-const extraFieldsSchema = v.object({ counts: optional(searchCountsSchema) });
+const extraFieldsSchema = v.object({
+  counts: optional(searchCountsSchema),
+  passage: optional(passageSchema),
+});
 
 const response: ResponseSpec<SearchPage> = {
   ...results,
   extraFields: extraFieldsSchema.entries,
-  read: (apiResponse) => ({
-    ...results.read(apiResponse),
-    counts: readBody(apiResponse, extraFieldsSchema).counts ?? null,
-  }),
+  read: (apiResponse) => {
+    const { counts = null, passage = null } = readBody(apiResponse, extraFieldsSchema);
+    return { ...results.read(apiResponse), counts, passage };
+  },
 };
 
-/** Search results, best match first, with the number of matches for each record type. */
+/**
+ * Search results, best match first, with the number of matches for each record type, and a passage if
+ * one answers the query.
+ */
 export const search = defineResource('search', {
   list: list({
     prefix: 'SEARCH',

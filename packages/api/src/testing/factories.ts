@@ -14,7 +14,7 @@ import type { ProductUpdate } from '../resources/product-updates.ts';
 import type { Product } from '../resources/products.ts';
 import type { SalesArticle } from '../resources/sales-articles.ts';
 import type { SalesPromotion } from '../resources/sales-promotions.ts';
-import type { SearchResult } from '../resources/search.ts';
+import type { Passage, SearchResult } from '../resources/search.ts';
 import type { UserSession } from '../resources/sessions.ts';
 import type { SimplePage } from '../resources/simple-pages.ts';
 import type { SocialPost } from '../resources/social-posts.ts';
@@ -165,6 +165,13 @@ export function createFactories(seed = 1) {
       const result = record('Alert', 'alert');
       return { ...result, highlight: `[[${result.title}]]`, ...overrides };
     },
+    passage: (overrides: Partial<Passage> = {}): Passage => ({
+      record: record('Alert', 'alert'),
+      heading: 'Send the signature request',
+      anchor: 'send-the-signature-request',
+      highlight: 'The customer has 10 days to [[sign]].',
+      ...overrides,
+    }),
     simplePage: (overrides: Partial<SimplePage> = {}): SimplePage => ({
       ...record('SimplePage', 'page'),
       ...overrides,

@@ -112,6 +112,7 @@ const createRecordsOfEachType = (seed: number) => {
 const alert = make.alert();
 const update = make.policyUpdate();
 const result = make.searchResult();
+const passage = make.passage();
 const simplePage = make.simplePage();
 const guide = make.guide();
 const guidesOfState = { state: 'OH', guides: [guide] };
@@ -257,10 +258,10 @@ const calls = [
     call: () => search.list.fetch(api, { query: 'boat' }),
     outcomes: handlers.search.list,
     complete: [
-      () => handlers.search.list.complete([result], { Alert: 1 }),
-      { ...page([result]), counts: { Alert: 1 } },
+      () => handlers.search.list.complete([result], { Alert: 1 }, undefined, passage),
+      { ...page([result]), counts: { Alert: 1 }, passage },
     ],
-    empty: { ...page([]), counts: null },
+    empty: { ...page([]), counts: null, passage: null },
   },
   {
     name: 'redirectRecords.check',

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { resources, type Resources } from '../contract/registry.ts';
 import { authToken } from '../resources/auth-token.ts';
-import { search, type SearchCounts, type SearchResult } from '../resources/search.ts';
+import { search, type Passage, type SearchCounts, type SearchResult } from '../resources/search.ts';
 import {
   responseTo,
   onePage,
@@ -19,7 +19,7 @@ type EndpointHandlers = {
   };
 };
 
-/** Calls whose `complete` takes other arguments: a token, or results with counts. */
+/** Calls whose `complete` takes other arguments: a token, or results with counts and a passage. */
 type SpecialHandlers = {
   authToken: Omit<EndpointHandlers['authToken'], 'refresh'> & {
     refresh: FailureHandlers & {
@@ -31,7 +31,12 @@ type SpecialHandlers = {
   };
   search: {
     list: Omit<EndpointHandlers['search']['list'], 'complete'> & {
-      complete: (results: SearchResult[], counts?: SearchCounts, paging?: Paging) => HttpHandler;
+      complete: (
+        results: SearchResult[],
+        counts?: SearchCounts,
+        paging?: Paging,
+        passage?: Passage,
+      ) => HttpHandler;
     };
   };
 };
@@ -70,10 +75,10 @@ export const handlers: Omit<EndpointHandlers, keyof SpecialHandlers> & SpecialHa
   search: {
     list: {
       ...endpointHandlers.search.list,
-      complete: (results, counts, paging = onePage(results)) =>
+      complete: (results, counts, paging = onePage(results), passage) =>
         responseTo(
           search.list,
-          { search_results: results, ...(counts ? { counts } : {}) },
+          { search_results: results, counts, passage },
           { headers: pagingHeaders(paging) },
         ),
     },

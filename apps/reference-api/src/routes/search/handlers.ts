@@ -1,23 +1,30 @@
 import { search } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { withVisibleRelated } from '../../db/announcements.ts';
+import { findPassage } from '../../db/find-passage.ts';
 import { findMatches, readSearchHits } from '../../db/search.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { toOffset, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
 import { createQueryParser } from '../../http/query.ts';
-import { presentSearchHit } from './presenter.ts';
+import { presentPassage, presentSearchHit } from './presenter.ts';
 
-/** Route that searches all records that the viewer can see, and counts matches by record type. */
+/**
+ * Route that searches all records that the viewer can see, counts matches by record type, and quotes
+ * the passage that answers a question.
+ */
 export function searchRoutes(): Hono<AppEnv> {
   const read = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {
-    const { searchWords: query, recordTypes: types = [], page = 1 } = read(c);
+    const { searchWords: query, recordTypes: types = [], page = 1, asOf } = read(c);
     const { db, searchDb, viewer, now } = c.var;
     if (query === undefined) {
       setPageHeaders(c, page, 0);
       return c.json({ search_results: [], counts: {} });
     }
-    const { matches, words } = await findMatches(searchDb, viewer, query, new Date(now()));
+    const time = new Date(now());
+    const { matches, words } = await findMatches(searchDb, viewer, query, time);
+    const canHavePassage = page === 1 && types.length === 0 && asOf === undefined;
+    const passage = canHavePassage ? await findPassage(searchDb, viewer, query, time) : null;
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
@@ -32,6 +39,10 @@ export function searchRoutes(): Hono<AppEnv> {
     );
 
     setPageHeaders(c, page, filteredMatches.length);
-    return c.json({ search_results: hits.map((row) => presentSearchHit(row, viewer)), counts });
+    return c.json({
+      search_results: hits.map((row) => presentSearchHit(row, viewer)),
+      counts,
+      ...(passage && { passage: presentPassage(passage, viewer) }),
+    });
   });
 }

@@ -1,4 +1,5 @@
-import type { SearchResult } from '@producer-portal/api';
+import type { Passage, SearchResult } from '@producer-portal/api';
+import type { FoundPassage } from '../../db/find-passage.ts';
 import type { SearchHit } from '../../db/search.ts';
 import type { Viewer } from '../../policies/viewer.ts';
 import { presentMixed } from '../content/presenter.ts';
@@ -7,4 +8,12 @@ import { presentMixed } from '../content/presenter.ts';
 export function presentSearchHit({ highlight, ...row }: SearchHit, viewer: Viewer): SearchResult {
   const { related } = row.document;
   return { ...presentMixed(row, viewer), ...(related && { related }), highlight };
+}
+
+/** Returns the passage that answers the query, with its record. */
+export function presentPassage(
+  { passage: { heading, anchor }, highlight, ...row }: FoundPassage,
+  viewer: Viewer,
+): Passage {
+  return { record: presentMixed(row, viewer), heading, anchor, highlight };
 }

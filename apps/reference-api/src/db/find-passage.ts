@@ -1,0 +1,223 @@
+import { recordTypeNames } from '@producer-portal/api';
+import { sql, type Kysely } from 'kysely';
+import { easternDay } from '../lib/eastern-time.ts';
+import type { Viewer } from '../policies/viewer.ts';
+import { isQuestion, NEGATION, parseQuestion, type Question } from './parse-question.ts';
+import { getHostSettings } from './record-types.ts';
+import { anyOf, hasEnded, selectNewest } from './search.ts';
+import { formatMarks } from './snippet.ts';
+import { correctSpelling } from './spelling.ts';
+import { readSynonyms, stateNames, type QuestionTerm } from './synonyms.ts';
+import { EVERY_STATE, type Database, type StoredPassage, type StoredRecord } from './tables.ts';
+
+/** Maximum number of records to look through for an answer, newest first. */
+const MAX_CANDIDATES = 100;
+
+/** Maximum number of passages whose sentences to compare with the question. */
+const MAX_PASSAGES = 20;
+
+/** Minimum letters of a word to correct. */
+const MIN_CORRECTED_LETTERS = 6;
+
+const NOT_ANSWERING = recordTypeNames.filter((type) => !getHostSettings(type).answersQuestions);
+
+/** Where a line or sentence ends, for PostgreSQL. A label such as "Premium." is not a sentence. */
+const SENTENCE_END = String.raw`\n|(?<= \S+ \S+[.?!][”"’]?)\s+`;
+
+const STATE_NAME = String.raw`\m(${stateNames.join('|')})\M`;
+
+/** A passage that answers a question, with its record. */
+export type FoundPassage = {
+  key: number;
+  document: StoredRecord;
+  /** Whether the viewer has read the record. */
+  read: boolean;
+  passage: StoredPassage;
+  /** The text of the passage, with matching words between `[[` and `]]`. */
+  highlight: string;
+};
+
+/**
+ * Finds the passage that answers a question. All its meaningful words must be in the passage or in
+ * the title and terms of its record, and the passage itself must have enough of them. Without a
+ * match, it corrects typos and tries again. Records that ended or were replaced don't answer.
+ *
+ * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
+ */
+export async function findPassage(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  text: string,
+  now: Date,
+): Promise<FoundPassage | null> {
+  if (!isQuestion(text)) return null;
+  const synonyms = await readSynonyms(db);
+  const found = await findAnswer(db, viewer, parseQuestion(text, synonyms), now);
+  if (found) return found;
+  const today = easternDay(now.getTime());
+  const corrected = await correctSpelling(db, { viewer, today, synonyms }, text);
+  return corrected === null || !isSafeCorrection(text, corrected)
+    ? null
+    : findAnswer(db, viewer, parseQuestion(corrected, synonyms), now);
+}
+
+/**
+ * Whether the corrections only add, remove, or swap letters of long words. Another letter can be
+ * another word (horses, houses), and an answer about that would be wrong.
+ */
+function isSafeCorrection(text: string, corrected: string): boolean {
+  const sortLetters = (word: string) => word.toLowerCase().split('').toSorted().join('');
+  const correctedWords = corrected.split(/\s+/);
+  return text.split(/\s+/).every((word, index) => {
+    const other = correctedWords[index] ?? '';
+    const isSameLength = word.length === other.length;
+    return (
+      word === other ||
+      (word.length >= MIN_CORRECTED_LETTERS &&
+        (!isSameLength || sortLetters(word) === sortLetters(other)))
+    );
+  });
+}
+
+const toWords = ({ variants }: QuestionTerm) => anyOf(variants);
+
+/** A `tsquery` that matches nothing. */
+const NO_WORDS = sql`''::tsquery`;
+
+async function findAnswer(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  question: Question,
+  now: Date,
+): Promise<FoundPassage | null> {
+  if (question.required.length === 0) return null;
+  const best = await findBestPassage(db, viewer, question, now);
+  if (best === null) return null;
+  const words = sql.join([...question.required, ...question.optional].map(toWords), sql` || `);
+  const { rows } = await sql<Pick<FoundPassage, 'document' | 'read' | 'highlight'>>`
+    select
+      document, r.content_key is not null as read,
+      ts_headline(
+        'english', translate(${best.passage.text}, '<>', E'\\x01\\x02'), (${words}),
+        'StartSel=[[, StopSel=]], HighlightAll=true'
+      ) as highlight
+    from content_records c
+    left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
+    where c.key = ${best.key}
+  `.execute(db);
+  // The record can be deleted in between.
+  return rows[0] ? { ...best, ...rows[0], highlight: formatMarks(rows[0].highlight) } : null;
+}
+
+/**
+ * Finds the best passage. First, an index finds the newest records that have all required words.
+ * Then their passages are compared with the question by stored words, and the sentences of the best
+ * passages word by word.
+ */
+async function findBestPassage(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  { required, optional, states, isNegative, answer, isHowTo, focus }: Question,
+  now: Date,
+): Promise<{ key: number; passage: StoredPassage } | null> {
+  const terms = [...required, ...optional];
+  const today = easternDay(now.getTime());
+  const hasStates = states.length > 0;
+  const stateCodes = [...states.map(({ state }) => state), EVERY_STATE];
+  const stateWords = hasStates ? anyOf(states.flatMap(({ variants }) => variants)) : NO_WORDS;
+  const allRequired = sql`(${sql.join(required.map(toWords), sql` && `)})`;
+  const candidates = selectNewest(viewer, now, allRequired, {
+    columns: sql`c.key, c.published_at, c.tsv, c.passages, c.passage_words`,
+    limit: MAX_CANDIDATES,
+    condition: sql`
+      c.record_type <> all(${NOT_ANSWERING}::text[])
+      and not ${hasEnded('c', today)}
+      and (not ${hasStates} or c.states && ${stateCodes}::text[])`,
+  });
+  const { rows } = await sql<{ key: number; passage: StoredPassage }>`
+    with terms as materialized (
+      select words, is_required
+      from unnest(
+        array[${sql.join(terms.map(toWords))}]::tsquery[],
+        ${terms.map((_, index) => index < required.length)}::boolean[]
+      ) as list (words, is_required)
+      -- Stop words are empty.
+      where numnode(words) > 0
+    ),
+    candidates as materialized (${candidates} limit ${sql.lit(MAX_CANDIDATES)}),
+    best_passages as materialized (
+      select
+        key, published_at, position, passages->(position::int - 1) as passage,
+        list.words as passage_words, ts_filter(list.words, '{a}') as heading_words,
+        ts_filter(tsv, '{a}') as title_words, ts_filter(tsv, '{a,b}') as record_words
+      from candidates,
+        unnest(passage_words) with ordinality as list (words, position),
+        lateral (
+          select
+            count(*) filter (where is_required) as required_found,
+            count(*) filter (where not is_required) as optional_found
+          from terms
+          where list.words @@ terms.words
+        ) counts
+      where required_found + optional_found > 0 or ${isHowTo}
+      order by required_found desc, optional_found desc, published_at desc, key desc, position
+      limit ${sql.lit(MAX_PASSAGES)}
+    ),
+    sentences as materialized (
+      select best_passages.*, sentence, to_tsvector('english', sentence) as sentence_words
+      from best_passages, regexp_split_to_table(passage->>'text', ${SENTENCE_END}) as sentence
+    )
+    select key, passage
+    from sentences,
+      lateral (
+        select
+          count(*) filter (where is_required) as required,
+          count(*) filter (where is_required and in_sentence) as required_in_sentence,
+          count(*) filter (where not is_required and in_sentence) as optional_in_sentence,
+          count(*) filter (where is_required and (in_passage or in_record)) as required_found,
+          count(*) filter (where not is_required and (in_passage or in_record)) as optional_found,
+          count(*) filter (where in_title) as in_title,
+          bool_and(in_title) filter (where is_required) as is_title
+        from (
+          select
+            is_required,
+            sentence_words @@ words or heading_words @@ words as in_sentence,
+            passage_words @@ words as in_passage,
+            record_words @@ words as in_record,
+            title_words @@ words as in_title
+          from terms
+          offset 0
+        ) term_matches
+      ) counts,
+      lateral (
+        select ${isHowTo} and is_title and (passage->>'has_steps')::boolean as is_how_to
+      ) steps
+    where
+      -- One of four words can be somewhere else in the record.
+      (required - required_found) * 4 <= required
+      and required_found + optional_found >= 2
+      and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
+      and sentence !~ '[?][”"’]?$'
+      and (${answer}::text is null or sentence ~* ${answer})
+      -- A record for several states can have a passage about another one.
+      and not (
+        ${hasStates}
+        and passage->>'text' ~ ${STATE_NAME}
+        and not passage_words @@ ${stateWords}
+      )
+    order by
+      is_how_to desc,
+      -- "When it does not apply" answers only a question with "not".
+      coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
+      required_found desc,
+      heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
+        and passage->>'heading' !~* '^how to' desc,
+      required_in_sentence + 0.5 * optional_in_sentence desc,
+      in_title desc,
+      published_at desc,
+      key desc,
+      position
+    limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}

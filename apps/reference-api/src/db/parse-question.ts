@@ -1,0 +1,111 @@
+import type { QuestionTerm, Synonyms } from './synonyms.ts';
+
+/** Maximum number of words of a question. Longer texts are not questions. */
+const MAX_WORDS = 24;
+
+const QUESTION =
+  /^(?:am|any|are|can|could|did|do|does|has|have|how|if|is|may|must|should|was|were|what|what[’']s|when|where|which|who|whom|whose|why|will|would)\s/iu;
+
+/** Words that say how the question is asked. A passage need not contain them. */
+const QUESTION_WORDS = new Set(
+  'am any are because big can could did do does far fast get gets getting have had has how if instead is kind kinds long many may much must often ok okay old please possible quickly should soon still tell there want was were what when where which who whom whose why will would yes'.split(
+    ' ',
+  ),
+);
+
+/** Words of nearly every answer. A passage with them is better, but it need not contain them. */
+const COMMON_WORDS = new Set(
+  'accept accepted agency agent agents allowed apply applies begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends go happen happens increase included insure insured insurance maximum minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote require required requires sell start starts stay stays support take takes time times use used work works write year years yet'.split(
+    ' ',
+  ),
+);
+
+/** What a sentence must contain to answer such a question, for PostgreSQL. */
+const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
+  [
+    /\b(?:costs?|fee|premium|price)\b|^(?:how|what)\s.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b/iu,
+    String.raw`\$\s?\d|\d\s?%|\m(free|no (cost|charge|fee))\M`,
+  ],
+  [/^what\s.*\b(?:address|e-?mail|phone)\b/iu, '@|\\d'],
+  [/\bhow\s+often\b/iu, String.raw`\m(each|every|once|twice|daily|weekly|monthly|yearly|per)\M`],
+  [
+    /\bhow\s+(?:long|soon)\b/iu,
+    String.raw`\m(minutes?|hours?|days?|nights?|weeks?|months?|years?|immediately)\M`,
+  ],
+  [
+    /\bhow\s+(?:big|far|fast|high|large|many|much|old)\b|\bwhat\s+(?:age|percent\w*)\b/iu,
+    String.raw`(?<![-\d])\d+(?!\d*-\d)|\m(one|two|three|four|five|six|seven|eight|nine|ten|half|third|maximum|full|no|none|free)\M`,
+  ],
+  [
+    /^when\b|\bwhat\s+(?:date|day|time)\b/iu,
+    String.raw`\d|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`,
+  ],
+];
+
+/** Words such as "not", in a syntax that PostgreSQL also understands. */
+export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|[a-z]+n[’']t|except|excluded|ineligible)([^a-z]|$)`;
+
+const HOW_TO = /^how\s+(?:can|could|do|does|should|to)\s/iu;
+
+/** A question about the cost can be answered with the premium. */
+const COST = new Set(['cost', 'costs', 'price', 'premium', 'fee']);
+
+/** A measure such as "12-year-old". The answer can be another number. */
+const MEASURE = /^\d+-/;
+
+/** True for a text that asks something, such as "when does the boat deductible change". */
+export function isQuestion(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length < 3 || words.length > MAX_WORDS || text.includes('"')) return false;
+  return QUESTION.test(text.trim()) || text.trim().endsWith('?');
+}
+
+/** A term of a question that names a state. */
+type StateTerm = QuestionTerm & { readonly state: string };
+const isState = (term: QuestionTerm): term is StateTerm => term.state !== undefined;
+
+/** The terms of a question, by what they require of a passage. */
+export type Question = {
+  /** The passage or its record's title and terms must have each of them. */
+  required: readonly QuestionTerm[];
+  /** A passage with more of them is better. */
+  optional: readonly QuestionTerm[];
+  /** The states that the record must be for. */
+  states: readonly StateTerm[];
+  /** Whether the question has a word such as "not". */
+  isNegative: boolean;
+  /** A regular expression that the passage must match. */
+  answer: string | null;
+  /** Whether steps answer it. */
+  isHowTo: boolean;
+  /** What it asks for, such as "counties" in "which counties are open". It can be the heading of the answer. */
+  focus: QuestionTerm | null;
+};
+
+const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
+  variants.some((variant) => words.has(variant.toLowerCase()));
+
+/** Splits a question into what a passage must contain and what makes it a better answer. */
+export function parseQuestion(text: string, synonyms: Synonyms): Question {
+  const terms = synonyms
+    .splitTerms(text)
+    .map((term) => (includesWord(term, COST) ? { variants: [...COST] } : term));
+  const isOptional = (term: QuestionTerm) =>
+    isState(term) ||
+    includesWord(term, COMMON_WORDS) ||
+    term.variants.some((variant) => MEASURE.test(variant));
+  const focusWord = /^(?:what|which)\s+(\S+)/iu.exec(text.trim())?.[1]?.toLowerCase();
+  const meaningful = terms.filter((term) => !includesWord(term, QUESTION_WORDS));
+  return {
+    required: meaningful.filter((term) => !isOptional(term)),
+    optional: meaningful.filter(isOptional),
+    states: terms.filter(isState),
+    isNegative: new RegExp(NEGATION, 'iu').test(text),
+    answer: ANSWERS.find(([question]) => question.test(text.trim()))?.[1] ?? null,
+    isHowTo: HOW_TO.test(text.trim()),
+    focus:
+      meaningful.find(({ variants }) =>
+        variants.some((variant) => variant.replaceAll('"', '').toLowerCase() === focusWord),
+      ) ?? null,
+  };
+}

@@ -1,0 +1,136 @@
+import { sql, type Kysely } from 'kysely';
+import { toTextLines } from './plain-text.ts';
+import type { Database, StoredPassage, StoredRecord } from './tables.ts';
+
+/** Maximum number of words of a passage, unless one paragraph or sentence is longer. */
+const MAX_WORDS = 60;
+
+/** Maximum length of a heading's id, as in the content renderer. */
+const MAX_ANCHOR = 60;
+
+const TABLE = /<table\b[\s\S]*?(?:<\/table>|$)/gi;
+/** Parts that the page doesn't show. They can't contain an element of the same name. */
+const HIDDEN =
+  /<(\w+)\b[^>]*?\s(?:class\s*=\s*["'][^"']*\bplaceholder\b|data-placeholder|style\s*=\s*["'][^"']*\bdisplay\s*:\s*none)[^>]*>[\s\S]*?<\/\1>/gi;
+const HEADING = /<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/gi;
+const ID = /(?:^|\s)id\s*=\s*(?:"([^"\s]+)"|'([^'\s]+)')/i;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/**
+ * Splits a body into passages: the paragraphs and list items under one heading, up to 60 words.
+ * Tables are left out, because a cell makes no sense without its row and column.
+ *
+ * @example toPassages('<h2>Roof age</h2><p>Up to 20 years.</p>')
+ *   // [{ heading: 'Roof age', anchor: 'roof-age', text: 'Up to 20 years.', has_steps: false }]
+ */
+export function toPassages(html: string): StoredPassage[] {
+  const prose = html.replace(HIDDEN, '<hr>').replace(TABLE, '<hr>');
+  const takenIds = new Set(
+    [...prose.matchAll(/<\w[^>]*/g)].flatMap(([tag]) => readId(tag.replace(/^<\w+/, '')) ?? []),
+  );
+  const passages: StoredPassage[] = [];
+  let section: Pick<StoredPassage, 'heading' | 'anchor'> = { heading: null, anchor: null };
+  let start = 0;
+  const addTexts = (end: number) => {
+    const content = prose.slice(start, end);
+    const has_steps = /<ol\b/i.test(content);
+    const texts = splitText(toQuotedLines(content));
+    passages.push(...texts.map((text) => ({ ...section, text, has_steps })));
+  };
+  for (const match of prose.matchAll(HEADING)) {
+    const [element, , attributes = '', content = ''] = match;
+    addTexts(match.index);
+    const heading = toQuotedLines(content).join(' ');
+    section =
+      heading === ''
+        ? { heading: null, anchor: null }
+        : { heading, anchor: readId(attributes) ?? createAnchor(heading, takenIds) };
+    start = match.index + element.length;
+  }
+  addTexts(prose.length);
+  return passages;
+}
+
+function readId(attributes: string): string | undefined {
+  const [, inDoubleQuotes, inSingleQuotes] = ID.exec(attributes) ?? [];
+  return inDoubleQuotes ?? inSingleQuotes;
+}
+
+/** Returns lines without the markers of highlights, and without lines that have no words. */
+const toQuotedLines = (html: string) =>
+  toTextLines(html)
+    .map((line) =>
+      line
+        .replace(/\[\[|\]\]|\p{Cc}/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+
+/** Creates the id that the portal gives a heading without one: from its text, unique in the body. */
+function createAnchor(heading: string, takenIds: Set<string>): string {
+  const base =
+    heading
+      .normalize()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .slice(0, MAX_ANCHOR)
+      .replace(/^-|[-\ud800-\udbff]+$/g, '') || 'section';
+  let anchor = base;
+  for (let count = 1; takenIds.has(anchor); count += 1) anchor = `${base}-${count}`;
+  takenIds.add(anchor);
+  return anchor;
+}
+
+/** Joins lines up to the maximum number of words, and splits longer ones at sentences. */
+function splitText(lines: readonly string[]): string[] {
+  const parts = lines.flatMap((line) =>
+    countWords(line) <= MAX_WORDS
+      ? [{ text: line, separator: '\n' }]
+      : [...sentences.segment(line)].map(({ segment }, index) => ({
+          text: segment.trim(),
+          separator: index === 0 ? '\n' : ' ',
+        })),
+  );
+  const texts: string[] = [];
+  for (const { text, separator } of parts) {
+    const last = texts.at(-1);
+    // "Send two photos:" means nothing without the list.
+    const belongsTogether =
+      last !== undefined &&
+      (last.endsWith(':') || countWords(last) + countWords(text) <= MAX_WORDS);
+    if (belongsTogether) texts[texts.length - 1] = `${last}${separator}${text}`;
+    else texts.push(text);
+  }
+  return texts;
+}
+
+/** Returns the passages of a record. The portal shows only the first part of its contents. */
+export const getPassages = ({ contents }: Pick<StoredRecord, 'contents'>): StoredPassage[] =>
+  toPassages(contents?.[0]?.content ?? '');
+
+const BATCH = 1000;
+
+/** Adds the passages of records that were stored before passages existed. */
+export async function addMissingPassages(db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('content_records')
+      .select(['key', 'document'])
+      .where('passages', 'is', null)
+      .orderBy('key')
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) return;
+    const keys = rows.map(({ key }) => key);
+    const passages = rows.map(({ document }) => JSON.stringify(getPassages(document)));
+    await sql`
+      update content_records c set passages = added.passages::jsonb
+      from unnest(${keys}::int[], ${passages}::text[]) as added (key, passages)
+      where c.key = added.key
+    `.execute(db);
+  }
+}

@@ -1,0 +1,473 @@
+/**
+ * A question, the slugs of the records that answer it (any of them is right), and a part of the
+ * right passage.
+ */
+export type AnsweredQuestion = readonly [
+  question: string,
+  slug: string | readonly string[],
+  part: string,
+];
+
+/** Questions with an answer in the sample library, asked by a user who sees all records. */
+const answered: readonly AnsweredQuestion[] = [
+  ['How many days does a customer have to sign?', 'e-signature-within-10-days', '10 days to sign'],
+  ['How do I reset my password?', 'reset-a-password', 'Forgot password'],
+  ['Can I reset a coworker’s password?', 'reset-a-password', 'coworker'],
+  ['How do I take a payment?', 'take-a-payment', 'payment'],
+  [
+    'When does a bank account payment post?',
+    ['take-a-payment', 'make-a-payment-four-ways'],
+    'next business day',
+  ],
+  [
+    'What is my binding authority for motorcycles?',
+    'motorcycle-guideline-all-states',
+    'up to $40,000',
+  ],
+  [
+    'What is the binding authority for a manufactured home in Ohio?',
+    'great-lakes-manufactured-home-guideline',
+    'up to $150,000',
+  ],
+  ['How old must the rider of a sport bike be?', 'motorcycle-guideline-all-states', '25 or older'],
+  [
+    'Do I refer a dog with a bite history?',
+    'great-lakes-manufactured-home-guideline',
+    'bite history',
+  ],
+  [
+    'How many steps need a handrail in North Carolina?',
+    'nc-manufactured-home-handrails',
+    'Three or more steps',
+  ],
+  [
+    'Can I write park model trailers in Ohio?',
+    ['oh-travel-trailer-park-models', 'park-models-open-in-three-states'],
+    'park',
+  ],
+  [
+    'How many nights a year can a park model be rented out?',
+    ['oh-travel-trailer-park-models', 'park-models-open-in-three-states'],
+    '30 nights a year',
+  ],
+  [
+    'How much does water backup cost in South Carolina?',
+    'sc-manufactured-home-water-backup',
+    '$32 for $5,000',
+  ],
+  [
+    'What is the water backup deductible in South Carolina?',
+    'sc-manufactured-home-water-backup',
+    '$500, regardless',
+  ],
+  ['How long is the waiting period for flood?', ['flood-has-a-30-day-wait', 'flood'], '30 days'],
+  ['When does the flood waiting period not apply?', 'flood-has-a-30-day-wait', 'loan closing'],
+  ['How far offshore can a boat go in Florida?', 'fl-boat-speed-limit', '75 miles offshore'],
+  ['Do I need a survey for a 12-year-old boat?', 'boat-quotes-without-a-survey', '15 years'],
+  ['Do wooden hulls still need a survey?', 'boat-quotes-without-a-survey', '10 years'],
+  ['How much do we pay for a haul-out before a named storm?', 'boat-haul-out-help', 'up to $1,000'],
+  [
+    'When do we mail the suggested value for a collector car?',
+    ['collector-auto-suggested-values', 'all-states-collector-auto-value-review'],
+    'suggest',
+  ],
+  [
+    'Is an appraisal needed to increase the agreed value of a collector auto?',
+    ['collector-auto-suggested-values', 'all-states-collector-auto-value-review'],
+    '20%',
+  ],
+  [
+    'Do electric bikes need an underlying policy?',
+    'umbrella-counts-electric-bikes',
+    'underlying policy',
+  ],
+  [
+    'What happens to commission if my license lapses?',
+    ['ce-renewal-checklist', 'renew-your-license-early'],
+    'commission',
+  ],
+  ['What is the new address of the print center?', 'print-center-new-address', 'PO Box 5550'],
+  [
+    'Do homeowners policies cover boats over 25 horsepower?',
+    'boat-season-video',
+    'over 25 horsepower',
+  ],
+  [
+    'How many days does the customer have to confirm paperless?',
+    ['move-a-policy-to-paperless', 'paperless-in-two-minutes'],
+    '14 days',
+  ],
+  [
+    'Do cancellation notices still go by mail?',
+    [
+      'move-a-policy-to-paperless',
+      'paperless-in-two-minutes',
+      'ny-motorcycle-cancellation-notices',
+    ],
+    'by mail',
+  ],
+  ['Can I upload HEIC photos?', 'claims-portal-larger-photos', 'HEIC'],
+  [
+    'Where is the HUD label on a manufactured home?',
+    'photos-that-pass-the-first-time',
+    'HUD label is red',
+  ],
+  ['Which browsers do our systems support?', 'browser-support-change', 'Chrome'],
+  [
+    'When is the net amount due for agency bill?',
+    ['agency-bill-remittance-dates', 'agency-bill-policy'],
+    '25th',
+  ],
+  ['How much do we reimburse for yard signs?', 'co-op-money-left', '50%'],
+  ['When do I have to submit co-op claims?', 'co-op-claims-close', '60 days'],
+  [
+    'How often must a vacant house be checked?',
+    ['specialty-dwelling-vacant-terms', 'mi-specialty-dwelling-guideline'],
+    '14 days',
+  ],
+  ['How long can a vacant house stay insured?', 'specialty-dwelling-vacant-terms', '18 months'],
+  [
+    'Are wood stoves OK in a Michigan specialty dwelling?',
+    'mi-specialty-dwelling-guideline',
+    'Wood stoves only as a secondary source',
+  ],
+  ['Is pet injury included in the motor home policy?', 'motor-home-pet-coverage', 'up to $1,500'],
+  [
+    'How many nights a year make a customer a full-timer?',
+    ['full-timer-talk-track', 'wa-motor-home-full-timer-definition', 'motor-home'],
+    '150 nights',
+  ],
+  [
+    'How big is the storm shelter discount in Oklahoma?',
+    'ok-ks-manufactured-home-storm-shelter',
+    '4% discount',
+  ],
+  [
+    'When is the cancellation notice for nonpayment mailed in New York?',
+    'ny-motorcycle-cancellation-notices',
+    '20 days before',
+  ],
+  [
+    'What is the hail deductible in Colorado?',
+    'co-ut-specialty-dwelling-hail',
+    '2% hail deductible',
+  ],
+  [
+    'Which Utah counties get the hail deductible?',
+    'co-ut-specialty-dwelling-hail',
+    'Davis and Salt Lake',
+  ],
+  ['What proves that shingles are Class 4?', 'co-ut-specialty-dwelling-hail', 'names the shingle'],
+  [
+    'How many miles of towing do motorcycles get in Virginia?',
+    'va-md-motorcycle-roadside',
+    '100 miles',
+  ],
+  [
+    'What is the limit of total-loss coverage on a motorcycle?',
+    'motorcycle-total-loss-limit-raised',
+    '$40,000',
+  ],
+  [
+    // cspell:disable-next-line
+    'Are bikes with a salvage title eligible?',
+    'motorcycle-two-more-model-years',
+    // cspell:disable-next-line
+    'salvage title are not eligible',
+  ],
+  [
+    'Is cosmetic hail damage covered in Texas?',
+    ['tx-manufactured-home-hail-roof', 'tx-manufactured-home-guideline'],
+    'cosmetic',
+  ],
+  [
+    'Can I write wind coverage in Tier 1 counties in Texas?',
+    'tx-manufactured-home-guideline',
+    'No wind or hail coverage in Tier 1',
+  ],
+  ['Are quotes saved during the moratorium still valid?', 'lake-erie-storm-lifted', 'still valid'],
+  [
+    'Is backdating allowed for coverage requested during the moratorium?',
+    'lake-erie-storm-lifted',
+    'No backdating',
+  ],
+  [
+    'When will the Classic policy system be unavailable?',
+    'classic-policy-system-maintenance',
+    'Saturday, March 7',
+  ],
+  [
+    'Was a customer charged twice because of the outage?',
+    'billing-center-outage-resolved',
+    'No customer was charged twice',
+  ],
+  [
+    'How many students can rent a house in Ohio?',
+    'oh-specialty-dwelling-student-housing',
+    'up to four students',
+  ],
+  [
+    'How much is the good-student discount in Agent360 Auto?',
+    'agent360-auto-household-price',
+    '12% good-student discount',
+  ],
+  ['How old must a child be to ride an ATV?', 'utv-youth-operators', 'Age 10 to 12'],
+  [
+    'What do umbrella limits of $5 million require?',
+    ['exclusive-agents-umbrella-five-million', 'umbrella-up-to-five-million'],
+    '$5 million',
+  ],
+  [
+    'What is the renewal cap for motorcycles in Texas?',
+    ['tx-motorcycle-rate-change', 'tx-motorcycle-rates'],
+    '15%',
+  ],
+  // cspell:disable
+  ['Do wooden hulls still need a surveey?', 'boat-quotes-without-a-survey', '10 years'],
+  ['How do I reset my pasword?', 'reset-a-password', 'Forgot password'],
+  // cspell:enable
+];
+
+/** A question without an answer for the persona that asks it, by default one who sees all records. */
+export type UnansweredQuestion = readonly [question: string, persona?: string];
+
+const unanswered: readonly UnansweredQuestion[] = [
+  // The product is right, but the state is wrong.
+  ['When does the Ohio boat deductible change?'],
+  ['What is the hail deductible in Nebraska?'],
+  ['How big is the storm shelter discount in Georgia?'],
+  ['How much does water backup cost in Virginia?'],
+  ['How far offshore can a boat go in Maine?'],
+  ['Which Ohio counties get the hail deductible?'],
+  ['Is cosmetic hail damage covered in Oklahoma?'],
+  ['When is the cancellation notice for nonpayment mailed in Illinois?'],
+  ['How many miles of towing do motorcycles get in Colorado?'],
+  ['Do I need the supplemental heat questionnaire in Vermont?'],
+  ['How many students can rent a house in Indiana?'],
+  ['Is a written storm plan required for boats in Georgia?'],
+  // The topic is right, but the product is wrong.
+  ['Is pet injury included in the motorcycle policy?'],
+  ['How much is the good-student discount for boats?'],
+  ['Do motor homes need a survey?'],
+  ['How long can a vacant boat stay insured?'],
+  ['What is the agreed value of a travel trailer?'],
+  ['How much is the storm shelter discount for boats?'],
+  // The topic doesn't exist.
+  ['Do we insure drones?'],
+  ['What is the earthquake deductible in Missouri?'],
+  ['Can I insure a houseboat?'],
+  ['Do we cover theft of cryptocurrency?'],
+  ['How do I cancel a policy when the customer died?'],
+  ['Do we cover exotic animals?'],
+  ['What credit score is required?'],
+  ['Are tiny houses on wheels eligible?'],
+  ['When is the annual sales conference?'],
+  ['How do I set up a VPN?'],
+  ['Does the umbrella cover libel?'],
+  ['What is the mileage reimbursement rate?'],
+  ['Can I pay with Bitcoin?'],
+  ['Is lodging covered during a hurricane evacuation?'],
+  ['What is the maximum age of motorcycle riders?'],
+  ['Do solar panels need an endorsement?'],
+  ['What is the commission rate for flood?'],
+  ['Can I move a manufactured home policy?'],
+  ['How much is the discount for an alarm?'],
+  // Other users can see the answer.
+  ['How far offshore can a boat go in Florida?', 'independent-producer'],
+  ['How much does water backup cost in South Carolina?', 'independent-producer'],
+  ['What do $4 million umbrella limits cost?', 'independent-producer'],
+];
+
+const moreAnswered: readonly AnsweredQuestion[] = [
+  ['What photos do boats need instead of a survey?', 'boat-quotes-without-a-survey', 'Bow, stern'],
+  ['How long does the photo link work?', 'upload-photos-from-a-phone', 'seven days'],
+  [
+    'When do we send commission statements?',
+    'read-your-commission-statement',
+    'fifth business day',
+  ],
+  [
+    'How many questions are on the umbrella application?',
+    'umbrella-up-to-five-million',
+    '12 questions instead of 31',
+  ],
+  ['Is theft covered on a vacant dwelling?', 'vacant-dwelling-three-month-term', 'but not theft'],
+  [
+    'How old can a converted camper van be?',
+    'motor-home-converted-vans-accepted-with-a-registered-shop',
+    'last 20 years',
+  ],
+  ['What is the limit for a deck next to a park model?', 'park-models-with-decks', 'up to $15,000'],
+  [
+    'Are snowmobiles covered while they are on the trailer?',
+    'mi-in-oh-off-road-snowmobile',
+    'the trailer',
+  ],
+  [
+    'How often must the chimney be cleaned in Georgia?',
+    'ga-manufactured-home-supplemental-heat',
+    'once a year',
+  ],
+  [
+    'What is the maximum stated amount for older homes in Arizona?',
+    'az-manufactured-home-actual-cash-value',
+    '$60,000',
+  ],
+  [
+    'Do cancellation notices go by mail on paperless motorcycle policies in New York?',
+    'ny-motorcycle-cancellation-notices',
+    'even on paperless policies',
+  ],
+  [
+    'What is accepted as proof of health coverage in Michigan?',
+    'michigan-motorcycle-medical-proof',
+    'both sides of the card',
+  ],
+  [
+    'How much does roadside towing cost for motorcycles in Maryland?',
+    'va-md-motorcycle-roadside',
+    '$16 a year',
+  ],
+  [
+    'What is the sender address of e-signature emails?',
+    ['e-signature-new-sender', 'e-signature-within-10-days'],
+    'signatures@example.com',
+  ],
+  [
+    'How many homes a week can an agency bind in Florida?',
+    'manufactured-home-florida-reopens-inland',
+    '10 homes a week',
+  ],
+  [
+    'How long must trailers be stored to earn the credit in Arizona?',
+    'az-travel-trailer-seasonal-storage',
+    'four months or more',
+  ],
+  [
+    'Can a motorcycle count as the regular-use car in Pennsylvania?',
+    'pa-collector-auto-regular-use-car',
+    'a motorcycle doesn’t',
+  ],
+  ['When do I get a one-time code?', 'sign-in-one-time-code', 'Every 30 days'],
+  ['How do I upload photos from a phone?', 'upload-photos-from-a-phone', 'Request photos'],
+  ['How much fuel spill cleanup is covered in Washington?', 'wa-boat-fuel-spill', 'state maximum'],
+];
+
+const moreUnanswered: readonly UnansweredQuestion[] = [
+  ['What is the deductible for water backup in Ohio?'],
+  ['How old can a converted school bus be?'],
+  ['Do park models need a survey?'],
+  ['How much is the hail deductible for boats in Colorado?'],
+  ['When is the office closed for Thanksgiving?'],
+  ['Does pet injury coverage include horses?'],
+  ['How much is the good-student discount in Florida?'],
+  ['How long is the waiting period for earthquake coverage?'],
+  ['Can I insure a food truck?'],
+  ['How do I report fraud?'],
+];
+
+const lastAnswered: readonly AnsweredQuestion[] = [
+  [
+    'How long must the lease run on leased land in Texas?',
+    'tx-manufactured-home-guideline',
+    'at least a year',
+  ],
+  [
+    'How many model years old can a park model be?',
+    ['oh-travel-trailer-park-models', 'park-models-open-in-three-states'],
+    '25 model years',
+  ],
+  ['What happens if the first payment is returned?', 'all-states-billing-down-payment', 'void'],
+  [
+    'How do roofs on DP-1 policies settle in Michigan?',
+    'mi-specialty-dwelling-roof-age',
+    'DP-1 policies already settle',
+  ],
+  [
+    'Do I need an endorsement for garaging in another state?',
+    'issue-an-endorsement',
+    'Write a new policy',
+  ],
+  [
+    'When do practice accounts open before the Agent360 launch?',
+    'agent360-prelaunch-day-by-day',
+    'Practice accounts open',
+  ],
+  ['What time do quotes open on Agent360 launch day?', 'agent360-prelaunch-day-by-day', '8:00 am'],
+  [
+    'How many rental houses can be on one Agent360 Landlord account?',
+    ['agent360-landlord', 'agent360-landlord-two-states', 'agent360-landlord-opens-in-michigan'],
+    '10',
+  ],
+  ['Do we insure collector cars parked on the street?', 'collector-auto', 'parked on the street'],
+  ['Do we write motorcycles used for racing?', 'motorcycle', 'Racing of any kind'],
+  [
+    'How much discount does a storm plan earn in North Carolina?',
+    'nc-boat-storm-plan',
+    '6% discount',
+  ],
+  [
+    'What is the named-storm deductible with a storm plan in North Carolina?',
+    'nc-boat-storm-plan',
+    'from 10% to 5%',
+  ],
+  [
+    'Does a plow make the use commercial in Tennessee?',
+    'tn-off-road-plow-and-winch',
+    'no longer makes',
+  ],
+  [
+    'How far can a house be from a fire station in Indiana?',
+    'in-specialty-dwelling-protection-class',
+    'seven miles',
+  ],
+  [
+    'What is the binding limit for short-term rental cabins in Tennessee?',
+    'tn-specialty-dwelling-short-term-rental',
+    '$400,000 per cabin',
+  ],
+  [
+    'What is the vacation liability limit in South Carolina?',
+    'sc-motor-home-vacation-liability',
+    '$25,000',
+  ],
+  [
+    'How many roadside calls per year do motorcycles get in Virginia?',
+    'va-md-motorcycle-roadside',
+    'Four per year',
+  ],
+  [
+    'How big is the discount for a youth safety course in Indiana?',
+    ['in-off-road-rates', 'off-road-youth-course'],
+    '8%',
+  ],
+  [
+    'Can I bind a dwelling in brush zone 9 in California?',
+    'ca-specialty-dwelling-brush-zones',
+    'zones 8, 9, and 10',
+  ],
+  [
+    'How soon must I respond to quote requests from the website?',
+    'quote-requests-from-our-site',
+    'hour',
+  ],
+];
+
+const lastUnanswered: readonly UnansweredQuestion[] = [
+  ['What is the binding limit for short-term rental cabins in Kentucky?'],
+  ['How far can a house be from a fire station in Ohio?'],
+  ['Do we write racing boats?'],
+  ['How many horses can be insured?'],
+  ['Is a plow covered on a motor home?'],
+  ['What is the street-use liability limit in Utah?'],
+  ['When do practice accounts open for the tax program?'],
+  ['Can I use a drone for roof photos?'],
+  ['How do I appeal a tax penalty?'],
+  ['What is the brush zone deductible in Oregon?'],
+];
+
+/** Questions for the passages of searches. Each group was written before the search was tuned with it. */
+export const passageQuestions = {
+  answered: [...answered, ...moreAnswered, ...lastAnswered],
+  unanswered: [...unanswered, ...moreUnanswered, ...lastUnanswered],
+} as const;

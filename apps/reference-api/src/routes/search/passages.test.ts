@@ -1,0 +1,195 @@
+import { passageSchema, type Passage } from '@producer-portal/api';
+import { allContent } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { addMissingPassages, toPassages } from '../../db/passages.ts';
+import { toRecordRow } from '../../db/records.ts';
+import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
+import { passageQuestions, type AnsweredQuestion } from './passage-questions.data.ts';
+
+const responseSchema = v.object({ passage: v.nullish(passageSchema, null) });
+
+const toText = ({ highlight }: Passage) => highlight.replace(/\[\[|\]\]/g, '');
+
+const seesEverything = 'home-office-admin';
+
+/** Required share of questions with the right passage. */
+const GOAL = 0.9;
+
+describe.each(databaseKinds)('passages on %s', (kind) => {
+  const host = useTestHost(kind);
+  const clients = new Map<string, Promise<Client>>();
+
+  async function ask(
+    query: string,
+    persona = seesEverything,
+    filter = '',
+  ): Promise<Passage | null> {
+    const signedIn = clients.get(persona) ?? host.signIn(persona);
+    clients.set(persona, signedIn);
+    const parameters = new URLSearchParams({ query }).toString();
+    const client = await signedIn;
+    return (await client.read(`/api/v1/search?${parameters}${filter}`, responseSchema)).passage;
+  }
+
+  const addRecord = (slug: string, content: string, fields: object = {}) =>
+    host.db
+      .insertInto('content_records')
+      .values(
+        toRecordRow({
+          id: slug,
+          slug,
+          record_type: 'Alert',
+          title: 'Airships',
+          published_at: new Date(host.now()).toISOString(),
+          contents: [{ content }],
+          ...fields,
+        }),
+      )
+      .execute();
+
+  it('answers questions with the right passage', { timeout: 120_000 }, async () => {
+    const misses: string[] = [];
+    for (const [question, slug, part] of passageQuestions.answered) {
+      const passage = await ask(question);
+      if (!isRight(passage, slug, part)) {
+        const shown = passage && `${passage.record.slug}: ${toText(passage)}`;
+        misses.push(`${question} | ${part} | ${shown ?? 'nothing'}`);
+      }
+    }
+    expect(
+      1 - misses.length / passageQuestions.answered.length,
+      `Wrong:\nquestion | expected | shown\n${misses.join('\n')}\n`,
+    ).toBeGreaterThanOrEqual(GOAL);
+  });
+
+  it('shows nothing for questions without an answer', { timeout: 120_000 }, async () => {
+    const shown: string[] = [];
+    for (const [question, persona] of passageQuestions.unanswered) {
+      const passage = await ask(question, persona);
+      if (passage) shown.push(`${question} | ${passage.record.slug}: ${toText(passage)}`);
+    }
+    expect(shown).toEqual([]);
+  });
+
+  it('quotes word for word, with the record, the heading, and its anchor', async () => {
+    const passage = await ask('What counts as proof of Class 4?');
+    expect(passage).toMatchObject({
+      record: { record_type: 'PolicyUpdate', slug: 'co-ut-specialty-dwelling-hail' },
+      heading: 'Proof of Class 4',
+      anchor: 'proof-of-class-4',
+      highlight: 'An invoice that names the shingle.',
+    });
+  });
+
+  it.each([
+    'boat survey',
+    'survey for a boat',
+    '"do wooden hulls still need a survey"',
+    'hulls?',
+    '',
+  ])('answers no query that is not a question: %j', async (query) => {
+    expect(await ask(query)).toBeNull();
+  });
+
+  it('answers only on the first page, without a type', async () => {
+    const question = 'Do wooden hulls still need a survey?';
+    expect(await ask(question)).not.toBeNull();
+    expect(await ask(question, seesEverything, '&page=2')).toBeNull();
+    expect(await ask(question, seesEverything, '&types[]=ProductUpdate')).toBeNull();
+  });
+
+  it('marks words and their synonyms, and keeps lines and markup characters', async () => {
+    await addRecord(
+      'airship-forms',
+      '<p>Use form &lt;AS-1&gt; for an airship-hangar.</p><ul><li>One mobile home per form.</li></ul>',
+    );
+    expect((await ask('Which form do I use for an airship-hangar and an MH?'))?.highlight).toBe(
+      '[[Use]] [[form]] <AS-1> for an [[airship-hangar]].\nOne [[mobile]] [[home]] per [[form]].',
+    );
+  });
+
+  it('quotes only what the viewer can see', async () => {
+    await addRecord('zeppelin', '<p>A zeppelin needs a hangar deposit.</p>', {
+      agents: ['nobody'],
+    });
+    const question = 'Does a zeppelin need a hangar deposit?';
+    expect(await ask(question, 'independent-producer')).toBeNull();
+    expect((await ask(question))?.record.slug).toBe('zeppelin');
+  });
+
+  it('quotes no record that ended', async () => {
+    await addRecord('blimp', '<p>A blimp needs a mooring mast.</p>', {
+      effective_until: '2020-01-01',
+    });
+    expect(await ask('Does a blimp need a mooring mast?')).toBeNull();
+  });
+
+  it('extracts the passages of records that were stored before', async () => {
+    await addRecord('balloon', '<p>A balloon needs a basket inspection.</p>');
+    await host.db
+      .updateTable('content_records')
+      .set({ passages: null })
+      .where('slug', '=', 'balloon')
+      .execute();
+    const question = 'Does a balloon need a basket inspection?';
+    expect(await ask(question)).toBeNull();
+    await addMissingPassages(host.db);
+    expect((await ask(question))?.record.slug).toBe('balloon');
+  });
+});
+
+function isRight(
+  passage: Passage | null,
+  slug: AnsweredQuestion[1],
+  part: AnsweredQuestion[2],
+): boolean {
+  return (
+    passage !== null &&
+    [slug].flat().includes(passage.record.slug ?? '') &&
+    toText(passage).toLowerCase().includes(part.toLowerCase())
+  );
+}
+
+describe('the passages of a body', () => {
+  it('are the paragraphs and list items under each heading', () => {
+    expect(
+      toPassages(
+        '<p>Start.</p><h2 id="own">Roof <b>age</b></h2><p>Up to:</p><ol><li>20</li><li>25</li></ol><h3>Roof age</h3><p>None.</p><h3>Roof age</h3><p>More.</p>',
+      ),
+    ).toEqual([
+      { heading: null, anchor: null, text: 'Start.', has_steps: false },
+      { heading: 'Roof age', anchor: 'own', text: 'Up to:\n20\n25', has_steps: true },
+      { heading: 'Roof age', anchor: 'roof-age', text: 'None.', has_steps: false },
+      { heading: 'Roof age', anchor: 'roof-age-1', text: 'More.', has_steps: false },
+    ]);
+  });
+
+  it('contain no tables, hidden parts, or highlight markers', () => {
+    expect(
+      toPassages(
+        '<table><tr><td>Cell</td></tr></table><div class="placeholder"><p>Map</p></div><p style="display: none">Draft</p><p>[[Open]] today.</p>',
+      ).map(({ text }) => text),
+    ).toEqual(['Open today.']);
+  });
+
+  it('have about 60 words at most, and end where a sentence or paragraph ends', () => {
+    const sentence = `Word ${'word '.repeat(23)}end.`;
+    const texts = toPassages(`<p>${`${sentence} `.repeat(5)}</p><p>${sentence}</p>`).map(
+      ({ text }) => text,
+    );
+    expect(texts).toEqual([
+      `${sentence} ${sentence}`,
+      `${sentence} ${sentence}`,
+      `${sentence}\n${sentence}`,
+    ]);
+  });
+
+  it('are parts of the body in the sample library', () => {
+    const passages = allContent(library).flatMap(({ contents }) =>
+      toPassages(contents?.[0]?.content ?? ''),
+    );
+    expect(passages.length).toBeGreaterThan(400);
+    for (const { text } of passages) expect(text).not.toMatch(/<\/|&\w+;/);
+  });
+});
