@@ -45,7 +45,14 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     const now = host.now();
     const notices = findBindingNotices(alerts, now);
     return async (query: string): Promise<string[]> => {
-      const answers = findAnswers(query, { viewer, products, orders, notices, now });
+      const answers = findAnswers(query, {
+        viewer,
+        capabilities: [],
+        products,
+        orders,
+        notices,
+        now,
+      });
       const { search_results: results = [] } = await read(
         `/api/v1/search?${new URLSearchParams({ query }).toString()}`,
       );

@@ -2,6 +2,7 @@ import { agent360Routes } from './features/agent360/routes.ts';
 import { alertsRoutes } from './features/alerts/routes.ts';
 import { attachmentsRoutes } from './features/attachments/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
+import { bindRoutes } from './features/bind/routes.ts';
 import { coBrandedVideosRoutes } from './features/co-branded-videos/routes.ts';
 import { coopRoutes } from './features/co-op/routes.ts';
 import { collateralRoutes } from './features/collateral/routes.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...productsRoutes,
   ...productUpdatesRoutes,
   ...availabilityRoutes,
+  ...bindRoutes,
   ...agent360Routes,
   ...salesRoutes,
   ...searchRoutes,

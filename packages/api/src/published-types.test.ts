@@ -106,6 +106,7 @@ it.each([
   ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
   ['guides.detail', 'RecordCall<Guide, "as_of" | "for">'],
   ['jobAids.detail', 'RecordCall<JobAid, never>'],
+  ['bindCheck.map', 'KeyedCall<StateBinding[], "action" | "at" | "product", StateBinding[], "at">'],
   ['revisions.list', 'KeyedCall<Page<Revision>, "record" | "record_type", Revision[]>'],
   ['simplePages.detail', 'IdCall<SimplePage, SimplePage>'],
 ])('shows %s on hover as %s', (name, expected) => {

@@ -1,5 +1,12 @@
 // When the revisions of a record are in effect, for hosts and screens. The main entry point doesn't
 // contain it, because most pages only show what the host sends.
+export {
+  checkBinding,
+  mapBinding,
+  type BindingFacts,
+  type BindingQuestion,
+} from './binding/check-binding.ts';
+export { readQuestion } from './binding/read-question.ts';
 export { parseAsOf, toMinute } from './revisions/as-of.ts';
 export { startOfEasternDay } from './revisions/eastern-day.ts';
 export {

@@ -11,6 +11,11 @@ import { EVERY_STATE, type Database } from './tables.ts';
  */
 type OtherKind =
   | 'asOf'
+  | 'bindAction'
+  | 'bindCounty'
+  | 'bindProduct'
+  | 'bindState'
+  | 'bindTime'
   | 'orderStatus'
   | 'page'
   | 'purpose'

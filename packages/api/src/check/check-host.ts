@@ -35,6 +35,8 @@ const unknownCode = 'contract-check';
 
 /** Calls that an optional part of the contract describes. A host without them returns 404. */
 const optionalCalls: readonly CallName[] = [
+  'bindCheck.check',
+  'bindCheck.map',
   'capabilities.list',
   'revisions.detail',
   'revisions.list',
@@ -44,6 +46,8 @@ const optionalCalls: readonly CallName[] = [
 /** Ids of calls without a list of their records, and values of required parameters. */
 const inputs: { readonly [Name in CallName]?: { id?: string; query?: Record<string, string> } } = {
   'alerts.countByCategory': { query: { category: 'job_aids' } },
+  'bindCheck.check': { query: { state: 'OH', product: 'unknown-product', action: 'bind' } },
+  'bindCheck.map': { query: { product: 'unknown-product', action: 'bind' } },
   'redirectRecords.check': { query: { path: '/unknown-page' } },
   'revisions.list': { query: { record_type: 'Alert', record: 'unknown-record' } },
   'taxonomies.categories': { id: 'job_aids' },

@@ -57,18 +57,25 @@ export interface IdCall<Result, Data = Result> extends Endpoint<Result, never> {
   readonly query: (api: ApiClient, id: Id) => Query<Data>;
 }
 
-/** A call that requires every key of its query. */
-export interface KeyedCall<Result, Key extends string, Data = Result> extends Endpoint<
+/** The values of a query's keys. Only those of `OptionalKey` can be missing. */
+type KeyedParams<Key extends string, OptionalKey extends string> = Readonly<
+  Record<Exclude<Key, OptionalKey>, string> & { [Name in OptionalKey]?: string | undefined }
+>;
+
+/** A call that requires the keys of its query, except for `OptionalKey`. */
+export interface KeyedCall<
   Result,
-  Key
-> {
+  Key extends string,
+  Data = Result,
+  OptionalKey extends Key = never,
+> extends Endpoint<Result, Key> {
   readonly cacheKey: readonly string[];
   readonly fetch: (
     api: ApiClient,
-    params: Readonly<Record<Key, string>>,
+    params: KeyedParams<Key, OptionalKey>,
     options?: FetchOptions,
   ) => Promise<Data>;
-  readonly query: (api: ApiClient, params: Readonly<Record<Key, string>>) => Query<Data>;
+  readonly query: (api: ApiClient, params: KeyedParams<Key, OptionalKey>) => Query<Data>;
 }
 
 /** A call for one record of a list. Its query is optional. */
@@ -268,16 +275,23 @@ export function record(
   };
 }
 
-type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] extends [never]
+type SingleCall<
+  Path extends string,
+  Key extends string,
+  Result,
+  Data,
+  OptionalKey extends Key = never,
+> = [Key] extends [never]
   ? Path extends `${string}/:id${string}`
     ? IdCall<Result, Data>
     : PlainCall<Result, Data>
-  : KeyedCall<Result, Key, Data>;
+  : KeyedCall<Result, Key, Data, OptionalKey>;
 
 /**
  * Defines a call for one value that isn't a record of a list. The call takes no parameters, an id
- * in its path, or all keys of its query.
+ * in its path, or the keys of its query.
  *
+ * @param options.optional keys of the query that callers can leave out
  * @param options.map converts the host's value to what callers get
  * @param options.cache extra query options
  */
@@ -286,15 +300,17 @@ export function single<
   const Path extends string,
   const Key extends string = never,
   Data = Value,
+  const OptionalKey extends Key = never,
 >(
   options: Options<Key> & {
     readonly path: Path;
     readonly key: string;
     readonly schema: v.GenericSchema<unknown, Value>;
+    readonly optional?: readonly OptionalKey[];
     readonly map?: (value: Value) => Data;
     readonly cache?: CacheOptions;
   },
-): CallBuilder<SingleCall<Path, Key, Value, Data>>;
+): CallBuilder<SingleCall<Path, Key, Value, Data, OptionalKey>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function single(
   options: Options<string> & {
@@ -326,7 +342,7 @@ export function unpagedList(
 }
 
 /** What a caller passes to a call without paging: an id, or a value for each query parameter. */
-type Input = Id | Readonly<Record<string, string>>;
+type Input = Id | Readonly<Record<string, string | undefined>>;
 
 /** Query options that a definition can set. */
 type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: false };

@@ -4,7 +4,7 @@ import {
   postingPeriods,
   type PostingPeriod,
 } from '../resources/posting-periods.ts';
-import { revisionPurposes } from '../resources/revisions/vocabulary.ts';
+import { bindingActions, revisionPurposes } from '../resources/revisions/vocabulary.ts';
 import { findReplacement, type EventAnnouncement } from '../resources/replacement.ts';
 import { containsPhrase, type TextRecord } from './contains-phrase.ts';
 import {
@@ -114,6 +114,17 @@ export const queryKinds = {
   asOf: kind(
     'asOf',
     'Records as of this date and time, or as of the last minute of this day in Eastern Time.',
+  ),
+  bindAction: kind('required', 'What to check.', { values: bindingActions }),
+  bindCounty: kind(
+    'text',
+    'Five-digit FIPS code of a county in the state. If it is missing, the answer is for the whole state.',
+  ),
+  bindProduct: kind('required', 'Slug of a product.'),
+  bindState: kind('required', 'Two-letter state code.'),
+  bindTime: kind(
+    'asOf',
+    'Date and time, or a day, which means its last minute in Eastern Time. The default is now.',
   ),
   category: kind('text', 'Key of a category.', { matches: inCategory }),
   ceState: kind('text', 'Two-letter state code. Only courses with CE credit in that state.', {

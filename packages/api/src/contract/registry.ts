@@ -2,6 +2,7 @@ import type { Endpoint } from '../client/endpoint.ts';
 import { alerts } from '../resources/alerts.ts';
 import { attachments } from '../resources/attachments.ts';
 import { authToken } from '../resources/auth-token.ts';
+import { bindCheck } from '../resources/bind-check.ts';
 import { capabilities } from '../resources/capabilities.ts';
 import { cartItems } from '../resources/cart-items/resource.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
@@ -41,6 +42,7 @@ export const resources = {
   alerts,
   attachments,
   authToken,
+  bindCheck,
   capabilities,
   cartItems,
   coBrandedVideos,

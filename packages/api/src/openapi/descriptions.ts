@@ -17,6 +17,8 @@ export const tagDescriptions = {
     'Announcements of changes to policies, forms, or rules. They are marked as read and counted like alerts.',
   Products: 'Products, their availability by state, and product news.',
   Guides: 'Underwriting guidelines, rate bulletins, and rate and rule manuals.',
+  'Binding checks':
+    'Whether the user can bind, by the rules in effect. These calls are an extension; `GET /api/v1/capabilities` tells whether the host has it.',
   Revisions:
     'Versions of dated records: alerts, policy updates, and guides. A list, search, or guide with `as_of` returns records as of that date. These calls are an extension; `GET /api/v1/capabilities` tells whether the host has it.',
   Training: 'E-learnings, webinars, and job aids, with the options of their filters.',
@@ -108,6 +110,18 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
       'The request has no body. It ends every token of the sign-in, including an impersonating admin’s own token. Clients send it on sign-out and ignore every failure, including the 404 of a host without this call.',
     extraStatuses: [404],
     function: 'revokeSession',
+  },
+  'bindCheck.check': {
+    tag: 'Binding checks',
+    summary: 'Answers whether the user can bind a product in a place at a time',
+    notes:
+      'The answer is `unknown` if it depends on a county that isn’t given, if there is no data, or if the state isn’t one of the user’s.',
+    extraStatuses: [404],
+  },
+  'bindCheck.map': {
+    tag: 'Binding checks',
+    summary: 'Answers whether the user can bind a product, for each of the user’s states',
+    extraStatuses: [404],
   },
   'capabilities.list': {
     tag: 'Home and shell',
@@ -420,6 +434,19 @@ export const describeField = (owner: string, name: string): string | undefined =
 
 /** Descriptions of fields, by field name or by `Owner.field`, where the owner is a schema or a field. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
+  'BindCheck.action': 'Action of the question.',
+  answer: 'What the rules in effect say.',
+  'BindCheck.at': 'Time of the question.',
+  'BindCheck.availability': 'Availability of the product in the state.',
+  checked_at: 'When the host checked it.',
+  'BindCheck.county': 'Five-digit FIPS code of the county, if the question has one.',
+  'BindCheck.history': 'Answers of the 30 days before, newest first.',
+  partly: 'Whether the answer is different in some counties. Then it is the answer of the others.',
+  'BindCheck.product': 'Slug of the product.',
+  reason: 'Why the answer is unknown.',
+  rules: 'Restrictions in effect, most serious first.',
+  'BindCheck.until': 'When the answer changes. Missing means until further notice.',
+  'StateBinding.until': 'When the answer changes. Missing means until further notice.',
   acknowledged_at: 'When the user acknowledged it.',
   acknowledgement_required: 'Whether the user must acknowledge it.',
   actions: 'Actions that it covers. Empty means all.',

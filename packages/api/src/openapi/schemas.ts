@@ -33,6 +33,12 @@ import { policyUpdateSchema } from '../resources/policy-updates.ts';
 import { availabilitySchema, productSchema } from '../resources/products.ts';
 import { redirectRecordSchema } from '../resources/redirect-records.ts';
 import {
+  bindCheckPeriodSchema,
+  bindCheckRuleSchema,
+  bindCheckSchema,
+  stateBindingSchema,
+} from '../resources/bind-check.ts';
+import {
   countyRefSchema,
   periodSchema,
   previousReadSchema,
@@ -73,6 +79,9 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ContentPart: contentPartSchema,
   ContentRecord: v.object(contentRecordEntries),
   Delivery: deliverySchema,
+  BindCheck: bindCheckSchema,
+  BindCheckPeriod: bindCheckPeriodSchema,
+  BindCheckRule: bindCheckRuleSchema,
   County: countyRefSchema,
   DeliveryInput: deliveryInputSchema,
   Error: errorBodySchema,
@@ -95,6 +104,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Revision: revisionSchema,
   RevisionDetail: revisionDetailSchema,
   RevisionScope: scopeSchema,
+  StateBinding: stateBindingSchema,
   SalesPromotion: salesPromotionSchema,
   SearchResult: searchResultSchema,
   SessionTokens: sessionTokensSchema,

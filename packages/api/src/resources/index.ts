@@ -2,6 +2,7 @@
 export * from './alerts.ts';
 export * from './attachments.ts';
 export * from './auth-token.ts';
+export * from './bind-check.ts';
 export * from './capabilities.ts';
 export * from './cart-items/changes.ts';
 export * from './cart-items/prepare-cart-item.ts';

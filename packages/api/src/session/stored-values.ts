@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Activity, ActivityPrefix, ActivityStep } from '../activity/activity.ts';
 import { instantSchema } from '../resources/content/schema.ts';
 import type { SafeStorage } from './safe-storage.ts';
+import { bindingActions } from '../resources/revisions/vocabulary.ts';
 import { favoritePageSchema, type FavoritePage } from '../resources/favorite-pages/schema.ts';
 
 /** Values that the browser stores besides the tokens. */
@@ -10,7 +11,18 @@ export type StoredValueTypes = {
   headerFavorites: FavoritePage[];
   /** When the user last opened the alerts: an ISO 8601 date and time with a zone. */
   lastAlertChecked: string;
+  /** The user's last binding check, without its time. */
+  lastBindCheck: LastBindCheck;
 };
+
+/** What the user checked last: a place, a product, and an action. */
+const lastBindCheckSchema = v.object({
+  state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  county: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
+  product: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/))),
+  action: v.picklist(bindingActions),
+});
+type LastBindCheck = v.InferOutput<typeof lastBindCheckSchema>;
 
 type Key = keyof StoredValueTypes;
 
@@ -26,14 +38,16 @@ export type StoredValues = {
 const schemas: { [K in Key]: v.GenericSchema<unknown, StoredValueTypes[K]> } = {
   headerFavorites: v.array(favoritePageSchema),
   lastAlertChecked: instantSchema,
+  lastBindCheck: lastBindCheckSchema,
 };
 
 const prefixes: Record<Key, ActivityPrefix> = {
   headerFavorites: 'HEADER_FAVORITES',
   lastAlertChecked: 'LAST_ALERT_CHECKED',
+  lastBindCheck: 'LAST_BIND_CHECK',
 };
 
-export const storedKeys: readonly Key[] = ['headerFavorites', 'lastAlertChecked'];
+export const storedKeys: readonly Key[] = ['headerFavorites', 'lastAlertChecked', 'lastBindCheck'];
 
 const userScopedSchema = v.pipe(
   v.string(),

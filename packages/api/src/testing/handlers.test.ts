@@ -34,6 +34,7 @@ import { redirectRecords } from '../resources/redirect-records.ts';
 import { salesArticles } from '../resources/sales-articles.ts';
 import { salesPromotions } from '../resources/sales-promotions.ts';
 import { search, searchResultSchema } from '../resources/search.ts';
+import { bindCheck, type BindCheck } from '../resources/bind-check.ts';
 import { capabilities } from '../resources/capabilities.ts';
 import { markRevisionAsRead, revisions } from '../resources/revisions/resource.ts';
 import { endAllSessions, endSession, sessions } from '../resources/sessions.ts';
@@ -62,6 +63,19 @@ import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 const server = setupServer();
 const now = () => FIXED_NOW;
 const make = createFactories();
+
+const stateBinding = { state: 'OH', answer: 'yes', partly: false } as const;
+
+const binding = {
+  answer: 'yes',
+  checked_at: '2026-03-02T19:05:00.000Z',
+  state: 'OH',
+  product: 'boat',
+  action: 'bind',
+  at: '2026-03-02T19:05:00.000Z',
+  rules: [],
+  history: [],
+} satisfies BindCheck;
 
 const revision = {
   id: 'Alert-7-1',
@@ -289,6 +303,18 @@ const calls = [
     call: () => send(api, authToken.revoke),
     outcomes: handlers.authToken.revoke,
     complete: [() => handlers.authToken.revoke.complete(), undefined],
+  },
+  {
+    name: 'bindCheck.check',
+    call: () => bindCheck.check.fetch(api, { state: 'OH', product: 'boat', action: 'bind' }),
+    outcomes: handlers.bindCheck.check,
+    complete: [() => handlers.bindCheck.check.complete(binding), binding],
+  },
+  {
+    name: 'bindCheck.map',
+    call: () => bindCheck.map.fetch(api, { product: 'boat', action: 'bind' }),
+    outcomes: handlers.bindCheck.map,
+    complete: [() => handlers.bindCheck.map.complete([stateBinding]), [stateBinding]],
   },
   {
     name: 'capabilities.list',

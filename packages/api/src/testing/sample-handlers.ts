@@ -16,6 +16,7 @@ import { simplePages } from '../resources/simple-pages.ts';
 import { socialPosts } from '../resources/social-posts.ts';
 import { taxonomies, taxonomyKeys } from '../resources/taxonomies.ts';
 import { trainings } from '../resources/trainings.ts';
+import { bindCheckHandlers } from './bind-check-handlers.ts';
 import { FIXED_NOW } from './clock.ts';
 import { handlers } from './handlers.ts';
 import type { Persona, SampleLibrary } from './library.ts';
@@ -29,7 +30,7 @@ import {
   getPersonaView,
   isVisibleTo,
 } from './sample/index.ts';
-import { datedRecords } from './sample/revisions.ts';
+import { datedRecords, revisionsOf, withRecord } from './sample/revisions.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
 import { createRevisionHandlers, readAsOf } from './revision-handlers.ts';
@@ -175,8 +176,11 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         : item,
     );
   const canMarkAsRead = persona.impersonates === undefined;
+  const visibleRevisions = library.revisions.filter(({ document }) =>
+    isVisibleTo(document, viewer),
+  );
   const revisions = createRevisionHandlers({
-    revisions: library.revisions.filter(({ document }) => isVisibleTo(document, viewer)),
+    revisions: visibleRevisions,
     records: datedRecords(visibleRecords),
     canMarkAsRead,
     now: () => calendar.now,
@@ -318,7 +322,15 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       perPage,
     }),
     ...revisions.handlers,
-    serveAll(capabilities.list, ['revisions', 'as_of']),
+    ...bindCheckHandlers({
+      products: view.products,
+      revisions: datedRecords(visibleRecords).flatMap((record) =>
+        revisionsOf(visibleRevisions, record).map(({ revision }) => withRecord(revision, record)),
+      ),
+      states: viewer.states,
+      now: () => calendar.now,
+    }),
+    serveAll(capabilities.list, ['revisions', 'as_of', 'bind_check']),
     handlers.authToken.refresh.empty(),
     handlers.authToken.revoke.complete(),
     handle(sessions.list, () => HttpResponse.json({ sessions: signIns })),

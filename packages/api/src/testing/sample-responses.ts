@@ -1,5 +1,7 @@
+import { checkBinding } from '../binding/check-binding.ts';
 import type { Page } from '../client/page.ts';
 import { callNames, calls, type CallName, type Resources } from '../contract/registry.ts';
+import { FIXED_NOW } from './clock.ts';
 import type { SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';
 import { withRecord } from './sample/revisions.ts';
@@ -78,6 +80,15 @@ function specialResponses(library: SampleLibrary): {
   const { revision: newest, document } = pickMostComplete(library.revisions);
   const { title, contents, excerpt } = document;
   const revision = withRecord(newest, document);
+  const bindingCheck = checkBinding(
+    { state: 'OH', county: '39043', product: 'boat', action: 'bind', at: FIXED_NOW },
+    {
+      states: ['OH'],
+      availability: library.products.find(({ slug }) => slug === 'boat')?.availability ?? [],
+      revisions: library.revisions.map((each) => withRecord(each.revision, each.document)),
+    },
+    FIXED_NOW,
+  );
   const favorite = pickMostComplete(library.favoritePages);
   const order = pickMostComplete(library.personaData[library.personas[0]!.id]!.collateralRequests);
   const cartItem = pickMostComplete(order.items ?? []);
@@ -113,6 +124,10 @@ function specialResponses(library: SampleLibrary): {
       body: { code: 'b7Zr3xQ9', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
     },
     'authToken.refresh': { response: undefined },
+    'bindCheck.check': { response: bindingCheck },
+    'bindCheck.map': {
+      response: [{ state: 'OH', answer: 'limited', until: bindingCheck.until, partly: true }],
+    },
     'capabilities.list': { response: 'revisions' },
     'cartItems.create': {
       response: cartItem,

@@ -45,6 +45,10 @@ export interface MapPageProps<Entry extends MapEntry> {
   };
   /** The columns after the state's name. */
   readonly columns: readonly MapColumn<Entry>[];
+  /** Whether the status is about binding already. @default false */
+  readonly isAboutBinding?: boolean;
+  /** A choice of what the map shows, below the pickers. */
+  readonly layerChoice?: ReactNode;
   /** Renders the details of the selected state. */
   readonly details: (entry: Entry) => ReactNode;
 }
@@ -64,6 +68,8 @@ export function MapPage<Entry extends MapEntry>({
   entries,
   legend,
   columns,
+  isAboutBinding = false,
+  layerChoice,
   details,
 }: MapPageProps<Entry>) {
   const navigate = useNavigate();
@@ -142,6 +148,7 @@ export function MapPage<Entry extends MapEntry>({
             onChange={chooseState}
             labels={statePickerCopy}
           />
+          {layerChoice}
         </div>
         <BindingCallout product={product?.slug} state={selectedState} />
         {entry && (
@@ -169,7 +176,7 @@ export function MapPage<Entry extends MapEntry>({
                   </TextLink>
                   <span className={styles.label}>
                     {label}
-                    {status !== 'none' && status !== 'coming' && (
+                    {!isAboutBinding && status !== 'none' && status !== 'coming' && (
                       <BindingMark product={product?.slug} state={code} />
                     )}
                   </span>

@@ -15,6 +15,7 @@ import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
 import { toAvailabilityEntries, type AvailabilityEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
+import { useBindingLayer } from './use-binding-layer.tsx';
 
 const { statuses } = availabilityCopy;
 const legendRows = statusOrder.map((status) => ({
@@ -31,6 +32,8 @@ export interface ProductMapProps {
 export function ProductMap({ products, product }: ProductMapProps) {
   const now = useNow();
   const path = recordPath(product);
+  const entries = toAvailabilityEntries(product);
+  const bindingLayer = useBindingLayer(product, entries);
   const columns: MapColumn<AvailabilityEntry>[] = [
     {
       id: 'status',
@@ -65,7 +68,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
     <MapPage
       products={products}
       product={product}
-      entries={toAvailabilityEntries(product)}
+      entries={entries}
       legend={{ heading: product.title, rows: legendRows }}
       columns={columns}
       details={({ code, name, availability }) => (
@@ -83,6 +86,8 @@ export function ProductMap({ products, product }: ProductMapProps) {
           </p>
         </>
       )}
+      layerChoice={bindingLayer.choice}
+      {...bindingLayer.props}
     />
   );
 }

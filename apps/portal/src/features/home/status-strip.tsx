@@ -13,8 +13,11 @@ import {
   noticeStates,
   type BindingNotice,
 } from '../../modules/binding/binding-notices.ts';
+import { bindPath } from '../../modules/bind-check/bind-params.ts';
+import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
 import { bindingCopy } from '../../modules/binding/copy.ts';
 import { useBindingNotices } from '../../modules/binding/use-binding-notices.ts';
+import { useHasCapability } from '../../modules/capabilities/use-capabilities.ts';
 import { useCanOrder } from '../../modules/cart/use-cart.ts';
 import { orderPath, ordersPath } from '../../modules/collateral/paths.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
@@ -70,18 +73,8 @@ function Binding() {
   if (status === null) {
     return (
       <div className={styles.binding} aria-busy={state === 'loading'}>
-        <p>
-          {state === 'loading' ? (
-            copy.binding.checking
-          ) : (
-            <>
-              {bindingCopy.notChecked}{' '}
-              <TextLink standalone href={bindingAlertsPath}>
-                {bindingCopy.all}
-              </TextLink>
-            </>
-          )}
-        </p>
+        <p>{state === 'loading' ? copy.binding.checking : bindingCopy.notChecked}</p>
+        {state !== 'loading' && <BindingLinks />}
       </div>
     );
   }
@@ -113,13 +106,26 @@ function Binding() {
             ))}
           </ul>
         )}
-        {(notices.length > maxNotices || state === 'partial') && (
-          <TextLink standalone href={bindingAlertsPath}>
-            {bindingCopy.all}
-          </TextLink>
-        )}
+        <BindingLinks />
       </div>
     </div>
+  );
+}
+
+/** The list of all notices, and the check of one place and product. Both are on one line, so that the second can come later. */
+function BindingLinks() {
+  const canCheck = useHasCapability('bind_check');
+  return (
+    <p className={styles.links}>
+      <TextLink standalone href={bindingAlertsPath}>
+        {bindingCopy.all}
+      </TextLink>
+      {canCheck && (
+        <TextLink standalone href={bindPath}>
+          {bindCheckCopy.title}
+        </TextLink>
+      )}
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ const signedOut: AccessSubject = { kind: 'regular', claims: null };
 const flatten = (pages: readonly SitePage[]): SitePage[] =>
   pages.flatMap((page) => [page, ...flatten(page.children)]);
 const getPages = (subject: AccessSubject) =>
-  buildSiteTree(subject).flatMap(({ pages }) => flatten(pages));
+  buildSiteTree(subject, []).flatMap(({ pages }) => flatten(pages));
 
 describe('buildSiteTree', () => {
   it('lists each page once under its group, without record, status, and error pages', () => {

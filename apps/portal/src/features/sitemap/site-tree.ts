@@ -19,10 +19,14 @@ export interface SiteGroup {
  * Returns the pages that the user can open, grouped and nested in the order of the manifest. Record, status, and error
  * pages are left out.
  *
+ * @param capabilities - the extensions that the host announces.
  * @see docs/product.md#main-routes
  */
-export function buildSiteTree(subject: AccessSubject): SiteGroup[] {
-  const pages = listAccessiblePages(subject);
+export function buildSiteTree(
+  subject: AccessSubject,
+  capabilities: readonly string[],
+): SiteGroup[] {
+  const pages = listAccessiblePages(subject, capabilities);
   const listedIds = pages.map(({ id }) => id);
   const getChildren = (parent: RouteId | undefined): SitePage[] =>
     pages

@@ -1,4 +1,5 @@
 import { PageHeader, TextLink } from '@producer-portal/ui';
+import { useCapabilities } from '../../modules/capabilities/use-capabilities.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { sitemapCopy as copy } from './copy.ts';
 import styles from './pp-sitemap.module.css';
@@ -6,11 +7,12 @@ import { buildSiteTree, type SitePage } from './site-tree.ts';
 
 /** All pages that the user can open, by group. */
 export function SitemapScreen() {
+  const { names } = useCapabilities();
   return (
     <div className={styles.root}>
       <PageHeader title={copy.title} meta={copy.intro} />
       <div className={styles.groups}>
-        {buildSiteTree(useSession()).map(({ group, pages }) => (
+        {buildSiteTree(useSession(), names).map(({ group, pages }) => (
           <section key={group} className={styles.group} aria-labelledby={`sitemap-${group}`}>
             <h2 id={`sitemap-${group}`}>{copy.groups[group]}</h2>
             <Pages pages={pages} />

@@ -12,14 +12,20 @@ export interface AccessiblePage {
 /**
  * The pages that a session can open, in the order of the route manifest. Leaves out detail pages, status and error pages, and
  * actions. A page with two paths is listed once.
+ *
+ * @param capabilities the extensions that the host announces
  */
-export function listAccessiblePages(subject: AccessSubject): AccessiblePage[] {
+export function listAccessiblePages(
+  subject: AccessSubject,
+  capabilities: readonly string[],
+): AccessiblePage[] {
   return routeIds
     .filter((id) => {
       const route = routeDef(id);
       const hasFixedPath = !/[:*]/u.test(route.path) && route.kind !== 'action';
       const isListed = hasFixedPath && !route.public && !route.sameAs;
-      return isListed && access(subject, route.area ?? 'portal').allowed;
+      const isAnnounced = !route.capability || capabilities.includes(route.capability);
+      return isListed && isAnnounced && access(subject, route.area ?? 'portal').allowed;
     })
     .map((id) => ({ id, path: routeDef(id).path, title: routeDef(id).title }));
 }

@@ -1,3 +1,4 @@
+import type { CapabilityName } from '@producer-portal/api';
 import type { CallName } from '@producer-portal/api/contract';
 import type { ComponentType } from 'react';
 import type { AccessArea } from '../access/access.ts';
@@ -75,6 +76,8 @@ export type RouteDef = RouteCalls & {
   public?: true;
   /** The access area that guards the route. */
   area?: AccessArea;
+  /** The extension that the host must announce. Without it, nothing links to the page. */
+  capability?: CapabilityName;
   /** Id of the page's canonical route, if this is a second path of the same page. The sitemap lists only the canonical one. */
   sameAs?: string;
   /**

@@ -6,6 +6,7 @@ export const answersCopy = {
   announced: (titles: string) => t('Quick answers: {titles}.', { titles }),
   kinds: {
     order: t('Order'),
+    bindCheck: t('Binding check'),
     binding: t('Binding alert'),
     availability: t('Availability map'),
     page: t('Page'),

@@ -10,7 +10,7 @@ const { products, personaData } = sampleLibrary;
 const orders = personaData['independent-producer']?.collateralRequests ?? [];
 const now = Date.parse('2026-03-02T19:05:00Z');
 const notices = findBindingNotices(sampleLibrary.alerts, now);
-const sources = { viewer: admin, products, orders, notices, now };
+const sources = { viewer: admin, capabilities: [], products, orders, notices, now };
 const titles = (query: string, viewer = admin) =>
   findAnswers(query, { ...sources, viewer }).map(({ title }) => title);
 
@@ -127,6 +127,33 @@ describe('findAnswers', () => {
     'zeppelin binding michigan',
   ])('answers nothing about binding to %j', (query) => {
     expect(findAnswers(query, sources)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'can I bind boat in ohio',
+      'Can I bind Boat and personal watercraft in Ohio?',
+      '?state=OH&product=boat',
+    ],
+    ['binding motorcycle', 'Can I bind Motorcycle?', '?product=motorcycle'],
+  ])(
+    'answers %j first with the check of that product, if the host has it',
+    (query, title, search) => {
+      const withChecks = { ...sources, capabilities: ['bind_check'] };
+      expect(findAnswers(query, withChecks)[0]).toEqual({
+        kind: 'bindCheck',
+        title,
+        details: [],
+        href: `/can-i-bind${search}`,
+      });
+      expect(findAnswers('zeppelin binding michigan', withChecks)).toEqual([]);
+    },
+  );
+
+  it('lists the page with binding checks only if the host has them', () => {
+    expect(titles('can I bind')).not.toContain('Can I bind?');
+    const answers = findAnswers('can I bind', { ...sources, capabilities: ['bind_check'] });
+    expect(answers.map(({ href }) => href)).toContain('/can-i-bind');
   });
 
   it('answers nothing for a product without a slug, which no notice can name', () => {

@@ -10,7 +10,7 @@ import { getAccessibleProducts } from '../products/use-accessible-products.ts';
 import type { Answer } from './answer.ts';
 import { answersCopy as copy } from './copy.ts';
 import { findProducts, parseAvailabilityQuestion } from './find-availability.ts';
-import { describeNotice, findBindingAnswers } from './find-binding.ts';
+import { describeNotice, findBindChecks, findBindingAnswers } from './find-binding.ts';
 import { findCeCourses } from './find-ce-courses.ts';
 import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
@@ -18,6 +18,8 @@ import { findPages } from './find-pages.ts';
 export interface AnswerSources {
   /** The user, to leave out closed areas. */
   readonly viewer: AccessSubject;
+  /** The extensions that the host announces, to leave out pages that need others. */
+  readonly capabilities: readonly string[];
   /** All products. Empty until they load. */
   readonly products: readonly Product[];
   /** The user's orders. Empty until they load, and without ordering permission. */
@@ -32,18 +34,18 @@ export interface AnswerSources {
 const MAX_ANSWERS = 3;
 
 /**
- * Answers a query from the portal itself: the user's order with that number, the notices that stop or limit binding, a product's
+ * Answers a query from the portal itself: the user's order with that number, a binding check, the notices that stop or limit binding, a product's
  * availability in a state, courses with CE credit in a state, and pages. Other records are the host's results, and come after these.
  *
  * @example findAnswers('motorcycle texas', sources) // [{ title: 'Motorcycle: Available in Texas', … }]
  */
 export function findAnswers(
   query: string,
-  { viewer, products, orders, notices, now }: AnswerSources,
+  { viewer, capabilities, products, orders, notices, now }: AnswerSources,
 ): Answer[] {
   const accessibleProducts = getAccessibleProducts(products, viewer);
   const order = findOrder(orders, query);
-  const pages = [...findCeCourses(query), ...findPages(query, viewer)].map(
+  const pages = [...findCeCourses(query), ...findPages(query, viewer, capabilities)].map(
     ({ title, path }): Answer => ({
       kind: 'page',
       title,
@@ -53,6 +55,7 @@ export function findAnswers(
   );
   return [
     ...(order ? [toAnswer(order)] : []),
+    ...(capabilities.includes('bind_check') ? findBindChecks(query, accessibleProducts) : []),
     ...findBindingAnswers(query, accessibleProducts, notices, now).slice(0, MAX_ANSWERS),
     ...findAvailability(query, accessibleProducts, notices, now).slice(0, MAX_ANSWERS),
     ...pages.slice(0, MAX_ANSWERS),

@@ -5,6 +5,8 @@ import {
   noticeEndText,
   type BindingNotice,
 } from '../binding/binding-notices.ts';
+import { toBindPath } from '../bind-check/bind-params.ts';
+import { bindCheckCopy } from '../bind-check/copy.ts';
 import { bindingCopy } from '../binding/copy.ts';
 import { statesText } from '../content-list/row-texts.ts';
 import { recordPath } from '../record-links/record-links.ts';
@@ -45,6 +47,30 @@ export function parseBindingQuestion(query: string): BindingQuestion | null {
   if (!words.some((word) => BINDING_WORDS.has(word))) return null;
   const others = words.filter((word) => !BINDING_WORDS.has(word) && !FILLERS.has(word));
   return { state, words: withoutQuestionWords(others) };
+}
+
+/**
+ * Answers a question about binding of a product with a binding check for it, in the state that the question names. Without a
+ * product, the page itself is found by its title.
+ */
+export function findBindChecks(query: string, products: readonly Product[]): Answer[] {
+  const question = parseBindingQuestion(query);
+  if (!question) return [];
+  const { state, words } = question;
+  return findProducts(products, words)
+    .slice(0, 1)
+    .flatMap(({ title, slug }) =>
+      slug
+        ? [
+            {
+              kind: 'bindCheck' as const,
+              title: bindCheckCopy.question('bind', title, state?.name),
+              details: [],
+              href: toBindPath({ state: state?.code, product: slug, action: 'bind' }),
+            },
+          ]
+        : [],
+    );
 }
 
 /**

@@ -21,12 +21,16 @@ const startsWith = (phraseWord: string, word: string) =>
  * Finds the pages that a query names, best first. Each word of the query must start a word of the page's title, or of one of
  * the phrases that producers use for it.
  *
- * @example findPages('availability map', session) // the page "Product availability map"
+ * @example findPages('availability map', session, []) // the page "Product availability map"
  */
-export function findPages(query: string, subject: AccessSubject): AccessiblePage[] {
+export function findPages(
+  query: string,
+  subject: AccessSubject,
+  capabilities: readonly string[],
+): AccessiblePage[] {
   const words = toWords(query).filter((word) => !FILLERS.has(word));
   if (words.length === 0) return [];
-  return listAccessiblePages(subject)
+  return listAccessiblePages(subject, capabilities)
     .filter(({ id }) => !UNLISTED.includes(id))
     .map((page) => ({ page, rank: rankPage(page, words) }))
     .filter(({ rank }) => rank < Infinity)

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { access } from '../access/access.ts';
 import { bindingNoticesQuery, findBindingNotices } from '../binding/binding-notices.ts';
+import { useCapabilities } from '../capabilities/use-capabilities.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import type { Answer } from './answer.ts';
 import { findAnswers } from './find-answers.ts';
@@ -21,6 +22,7 @@ const MAX_ORDER_PAGES = 5;
 export function useAnswers(query: string): readonly Answer[] {
   const api = useApi();
   const viewer = useSession();
+  const { names: capabilities } = useCapabilities();
   const canOrder = access(viewer, 'co-op.orders').allowed;
   const now = useNowEveryMinute();
   const bindingQuestion = parseBindingQuestion(query);
@@ -42,13 +44,14 @@ export function useAnswers(query: string): readonly Answer[] {
     () =>
       findAnswers(query, {
         viewer,
+        capabilities,
         // Availability waits for the notices, because one may apply.
         products: areNoticesLoading ? [] : (loadedProducts ?? []),
         orders: orders ?? [],
         notices: findBindingNotices(bindingAlerts?.items ?? [], now),
         now,
       }),
-    [areNoticesLoading, bindingAlerts, loadedProducts, now, orders, query, viewer],
+    [areNoticesLoading, bindingAlerts, capabilities, loadedProducts, now, orders, query, viewer],
   );
 }
 

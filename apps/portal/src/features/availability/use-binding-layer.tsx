@@ -1,0 +1,122 @@
+import { bindCheck, type BindAnswer, type Product, type StateBinding } from '@producer-portal/api';
+import { ChoiceGroup, StatusSwatch, TextLink, type StateStatus } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { toBindPath } from '../../modules/bind-check/bind-params.ts';
+import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
+import { formatMoment } from '../../modules/bind-check/format-moment.ts';
+import { useHasCapability } from '../../modules/capabilities/use-capabilities.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { mapCopy as copy } from './copy.ts';
+import type { MapColumn, MapPageProps } from './map-page.tsx';
+import type { AvailabilityEntry } from './map-states.ts';
+import styles from './pp-availability.module.css';
+
+/** The state map's name for each answer. */
+const answerStatus: Readonly<Record<BindAnswer, StateStatus>> = {
+  yes: 'available',
+  limited: 'limited',
+  no: 'none',
+  unknown: 'coming',
+};
+
+const answers: readonly BindAnswer[] = ['yes', 'limited', 'no', 'unknown'];
+
+interface BindingLayer {
+  /** The choice between the layers. Null if the host has no binding checks. */
+  readonly choice: ReactNode;
+  /** What the map shows while this layer is chosen; null while it isn't. */
+  readonly props: Pick<
+    MapPageProps<AvailabilityEntry>,
+    'entries' | 'legend' | 'columns' | 'details' | 'isAboutBinding'
+  > | null;
+}
+
+/** The layer "Binding now" of a product's map: whether the user can bind it in each of their states. */
+export function useBindingLayer(
+  product: Product,
+  entries: readonly AvailabilityEntry[],
+): BindingLayer {
+  const now = useNow();
+  const canCheck = useHasCapability('bind_check');
+  const [layer, setLayer] = useState('availability');
+  const isChosen = canCheck && layer === 'binding';
+  const { data, isError } = useQuery({
+    ...bindCheck.map.query(useApi(), { product: product.slug ?? '', action: 'bind' }),
+    enabled: isChosen,
+  });
+  const choice = canCheck && (
+    <ChoiceGroup
+      legend={copy.layers.legend}
+      name="map-layer"
+      options={[
+        { value: 'availability', label: copy.layers.availability },
+        { value: 'binding', label: copy.layers.binding },
+      ]}
+      value={layer}
+      onChange={setLayer}
+    />
+  );
+  if (!isChosen) return { choice, props: null };
+
+  const loadingLabel = isError ? copy.layers.failed : copy.layers.loading;
+  const findBinding = (code: string) => data?.find(({ state }) => state === code);
+  const describe = ({ answer, until }: StateBinding) =>
+    until
+      ? bindCheckCopy.answersUntil[answer](formatMoment(until, now))
+      : bindCheckCopy.answers[answer];
+  const columns: MapColumn<AvailabilityEntry>[] = [
+    {
+      id: 'status',
+      ...copy.columns.binding,
+      sortBy: ({ code }) => answers.indexOf(findBinding(code)?.answer ?? 'unknown'),
+      cell: ({ code, status, label }) => (
+        <span className={styles.status}>
+          <StatusSwatch status={status} />
+          <span>
+            {label}
+            {findBinding(code)?.partly && <span className={styles.note}>{copy.layers.partly}</span>}
+          </span>
+        </span>
+      ),
+    },
+  ];
+  return {
+    choice,
+    props: {
+      entries: entries.map((entry) => {
+        const binding = findBinding(entry.code);
+        const otherLabel = data ? copy.layers.otherState : loadingLabel;
+        return {
+          ...entry,
+          status: answerStatus[binding?.answer ?? 'unknown'],
+          label: binding ? describe(binding) : otherLabel,
+        };
+      }),
+      legend: {
+        heading: copy.layers.heading(product.title),
+        rows: answers.map((answer) => ({
+          status: answerStatus[answer],
+          label: bindCheckCopy.answers[answer],
+        })),
+      },
+      columns,
+      isAboutBinding: true,
+      details: ({ code, label }) => (
+        <>
+          <p className={styles.summary}>{label}</p>
+          {findBinding(code)?.partly && <p>{copy.layers.partly}</p>}
+          <p className={styles.links}>
+            <TextLink
+              standalone
+              href={toBindPath({ state: code, product: product.slug ?? undefined, action: 'bind' })}
+            >
+              {bindCheckCopy.title}
+            </TextLink>
+          </p>
+        </>
+      ),
+    },
+  };
+}

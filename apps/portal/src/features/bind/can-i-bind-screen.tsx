@@ -1,0 +1,173 @@
+import { type Product, products as productsResource, states } from '@producer-portal/api';
+import {
+  ButtonLink,
+  FormSkeleton,
+  LoadBoundary,
+  PageHeader,
+  StatusScreen,
+  TextLink,
+  toLoadState,
+} from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
+import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
+import { useCapabilities } from '../../modules/capabilities/use-capabilities.ts';
+import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
+import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
+import { useUserStates } from '../../modules/products/use-user-states.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
+import { bindCopy as copy } from './copy.ts';
+import { Check } from './check.tsx';
+import { toBindPath } from '../../modules/bind-check/bind-params.ts';
+import styles from './pp-bind.module.css';
+import { QuestionForm } from './question-form.tsx';
+import { useBindQuestion, type BindQuestion } from './use-bind-question.ts';
+import { useLastQuestionPath, useStoreQuestion } from './use-last-question.ts';
+
+/** Whether the user can bind a product in a place at a time, by the rules in effect. */
+export function CanIBindScreen() {
+  const { search } = useLocation();
+  const { names, isLoading } = useCapabilities({ isNeeded: true });
+  const lastPath = useLastQuestionPath();
+  const userStates = useUserStates();
+  if (!isLoading && !names.includes('bind_check')) return <NotOffered />;
+  // Without a question, the page opens with the last one, or with the user's only state.
+  if (search === '') {
+    const [state, ...others] = userStates;
+    const path =
+      lastPath ?? (others.length === 0 && state && toBindPath({ state, action: 'bind' }));
+    if (path) return <Navigate replace to={path} />;
+  }
+  return <BindingBoard isLoading={isLoading} />;
+}
+
+CanIBindScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(productsResource.all.query(api)),
+    queryClient.prefetchQuery(states.list.query(api)),
+  ])) satisfies Preload;
+
+function NotOffered() {
+  return (
+    <StatusScreen
+      title={copy.notOffered.title}
+      primary={<ButtonLink href={bindingAlertsPath}>{copy.notOffered.alerts}</ButtonLink>}
+    >
+      <p>{copy.notOffered.text}</p>
+    </StatusScreen>
+  );
+}
+
+function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
+  const query = useQuery(productsResource.all.query(useApi()));
+  const products = useAccessibleProducts(query.data).filter(({ slug }) => slug);
+  const question = useBindQuestion();
+  const { params, state, county } = question;
+  const product = products.find(({ slug }) => slug === params.product);
+  const place = county ? copy.inCounty(county.name, county.state) : state && stateName(state);
+  const title = product
+    ? bindCheckCopy.question(params.action, product.title, place)
+    : bindCheckCopy.title;
+  usePageTitle(title, toBindPath(params));
+  useStoreQuestion({
+    state,
+    county: county?.fips,
+    product: product?.slug ?? undefined,
+    action: params.action,
+  });
+  const load = toLoadState(query, () => products.length === 0);
+  return (
+    <div className={styles.root}>
+      <PageHeader title={title} meta={!product && copy.intro} />
+      <LoadBoundary
+        load={isLoading ? { state: 'loading' } : load}
+        skeleton={<FormSkeleton fields={4} submit={false} />}
+        labels={{
+          loading: copy.loading,
+          slow: copy.slow,
+          failed: copy.failedTitle,
+          empty: copy.emptyTitle,
+        }}
+        empty={
+          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
+            <p>{copy.emptyText}</p>
+          </StatusScreen>
+        }
+        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+      >
+        {() => (
+          <div className={styles.page}>
+            <div className={styles.main}>
+              <Answer products={products} product={product} question={question} />
+            </div>
+            <QuestionForm products={products} product={product} question={question} />
+          </div>
+        )}
+      </LoadBoundary>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly products: readonly Product[];
+  readonly product: Product | undefined;
+  readonly question: BindQuestion;
+}
+
+/** The answer, or what the user has to choose first, one click each. */
+function Answer({ products, product, question }: AnswerProps) {
+  const userStates = useUserStates();
+  const { params, state } = question;
+  if (!state) {
+    return (
+      <Choices
+        title={copy.chooseState}
+        text={copy.chooseStateText}
+        choices={userStates.map((code) => [
+          stateName(code),
+          toBindPath({ ...params, state: code, zip: undefined }),
+        ])}
+      />
+    );
+  }
+  if (!product?.slug) {
+    return (
+      <Choices
+        title={copy.chooseProduct(stateName(state))}
+        choices={products.map(({ title, slug }) => [
+          title,
+          toBindPath({ ...params, product: slug ?? undefined }),
+        ])}
+      />
+    );
+  }
+  return <Check state={state} product={product} question={question} />;
+}
+
+interface ChoicesProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly choices: readonly (readonly [label: string, path: string])[];
+}
+
+function Choices({ title, text, choices }: ChoicesProps) {
+  return (
+    <section className={styles.choose} aria-labelledby="bind-choose">
+      <h2 id="bind-choose">{title}</h2>
+      {text && <p>{text}</p>}
+      <ul>
+        {choices.map(([label, path]) => (
+          <li key={path}>
+            <TextLink standalone href={path}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

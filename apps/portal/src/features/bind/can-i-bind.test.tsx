@@ -1,0 +1,122 @@
+import { handlers } from '@producer-portal/api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen, openScreenAs } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+
+const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+};
+const findAnswer = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name });
+
+describe('the binding check', () => {
+  it('quotes each rule with its source, revision, and period', async () => {
+    openScreen('/can-i-bind?state=OH&county=39043&product=boat');
+    await findAnswer(/^With limits, until /u);
+    expect(screen.getByText(/^Photos on new business\./u).closest('blockquote')).not.toBeNull();
+    const [source] = screen.getAllByRole('link', {
+      name: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
+    });
+    expect(source?.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+    expect(screen.getByText(/^Revision 1, published/u).textContent).toContain('Mar 2');
+  });
+
+  it('answers two clicks after home if the state is known', async () => {
+    const user = userEvent.setup();
+    const app = openScreen('/can-i-bind?state=OH');
+    await screen.findByRole('link', { name: 'Motorcycle' });
+    await act(() => app.router.navigate('/'));
+    await user.click(await screen.findByRole('link', { name: 'Can I bind?' }));
+    await user.click(await screen.findByRole('link', { name: 'Motorcycle' }));
+    await findAnswer('Yes');
+    expect(getUrl(app)).toBe('/can-i-bind?state=OH&product=motorcycle');
+    // The next visit opens with the same question.
+    await act(() => app.router.navigate('/can-i-bind'));
+    await waitFor(() => expect(getUrl(app)).toBe('/can-i-bind?state=OH&product=motorcycle'));
+  });
+
+  it('finds the place by ZIP code, and asks for the county if there are several', async () => {
+    const user = userEvent.setup();
+    const app = openScreen('/can-i-bind?product=boat');
+    const zip = await screen.findByRole('textbox', { name: 'ZIP code' });
+    await user.type(zip, '44870');
+    await findAnswer(/^With limits/u);
+    expect(document.activeElement).toBe(zip);
+    expect(getUrl(app)).toBe('/can-i-bind?zip=44870&product=boat');
+    await user.clear(zip);
+    await user.type(zip, '43449');
+    await user.click(await screen.findByRole('radio', { name: 'Ottawa County, OH' }));
+    await waitFor(() =>
+      expect(getUrl(app)).toBe('/can-i-bind?state=OH&county=39123&zip=43449&product=boat'),
+    );
+  });
+
+  it('says what to do about a ZIP code that it can’t use', async () => {
+    const user = userEvent.setup();
+    openScreen('/can-i-bind?product=boat');
+    const zip = await screen.findByRole('textbox', { name: 'ZIP code' });
+    await user.type(zip, '448');
+    await user.tab();
+    await screen.findByText('Enter five digits, such as 44870.');
+    await user.clear(zip);
+    await user.type(zip, '00001');
+    await screen.findByText(/Choose the state and the county\.$/u);
+  });
+
+  it('says that it doesn’t know, and who to call', async () => {
+    openScreen('/can-i-bind?state=TX&product=boat');
+    await findAnswer('Texas isn’t one of your states');
+    const call = await screen.findByRole('link', { name: '555-0110' });
+    expect(call.getAttribute('href')).toBe('tel:5550110');
+  });
+
+  it('never shows an older answer as current if a new check fails', async () => {
+    const user = userEvent.setup();
+    openScreen('/can-i-bind?state=OH&county=39043&product=boat');
+    await findAnswer(/^With limits/u);
+    network.use(handlers.bindCheck.check.failed(422));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await findAnswer(/^Couldn’t check the rules\./u);
+    expect(screen.queryByRole('heading', { name: /^With limits/u })).toBeNull();
+  });
+
+  it('keeps another time in the URL', async () => {
+    const user = userEvent.setup();
+    const app = openScreen('/can-i-bind?state=OH&county=39043&product=boat');
+    await findAnswer(/^With limits/u);
+    await user.click(screen.getByRole('radio', { name: 'Another date and time' }));
+    await screen.findByLabelText('Date');
+    expect(getUrl(app)).toContain('&at=');
+    await user.click(screen.getByRole('radio', { name: 'Now' }));
+    await waitFor(() => expect(getUrl(app)).not.toContain('&at='));
+  });
+
+  it.each([
+    ['?state=oh&product=boat', '?state=OH&product=boat'],
+    ['?state=%3Cscript%3E&product=../alerts', ''],
+    ['?state=OH&county=99999&product=boat&at=never', '?state=OH&county=99999&product=boat'],
+  ])('rewrites %s', async (search, canonical) => {
+    const app = openScreen(`/can-i-bind${search}`);
+    await screen.findByRole('region', { name: 'Your question' });
+    await waitFor(() => expect(getUrl(app)).toBe(`/can-i-bind${canonical}`));
+  });
+});
+
+it('is hidden if the host doesn’t announce it', async () => {
+  network.use(handlers.capabilities.list.failed(404));
+  const app = openScreen('/can-i-bind?state=OH');
+  await screen.findByRole('heading', { name: 'Binding checks aren’t available' });
+  await act(() => app.router.navigate('/sitemap'));
+  await screen.findByRole('link', { name: 'Product availability map' });
+  expect(screen.queryByRole('link', { name: 'Can I bind?' })).toBeNull();
+});
+
+it('stores nothing while an admin views as an agent', async () => {
+  openScreenAs(network, 'admin-as-producer', '/can-i-bind?state=OH&product=motorcycle');
+  await findAnswer('Yes');
+  expect(localStorage.getItem('lastBindCheck')).toBeNull();
+});

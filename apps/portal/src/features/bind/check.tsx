@@ -1,0 +1,306 @@
+import {
+  bindCheck,
+  simplePages,
+  type BindCheck,
+  type BindCheckPeriod,
+  type BindCheckRule,
+  type Product,
+} from '@producer-portal/api';
+import { Button, Icon, MetaLine, TextLink, useAnnounce } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { formatPublishedDate } from '../../lib/dates.ts';
+import { contentLang } from '../../lib/page-locale.ts';
+import { telephoneHref } from '../../lib/telephone.ts';
+import { answerTones } from '../../modules/bind-check/answers.ts';
+import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
+import { formatMoment } from '../../modules/bind-check/format-moment.ts';
+import { availabilityByState, availabilityPath } from '../../modules/products/availability.ts';
+import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
+import { StatusLine } from '../../modules/products/status-line.tsx';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
+import { bindCopy as copy } from './copy.ts';
+import styles from './pp-bind.module.css';
+import type { BindQuestion } from './use-bind-question.ts';
+
+interface CheckProps {
+  readonly state: string;
+  readonly product: Product;
+  readonly question: BindQuestion;
+}
+
+/** Sends the question to the host and shows its answer. Announces each answer. */
+export function Check({ state, product, question }: CheckProps) {
+  const now = useNow();
+  const announce = useAnnounce();
+  const { params, county, isLoading } = question;
+  const query = useQuery({
+    ...bindCheck.check.query(useApi(), {
+      state,
+      county: county?.fips,
+      product: product.slug ?? '',
+      action: params.action,
+      at: params.at,
+    }),
+    enabled: !isLoading,
+  });
+  const { data, isError, isFetching } = query;
+  const headline = data && describeAnswer(data, now);
+  const message = isError ? copy.failed : headline;
+  useEffect(() => {
+    if (message) announce(message);
+  }, [announce, message]);
+
+  async function checkAgain() {
+    const { data: next } = await query.refetch();
+    // Another answer announces itself.
+    if (next && describeAnswer(next, now) === headline)
+      announce(copy.checkedAt(formatMoment(next.checked_at, now)));
+  }
+
+  if (isError) {
+    return (
+      <section className={styles.answer} data-tone="warning" aria-labelledby="bind-answer">
+        <Icon name="warning" size={24} className={styles.icon} />
+        <div>
+          <h2 id="bind-answer">{copy.failed}</h2>
+          <Contacts />
+          <Button variant="secondary" onClick={() => void query.refetch()}>
+            {copy.retry}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (!data) {
+    return (
+      <section className={styles.answer} aria-busy="true" aria-labelledby="bind-answer">
+        <Icon name="info" size={24} className={styles.icon} />
+        <h2 id="bind-answer">{copy.checking}</h2>
+      </section>
+    );
+  }
+  return (
+    <>
+      <section
+        className={styles.answer}
+        data-tone={answerTones[data.answer]}
+        data-answer={data.answer}
+        aria-labelledby="bind-answer"
+      >
+        <Icon name={answerTones[data.answer]} size={32} className={styles.icon} />
+        <div>
+          <h2 id="bind-answer">{headline}</h2>
+          <Explanation check={data} product={product} />
+          <p className={styles.checked}>
+            <MetaLine>
+              {params.at && formatMoment(params.at, now)}
+              {copy.checkedAt(formatMoment(data.checked_at, now))}
+            </MetaLine>{' '}
+            <Button variant="quiet" disabled={isFetching} onClick={() => void checkAgain()}>
+              {copy.checkAgain}
+            </Button>
+          </p>
+        </div>
+      </section>
+      <Rules check={data} isNow={params.at === undefined} />
+      <History check={data} isNow={params.at === undefined} />
+    </>
+  );
+}
+
+/** The answer in one line: "No, until Mar 9, 12:00 am ET". */
+function describeAnswer({ answer, reason, until, state }: BindCheck, now: number): string {
+  if (reason === 'county_needed') return copy.countyNeeded;
+  if (reason === 'not_licensed') return copy.notLicensed(stateName(state));
+  if (until) return bindCheckCopy.answersUntil[answer](formatMoment(until, now));
+  return answer === 'no' ? copy.untilFurtherNotice : bindCheckCopy.answers[answer];
+}
+
+/** Why the answer is what it is, if no rule says so, and what to do about an unknown one. */
+function Explanation({ check, product }: { readonly check: BindCheck; readonly product: Product }) {
+  const { answer, reason, state, rules } = check;
+  const name = stateName(state);
+  if (reason === 'county_needed') {
+    return (
+      <>
+        <p>{copy.explain.countyNeeded}</p>
+        <p>
+          <TextLink standalone href="#bind-place">
+            {copy.chooseCounty}
+          </TextLink>
+        </p>
+      </>
+    );
+  }
+  if (reason === 'not_licensed') {
+    return (
+      <>
+        <p>{copy.explain.notLicensed}</p>
+        <OtherStateNote code={state} />
+        <Contacts />
+      </>
+    );
+  }
+  if (answer === 'unknown') {
+    return (
+      <>
+        <p>{copy.explain.noData}</p>
+        <Contacts />
+      </>
+    );
+  }
+  const [availability] = availabilityByState(
+    { availability: check.availability && [check.availability] },
+    [state],
+  );
+  const isByProduct = answer === 'no' ? rules.length === 0 : availability?.status === 'limited';
+  if (isByProduct && availability) {
+    return (
+      <>
+        <p>{answer === 'no' ? copy.closedByProduct(name) : copy.limitedByProduct(name)}</p>
+        <StatusLine availability={availability} hideStatus />
+        <p>
+          <TextLink standalone href={availabilityPath(product.slug, state)}>
+            {copy.productNote}
+          </TextLink>
+        </p>
+      </>
+    );
+  }
+  return rules.length === 0 ? <p>{copy.noRules}</p> : null;
+}
+
+/** Who to call: the first phone number of the page with contacts, and a link to the others. */
+function Contacts() {
+  const { data } = useQuery(simplePages.detail.query(useApi(), 'contact-us'));
+  const topic = data?.topics?.find(({ phone }) => phone);
+  return (
+    <p className={styles.contacts}>
+      {topic?.phone && (
+        <>
+          <span lang={contentLang}>{topic.title}</span>{' '}
+          <TextLink standalone href={telephoneHref(topic.phone)}>
+            {topic.phone}
+          </TextLink>
+        </>
+      )}
+      <TextLink standalone href="/contact-us">
+        {copy.contacts}
+      </TextLink>
+    </p>
+  );
+}
+
+interface PartProps {
+  readonly check: BindCheck;
+  /** Whether the question is about now, not about another time. */
+  readonly isNow: boolean;
+}
+
+/** The rules behind the answer, each quoted with its source. */
+function Rules({ check, isNow }: PartProps) {
+  const now = useNow();
+  if (check.rules.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="bind-rules">
+      <h2 id="bind-rules">{isNow ? copy.rules : copy.rulesAt(formatMoment(check.at, now))}</h2>
+      <ul className={styles.rules}>
+        {check.rules.map((rule) => (
+          <Rule key={`${rule.revision.id} ${rule.from}`} rule={rule} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rule({
+  rule: { rule, record, revision, restriction, from, until },
+}: {
+  readonly rule: BindCheckRule;
+}) {
+  const now = useNow();
+  return (
+    <li data-restriction={restriction}>
+      <p className={styles.restriction}>
+        <Icon name={restriction === 'stopped' ? 'danger' : 'warning'} />
+        {copy.restrictions[restriction]}
+      </p>
+      {rule ? (
+        <blockquote lang={contentLang}>
+          <p>{rule}</p>
+        </blockquote>
+      ) : (
+        <p>{copy.noSentence}</p>
+      )}
+      <RecordLink record={record} />
+      <p className={styles.meta}>
+        <MetaLine>
+          {copy.revision(revision.number, formatPublishedDate(revision.published_at, now))}
+          {until
+            ? copy.fromUntil(formatMoment(from, now), formatMoment(until, now))
+            : copy.from(formatMoment(from, now))}
+        </MetaLine>
+      </p>
+    </li>
+  );
+}
+
+function RecordLink({ record }: Pick<BindCheckRule, 'record'>) {
+  const path = recordPath(record);
+  return path ? (
+    <TextLink standalone href={path} lang={contentLang}>
+      {record.title}
+    </TextLink>
+  ) : (
+    <span lang={contentLang}>{record.title}</span>
+  );
+}
+
+/** The answers of the 30 days before, newest first. */
+function History({ check, isNow }: PartProps) {
+  const now = useNow();
+  const { history, at } = check;
+  return (
+    <section className={styles.part} aria-labelledby="bind-history">
+      <h2 id="bind-history">{isNow ? copy.history : copy.historyBefore(formatMoment(at, now))}</h2>
+      {history.length < 2 ? (
+        <p>{copy.historySame}</p>
+      ) : (
+        <ol className={styles.history}>
+          {history.map((period) => (
+            <HistoryPeriod key={period.from} period={period} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function HistoryPeriod({ period }: { readonly period: BindCheckPeriod }) {
+  const now = useNow();
+  const { answer, reason, from, until, rules } = period;
+  // One record can have several rules in a period.
+  const records = new Map(rules.map(({ record }) => [record.id, record]));
+  return (
+    <li>
+      <Icon name={answerTones[answer]} className={styles.icon} data-tone={answerTones[answer]} />
+      <div>
+        <p>
+          <strong>
+            {reason === 'county_needed' ? copy.countyNeeded : bindCheckCopy.answers[answer]}
+          </strong>
+        </p>
+        <p className={styles.meta}>
+          {copy.fromUntil(formatMoment(from, now), formatMoment(until, now))}
+        </p>
+        {[...records.values()].map((record) => (
+          <RecordLink key={record.id} record={record} />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { countiesQuery, zipCodeQuery, type County } from '../../modules/counties/counties.ts';
+import { useIsCurrent } from '../../modules/paths/is-current.ts';
+import {
+  parseBindParams,
+  toBindPath,
+  type BindParams,
+} from '../../modules/bind-check/bind-params.ts';
+
+/** The question in the URL, with its place. */
+export interface BindQuestion {
+  readonly params: BindParams;
+  /** Two-letter code. Undefined until the user has chosen one. */
+  readonly state: string | undefined;
+  readonly county: County | undefined;
+  /** The counties of the ZIP code, if there is one. */
+  readonly zip: ZipCode;
+  /** The counties of the state; empty until they have loaded. */
+  readonly counties: readonly County[];
+  /** Whether the place isn't known yet, because counties are still loading. */
+  readonly isLoading: boolean;
+  readonly setParams: (change: Partial<BindParams>) => void;
+}
+
+interface ZipCode {
+  readonly counties: readonly County[];
+  readonly state: 'none' | 'loading' | 'found' | 'unknown' | 'failed';
+}
+
+/** Reads the question from the URL, and finds the counties of its ZIP code or state. */
+export function useBindQuestion(): BindQuestion {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = parseBindParams(new URLSearchParams(search));
+  useCanonicalPath(toBindPath(params));
+
+  const zip = useZipCode(params.zip);
+  const state = params.state ?? onlyState(zip.counties);
+  const counties = useQuery({ ...countiesQuery(state ?? ''), enabled: state !== undefined });
+  const choices = zip.counties.length > 0 ? zip.counties : (counties.data ?? []);
+  const county =
+    zip.counties.length === 1
+      ? zip.counties[0]
+      : choices.find(({ fips }) => fips === params.county);
+  const setParams = useCallback(
+    (change: Partial<BindParams>) => {
+      const current = parseBindParams(new URLSearchParams(search));
+      void navigate(toBindPath({ ...current, ...change }), { preventScrollReset: true });
+    },
+    [navigate, search],
+  );
+  return {
+    params,
+    state,
+    county,
+    zip,
+    counties: counties.data ?? [],
+    isLoading:
+      zip.state === 'loading' || (params.county !== undefined && !county && counties.isLoading),
+    setParams,
+  };
+}
+
+function useZipCode(zip: string | undefined): ZipCode {
+  const {
+    data = [],
+    isLoading,
+    isError,
+  } = useQuery({
+    ...zipCodeQuery(zip ?? ''),
+    enabled: zip !== undefined,
+  });
+  if (zip === undefined) return { counties: [], state: 'none' };
+  if (isLoading) return { counties: [], state: 'loading' };
+  if (isError) return { counties: [], state: 'failed' };
+  return { counties: data, state: data.length > 0 ? 'found' : 'unknown' };
+}
+
+/** The state of the counties, if all are in the same one. */
+function onlyState([first, ...others]: readonly County[]): string | undefined {
+  return others.every(({ state }) => state === first?.state) ? first?.state : undefined;
+}
+
+/** Rewrites a URL with invalid values, so that it can be shared as it is. */
+function useCanonicalPath(canonical: string): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
+  useEffect(() => {
+    if (pathname + search !== canonical && isCurrent())
+      void navigate(canonical, { replace: true, state, preventScrollReset: true });
+  }, [canonical, isCurrent, navigate, pathname, search, state]);
+}

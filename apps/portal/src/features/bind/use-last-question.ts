@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useServices } from '../../modules/session/services.tsx';
+import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
+import { toBindPath, type BindParams } from '../../modules/bind-check/bind-params.ts';
+
+/** The path of the user's last question in this browser; null if there is none. The time is always now. */
+export function useLastQuestionPath(): string | null {
+  const { session } = useServices();
+  const last = session.values.get('lastBindCheck');
+  return last && toBindPath(last);
+}
+
+/** Stores the question for the next visit. While an admin views as an agent, nothing is stored. */
+export function useStoreQuestion({ state, county, product, action }: BindParams): void {
+  const { session } = useServices();
+  const isOwnVisit = !useIsViewOnly();
+  useEffect(() => {
+    if (state && isOwnVisit)
+      session.values.set('lastBindCheck', {
+        state,
+        action,
+        ...(county && { county }),
+        ...(product && { product }),
+      });
+  }, [state, county, product, action, isOwnVisit, session]);
+}

@@ -1,0 +1,32 @@
+import { capabilities, type CapabilityName } from '@producer-portal/api';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../session/services.tsx';
+import { useHasFirstContent } from '../shell/first-content.tsx';
+
+/** Which extensions the host has (docs/contract.md#capabilities). */
+export interface Capabilities {
+  readonly names: readonly string[];
+  readonly isLoading: boolean;
+}
+
+/**
+ * The extensions of the contract that the host announces; none until they have loaded, or if the host doesn't say. The request
+ * waits for the first screen's content, unless that screen can't be shown without it.
+ *
+ * @param options.isNeeded sends the request at once.
+ */
+export function useCapabilities({ isNeeded = false } = {}): Capabilities {
+  const hasContent = useHasFirstContent();
+  const { data = [], isPending } = useQuery({
+    ...capabilities.list.query(useApi()),
+    enabled: isNeeded || hasContent,
+    staleTime: Infinity,
+    retry: false,
+    retryOnMount: false,
+  });
+  return { names: data, isLoading: isPending };
+}
+
+/** Whether the host announces an extension. */
+export const useHasCapability = (name: CapabilityName): boolean =>
+  useCapabilities().names.includes(name);

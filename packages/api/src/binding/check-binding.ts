@@ -1,0 +1,278 @@
+import type { Availability } from '../resources/products.ts';
+import type {
+  BindAnswer,
+  BindCheck,
+  BindCheckReason,
+  BindCheckRule,
+  StateBinding,
+} from '../resources/bind-check.ts';
+import type { Revision } from '../resources/revisions/schema.ts';
+import type { BindingAction } from '../resources/revisions/vocabulary.ts';
+import { startOfEasternDay } from '../revisions/eastern-day.ts';
+
+/** What a user wants to know: whether they can do something with a product in a place at a time. */
+export interface BindingQuestion {
+  /** Two-letter code. */
+  readonly state: string;
+  /** Five-digit FIPS code. Without it, the question is about the whole state. */
+  readonly county?: string | undefined;
+  /** Slug. */
+  readonly product: string;
+  readonly action: BindingAction;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a host knows that bears on binding one product. */
+export interface BindingFacts {
+  /** Codes of the viewer's states. */
+  readonly states: readonly string[];
+  /** The product's availability by state. */
+  readonly availability: readonly Availability[];
+  /**
+   * Revisions of records that the viewer sees. Those without a restriction, or for another product,
+   * don't matter.
+   */
+  readonly revisions: readonly Revision[];
+}
+
+/** A restriction that is in effect from one instant until another, in milliseconds since 1970. */
+interface RestrictionPeriod {
+  readonly revision: Revision;
+  readonly restriction: BindCheckRule['restriction'];
+  readonly from: number;
+  /** `Infinity` until further notice. */
+  readonly until: number;
+}
+
+/** The answer at one instant. */
+interface Verdict {
+  readonly answer: BindAnswer;
+  readonly reason?: BindCheckReason;
+  readonly rules: readonly RestrictionPeriod[];
+  /** The answer in the counties that no restriction names, if the answer depends on the county. */
+  readonly elsewhere?: BindAnswer;
+}
+
+const DAY_MS = 86_400_000;
+const HISTORY_DAYS = 30;
+
+/** Most serious first. */
+const restrictionOrder: readonly BindCheckRule['restriction'][] = ['stopped', 'limited'];
+
+const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/**
+ * Answers whether a user can bind, with the rules that apply and the answers of the last 30 days. It
+ * never guesses: what it can't know is `unknown`.
+ *
+ * @param now milliseconds since 1970
+ * @see docs/contract.md#binding-check
+ * @example checkBinding({ state: 'OH', county: '39043', product: 'boat', action: 'bind', at: now }, facts, now)
+ */
+export function checkBinding(
+  question: BindingQuestion,
+  facts: BindingFacts,
+  now: number,
+): BindCheck {
+  const { state, county, product, action, at } = question;
+  const timeline = createTimeline(question, facts);
+  const { answer, reason, rules } = timeline.verdictAt(at);
+  const until = timeline.findChange(at, (verdict) => `${verdict.answer} ${verdict.reason}`);
+  const availability = findAvailability(facts, state);
+  return {
+    answer,
+    ...(reason && { reason }),
+    ...(until !== undefined && { until: toInstant(until) }),
+    checked_at: toInstant(now),
+    state,
+    ...(county !== undefined && { county }),
+    product,
+    action,
+    at: toInstant(at),
+    ...(availability && reason !== 'not_licensed' && { availability }),
+    rules: rules.map(toRule),
+    history: timeline.segments(at - HISTORY_DAYS * DAY_MS, at).map((segment) => ({
+      from: toInstant(segment.from),
+      until: toInstant(segment.until),
+      answer: segment.verdict.answer,
+      ...(segment.verdict.reason && { reason: segment.verdict.reason }),
+      rules: segment.verdict.rules.map(toRule),
+    })),
+  };
+}
+
+/**
+ * Answers whether a user can bind in each of their states. In a state where the answer depends on the
+ * county, `partly` is true and the answer is the one of the counties that no restriction names.
+ *
+ * @example mapBinding({ product: 'boat', action: 'bind', at: now }, facts)
+ */
+export function mapBinding(
+  question: Omit<BindingQuestion, 'state' | 'county'>,
+  facts: BindingFacts,
+): StateBinding[] {
+  return facts.states.toSorted().map((state) => {
+    const timeline = createTimeline({ ...question, state }, facts);
+    const { answer, elsewhere } = timeline.verdictAt(question.at);
+    const until = timeline.findChange(question.at, (verdict) =>
+      [verdict.answer, verdict.reason, verdict.elsewhere].join(' '),
+    );
+    return {
+      state,
+      answer: elsewhere ?? answer,
+      ...(until !== undefined && { until: toInstant(until) }),
+      partly: elsewhere !== undefined,
+    };
+  });
+}
+
+const findAvailability = ({ availability }: BindingFacts, state: string) =>
+  availability.find((entry) => entry.state === state);
+
+/** The instant at which a status starts. Without a day, it has always applied. */
+const startOf = (day: string | null | undefined): number =>
+  (day ? startOfEasternDay(day)?.getTime() : undefined) ?? -Infinity;
+
+/** What a product's availability alone says about binding in a state. */
+function readAvailability(entry: Availability | undefined, at: number): BindAnswer {
+  if (!entry) return 'unknown';
+  const { status, effective_on: day } = entry;
+  const hasStarted = at >= startOf(day);
+  // The day of this status is when the product is planned to open. Only another status says that it did.
+  if (status === 'coming_soon') return day && hasStarted ? 'unknown' : 'no';
+  // The status before the first day of this one isn't known.
+  if (!hasStarted) return 'unknown';
+  if (status === 'unavailable') return 'no';
+  if (status === 'limited') return 'limited';
+  return status === 'available' ? 'yes' : 'unknown';
+}
+
+function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFacts) {
+  const { state, county } = question;
+  const entry = findAvailability(facts, state);
+  const restrictions = facts.revisions
+    .filter((revision) => touches(revision, question))
+    .flatMap(toRestrictionPeriods)
+    .toSorted(
+      (a, b) =>
+        restrictionOrder.indexOf(a.restriction) - restrictionOrder.indexOf(b.restriction) ||
+        Date.parse(b.revision.published_at) - Date.parse(a.revision.published_at),
+    );
+  const boundaries = [
+    ...restrictions.flatMap(({ from, until }) => [from, until]),
+    startOf(entry?.effective_on),
+  ].toSorted((a, b) => a - b);
+
+  function verdictAt(at: number): Verdict {
+    if (!facts.states.includes(state)) {
+      return { answer: 'unknown', reason: 'not_licensed', rules: [] };
+    }
+    const offered = readAvailability(entry, at);
+    if (offered === 'unknown') return { answer: 'unknown', reason: 'no_data', rules: [] };
+    if (offered === 'no') return { answer: 'no', rules: [] };
+    const rules = restrictions.filter(({ from, until }) => from <= at && at < until);
+    const answerIn = (place: string | undefined): BindAnswer => {
+      const inPlace = rules.filter(({ revision }) => isInCounty(revision, place));
+      if (inPlace.some(({ restriction }) => restriction === 'stopped')) return 'no';
+      return inPlace.length > 0 ? 'limited' : offered;
+    };
+    // `undefined` stands for the counties that no restriction names.
+    const elsewhere = answerIn(undefined);
+    const dependsOnCounty = rules
+      .flatMap(({ revision }) => countiesOf(revision))
+      .some((place) => answerIn(place) !== elsewhere);
+    if (county !== undefined) {
+      return {
+        answer: answerIn(county),
+        rules: rules.filter(({ revision }) => isInCounty(revision, county)),
+      };
+    }
+    return dependsOnCounty
+      ? { answer: 'unknown', reason: 'county_needed', rules, elsewhere }
+      : { answer: elsewhere, rules };
+  }
+
+  /** Returns the first boundary after an instant at which the verdict's key changes. */
+  function findChange(after: number, keyOf: (verdict: Verdict) => string): number | undefined {
+    const current = keyOf(verdictAt(after));
+    return boundaries.find(
+      (instant) =>
+        instant > after && Number.isFinite(instant) && keyOf(verdictAt(instant)) !== current,
+    );
+  }
+
+  /** Returns the periods between two instants with the same answer and the same rules, newest first. */
+  function segments(from: number, until: number) {
+    const starts = [from, ...boundaries.filter((instant) => from < instant && instant < until)];
+    const result: { from: number; until: number; verdict: Verdict }[] = [];
+    for (const start of starts) {
+      const verdict = verdictAt(start);
+      const previous = result.at(-1);
+      if (previous && isSameVerdict(previous.verdict, verdict)) continue;
+      if (previous) previous.until = start;
+      result.push({ from: start, until, verdict });
+    }
+    return result.toReversed();
+  }
+
+  return { verdictAt, findChange, segments };
+}
+
+const isSameVerdict = (a: Verdict, b: Verdict) =>
+  a.answer === b.answer &&
+  a.reason === b.reason &&
+  a.rules.length === b.rules.length &&
+  a.rules.every((rule, index) => rule === b.rules[index]);
+
+/** Whether a list of a scope is empty, which means all, or has an item. */
+const includes = <Item>(
+  items: readonly Item[] | null | undefined,
+  isWanted: (item: Item) => boolean,
+) => !items?.length || items.some(isWanted);
+
+/** Whether a revision could restrict what the question is about, in at least a part of the place. */
+function touches(
+  { scope }: Revision,
+  { state, county, product, action }: Omit<BindingQuestion, 'at'>,
+): boolean {
+  return (
+    includes(scope?.states, ({ code }) => code === state) &&
+    includes(scope?.counties, (each) =>
+      county === undefined ? each.state === state : each.fips === county,
+    ) &&
+    includes(scope?.products, ({ slug }) => slug === product) &&
+    includes(scope?.actions, (each) => each === action)
+  );
+}
+
+const countiesOf = ({ scope }: Revision) => scope?.counties?.map(({ fips }) => fips) ?? [];
+
+/** Whether a revision's scope covers a county, or the counties that it doesn't name (`undefined`). */
+function isInCounty(revision: Revision, county: string | undefined): boolean {
+  const counties = countiesOf(revision);
+  return counties.length === 0 || (county !== undefined && counties.includes(county));
+}
+
+function toRestrictionPeriods(revision: Revision): RestrictionPeriod[] {
+  const { restriction, new_business: periods } = revision;
+  if (restriction !== 'stopped' && restriction !== 'limited') return [];
+  return (periods ?? []).map(({ from, until }) => ({
+    revision,
+    restriction,
+    from: Date.parse(from),
+    until: until ? Date.parse(until) : Infinity,
+  }));
+}
+
+function toRule({ revision, restriction, from, until }: RestrictionPeriod): BindCheckRule {
+  const { id, number, published_at, record, rule } = revision;
+  return {
+    revision: { id, number, published_at },
+    record,
+    ...(rule && { rule }),
+    restriction,
+    from: toInstant(from),
+    ...(Number.isFinite(until) && { until: toInstant(until) }),
+  };
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { defineResource, single, withType } from '../client/define-resource.ts';
+import { idSchema, instantSchema, optional } from './content/schema.ts';
+import { availabilitySchema } from './products.ts';
+import { revisedRecordSchema } from './revisions/schema.ts';
+import { bindingActions } from './revisions/vocabulary.ts';
+
+/** What the rules in effect say about binding. */
+export const bindAnswers = ['yes', 'limited', 'no', 'unknown'] as const;
+export type BindAnswer = (typeof bindAnswers)[number];
+
+/** Why an answer is `unknown`. */
+export const bindCheckReasons = ['county_needed', 'no_data', 'not_licensed'] as const;
+export type BindCheckReason = (typeof bindCheckReasons)[number];
+
+/** A rule that limits or stops binding, with the revision that it is quoted from. */
+export const bindCheckRuleSchema = v.object({
+  revision: v.object({ id: idSchema, number: v.number(), published_at: instantSchema }),
+  record: revisedRecordSchema,
+  /** The rule's own sentence. */
+  rule: optional(v.string()),
+  restriction: v.picklist(['limited', 'stopped']),
+  /** When the rule takes effect. */
+  from: instantSchema,
+  /** When the rule ends. Missing until further notice. */
+  until: optional(instantSchema),
+});
+export interface BindCheckRule extends v.InferOutput<typeof bindCheckRuleSchema> {}
+
+/** A part of the last 30 days with the same answer and the same rules. */
+export const bindCheckPeriodSchema = v.object({
+  from: instantSchema,
+  until: instantSchema,
+  answer: v.picklist(bindAnswers),
+  reason: optional(v.picklist(bindCheckReasons)),
+  rules: v.array(bindCheckRuleSchema),
+});
+export interface BindCheckPeriod extends v.InferOutput<typeof bindCheckPeriodSchema> {}
+
+/** The answer of a binding check (docs/contract.md#binding-check). */
+export const bindCheckSchema = v.object({
+  answer: v.picklist(bindAnswers),
+  reason: optional(v.picklist(bindCheckReasons)),
+  /** First later instant at which the answer changes. Missing until further notice. */
+  until: optional(instantSchema),
+  checked_at: instantSchema,
+  /** Two-letter code. */
+  state: v.string(),
+  /** Five-digit FIPS code. */
+  county: optional(v.string()),
+  /** Slug. */
+  product: v.string(),
+  action: v.picklist(bindingActions),
+  at: instantSchema,
+  /** The product's availability in the state. */
+  availability: optional(availabilitySchema),
+  /** Most serious first. */
+  rules: v.array(bindCheckRuleSchema),
+  /** The 30 days before `at`, newest first. */
+  history: v.array(bindCheckPeriodSchema),
+});
+export interface BindCheck extends v.InferOutput<typeof bindCheckSchema> {}
+
+/** The answer in one state. */
+export const stateBindingSchema = v.object({
+  /** Two-letter code. */
+  state: v.string(),
+  answer: v.picklist(bindAnswers),
+  until: optional(instantSchema),
+  /** Whether the answer is different in some counties. */
+  partly: v.boolean(),
+});
+export interface StateBinding extends v.InferOutput<typeof stateBindingSchema> {}
+
+/** Whether a user can bind, by place, product, action, and time. */
+export const bindCheck = defineResource('bindCheck', {
+  check: single({
+    prefix: 'BIND_CHECK',
+    path: '/api/v1/bind_check',
+    key: 'bind_check',
+    schema: withType<BindCheck>(bindCheckSchema),
+    query: {
+      state: 'bindState',
+      county: 'bindCounty',
+      product: 'bindProduct',
+      action: 'bindAction',
+      at: 'bindTime',
+    },
+    optional: ['county', 'at'],
+  }),
+  /** The answer in each of the user's states. */
+  map: single({
+    prefix: 'BIND_CHECK_MAP',
+    path: '/api/v1/bind_check/map',
+    key: 'bind_check_map',
+    schema: withType<StateBinding[]>(v.array(stateBindingSchema)),
+    query: { product: 'bindProduct', action: 'bindAction', at: 'bindTime' },
+    optional: ['at'],
+  }),
+});
