@@ -269,6 +269,14 @@ export const steps: readonly Step[] = [
     fix: 'Fix the globs in .storybook/main.ts.',
   },
   {
+    name: 'docs pages',
+    suite: 'full',
+    cores: 'all',
+    needs: ['storybook build'],
+    command: [node, 'tools/docs-pages.ts'],
+    fix: 'Open the page with "pnpm storybook". "node tools/docs-pages.ts <id>" checks one page.',
+  },
+  {
     name: 'hostile content',
     suite: 'full',
     cores: 'all',
