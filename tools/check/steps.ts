@@ -8,6 +8,7 @@ import type { Step } from './select-steps.ts';
 export const slowTests: readonly string[] = [
   'apps/portal/src/app/sentry.isolated.test.tsx',
   'apps/portal/src/testing/write-faults.test.tsx',
+  'apps/reference-api/src/backup.test.ts',
   'apps/reference-api/src/db/data-folder.test.ts',
   'apps/reference-api/src/keys.test.ts',
   'apps/reference-api/src/main.test.ts',
