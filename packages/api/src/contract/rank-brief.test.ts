@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BriefRecord } from '../resources/brief.ts';
+import type { BriefRecord } from '../resources/brief-item.ts';
 import { rankBrief } from './rank-brief.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');

@@ -1,4 +1,4 @@
-import type { BriefItem, BriefReason, BriefRecord } from '../resources/brief.ts';
+import type { BriefItem, BriefReason, BriefRecord } from '../resources/brief-item.ts';
 import { needsAcknowledgement } from '../resources/revisions/acknowledge.ts';
 import type { RecordRevision } from '../resources/revisions/schema.ts';
 import { getBodyText } from './contains-phrase.ts';

@@ -608,7 +608,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   quantity: 'Number of units.',
   read: 'Whether the user has read it.',
   read_at: 'When the user first read it.',
-  reason: 'Why it is in the brief.',
+  'BriefItem.reason': 'Why it is in the brief.',
   record: 'Record that it is a revision of.',
   readTime: 'Reading time in minutes.',
   record_type: 'Record type, such as `Alert`. It decides where links to the record lead.',

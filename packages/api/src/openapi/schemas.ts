@@ -4,7 +4,7 @@ import { callNames, calls } from '../contract/registry.ts';
 import { errorBodySchema } from '../errors/schema.ts';
 import { alertSchema } from '../resources/alerts.ts';
 import { attachmentSchema } from '../resources/attachments.ts';
-import { briefItemSchema, briefRecordSchema } from '../resources/brief.ts';
+import { briefItemSchema, briefRecordSchema } from '../resources/brief-item.ts';
 import { cartItemInputSchema, cartItemSchema } from '../resources/cart-items/resource.ts';
 import { coBrandedVideoSchema } from '../resources/co-branded-videos.ts';
 import { cohortSchema } from '../resources/cohorts.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BriefItem, BriefRecord } from './brief.ts';
+import type { BriefItem, BriefRecord } from './brief-item.ts';
 
 /** Cache key of the brief. The read marks of alerts import it, so this file must not import a resource. */
 const briefKey = ['brief', 'list'] as const;

@@ -1,42 +1,13 @@
 import type { MutationFunctionContext } from '@tanstack/react-query';
-import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
 import { defineResource, unpagedList, withType } from '../client/define-resource.ts';
 import { createMutation } from '../client/query-options.ts';
 import { alerts } from './alerts.ts';
+import { briefItemSchema, type BriefItem, type BriefRecord } from './brief-item.ts';
 import { setBriefMark } from './brief-marks.ts';
-import { contentRecordSchema, countSchema } from './content/schema.ts';
 import { policyUpdates } from './policy-updates.ts';
 import { needsAcknowledgement } from './revisions/acknowledge.ts';
 import { markRevisionAsRead, markRevisionAsUnread } from './revisions/resource.ts';
-import { recordRevisionSchema } from './revisions/schema.ts';
-
-/** Why a record is in the brief (docs/contract.md#brief). */
-export const briefReasonSchema = v.picklist([
-  'acknowledge',
-  'stopped',
-  'ending',
-  'limited',
-  'changed',
-  'new',
-]);
-export type BriefReason = v.InferOutput<typeof briefReasonSchema>;
-
-/** A dated record with its newest revision. Its `read` flag says whether the user has read that revision. */
-export const briefRecordSchema = v.object({
-  ...contentRecordSchema.entries,
-  revision: recordRevisionSchema,
-});
-export interface BriefRecord extends v.InferOutput<typeof briefRecordSchema> {}
-
-/** A record that is new or changed for the user, or that the user has to acknowledge. */
-export const briefItemSchema = v.object({
-  record: briefRecordSchema,
-  reason: briefReasonSchema,
-  /** Time to read it. */
-  minutes: countSchema,
-});
-export interface BriefItem extends v.InferOutput<typeof briefItemSchema> {}
 
 /** What is new or changed for the user, most urgent first. */
 export const brief = defineResource('brief', {

@@ -4,6 +4,7 @@ export * from './attachments.ts';
 export * from './auth-token.ts';
 export * from './bind-check.ts';
 export * from './capabilities.ts';
+export * from './brief-item.ts';
 export * from './brief.ts';
 export * from './cart-items/changes.ts';
 export * from './cart-items/prepare-cart-item.ts';

@@ -97,7 +97,7 @@ const briefItem = {
   minutes: 2,
 } as const;
 const acknowledgement = { user: { uuid: 'u-1', name: 'Dana', agent_code: '041187' } };
-const proof = { name: 'proof', file: '{}', pdf: 'JVBERi0=' };
+const proof = { name: 'proof', file: '{}', pdf: 'cGRm' };
 
 let session: Session;
 let api: ApiClient;

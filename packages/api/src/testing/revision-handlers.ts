@@ -1,5 +1,5 @@
 import { HttpResponse, type HttpHandler } from 'msw';
-import type { BriefRecord } from '../resources/brief.ts';
+import type { BriefRecord } from '../resources/brief-item.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
 import { findReplacement } from '../resources/replacement.ts';
 import { needsAcknowledgement } from '../resources/revisions/acknowledge.ts';

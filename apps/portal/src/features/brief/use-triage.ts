@@ -95,11 +95,11 @@ export function useTriage(items: readonly BriefItem[]): Triage {
     openAndFocus(others.find((item) => !isBriefItemDone(item)));
   }
 
-  async function setRead(record: BriefRecord, key: string, read: boolean): Promise<boolean> {
+  async function setRead(record: BriefRecord, key: string, read: boolean): Promise<void> {
     setFailures(({ [key]: _previous, ...others }) => others);
     try {
       await mutateAsync({ record, read });
-      return true;
+      if (!read) announce(copy.undone);
     } catch (error) {
       const text = failureText(
         error instanceof Error ? error : null,
@@ -108,7 +108,8 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       setFailures((others) => ({ ...others, [key]: text }));
       announce(text);
       focusId.current = null;
-      return false;
+      // Undo must not offer a mark that failed.
+      marked.current = marked.current.filter((other) => other !== key);
     }
   }
 
@@ -136,10 +137,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       marked.current.push(key);
       openNext(item);
       announce(copy.marked(left.length - 1));
-      void setRead(item.record, key, true).then((isMarked) => {
-        if (isMarked) return;
-        marked.current = marked.current.filter((other) => other !== key);
-      });
+      void setRead(item.record, key, true);
     },
 
     undo(item = find(marked.current.at(-1))) {
@@ -150,9 +148,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       const key = itemKey(item);
       marked.current = marked.current.filter((other) => other !== key);
       openAndFocus(item);
-      void setRead(item.record, key, false).then((isUndone) => {
-        if (isUndone) announce(copy.undone);
-      });
+      void setRead(item.record, key, false);
     },
 
     advance(done) {

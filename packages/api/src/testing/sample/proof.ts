@@ -4,6 +4,6 @@ import type { RevisionProof } from '../../resources/revisions/schema.ts';
 export const sampleProof: RevisionProof = {
   name: 'proof-UnderwritingGuideline-7001-1-041187',
   file: '{"entries":[],"format":"producer-portal-proof-1"}',
-  // The start of a PDF.
-  pdf: 'JVBERi0xLjcK',
+  // The word "pdf" as base64.
+  pdf: 'cGRm',
 };
