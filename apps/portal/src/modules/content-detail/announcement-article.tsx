@@ -24,6 +24,7 @@ import {
 import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
@@ -59,7 +60,7 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
         </>
       }
       meta={[
-        record.category?.name,
+        hostText(record.category?.name),
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
@@ -166,10 +167,10 @@ function RelatedAnnouncements({ record }: { record: Announcement }) {
             <li key={announcement.id} aria-current={isCurrent ? 'page' : undefined}>
               {path && !isCurrent ? (
                 <TextLink standalone href={path}>
-                  {announcement.title}
+                  {hostText(announcement.title)}
                 </TextLink>
               ) : (
-                <span>{announcement.title}</span>
+                <span>{hostText(announcement.title)}</span>
               )}
               <span className={styles.when}>
                 {isCurrent ? copy.relatedHere : formatLongDate(announcement.published_at)}
