@@ -23,7 +23,7 @@ const findOpenTitle = (canvas: Canvas) => canvas.findByRole('button', { expanded
 const shortBrief = sampleLibrary.revisions
   .filter(({ revision, document }) =>
     revision.acknowledgement_required
-      ? document.record_type === 'UnderwritingGuideline'
+      ? document.record_type === 'UnderwritingGuideline' && revision.number === 3
       : ['older-browsers', 'commission-statement'].some((slug) => document.slug?.includes(slug)),
   )
   .map(({ revision, document }) => ({
