@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate, formatPublishedDate, toEasternDay } from '../../lib/dates.ts';
+import { AcknowledgePanel } from '../../modules/acknowledgement/acknowledge-panel.tsx';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -51,7 +52,12 @@ function OpenGuide({ guide }: { guide: Guide }) {
         guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
         statesText(guide.states),
       ]}
-      status={<GuideStatus guide={guide} replacement={replacement} successor={successor} />}
+      status={
+        <>
+          <GuideStatus guide={guide} replacement={replacement} successor={successor} />
+          <AcknowledgePanel revision={guide.revision} />
+        </>
+      }
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
