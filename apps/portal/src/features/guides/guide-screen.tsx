@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate, formatPublishedDate, toEasternDay } from '../../lib/dates.ts';
+import { AcknowledgePanel } from '../../modules/acknowledgement/acknowledge-panel.tsx';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -15,6 +16,7 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { readAsOf, toAsOfParams, type AsOf } from '../../modules/revisions/as-of.ts';
 import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
+import { useShownAsOf } from '../../modules/revisions/as-of-scope.tsx';
 import { DatedBody } from '../../modules/revisions/dated-body.tsx';
 import { NoRevision } from '../../modules/revisions/no-revision.tsx';
 import { withRevisionDates } from '../../modules/revisions/periods.ts';
@@ -63,6 +65,7 @@ function NoGuide({ id, asOf }: { id: string; asOf: AsOf }) {
 function OpenGuide({ guide }: { guide: Guide }) {
   const now = useNow();
   useMarkRevisionAsRead(guide.revision);
+  const isToday = useShownAsOf() === null;
   const successor = useSuccessor(guide);
   const replacement = getReplacement(guide, successor, now);
   const stamp = createGuideStamp(guide, replacement, now);
@@ -77,7 +80,13 @@ function OpenGuide({ guide }: { guide: Guide }) {
         guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
         statesText(guide.states),
       ]}
-      status={<GuideStatus guide={guide} replacement={replacement} successor={successor} />}
+      status={
+        <>
+          <GuideStatus guide={guide} replacement={replacement} successor={successor} />
+          {/* Only the newest revision can be acknowledged here. */}
+          {isToday && <AcknowledgePanel revision={guide.revision} />}
+        </>
+      }
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
