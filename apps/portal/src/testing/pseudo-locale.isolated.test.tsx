@@ -1,4 +1,4 @@
-import { samplePersona } from '@producer-portal/api/testing';
+import { sampleLibrary, samplePersona } from '@producer-portal/api/testing';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toSampleUrl } from '../../e2e/sample-urls.ts';
@@ -110,6 +110,39 @@ function findUntranslated(): string[] {
   });
 }
 
+/** Names, which are the same in every language: of people, agencies, states, files, and networks, and what the user has named. */
+const names = new Set(
+  [
+    defaultConfig.portalName,
+    ...stringsOf(samplePersona(PERSONA)),
+    ...usStates.map(({ name }) => name),
+    ...stringsOf(sampleLibrary.personaData[PERSONA]?.favoritePages),
+    ...(sampleLibrary.personaData[PERSONA]?.collateralRequests ?? []).flatMap(({ delivery }) =>
+      stringsOf(delivery),
+    ),
+    ...sampleLibrary.socialPosts.flatMap(({ networks }) => networks ?? []),
+  ].map((name) => words(name).join(' ')),
+);
+const isName = (text: string) =>
+  names.has(words(text).join(' ')) ||
+  text.split(',').every((part) => names.has(words(part).join(' '))) ||
+  /@|\b(?:pdf|csv)\b/iu.test(text);
+
+/** Texts of the host that are not marked as English. Screen readers would pronounce them as if they were in the page's language. */
+function findUnmarked(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const ignored = 'script, style, svg, address, [aria-live], [aria-hidden], [lang="en"]';
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement || parentElement.closest(ignored)) continue;
+    const rest = withoutTranslated(nodeValue ?? '');
+    const hasWords = words(rest).some((word) => word.length > 2 && !formatWords.has(word));
+    if (hasWords && !isName(rest)) found.push(rest);
+  }
+  return [...new Set(found)];
+}
+
 it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
   expect(pageLocale).toBe('ar-XB');
   const isSignedOut = routeDef(id).public === true;
@@ -121,4 +154,5 @@ it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
     expect(services.queryClient.isFetching()).toBe(0);
   });
   expect(findUntranslated()).toEqual([]);
+  expect(findUnmarked()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Icon } from '../components/icon/icon.tsx';
 import type { IconName } from '../components/icon/icon.tsx';
 import styles from './pp-image-with-fallback.module.css';
@@ -13,7 +13,7 @@ interface ImageWithFallbackProps {
   /** The icon shown if there is no image, or if it fails to load. */
   icon: IconName;
   /** Text shown instead of the icon. */
-  text?: string | undefined;
+  text?: ReactNode;
   className?: string | undefined;
 }
 

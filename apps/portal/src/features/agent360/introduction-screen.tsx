@@ -10,6 +10,8 @@ import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { introductionSlug, pagePath } from './paths.ts';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
@@ -41,7 +43,7 @@ function Introduction({ page }: { readonly page: SimplePage }) {
   return (
     <article className={styles.page}>
       <div className={styles.header}>
-        <PageHeader title={page.title} meta={page.excerpt} />
+        <PageHeader title={page.title} titleLang={contentLang} meta={hostText(page.excerpt)} />
         <AreaNav />
       </div>
       <div className={styles.main}>

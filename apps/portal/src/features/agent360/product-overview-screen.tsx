@@ -9,6 +9,8 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { ProductList } from '../../modules/products/product-list.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
@@ -23,7 +25,11 @@ export function ProductOverviewScreen() {
     <PartsPage
       heading={
         <>
-          <PageHeader title={page.data?.title ?? copy.overview.title} meta={page.data?.excerpt} />
+          <PageHeader
+            title={page.data?.title ?? copy.overview.title}
+            titleLang={page.data?.title && contentLang}
+            meta={hostText(page.data?.excerpt)}
+          />
           <AreaNav />
         </>
       }

@@ -4,6 +4,7 @@ import { daysUntil, formatLongDate } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
 import { stampCopy } from '../../modules/content-list/copy.ts';
 import { createDateStamp } from '../../modules/content-list/date-stamp.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { agent360Copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 import type { Wave } from './waves.ts';
@@ -26,7 +27,7 @@ export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
           <li key={wave.id} className={styles.wave} data-mine={wave.isMine || undefined}>
             <WaveStamp wave={wave} />
             <div className={styles.about}>
-              <h3>{wave.name}</h3>
+              <h3>{hostText(wave.name)}</h3>
               {wave.isMine && <p className={styles.yours}>{copy.yours}</p>}
               <p className={styles.when}>{formatOpening(wave)}</p>
               <p>{wave.states.join(', ')}</p>

@@ -10,6 +10,8 @@ import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
@@ -30,7 +32,8 @@ export function WhatToExpectScreen() {
         <>
           <PageHeader
             title={page.data?.title ?? copy.whatToExpect.title}
-            meta={page.data?.excerpt}
+            titleLang={page.data?.title && contentLang}
+            meta={hostText(page.data?.excerpt)}
           />
           <AreaNav />
         </>

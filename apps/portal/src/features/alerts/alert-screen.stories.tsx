@@ -137,6 +137,17 @@ export const CompleteNotYet: Story = {
   },
 };
 
+/** The user has to confirm that they have read the alert, and does. */
+export const CompleteConfirmed: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts/lake-erie-storm-lifted' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have read this' }));
+    await canvas.findByText(/^You confirmed on March 2, 2026/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download proof (PDF)' }));
+  },
+};
+
 export const CompleteMarkedUnread: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

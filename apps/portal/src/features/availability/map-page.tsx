@@ -39,7 +39,7 @@ export interface MapPageProps<Entry extends MapEntry> {
   /** All states, sorted by name. */
   readonly entries: readonly Entry[];
   readonly legend: Pick<StateMapLegendProps, 'countLabel'> & {
-    readonly heading: string;
+    readonly heading: ReactNode;
     /** In display order. Rows that match no state are left out. */
     readonly rows: readonly LegendRow[];
   };

@@ -12,7 +12,7 @@ import { mapCopy as copy } from './copy.ts';
 import { naturalBreaks } from './natural-breaks.ts';
 
 /** One state on the map and in the table. */
-export interface MapEntry extends UsState {
+export interface MapEntry extends Pick<UsState, 'code' | 'name'> {
   readonly status: MapStatus;
   /** Display text for the status. */
   readonly label: string;

@@ -11,6 +11,7 @@ import {
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { StatusLine } from '../../modules/products/status-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
 import { toAvailabilityEntries, type AvailabilityEntry } from './map-states.ts';
@@ -69,7 +70,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
       products={products}
       product={product}
       entries={entries}
-      legend={{ heading: product.title, rows: legendRows }}
+      legend={{ heading: hostText(product.title), rows: legendRows }}
       columns={columns}
       details={({ code, name, availability }) => (
         <>

@@ -12,6 +12,7 @@ import { useList } from '../../modules/filters/use-list.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useConfig } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { videosCopy as copy } from './copy.ts';
 import { videoFilters } from './filters.ts';
 import styles from './pp-co-branded-videos.module.css';
@@ -112,7 +113,10 @@ function Card({ video, href, isSelected }: CardProps) {
       headingLevel={3}
       poster={poster ?? undefined}
       {...videoLength(video.duration)}
-      meta={[isSelected && <strong key="selected">{copy.nowShowing}</strong>, subjectText(video)]}
+      meta={[
+        isSelected && <strong key="selected">{copy.nowShowing}</strong>,
+        hostText(subjectText(video)),
+      ]}
       className={isSelected ? styles.selected : undefined}
     />
   );

@@ -11,6 +11,7 @@ import { statesText, subjectText } from '../../modules/content-list/row-texts.ts
 import { RecordVideo } from '../../modules/media/record-video.tsx';
 import { videoFiles, type VideoFiles } from '../../modules/media/video-files.ts';
 import { useConfig } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { videosCopy as copy } from './copy.ts';
 import styles from './pp-co-branded-videos.module.css';
 
@@ -40,12 +41,12 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
       </div>
       <div className={styles.about}>
         <h2 id="selected-video" ref={headingRef} tabIndex={-1} className={styles.title}>
-          {video.title}
+          {hostText(video.title)}
         </h2>
-        {video.excerpt && <p>{video.excerpt}</p>}
+        {video.excerpt && <p>{hostText(video.excerpt)}</p>}
         <MetaLine>
           {[
-            subjectText(video),
+            hostText(subjectText(video)),
             video.published_at && detailCopy.published(formatLongDate(video.published_at)),
             statesText(video.states),
           ]}

@@ -6,6 +6,7 @@ import { CollateralPreview } from '../../modules/collateral/collateral-preview.t
 import { collateralCopy as copy } from '../../modules/collateral/copy.ts';
 import { useOrderEligibility } from '../../modules/collateral/use-order-eligibility.ts';
 import { formatCents } from '../../modules/money/money.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import styles from './pp-co-op.module.css';
 
 /** A collateral item's preview and price, and the states for which the user's agency can order it. */
@@ -27,7 +28,7 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
         <h2 className={styles.name}>
           {path ? (
             <TextLink href={path} className={styles.link}>
-              {title}
+              {hostText(title)}
             </TextLink>
           ) : (
             title

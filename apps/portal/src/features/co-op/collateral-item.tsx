@@ -17,6 +17,7 @@ import { statesText, subjectText } from '../../modules/content-list/row-texts.ts
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
 import { useDraft } from '../../modules/drafts/use-draft.ts';
 import { useSession } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { coopCopy as copy } from './copy.ts';
 import { CollateralItemFiles } from './item-files.tsx';
 import { CollateralItemForm } from './item-form.tsx';
@@ -67,7 +68,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
         titleLang={contentLang}
         meta={
           <MetaLine>
-            {subjectText(template)}
+            {hostText(subjectText(template))}
             {statesText(states)}
             {lastDayText(lastDay, today)}
           </MetaLine>

@@ -34,6 +34,7 @@ import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { ViewOnly } from '../../modules/view-only/view-only.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { coopCopy } from './copy.ts';
 import { draftName, editableFields } from './item-values.ts';
 import { toFieldErrors } from './item-errors.ts';
@@ -246,6 +247,7 @@ function FilledIn({ template, state, getFieldId }: FilledInProps) {
       <h3 id={getFieldId('filled')}>{copy.filledIn}</h3>
       <p>{copy.filledInHint}</p>
       <KeyValueList
+        lang={contentLang}
         items={texts.map((field) => ({
           term: field.label ?? field.key,
           details: (

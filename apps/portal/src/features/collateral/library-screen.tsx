@@ -22,6 +22,7 @@ import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { readOnlyPath } from '../../modules/record-links/record-links.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { libraryCopy as copy } from './copy.ts';
 import { libraryFilters } from './filters.ts';
 import styles from './pp-library.module.css';
@@ -93,7 +94,7 @@ function Entry({ template, hasCoopAccess }: EntryProps) {
         title={title}
         contentLang={contentLang}
         tag={isClosed && <span className={styles.closed}>{copy.orderingClosed}</span>}
-        meta={[category?.name, statesText(states), lastDayText(lastDay, today)]}
+        meta={[hostText(category?.name), statesText(states), lastDayText(lastDay, today)]}
         summary={excerpt}
         headingLevel={2}
       />

@@ -14,6 +14,8 @@ import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { groupByLength } from './group-by-length.ts';
 import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
@@ -102,10 +104,10 @@ function CeStateIndex() {
     >
       {(userStates) => (
         <ul className={styles.states}>
-          {userStates.map(({ code, name }) => (
+          {userStates.map(({ code }) => (
             <li key={code}>
               <TextLink standalone href={ceSearchPath(paths.elearningSearch, code)}>
-                {name}
+                {stateName(code)}
               </TextLink>
             </li>
           ))}
@@ -143,7 +145,7 @@ function TagIndex({ group, title, query }: TagIndexProps) {
                 standalone
                 href={`${paths.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.cleared, group, key))}`}
               >
-                {name}
+                {hostText(name)}
               </TextLink>
             </li>
           ))}

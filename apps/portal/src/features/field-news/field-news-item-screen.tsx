@@ -10,6 +10,7 @@ import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
 
 /** One news item from a territory manager. */
@@ -35,7 +36,7 @@ function FieldNewsItem({ item }: { item: FieldManagementNews }) {
       tag={typeTag(item)}
       decision={statesText(item.states)}
       meta={[
-        item.category?.name,
+        hostText(item.category?.name),
         item.published_at && detailCopy.published(formatLongDate(item.published_at)),
         readTimeText(item.readTime),
       ]}

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate, formatPublishedDate, toEasternDay } from '../../lib/dates.ts';
+import { AcknowledgePanel } from '../../modules/acknowledgement/acknowledge-panel.tsx';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -15,6 +16,8 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { sortStates } from '../../modules/states/sort-states.ts';
+import { hostText } from '../../lib/host-text.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
 import { createGuideStamp, getReplacement, type Replacement } from './guide-details.ts';
 import { usePredecessor, useSuccessor } from './use-versions.ts';
@@ -49,7 +52,12 @@ function OpenGuide({ guide }: { guide: Guide }) {
         guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
         statesText(guide.states),
       ]}
-      status={<GuideStatus guide={guide} replacement={replacement} successor={successor} />}
+      status={
+        <>
+          <GuideStatus guide={guide} replacement={replacement} successor={successor} />
+          <AcknowledgePanel revision={guide.revision} />
+        </>
+      }
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
@@ -69,13 +77,17 @@ function GuideDetails({ guide }: { guide: Guide }) {
     if (!day || !date) return null;
     return day <= today ? copy.details.sinceThen(date) : copy.details.from(date);
   };
-  const toNames = (list: Guide['states'] | Guide['products']) =>
-    list?.map(({ name }) => name) ?? [];
   const items = [
     { term: copy.details.newBusiness, details: formatStart(guide.new_business_on) },
     { term: copy.details.renewals, details: formatStart(guide.renewal_on) },
-    { term: copy.details.states, details: sortStates(toNames(guide.states)).join(', ') },
-    { term: copy.details.products, details: toNames(guide.products).join(', ') },
+    {
+      term: copy.details.states,
+      details: sortStates((guide.states ?? []).map(({ code }) => stateName(code))).join(', '),
+    },
+    {
+      term: copy.details.products,
+      details: hostText(guide.products?.map(({ name }) => name).join(', ')),
+    },
   ];
   return (
     <KeyValueList

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { useApi } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
@@ -27,7 +28,7 @@ export function HomeBlock() {
   }
   return (
     <section className={styles.places} aria-labelledby="home-places">
-      <h2 id="home-places">{title}</h2>
+      <h2 id="home-places">{block.title ? hostText(block.title) : copy.places}</h2>
       {links}
     </section>
   );

@@ -9,6 +9,7 @@ import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { jobAidsCopy as copy } from './copy.ts';
 import { jobAidFilters } from './filters.ts';
 import styles from './pp-job-aids.module.css';
@@ -107,7 +108,7 @@ function JobAidsByCategory({ aids, categories }: JobAidsByCategoryProps) {
         <section key={key} className={styles.category}>
           <h3 className={styles.name}>
             <TextLink standalone href={toSearchUrl('category', key)}>
-              {name}
+              {hostText(name)}
             </TextLink>
           </h3>
           <JobAidLinks aids={aids.filter((aid) => aid.category?.key === key)} />

@@ -5,6 +5,7 @@ import { Total } from '../../modules/cart/cart-lines.tsx';
 import { ItemPicture, ItemText } from '../../modules/cart/item-details.tsx';
 import { collateralPath } from '../../modules/collateral/paths.ts';
 import { formatCents, lineCents, totalCents } from '../../modules/money/money.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
 
@@ -36,7 +37,7 @@ export function OrderItems({ items, total, getPath = templatePath }: OrderItemsP
               <div className={styles.text}>
                 {path ? (
                   <TextLink standalone href={path}>
-                    {title ?? cartCopy.untitled}
+                    {title ? hostText(title) : cartCopy.untitled}
                   </TextLink>
                 ) : (
                   (title ?? cartCopy.untitled)

@@ -8,6 +8,7 @@ import { statusName } from '../../modules/orders/order-status.ts';
 import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
 import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { orderCopy as copy } from './copy.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -94,7 +95,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
                         {nowrap(formatLongDate(at))}, {formatTime(at)}
                       </time>
                     )}
-                    {note && <p>{note}</p>}
+                    {note && <p>{hostText(note)}</p>}
                   </li>
                 ))}
               </ol>

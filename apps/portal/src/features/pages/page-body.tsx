@@ -2,6 +2,7 @@ import type { SimplePage } from '@producer-portal/api';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { DownloadCard } from '../../modules/downloads/download-card.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
 
@@ -31,7 +32,7 @@ function Forms({ forms }: { forms: NonNullable<SimplePage['forms']> }) {
           <li key={form.attachment_id}>
             <DownloadCard
               file={{ id: form.attachment_id, name: form.name }}
-              meta={form.description}
+              meta={hostText(form.description)}
             />
           </li>
         ))}

@@ -11,6 +11,7 @@ import { isRecordId } from '../../modules/paths/navigation.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { useRouteDef } from '../../modules/shell/use-route-def.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { copy } from './copy.ts';
 import { PageBody } from './page-body.tsx';
 import styles from './pp-page.module.css';
@@ -25,12 +26,14 @@ export function PageScreen() {
   const hasOwnRoute = route !== null && !route.path.includes('*');
   const load = usePage(hasOwnRoute);
   const title = load.state === 'complete' ? load.data.title : undefined;
-  usePageTitle(title);
+  usePageTitle(title, undefined, { lang: contentLang });
   const heading = title ?? (hasOwnRoute ? route.title : undefined);
 
   return (
     <article className={styles.root}>
-      {heading === undefined || load.state === 'empty' ? null : <PageHeader title={heading} />}
+      {heading === undefined || load.state === 'empty' ? null : (
+        <PageHeader title={heading} titleLang={title && contentLang} />
+      )}
       <LoadBoundary
         load={load}
         skeleton={<ArticleSkeleton />}

@@ -5,6 +5,7 @@ import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { subjectText, timingText, statesText } from '../../modules/content-list/row-texts.ts';
 import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-updates-index.module.css';
 
@@ -32,7 +33,11 @@ export function Featured({ updates: [lead, ...others] }: { updates: readonly Pro
 function Lead({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const path = recordPath(update);
-  const metaItems = [subjectText(update), timingText(update, now), statesText(update.states)];
+  const metaItems = [
+    hostText(subjectText(update)),
+    timingText(update, now),
+    statesText(update.states),
+  ];
   return (
     <div className={styles.lead}>
       <ProductIllustration slug={update.products?.[0]?.slug} className={styles.illustration} />
@@ -40,8 +45,8 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
         <p className={styles.meta}>
           <MetaLine>{metaItems}</MetaLine>
         </p>
-        <h3 className={styles.headline}>{update.title}</h3>
-        {update.excerpt && <p className={styles.excerpt}>{update.excerpt}</p>}
+        <h3 className={styles.headline}>{hostText(update.title)}</h3>
+        {update.excerpt && <p className={styles.excerpt}>{hostText(update.excerpt)}</p>}
         {path && <ButtonLink href={path}>{copy.read}</ButtonLink>}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { updatesSearchPath } from './paths.ts';
 import { groupByCategory, type CategoryNews } from './group-by-category.ts';
 import { updatesCopy as copy } from './copy.ts';
@@ -24,7 +25,7 @@ export function NewsByCategory({ updates }: { readonly updates: readonly Product
 function Category({ news: { category, updates } }: { readonly news: CategoryNews }) {
   return (
     <section>
-      <h3 className={styles.name}>{category?.name ?? copy.other}</h3>
+      <h3 className={styles.name}>{category ? hostText(category.name) : copy.other}</h3>
       <ul className={styles.headlines}>
         {updates.slice(0, maxShown).map((update) => (
           <li key={update.id}>
@@ -48,7 +49,7 @@ function Headline({ update }: { readonly update: ProductUpdate }) {
       <span className={styles.day}>{formatPublishedDate(update.published_at, useNow())}</span>
       {path ? (
         <TextLink standalone href={path}>
-          {update.title}
+          {hostText(update.title)}
         </TextLink>
       ) : (
         update.title

@@ -19,6 +19,7 @@ import {
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-update.module.css';
 
@@ -46,7 +47,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
       decision={[effectiveText(update, now), statesText(update.states)]}
       meta={[
-        update.category?.name,
+        hostText(update.category?.name),
         update.is_featured && copy.featured,
         update.published_at && detailCopy.published(formatLongDate(update.published_at)),
         readTimeText(update.readTime),
@@ -72,7 +73,7 @@ function Products({ products }: Pick<ProductUpdate, 'products'>) {
         {links.map(({ name, path }) => (
           <li key={path}>
             <TextLink standalone href={path}>
-              {name}
+              {hostText(name)}
             </TextLink>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { readTimeText, statesText } from '../../modules/content-list/row-texts.t
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
 import { useApi, useConfig, useSession } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { articlePath } from './article-path.ts';
 import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
@@ -60,7 +61,7 @@ function Article({ article }: { article: SalesArticle }) {
       tag={typeTag(article)}
       decision={statesText(article.states)}
       meta={[
-        article.category?.name,
+        hostText(article.category?.name),
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
         readTimeText(article.readTime),
       ]}

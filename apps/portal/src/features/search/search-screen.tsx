@@ -36,6 +36,7 @@ import { AnswerList } from './answer-list.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { typeOptions } from './record-type-options.ts';
 import { NoResults } from './no-results.tsx';
+import { PassageQuote } from './passage-quote.tsx';
 import { queryWords } from './query-terms.ts';
 import { findCorrection, type SpellingCorrection } from './spelling-correction.ts';
 import { HighlightedText, extractMatches } from './highlighted-text.tsx';
@@ -65,6 +66,7 @@ export function SearchScreen() {
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const hasLoaded = query.isSuccess && !query.isPlaceholderData;
+  const passage = hasQuery && hasLoaded && isFirstUnfilteredPage ? query.data.passage : null;
   useEffect(() => {
     if (uuid !== undefined && hasQuery && hasLoaded) saveRecentSearch(uuid, effectiveQuery);
   }, [hasQuery, hasLoaded, effectiveQuery, uuid]);
@@ -102,6 +104,7 @@ export function SearchScreen() {
       }
     >
       <AnswerList answers={answers} />
+      {passage && <PassageQuote key={passage.highlight} passage={passage} />}
       {correction && <CorrectionNote correction={correction} query={values.query} />}
       {hasQuery ? (
         <ListResults
@@ -110,7 +113,7 @@ export function SearchScreen() {
           subject={copy.quoted(effectiveQuery)}
           copy={correction ? withAnnouncement(copy.showing(correction.correctedQuery)) : copy.list}
           empty={
-            answers.length > 0 ? (
+            answers.length > 0 || passage ? (
               <p>{copy.nothingElse(values.query)}</p>
             ) : (
               <NoResults query={values.query} />

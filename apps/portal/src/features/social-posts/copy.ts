@@ -44,5 +44,4 @@ export const socialPostsCopy = {
   open: t('Open original image'),
   external: t('(opens in a new tab)'),
   /** Tells screen readers which post a download link belongs to. */
-  of: (title: string) => `: ${title}`,
 };

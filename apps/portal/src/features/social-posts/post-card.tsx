@@ -9,6 +9,8 @@ import { useAgencyCard } from '../../modules/co-brand/use-agency-card.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
 import type { ImageFile } from '../../modules/media/image-file.ts';
 import { useConfig } from '../../modules/session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { socialPostsCopy as copy } from './copy.ts';
 import { ShareText } from './share-text.tsx';
 import styles from './pp-social-posts.module.css';
@@ -28,7 +30,7 @@ export function PostCard({ post, now }: PostCardProps) {
       <header className={styles.head}>
         <EndDateStamp day={post.expires_on} now={now} />
         <div className={styles.names}>
-          <h2 className={styles.title}>{post.title}</h2>
+          <h2 className={styles.title}>{hostText(post.title)}</h2>
           <MetaLine>
             {[
               post.category && copy.groupName(post.category.key),
@@ -41,7 +43,13 @@ export function PostCard({ post, now }: PostCardProps) {
       </header>
       <div className={styles.text}>
         {post.text && (
-          <CopyBlock label={copy.text} text={post.text} labels={copy.copy} subject={post.title} />
+          <CopyBlock
+            label={copy.text}
+            text={post.text}
+            textLang={contentLang}
+            labels={copy.copy}
+            subject={post.title}
+          />
         )}
         {post.text && !image && <ShareText text={post.text} title={post.title} />}
       </div>
@@ -72,7 +80,7 @@ function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
   const card = useAgencyCard();
   return (
     <div className={styles.picture}>
-      <img {...image} alt={image.alt} loading="lazy" />
+      <img {...image} alt={image.alt} lang={contentLang} loading="lazy" />
       {card && (
         <CoBrandedFile
           title={post.title}
@@ -96,12 +104,21 @@ function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
           <Icon name="download" />
           <span>
             {isSameOrigin ? copy.download : copy.open}
-            <span className="pp-visually-hidden">{copy.of(post.title)}</span>
+            <span className="pp-visually-hidden">
+              {': '}
+              {hostText(post.title)}
+            </span>
           </span>
         </TextLink>
       </p>
       {image.alt && (
-        <CopyBlock label={copy.alt} text={image.alt} labels={copy.copy} subject={post.title} />
+        <CopyBlock
+          label={copy.alt}
+          text={image.alt}
+          textLang={contentLang}
+          labels={copy.copy}
+          subject={post.title}
+        />
       )}
     </div>
   );

@@ -18,6 +18,8 @@ import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
 import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
 import { createAgenda, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { contentLang } from '../../lib/page-locale.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { trainingCopy as copy } from './copy.ts';
 import styles from './pp-training.module.css';
 import { take20 } from './take20.ts';
@@ -36,7 +38,11 @@ export function Take20Screen() {
   return (
     <PartsPage
       heading={
-        <PageHeader title={page.data?.title ?? copy.take20.title} meta={page.data?.excerpt} />
+        <PageHeader
+          title={page.data?.title ?? copy.take20.title}
+          titleLang={page.data?.title && contentLang}
+          meta={hostText(page.data?.excerpt)}
+        />
       }
       parts={[recordPart(page), listPart(trainings), listPart(webinars)]}
       copy={copy.take20}

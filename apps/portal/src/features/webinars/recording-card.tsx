@@ -8,6 +8,7 @@ import { toImageFile } from '../../modules/media/image-file.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 
 /** What a webinar is about: its only product, else its first tag, product, or type. */
 function getTopic({ products, tags, types }: Webinar): string | undefined {
@@ -27,9 +28,9 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
       titleLang={contentLang}
       href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
-      topic={getTopic(webinar)}
+      topic={hostText(getTopic(webinar))}
       duration={webinarLength(webinar) ?? undefined}
-      meta={[start && nowrap(formatPublishedDate(start, now)), presenter].filter(Boolean)}
+      meta={[start && nowrap(formatPublishedDate(start, now)), hostText(presenter)].filter(Boolean)}
     />
   );
 }

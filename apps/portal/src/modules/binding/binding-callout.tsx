@@ -4,6 +4,7 @@ import { nowrapTimes } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useUserStates } from '../products/use-user-states.ts';
 import { recordPath } from '../record-links/record-links.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import {
   bindingAlertsPath,
   isInScope,
@@ -65,7 +66,7 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
               <span className={styles.details}>
                 <MetaLine>
                   {noticeEndText(notice, now)}
-                  {!scope.product && alert.products?.map(({ name }) => name).join(', ')}
+                  {!scope.product && hostText(alert.products?.map(({ name }) => name).join(', '))}
                 </MetaLine>
               </span>
             </li>

@@ -14,6 +14,7 @@ import { failureText } from '../content-list/failure-text.ts';
 import { formatCents, lineCents, totalCents } from '../money/money.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { cartCopy as copy } from './copy.ts';
 import { ItemPicture, ItemText } from './item-details.tsx';
 import styles from './pp-cart.module.css';
@@ -153,6 +154,7 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
   return (
     <LineItem
       title={title}
+      titleLang={item.title === null || item.title === undefined ? undefined : contentLang}
       illustration={<ItemPicture item={item} />}
       details={<ItemText item={item} />}
       quantity={copy.quantity(quantity)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { canShareFile, shareFile } from '../../lib/share-file.ts';
 import { Outcome } from '../outcome/outcome.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { coBrandCopy as copy } from './copy.ts';
 import styles from './pp-co-brand.module.css';
 
@@ -70,7 +71,7 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
     );
 
   const isCreating = state === 'creating';
-  const name = <span className="pp-visually-hidden">{title}</span>;
+  const name = <span className="pp-visually-hidden">{hostText(title)}</span>;
   return (
     <div className={styles.root}>
       <div className={styles.buttons}>

@@ -8,6 +8,7 @@ import { Button, DateStamp, Icon, TextLink, useAnnounce } from '@producer-portal
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate } from '../../lib/dates.ts';
+import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
 import { failureText } from '../content-list/failure-text.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
@@ -23,6 +24,7 @@ import {
 import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
@@ -51,9 +53,14 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
       decision={[effectiveText(record, now), statesText(record.states)]}
-      status={<AnnouncementStatus record={record} />}
+      status={
+        <>
+          <AnnouncementStatus record={record} />
+          <AcknowledgePanel revision={record.revision} />
+        </>
+      }
       meta={[
-        record.category?.name,
+        hostText(record.category?.name),
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
@@ -160,10 +167,10 @@ function RelatedAnnouncements({ record }: { record: Announcement }) {
             <li key={announcement.id} aria-current={isCurrent ? 'page' : undefined}>
               {path && !isCurrent ? (
                 <TextLink standalone href={path}>
-                  {announcement.title}
+                  {hostText(announcement.title)}
                 </TextLink>
               ) : (
-                <span>{announcement.title}</span>
+                <span>{hostText(announcement.title)}</span>
               )}
               <span className={styles.when}>
                 {isCurrent ? copy.relatedHere : formatLongDate(announcement.published_at)}

@@ -5,6 +5,7 @@ import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.ts
 import { MissingPage } from '../missing-page/missing-page.tsx';
 import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { SavedCopyNote } from './saved-copy-note.tsx';
 import { useCanonicalUrl } from './use-canonical-url.ts';
 import type { DetailQuery } from './use-detail.ts';
@@ -32,7 +33,9 @@ export function DetailBoundary<T extends ContentRecord>({
 }: DetailBoundaryProps<T>) {
   // Skip a placeholder from the list, because changing the URL would start another request.
   useCanonicalUrl(query.isPlaceholderData ? undefined : query.data, requestedId, getPath);
-  usePageTitle(query.data?.title, (query.data && getPath(query.data)) ?? undefined);
+  usePageTitle(query.data?.title, (query.data && getPath(query.data)) ?? undefined, {
+    lang: contentLang,
+  });
   const missing = isNotFound(query.error) ? query.error : null;
 
   return (

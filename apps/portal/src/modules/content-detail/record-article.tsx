@@ -9,6 +9,7 @@ import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { findActionHeading, splitAnswer } from './answer.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbor, Neighbors } from './neighbors.ts';
@@ -96,7 +97,12 @@ export function RecordArticle({
         )}
       </div>
       {headings.length >= minHeadings && (
-        <InPageNav label={copy.onThisPage} headings={headings} className={styles.contents} />
+        <InPageNav
+          label={copy.onThisPage}
+          headings={headings}
+          contentLang={contentLang}
+          className={styles.contents}
+        />
       )}
       <div className={styles.main}>
         {details && <div className={styles.details}>{details}</div>}
@@ -139,7 +145,7 @@ function Contact({ contact }: { contact: ContentRecord['contact'] }) {
   return (
     <section className={styles.contact} aria-labelledby="record-contact">
       <h2 id="record-contact">{copy.contact}</h2>
-      {name && <p>{name}</p>}
+      {name && <p>{hostText(name)}</p>}
       {phone && (
         <p>
           <TextLink standalone href={telephoneHref(phone)}>

@@ -1,4 +1,5 @@
 import { Callout, TextLink, type CalloutProps } from '@producer-portal/ui';
+import { hostText } from '../../lib/host-text.tsx';
 import styles from './pp-article.module.css';
 
 export interface RecordStatusProps {
@@ -21,10 +22,10 @@ export function RecordStatus({ tone = 'warning', title, text, other }: RecordSta
         <p>
           {other.path ? (
             <TextLink standalone href={other.path}>
-              {other.label}
+              {hostText(other.label)}
             </TextLink>
           ) : (
-            other.label
+            hostText(other.label)
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { getRecordTypeInfo, type ContentRecord } from '@producer-portal/api';
 import { KeyValueList, TextLink } from '@producer-portal/ui';
 import { encodeText } from '../../lib/encode-text.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { detailCopy as copy } from './copy.ts';
 import styles from './pp-article.module.css';
 
@@ -19,10 +20,10 @@ export function RecordTags({ record }: RecordTagsProps) {
         <li key={key}>
           {listPath ? (
             <TextLink standalone href={`${listPath}?tags[]=${encodeText(key)}`}>
-              {name}
+              {hostText(name)}
             </TextLink>
           ) : (
-            name
+            hostText(name)
           )}
         </li>
       ))}

@@ -6,6 +6,8 @@ import { nowrap } from '../../lib/nowrap.ts';
 import { access } from '../access/access.ts';
 import { useSession } from '../session/services.tsx';
 import { sortStates } from '../states/sort-states.ts';
+import { stateName } from '../states/us-states.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { detailsCopy as copy } from './copy.ts';
 
 export interface RecordDetailsProps {
@@ -26,9 +28,10 @@ export function RecordDetails({ record }: RecordDetailsProps) {
     { term: copy.effective, details: effectiveText(record) },
     {
       term: copy.states,
-      details: sortStates((states ?? []).map(({ name }) => name)).join(', ') || copy.allStates,
+      details:
+        sortStates((states ?? []).map(({ code }) => stateName(code))).join(', ') || copy.allStates,
     },
-    { term: copy.products, details: joinNames(products) },
+    { term: copy.products, details: hostText(joinNames(products)) },
     { term: copy.channel, details: channel && keyLabel(channel) },
     { term: copy.agents, details: showsAgents && agents?.join(', ') },
   ];

@@ -5,6 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { nowrapTimes } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useSession } from '../session/services.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { rowCopy } from './copy.ts';
 import { KindTag } from './kind-tag.tsx';
 import type { RecordTag } from './record-tag.ts';
@@ -32,7 +33,7 @@ export interface RecordRowProps {
   /** The date stamp, if it isn't the posting date; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
   /** The items of the meta line after the subject. @default whether and when it is in effect, the subject, states, and reading time */
-  readonly meta?: readonly (string | null)[] | undefined;
+  readonly meta?: readonly ReactNode[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
   /** A control at the row's end. @default `rowAction`, if the row has its default link */
@@ -66,7 +67,7 @@ export function RecordRow({
       : href === null
         ? null
         : { href, external: false };
-  const subject = tag ? null : subjectText(record);
+  const subject = tag ? null : hostText(subjectText(record));
   // A narrow row leaves out the last items.
   const metaItems = meta
     ? [subject, siteText(link), ...meta]

@@ -7,6 +7,8 @@ export interface PageMetadata {
   readonly path?: string | null | undefined;
   /** True if the title is the whole document title. */
   readonly isWholeTitle?: boolean | undefined;
+  /** Language of the title, if it isn't the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** The host's limit (favoritePageInputSchema). */

@@ -1,6 +1,7 @@
 import { taxonomies, type TaxonomyKey } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { filtersCopy as copy } from './copy.ts';
 import type { ListFilter } from './define-filters.ts';
 import { SingleChoice } from './single-choice.tsx';
@@ -26,7 +27,11 @@ export function categoryFilter(group: TaxonomyKey): ListFilter<'one'> {
         <SingleChoice
           legend={copy.category}
           anyLabel={copy.anyCategory}
-          options={categories.map(({ key, name }) => ({ value: key, label: name }))}
+          options={categories.map(({ key, name }) => ({
+            value: key,
+            label: name,
+            lang: contentLang,
+          }))}
           selected={selected}
           onToggle={onToggle}
         />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { compareByName } from '../products/compare-by-name.ts';
 import { useApi } from '../session/services.tsx';
 import { stateName } from '../states/us-states.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { filtersCopy as copy } from './copy.ts';
 import type { FilterControlProps, ListFilter } from './define-filters.ts';
 import { SingleChoice } from './single-choice.tsx';
@@ -116,7 +117,7 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
   return (
     <FacetGroup
       legend={copy.states}
-      options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      options={states.map(({ code }) => ({ value: code, label: stateName(code) }))}
       selected={[...selected]}
       onToggle={onToggle}
       labels={copy.statesMore}
@@ -199,5 +200,5 @@ function useProductChoices(enabled: boolean): readonly Choice[] {
   const { data = [] } = useQuery({ ...products.all.query(useApi()), enabled });
   return data
     .toSorted(compareByName)
-    .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
+    .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title, lang: contentLang }] : []));
 }

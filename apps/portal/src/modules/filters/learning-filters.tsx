@@ -1,6 +1,7 @@
 import { platforms, type TagGroup, tags } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { choicesFilter, type Choice } from './common-filters.tsx';
 import { learningFiltersCopy as copy } from './copy.ts';
 import { stateFilter } from './state-filter.tsx';
@@ -29,12 +30,12 @@ export const tagsFilter = (group: TagGroup) =>
 
 function usePlatformChoices(enabled: boolean): readonly Choice[] {
   const { data = [] } = useQuery({ ...platforms.list.query(useApi()), enabled });
-  return data.map(({ key, name }) => ({ value: key, label: name }));
+  return data.map(({ key, name }) => ({ value: key, label: name, lang: contentLang }));
 }
 
 function useTagChoices(group: TagGroup, enabled: boolean): readonly Choice[] {
   const { data = [] } = useQuery({ ...tags.list.query(useApi()), enabled });
   return data
     .filter((tag) => tag.group === group)
-    .map(({ key, name }) => ({ value: key, label: name }));
+    .map(({ key, name }) => ({ value: key, label: name, lang: contentLang }));
 }

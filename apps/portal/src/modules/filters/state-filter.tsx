@@ -26,12 +26,15 @@ export function stateFilter({ legend, anyLabel, chipLabel = (name) => name }: St
   function StateFilter({ selected, onToggle }: FilterControlProps) {
     const { data: userStates = [] } = useQuery(statesResource.list.query(useApi()));
     const userCodes = new Set(userStates.map(({ code }) => code));
-    const states = [...userStates, ...usStates.filter(({ code }) => !userCodes.has(code))];
+    const codes = [
+      ...userStates.map(({ code }) => code),
+      ...usStates.map(({ code }) => code).filter((code) => !userCodes.has(code)),
+    ];
     return (
       <SingleChoice
         legend={legend}
         anyLabel={anyLabel}
-        options={states.map(({ code, name }) => ({ value: code, label: name }))}
+        options={codes.map((code) => ({ value: code, label: stateName(code) }))}
         selected={selected}
         onToggle={onToggle}
         labels={copy.statesMore}

@@ -3,6 +3,7 @@ import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
 import { contentLang } from '../../lib/page-locale.ts';
 import { recordPath } from '../record-links/record-links.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { ceLabel } from './ce-label.tsx';
 import { DurationLabel } from './duration-label.tsx';
 import { termNames } from './term-names.ts';
@@ -28,7 +29,9 @@ export const ElearningRow = memo(function ElearningRow({
       contentLang={contentLang}
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
-      meta={[termNames(types), ceLabel(credits), termNames(systems)].filter(Boolean)}
+      meta={[hostText(termNames(types)), ceLabel(credits), hostText(termNames(systems))].filter(
+        Boolean,
+      )}
       summary={withSummary && excerpt}
     />
   );

@@ -6,14 +6,15 @@ import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
 import { typeTag } from '../content-list/record-tag.ts';
 import { readTimeText, statesText } from '../content-list/row-texts.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { jobAidCopy as copy, learningCopy } from './copy.ts';
 import { termNames } from './term-names.ts';
 
 /** The page of a job aid. */
 export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
   const items = [
-    { term: learningCopy.details.systems, details: termNames(aid.systems) },
-    { term: learningCopy.details.products, details: termNames(aid.products) },
+    { term: learningCopy.details.systems, details: hostText(termNames(aid.systems)) },
+    { term: learningCopy.details.products, details: hostText(termNames(aid.products)) },
   ].filter(({ details }) => details !== null);
   return (
     <RecordArticle
@@ -21,7 +22,7 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
       tag={typeTag(aid)}
       decision={statesText(aid.states)}
       meta={[
-        aid.category?.name,
+        hostText(aid.category?.name),
         aid.is_monthly && copy.monthly,
         aid.is_prelaunch && copy.prelaunch,
         aid.published_at && detailCopy.published(formatLongDate(aid.published_at)),

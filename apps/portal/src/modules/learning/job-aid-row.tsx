@@ -4,6 +4,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../content-list/record-row.tsx';
 import { postedText } from '../content-list/row-texts.ts';
 import { fileDetails } from '../downloads/file-details.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { jobAidCopy as copy } from './copy.ts';
 import { termNames } from './term-names.ts';
 
@@ -20,7 +21,7 @@ export const JobAidRow = memo(function JobAidRow({ aid }: JobAidRowProps) {
       meta={[
         aid.is_monthly ? copy.monthly : null,
         aid.is_prelaunch ? copy.prelaunch : null,
-        termNames(aid.systems),
+        hostText(termNames(aid.systems)),
         attachmentDetails(aid),
         postedText(aid.published_at, useNow()),
       ]}

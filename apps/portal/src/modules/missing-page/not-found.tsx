@@ -5,6 +5,7 @@ import { formatLocale } from '../../lib/page-locale.ts';
 import { useGoBack } from '../paths/use-go-back.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
+import { stateName } from '../states/us-states.ts';
 import { copy } from './copy.ts';
 
 const listFormat = new Intl.ListFormat(formatLocale);
@@ -24,12 +25,12 @@ function UserStates() {
     enabled: kind !== 'admin',
   });
   if (kind === 'admin' || states.length === 0) return null;
-  return <p>{copy.userStates(listFormat.format(states.map(({ name }) => name)))}</p>;
+  return <p>{copy.userStates(listFormat.format(states.map(({ code }) => stateName(code))))}</p>;
 }
 
 /** The not-found page. */
 export function NotFound({ type = 'page', message }: NotFoundProps) {
-  usePageTitle(copy[type].documentTitle, null, true);
+  usePageTitle(copy[type].documentTitle, null, { isWholeTitle: true });
   const goBack = useGoBack();
 
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { productCopy as copy } from './copy.ts';
 import { UserStatesSummary } from './user-states-summary.tsx';
 import styles from './pp-products.module.css';
@@ -40,7 +41,7 @@ export function ProductEntry({ product, availability, headingLevel = 3 }: Produc
             </>
           )}
         </Heading>
-        <p className={styles.summary}>{summary ?? excerpt}</p>
+        <p className={styles.summary}>{hostText(summary ?? excerpt)}</p>
         {availability ?? <UserStatesSummary product={product} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { MetaLine, StatusSwatch } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { stateMapStatus, sinceText, type StateAvailability } from './availability.ts';
 import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
@@ -23,7 +24,7 @@ export function StatusLine({ availability, hideStatus = false }: StatusLineProps
         {!hideStatus && <strong>{copy.statuses[status]} </strong>}
         <MetaLine>
           {since}
-          {note}
+          {hostText(note)}
         </MetaLine>
       </p>
     </div>

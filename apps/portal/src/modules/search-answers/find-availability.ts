@@ -49,12 +49,14 @@ export function splitState(query: string): {
 /** "West Virginia" before "Virginia". */
 const statesByLength = usStates.toSorted((a, b) => b.name.length - a.name.length);
 
-function findState(query: string, queryWords: readonly string[], { code, name }: UsState) {
-  const nameWords = toWords(name);
-  const index = queryWords.findIndex((_, at) =>
-    nameWords.every((word, offset) => queryWords[at + offset] === word),
-  );
-  if (index >= 0) return { index, length: nameWords.length };
+function findState(query: string, queryWords: readonly string[], state: UsState) {
+  const { code, name, englishName } = state;
+  for (const nameWords of [name, englishName].map(toWords)) {
+    const index = queryWords.findIndex((_, at) =>
+      nameWords.every((word, offset) => queryWords[at + offset] === word),
+    );
+    if (index >= 0) return { index, length: nameWords.length };
+  }
   const isWritten =
     !CODES_THAT_ARE_WORDS.includes(code) || new RegExp(`\\b${code}\\b`, 'u').test(query);
   const codeIndex = isWritten ? queryWords.lastIndexOf(code.toLowerCase()) : -1;

@@ -8,6 +8,7 @@ import { searchPath } from '../paths/search-path.ts';
 import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
 import { answersCopy } from '../search-answers/copy.ts';
 import type { Answer } from '../search-answers/answer.ts';
+import { contentLang } from '../../lib/page-locale.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
 /** The fields of a record that a suggestion shows. */
@@ -108,5 +109,5 @@ function toSuggestion(record: SuggestedRecord, viewer: AccessSubject, now: numbe
   if (!link || link.external) return [];
   const href = ownPagePath(record) ?? link.href;
   const meta = [typeTag(record)?.label, validityText(record, now)].filter(Boolean).join(' · ');
-  return [{ id: href, label: record.title, href, meta: meta || undefined }];
+  return [{ id: href, label: record.title, lang: contentLang, href, meta: meta || undefined }];
 }

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.ts';
 import { defaultLocales, isLocale } from '../../lib/locales.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { isAppPath } from '../paths/navigation.ts';
@@ -17,7 +18,7 @@ export interface PortalConfig {
   adminHost: string;
   /** Name of the portal on screen. @default 'Producer News Portal' */
   portalName: string;
-  /** Title of the ask page (`/ask-foremost`). @default 'Ask Us' */
+  /** Title of the ask page (`/ask-foremost`). @default 'Ask Us' in the page's language */
   askTitle: string;
   /** https hosts that attachments can be downloaded from, in addition to our own origin. @default [] */
   downloadHosts: readonly string[];
@@ -44,7 +45,7 @@ export const defaultConfig: PortalConfig = {
   ssoLogoutPath: '',
   adminHost: '',
   portalName: 'Producer News Portal',
-  askTitle: 'Ask Us',
+  askTitle: t('Ask Us'),
   downloadHosts: [],
   imageHosts: [],
   videoHosts: [],

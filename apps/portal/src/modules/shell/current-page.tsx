@@ -94,7 +94,7 @@ function BreadcrumbBar({ route, title, details, page }: BreadcrumbBarProps) {
     ...getAncestors(route).map(({ title: label, path: href, kind }) =>
       kind === 'list' ? { label, ...listLink(href) } : { label, href },
     ),
-    { label: title },
+    { label: title, lang: page?.lang },
   ];
   return (
     <div className={styles.trail}>

@@ -8,15 +8,18 @@ import { findRouteDef } from '../paths/match-route.ts';
 /**
  * Converts the host's menus to menu entries. A URL that is neither a portal path nor https doesn't become a link. Leaves out
  * empty sections and entries in closed areas.
+ *
+ * @param lang - language of the labels, if it isn't the page's.
  */
 export function menuEntries(
   items: readonly MenuItem[],
   subject: AccessSubject,
   prefix = 'menu',
+  lang?: string,
 ): MenuEntry[] {
   return items.flatMap((item, index) => {
     const id = `${prefix}-${index}`;
-    const children = menuEntries(item.children ?? [], subject, id);
+    const children = menuEntries(item.children ?? [], subject, id, lang);
     const target = safeTarget(item.path ?? item.external_url);
     const isClosed =
       target &&
@@ -26,6 +29,7 @@ export function menuEntries(
     return {
       id,
       label: item.label,
+      ...(lang ? { lang } : {}),
       ...(target ? { href: target.href, external: target.external } : {}),
       ...(children.length > 0 ? { children } : {}),
     };

@@ -16,19 +16,20 @@ export const PageTitleProvider = PageContext.Provider;
  * @param title undefined until it is known; the manifest's title is used until then.
  * @param path the canonical path, if the page has several URLs; null if it can't be a favorite. @default the current
  * path
- * @param isWholeTitle true if nothing is added to the document title, because its text is fixed. @default false
+ * @param options `isWholeTitle`: nothing is added to the document title, because its text is fixed. `lang`: language of the
+ * title, if it isn't the page's.
  */
 export function usePageTitle(
   title: string | undefined,
   path?: string | null,
-  isWholeTitle = false,
+  { isWholeTitle = false, lang }: Pick<PageMetadata, 'isWholeTitle' | 'lang'> = {},
 ): void {
   const { setPage } = useContext(PageContext);
   // Set together with the heading, so that the right title is announced on arrival.
   useLayoutEffect(() => {
-    setPage(title === undefined ? null : { title, path, isWholeTitle });
+    setPage(title === undefined ? null : { title, path, isWholeTitle, lang });
     return () => setPage(null);
-  }, [setPage, title, path, isWholeTitle]);
+  }, [setPage, title, path, isWholeTitle, lang]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { MenuItem } from '@producer-portal/api';
 import type { MenuEntry } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { contentLang } from '../../lib/page-locale.ts';
 import type { AccessSubject } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
 import { useFavorites, type Favorite } from '../favorites/use-favorites.ts';
@@ -44,10 +45,17 @@ export function useMenus({
     const subject = isPrerendered ? prerenderedSubject : session;
     const fallback = fallbackMenus(askTitle);
     const favoritesMenu = toMenuItem(favorites);
+    const toEntries = (name: 'top' | 'mobile' | 'bottom', fallbackName: 'top' | 'bottom') =>
+      menus
+        ? menuEntries(menus[name], subject, name, contentLang)
+        : menuEntries(fallback[fallbackName], subject, name);
     return {
-      top: menuEntries([...(menus?.top ?? fallback.top), favoritesMenu], subject, 'top'),
-      mobile: menuEntries([...(menus?.mobile ?? fallback.top), favoritesMenu], subject, 'mobile'),
-      bottom: menuEntries(menus?.bottom ?? fallback.bottom, subject, 'bottom'),
+      top: [...toEntries('top', 'top'), ...menuEntries([favoritesMenu], subject, 'top-favorites')],
+      mobile: [
+        ...toEntries('mobile', 'top'),
+        ...menuEntries([favoritesMenu], subject, 'mobile-favorites'),
+      ],
+      bottom: toEntries('bottom', 'bottom'),
     };
   }, [askTitle, favorites, isPrerendered, menus, session]);
 }

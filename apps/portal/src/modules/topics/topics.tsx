@@ -3,6 +3,7 @@ import { TextLink } from '@producer-portal/ui';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { safeTarget } from '../paths/navigation.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { topicsCopy as copy } from './copy.ts';
 import styles from './pp-topics.module.css';
 
@@ -33,13 +34,13 @@ export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
                     href={target.href}
                     externalLabel={target.external ? copy.external : undefined}
                   >
-                    {topic.title}
+                    {hostText(topic.title)}
                   </TextLink>
                 ) : (
-                  topic.title
+                  hostText(topic.title)
                 )}
               </Topic>
-              {topic.text ? <p>{topic.text}</p> : null}
+              {topic.text ? <p>{hostText(topic.text)}</p> : null}
               <div className={styles.links}>
                 {topic.phone ? (
                   <a href={telephoneHref(topic.phone)}>

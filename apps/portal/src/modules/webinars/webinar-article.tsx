@@ -9,6 +9,7 @@ import { LearningDetails } from '../learning/learning-details.tsx';
 import { TargetButton } from '../learning/target-button.tsx';
 import { RecordVideo } from '../media/record-video.tsx';
 import { safeTarget } from '../paths/navigation.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
@@ -40,7 +41,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
           leadingItems={[
             { term: copy.details.when, details: when && copy.onDay(when.date, when.period) },
             { term: copy.details.yourTime, details: when?.localPeriod },
-            { term: copy.details.presenter, details: presenter },
+            { term: copy.details.presenter, details: hostText(presenter) },
           ]}
         />
       }

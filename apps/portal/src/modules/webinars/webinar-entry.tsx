@@ -11,6 +11,7 @@ import { durationText } from '../learning/duration.ts';
 import { TargetButton } from '../learning/target-button.tsx';
 import { safeTarget } from '../paths/navigation.ts';
 import { recordPath } from '../record-links/record-links.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
@@ -47,7 +48,7 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
       stamp={withStamp && when && <WebinarStamp day={when.day} status={status} />}
       time={webinarTimeText(when, status)}
       localTime={isOver(status) ? null : when?.localStarts}
-      meta={[webinarLength(webinar), presenter, ceLabel(credits)].filter(Boolean)}
+      meta={[webinarLength(webinar), hostText(presenter), ceLabel(credits)].filter(Boolean)}
       action={<NextStep webinar={webinar} status={status} path={path} />}
       secondary={
         (status === 'upcoming' || status === 'today') && (

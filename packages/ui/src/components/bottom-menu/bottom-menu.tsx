@@ -53,7 +53,7 @@ function BottomList({
       {entries.map((entry) =>
         isSection(entry) ? (
           <li key={entry.id} className={styles.section}>
-            <span id={`${baseId}${entry.id}`} className={styles.heading}>
+            <span id={`${baseId}${entry.id}`} lang={entry.lang} className={styles.heading}>
               {entry.label}
             </span>
             <BottomList entries={getSectionEntries(entry)} labelledBy={`${baseId}${entry.id}`} />

@@ -8,6 +8,8 @@ import styles from './pp-breadcrumb.module.css';
 
 export interface BreadcrumbItem {
   label: string;
+  /** Language of the label, if it isn't the page's. */
+  lang?: string | undefined;
   /** Omitted for the current page. */
   href?: string | undefined;
   /** Called before the link is followed. `preventDefault` keeps it from being followed. */
@@ -44,21 +46,26 @@ export function Breadcrumb({
             className={styles.item}
             data-parent={index === parentIndex || undefined}
           >
+            {index > 0 ? (
+              <Icon name="chevron-right" size={16} className={styles.separator} />
+            ) : null}
             {index === parentIndex ? (
               <Icon name="arrow-left" size={16} className={styles.back} />
             ) : null}
             {item.href === undefined ? (
-              <span aria-current="page" className={styles.current}>
+              <span aria-current="page" lang={item.lang} className={styles.current}>
                 {item.label}
               </span>
             ) : (
-              <Link href={item.href} className={styles.link} onClick={item.onClick}>
+              <Link
+                href={item.href}
+                lang={item.lang}
+                className={styles.link}
+                onClick={item.onClick}
+              >
                 {item.label}
               </Link>
             )}
-            {index < items.length - 1 ? (
-              <Icon name="chevron-right" size={16} className={styles.separator} />
-            ) : null}
           </li>
         ))}
       </ol>

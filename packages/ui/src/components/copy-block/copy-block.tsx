@@ -21,6 +21,8 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
   subject?: string | undefined;
   /** The text to copy, verbatim. Line breaks are preserved. */
   text: string;
+  /** Language of the text, if it isn't the page's. */
+  textLang?: string | undefined;
   labels: {
     copy: string;
     copied: string;
@@ -45,6 +47,7 @@ export function CopyBlock({
   label,
   subject,
   text,
+  textLang,
   labels,
   image,
   meta,
@@ -78,7 +81,7 @@ export function CopyBlock({
         <p id={labelId} className={styles.label}>
           {label}
         </p>
-        <p ref={textRef} className={styles.text}>
+        <p ref={textRef} lang={textLang} className={styles.text}>
           {text}
         </p>
         <MetaLine className={styles.meta}>{meta}</MetaLine>
@@ -108,7 +111,12 @@ export function CopyBlock({
             }}
           />{' '}
           <span className="pp-visually-hidden">
-            {subject === undefined ? label : `${label}: ${subject}`}
+            {label}
+            {subject === undefined ? null : (
+              <>
+                : <span lang={textLang}>{subject}</span>
+              </>
+            )}
           </span>
         </Button>
         {copied === false ? (

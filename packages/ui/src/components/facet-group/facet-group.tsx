@@ -11,6 +11,8 @@ import styles from './pp-facet-group.module.css';
 export interface FacetOption {
   value: string;
   label: string;
+  /** Language of the label, if it isn't the page's. */
+  lang?: string | undefined;
   /** The number of results with this option, or text such as "3 unread". Omit it if unknown. */
   count?: number | string | undefined;
 }
@@ -101,7 +103,7 @@ export function FacetGroup({
   }
 
   const renderOption = (
-    { value, label, count }: FacetOption,
+    { value, label, lang, count }: FacetOption,
     checked: boolean,
     onSelect: () => void,
   ): JSX.Element => (
@@ -128,7 +130,9 @@ export function FacetGroup({
         ) : (
           <input type="checkbox" checked={checked} className={marks.mark} onChange={onSelect} />
         )}
-        <span className={styles.label}>{label}</span>{' '}
+        <span lang={lang} className={styles.label}>
+          {label}
+        </span>{' '}
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
       </label>
     </li>

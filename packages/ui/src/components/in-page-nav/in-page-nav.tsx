@@ -20,6 +20,8 @@ export interface InPageNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
   /** The heading and accessible name of the links, for example "On this page". */
   label: string;
   headings: readonly InPageHeading[];
+  /** Language of the headings, if it isn't the page's. */
+  contentLang?: string | undefined;
   /**
    * The `id` of the heading that the user is reading.
    * @default determined from the scroll position
@@ -37,6 +39,7 @@ export interface InPageNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
 export function InPageNav({
   label,
   headings,
+  contentLang,
   current,
   className,
   ...rest
@@ -51,7 +54,7 @@ export function InPageNav({
       <p id={labelId} className={styles.label}>
         {label}
       </p>
-      <ul className={styles.list}>
+      <ul lang={contentLang} className={styles.list}>
         {headings.map((heading) => (
           <li key={heading.id}>
             {/* A native link, not the router's: a jump within the page is not a navigation. */}

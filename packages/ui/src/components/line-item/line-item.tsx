@@ -12,6 +12,8 @@ import styles from './pp-line-item.module.css';
 
 export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
+  /** Language of the title, if it isn't the page's. */
+  titleLang?: string | undefined;
   /** A link to the item's page. If omitted, the title is plain text. */
   href?: string | undefined;
   /** The item's image, with its size in CSS px. The title is its description. */
@@ -50,6 +52,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
  */
 export function LineItem({
   title,
+  titleLang,
   href,
   image,
   illustration,
@@ -76,7 +79,7 @@ export function LineItem({
         <ImageWithFallback image={image} icon="file" className={styles.image} />
       )}
       <div className={styles.text}>
-        <p className={styles.title}>
+        <p lang={titleLang} className={styles.title}>
           {href === undefined ? (
             title
           ) : (

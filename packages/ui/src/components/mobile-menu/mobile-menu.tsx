@@ -150,6 +150,7 @@ function Section({ entry, ...rest }: SectionProps): JSX.Element {
     <li>
       <button
         type="button"
+        lang={entry.lang}
         className={styles.row}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}

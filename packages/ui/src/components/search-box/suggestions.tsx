@@ -17,6 +17,8 @@ import styles from './pp-suggestions.module.css';
 export interface Suggestion {
   id: string;
   label: string;
+  /** Language of the label, if it isn't the page's. */
+  lang?: string | undefined;
   href: string;
   /** The kind of record, for example "Alert", or a count. */
   meta?: string | undefined;
@@ -193,7 +195,12 @@ export function SuggestionPanel({
                     className={styles.option}
                     onClick={onFollow}
                   >
-                    <Highlight text={item.label} terms={terms} className={styles.label} />
+                    <Highlight
+                      text={item.label}
+                      terms={terms}
+                      lang={item.lang}
+                      className={styles.label}
+                    />
                     {item.meta === undefined ? null : (
                       <span className={styles.meta}>{item.meta}</span>
                     )}

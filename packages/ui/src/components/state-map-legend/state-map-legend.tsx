@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
 import type { MapStatus } from '../state-map/status-pattern.tsx';
 import styles from './pp-state-map-legend.module.css';
@@ -19,7 +19,7 @@ export interface StateMapLegendProps extends Omit<
   'children' | 'onToggle'
 > {
   /** What the map shows, for example the product's name. */
-  legend: string;
+  legend: ReactNode;
   /** At most one item for each status. */
   items: readonly StateMapLegendItem[];
   /** The status highlighted on the map. */

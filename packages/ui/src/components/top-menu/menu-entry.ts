@@ -5,6 +5,8 @@
 export interface MenuEntry {
   id: string;
   label: string;
+  /** Language of the label, if it isn't the page's. */
+  lang?: string | undefined;
   href?: string | undefined;
   /** The link leads to another site. */
   external?: boolean | undefined;

@@ -20,6 +20,7 @@ export function MenuLink({ entry, current, className, onClick }: MenuLinkProps):
   return (
     <Anchor
       href={entry.href}
+      lang={entry.lang}
       className={className}
       aria-current={isCurrent ? (current.isPage ? 'page' : 'true') : undefined}
       rel={entry.external ? 'noreferrer' : undefined}

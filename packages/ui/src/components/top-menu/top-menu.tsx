@@ -105,6 +105,7 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
       <button
         ref={button}
         type="button"
+        lang={entry.lang}
         className={styles.tab}
         aria-expanded={open}
         aria-controls={panelId}
@@ -142,7 +143,7 @@ function PanelList({ entries, current, onFollow, labelledBy }: PanelListProps): 
         <li key={entry.id}>
           {isSection(entry) ? (
             <>
-              <span id={`${baseId}${entry.id}`} className={styles.group}>
+              <span id={`${baseId}${entry.id}`} lang={entry.lang} className={styles.group}>
                 {entry.label}
               </span>
               <PanelList

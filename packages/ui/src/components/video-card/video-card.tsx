@@ -18,7 +18,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
    */
   poster?: { src: string; width: number; height: number } | undefined;
   /** What the video is about, in a few words. Shown in place of the poster if there is none. */
-  topic?: string | undefined;
+  topic?: ReactNode;
   /** The displayed length, for example `8:42`. */
   duration?: string | undefined;
   /** The length for screen readers, for example "8 minutes 42 seconds". */
