@@ -211,3 +211,39 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };
+
+const narrowed = '/alerts/lake-erie-storm-narrowed';
+
+/** What changed since the user read the alert is marked. */
+export const CompleteChanged: Story = {
+  tags: ['state:complete'],
+  args: { path: narrowed },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Changed since you read it on/u);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next change' }));
+    await canvas.findByText(/^Change 1 of \d+$/u, { selector: 'main p' });
+  },
+};
+
+/** The alert as its first revision said, which was in effect for three hours. */
+export const CompleteAsOf: Story = {
+  tags: ['state:complete'],
+  args: { path: `${narrowed}?as_of=2026-03-01T14:00:00Z` },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You’re viewing this alert as of March 1, 2026, 09:00.am ET/u, {
+      selector: 'main p',
+    });
+    await canvas.findByRole('heading', { level: 1, name: /lifted in 11 counties/u });
+  },
+};
+
+/** The alert was posted later. */
+export const EmptyNoRevision: Story = {
+  tags: ['state:empty'],
+  args: { path: `${narrowed}?as_of=2026-02-01` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', {
+      name: 'Not in effect for new business on February 1, 2026',
+    });
+  },
+};

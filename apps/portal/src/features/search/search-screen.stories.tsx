@@ -277,3 +277,15 @@ export const Refetching: Story = {
     await expect(canvas.getAllByText('deductible', { selector: 'mark' })[0]).toBeVisible();
   },
 };
+
+/** Results as of another date, without quick answers, which are about today. */
+export const CompleteAsOf: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=deductible&as_of=2026-02-20&for=renewal' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re viewing this list as of February 20, 2026, for renewals.', {
+      selector: 'main p',
+    });
+    await canvas.findAllByText('deductible', { selector: 'mark' });
+  },
+};

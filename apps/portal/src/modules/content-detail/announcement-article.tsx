@@ -23,6 +23,9 @@ import {
 } from '../content-list/row-texts.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
+import { DatedBody } from '../revisions/dated-body.tsx';
+import { RevisionHistory } from '../revisions/revision-history.tsx';
+import { useAsOf } from '../revisions/use-as-of.ts';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { detailCopy as copy } from './copy.ts';
@@ -47,16 +50,19 @@ export interface AnnouncementArticleProps {
 export function AnnouncementArticle({ record, markAsUnread, neighbors }: AnnouncementArticleProps) {
   const now = useNow();
   const stamp = createRecordStamp(record, now);
+  // As of another date, the record is made of its revision, which names states only if it limits binding.
+  const isWhole = useAsOf() === null;
+  const hasAudience = isWhole || Boolean(record.states?.length);
   return (
     <RecordArticle
       record={record}
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
-      decision={[effectiveText(record, now), statesText(record.states)]}
+      decision={[effectiveText(record, now), hasAudience && statesText(record.states)]}
       status={
         <>
           <AnnouncementStatus record={record} />
-          <AcknowledgePanel revision={record.revision} />
+          {isWhole && <AcknowledgePanel revision={record.revision} />}
         </>
       }
       meta={[
@@ -64,11 +70,13 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
-      facts={<RecordDetails record={record} />}
+      facts={isWhole && <RecordDetails record={record} />}
       actions={<ReadStatus record={record} markAsUnread={markAsUnread} />}
+      wrapBody={(body) => <DatedBody record={record}>{body}</DatedBody>}
       neighbors={neighbors}
     >
       <RelatedAnnouncements record={record} />
+      <RevisionHistory record={record} />
     </RecordArticle>
   );
 }
