@@ -277,7 +277,11 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
-          ['How to review', 'State board'],
+          ['Documentation', 'How to review', 'State board'],
+          'Guides',
+          ['Start with Vite', 'Start with Next.js'],
+          'Packages',
+          'Reference',
           'Foundations',
           'Components',
           [

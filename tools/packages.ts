@@ -28,7 +28,7 @@ interface PackageJson {
 }
 
 /** Files that each tarball must contain: licenses, and what is required to understand the package. */
-const requiredFiles = ['LICENSE', 'README.md', 'package.json'];
+const requiredFiles = ['LICENSE', 'README.md', 'AGENTS.md', 'llms.txt', 'package.json'];
 const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
   ui: [
     'THIRD_PARTY_NOTICES.md',
@@ -251,6 +251,10 @@ async function check(): Promise<StepResult> {
       .map((path) => path.replace('package/', ''));
     for (const each of [...requiredFiles, ...(requiredFilesByFolder[folder] ?? [])]) {
       if (!packed.includes(each)) report(name, 'tarball', `${each} is missing.`);
+    }
+    const links = readFileSync(join(dir, 'llms.txt'), 'utf8').matchAll(/\]\(([^)]+)\)/g);
+    for (const [, link = ''] of links) {
+      if (!packed.includes(link)) report(name, 'llms.txt', `${link} is not in the package.`);
     }
     for (const each of packed) {
       if (/^src\/|\.map$|\.test\./.test(each)) report(name, 'tarball', `${each} is not needed.`);

@@ -30,6 +30,7 @@ const app = createApp({
   callsPerMinute: 0,
   idleMinutes: 15,
   sharedLimits: createSharedLimits(),
+  metrics: null,
   getClientAddress: () => '127.0.0.1',
 });
 app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));

@@ -8,6 +8,7 @@ import type { Step } from './select-steps.ts';
 export const slowTests: readonly string[] = [
   'apps/portal/src/app/sentry.isolated.test.tsx',
   'apps/portal/src/testing/write-faults.test.tsx',
+  'apps/reference-api/src/backup.test.ts',
   'apps/reference-api/src/db/data-folder.test.ts',
   'apps/reference-api/src/keys.test.ts',
   'apps/reference-api/src/main.test.ts',
@@ -267,6 +268,14 @@ export const steps: readonly Step[] = [
     needs: ['storybook build'],
     command: ['pnpm', 'run', 'check:stories', '--built'],
     fix: 'Fix the globs in .storybook/main.ts.',
+  },
+  {
+    name: 'docs pages',
+    suite: 'full',
+    cores: 'all',
+    needs: ['storybook build'],
+    command: [node, 'tools/docs-pages.ts'],
+    fix: 'Open the page with "pnpm storybook". "node tools/docs-pages.ts <id>" checks one page.',
   },
   {
     name: 'hostile content',

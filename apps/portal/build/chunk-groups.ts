@@ -14,7 +14,7 @@ const MIN_SHARED_SCREENS = 8;
 const topics: Record<string, RegExp> = {
   // Form controls: used by forms and some lists.
   forms:
-    /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
+    /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,
   // Small resources and helpers that several areas use.
   common:
     /\/resources\/(?:favorite-pages|field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,

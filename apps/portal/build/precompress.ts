@@ -29,14 +29,12 @@ export function precompress(): Plugin {
       sequential: true,
       async handler() {
         const files = await readdir(folder, { recursive: true, withFileTypes: true });
-        await Promise.all(
-          files
-            // The server fills in index.html on each request, so it can't be compressed ahead of time.
-            .filter(
-              (file) => file.isFile() && COMPRESSIBLE.test(file.name) && file.name !== 'index.html',
-            )
-            .map((file) => compress(join(file.parentPath, file.name))),
+        const compressible = files.filter(
+          // The server fills in index.html on each request, so it can't be compressed ahead of time.
+          (file) => file.isFile() && COMPRESSIBLE.test(file.name) && file.name !== 'index.html',
         );
+        // One after another: the compressors of all files at once would need gigabytes of memory.
+        for (const file of compressible) await compress(join(file.parentPath, file.name));
       },
     },
   };
@@ -53,7 +51,11 @@ async function compress(file: string): Promise<void> {
     writeFile(`${file}.br`, await toBrotli(content, { params })),
     writeFile(
       `${file}.zst`,
-      await toZstd(content, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
+      await toZstd(content, {
+        params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
+        // Without the size, the compressor allocates memory for a large file.
+        pledgedSrcSize: content.length,
+      }),
     ),
     writeFile(`${file}.gz`, await toGzip(content, { level: 9 })),
   ]);

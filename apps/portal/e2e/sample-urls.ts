@@ -31,6 +31,8 @@ const parameters: Partial<Record<RouteId, string>> = {
   'products.agent360': agent360,
   'availability-map.product': classic,
   'agent360.detail': 'take20',
+  // For admins. Any revision has such a list.
+  acknowledgements: String(sampleLibrary.revisions[0]?.revision.id),
   // An order of the independent producer. Other users see a not-found page.
   'co-op.order': '8809',
   page: 'take20',

@@ -1,8 +1,10 @@
+import { acknowledgementsRoutes } from './features/acknowledgements/routes.ts';
 import { agent360Routes } from './features/agent360/routes.ts';
 import { alertsRoutes } from './features/alerts/routes.ts';
 import { attachmentsRoutes } from './features/attachments/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
 import { bindRoutes } from './features/bind/routes.ts';
+import { briefRoutes } from './features/brief/routes.ts';
 import { coBrandedVideosRoutes } from './features/co-branded-videos/routes.ts';
 import { coopRoutes } from './features/co-op/routes.ts';
 import { collateralRoutes } from './features/collateral/routes.ts';
@@ -32,8 +34,10 @@ export const routes = {
   ...homeRoutes,
   ...attachmentsRoutes,
   ...favoritesRoutes,
+  ...briefRoutes,
   ...alertsRoutes,
   ...policyUpdatesRoutes,
+  ...acknowledgementsRoutes,
   ...trainingRoutes,
   ...webinarsRoutes,
   ...elearningsRoutes,

@@ -12,11 +12,13 @@ import { cspReportRoutes } from './http/csp-report.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { createGuard } from './http/guard.ts';
 import { healthRoutes } from './http/health.ts';
+import { keepAuditLog } from './http/audit-log.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { KnownOrigins } from './http/public-origin.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
-import { auditing, createSecurityLog } from './http/security-log.ts';
+import { auditing, createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
 import { attachmentRoutes, downloadRoutes } from './routes/attachments/handlers.ts';
@@ -85,6 +87,8 @@ export type AppOptions = KnownOrigins & {
   idleMinutes: number;
   /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
   callsPerMinute: number;
+  /** The metrics of this process. `null` without METRICS_TOKEN. */
+  metrics: Metrics | null;
   /** The rate limits that hosts share. */
   sharedLimits: SharedLimits;
   /** Returns the client's network address, as far as the server can tell. */
@@ -100,14 +104,20 @@ export type AppOptions = KnownOrigins & {
  * const response = await app.request('/api/v1/alerts', { headers: { Authorization: `Bearer ${jwt}` } });
  */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { db, readDb, searchDb, keys, log, now, portal, portalOrigin } = options;
+  const { db, readDb, searchDb, keys, log, now, portal, portalOrigin, metrics } = options;
   const sessions = createSessions({ db, keys, now, idleMinutes: options.idleMinutes });
   const guard = createGuard(options);
 
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
   app.use(requestId({ limitLength: 64 }));
-  app.use(auditing(createSecurityLog(log), guard.getCallerKey));
+  if (metrics) app.use(metrics.measure);
+  const recordInLog = createSecurityLog(log);
+  const record: SecurityLog = (event, source) => {
+    metrics?.countEvent(event);
+    recordInLog(event, source);
+  };
+  app.use(auditing(record, guard.getCallerKey));
   app.use(async (c, next) => {
     c.set('db', db);
     c.set('readDb', readDb);
@@ -116,6 +126,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     c.set('now', now);
     await next();
   });
+  app.use(keepAuditLog());
   app.use(securityHeaders());
 
   app.use('/api/*', async (c, next) => {
@@ -146,11 +157,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const path of [exchangePath, '/sso/*']) app.use(path, limitSignIn);
   app.use('/csp-report', guard.limitByAddress('reports'));
   const limitProbes = guard.limitByAddress('probes');
-  for (const path of ['/healthz', '/readyz']) app.use(path, limitProbes);
+  for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, limitProbes);
 
   // These routes come before `compressResponses`: their responses are compressed once and cached.
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
+  if (metrics) app.route('/', metrics.routes());
 
   app.use('/api/*', compressResponses());
 

@@ -9,7 +9,7 @@ import { readSsoSettings, type SsoSettings } from './sso/settings.ts';
 /** Same as the portal's default, so that both end an idle session at the same time. */
 const DEFAULT_IDLE_MINUTES = 15;
 
-/** The host's settings. README.md explains their environment variables. */
+/** The host's settings. docs/operating.md explains their environment variables. */
 export type HostConfig = {
   host: string;
   port: number;
@@ -25,12 +25,16 @@ export type HostConfig = {
   callsPerMinute: number;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
+  /** How long the audit log is kept. */
+  auditDays: number;
+  /** What a request to /metrics must send. `null`: there are no metrics. */
+  metricsToken: string | null;
   maxConnections: number;
   trustProxy: boolean;
 };
 
 /**
- * Reads the settings from environment variables (see the table in README.md).
+ * Reads the settings from environment variables (see the table in docs/operating.md).
  *
  * @throws SettingsError For an invalid value or an unsafe combination.
  */
@@ -54,6 +58,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
         'because the identity provider returns users to it.',
     );
   }
+  const portalOrigin = readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173');
+  if (isProduction) refuseUnsafeInProduction(env, { publicOrigin, portalOrigin });
   return {
     host,
     port: readInteger(env, 'PORT', 4174, 65_535),
@@ -62,11 +68,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     portalDir: env['PORTAL_DIR'] || null,
     portalConfig: sso ? { ssoLogoutPath: '/sso/logout', ...portalConfig } : portalConfig,
     idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
-    portalOrigin: readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173'),
+    portalOrigin,
     publicOrigin,
     developmentSignIn,
     sso,
     callsPerMinute: readInteger(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
+    auditDays: readInteger(env, 'AUDIT_DAYS', 365, 36_500, 31),
+    metricsToken: readMetricsToken(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
   };
@@ -121,6 +129,40 @@ export function readKeySecret(env: Readonly<Record<string, string | undefined>>)
     );
   }
   return { kind: 'file', path: join(readDataFolder(env), 'signing-key.secret') };
+}
+
+function readMetricsToken(env: Readonly<Record<string, string | undefined>>): string | null {
+  const token = env['METRICS_TOKEN'];
+  if (!token) return null;
+  if (!/^[\w.~+/-]{20,}=*$/.test(token)) {
+    throw new SettingsError(
+      'METRICS_TOKEN must have at least 20 letters and digits, because it opens /metrics to everyone who knows it. ' +
+        'Generate one with: node -p "crypto.randomBytes(32).toString(\'base64url\')"',
+    );
+  }
+  return token;
+}
+
+/** @throws SettingsError For settings that are only safe on a developer's computer. */
+function refuseUnsafeInProduction(
+  env: Readonly<Record<string, string | undefined>>,
+  { publicOrigin, portalOrigin }: { publicOrigin: string; portalOrigin: string },
+): void {
+  for (const [name, value] of Object.entries({
+    PUBLIC_ORIGIN: publicOrigin,
+    PORTAL_ORIGIN: portalOrigin,
+  })) {
+    if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) {
+      throw new SettingsError(
+        `In production, ${name} must start with https://, because tokens and one-time codes travel there.`,
+      );
+    }
+  }
+  if (Number(env['CALLS_PER_MINUTE'] || 1) === 0) {
+    throw new SettingsError(
+      'CALLS_PER_MINUTE=0 turns off every rate limit, which is not allowed in production. Remove it, or set a number.',
+    );
+  }
 }
 
 function readMode(env: Readonly<Record<string, string | undefined>>): 'development' | 'production' {

@@ -5,6 +5,7 @@ import type { HostConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { removeExpired } from './db/remove-expired.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createSharedLimits } from './http/shared-limits.ts';
 import { repeat } from './lib/repeat.ts';
 import { consoleLog } from './http/log.ts';
@@ -75,6 +76,10 @@ export async function startHost(
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
       sharedLimits,
+      metrics:
+        config.metricsToken === null
+          ? null
+          : createMetrics(config.metricsToken, database.countConnections),
       getClientAddress: (env, forwardedFor) => {
         // Our proxy adds the last address. Clients can forge the others.
         const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
@@ -100,7 +105,9 @@ export async function startHost(
     const port = await server.listen(config.port, config.host);
     url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     const jobs = [
-      repeat(REMOVE_EXPIRED_MS, logError, () => removeExpired(database, new Date())),
+      repeat(REMOVE_EXPIRED_MS, logError, () =>
+        removeExpired(database, new Date(), config.auditDays),
+      ),
       ...(database.shared
         ? [repeat(SHARE_LIMITS_MS, logError, () => sharedLimits.synchronize(database.db))]
         : []),

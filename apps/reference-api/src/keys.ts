@@ -1,6 +1,7 @@
 import { readDatabase, readKeySecret } from './config.ts';
 import { runExclusively, openDatabase, type OpenDatabase } from './db/open.ts';
 import { explainError } from './explain-error.ts';
+import { addToAuditLog } from './http/audit-log.ts';
 import { consoleLog } from './http/log.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { errorCode } from './lib/error-code.ts';
@@ -52,12 +53,14 @@ async function run(
       await requireMatchingSecret(db, secret);
       console.log(`Created key ${await rotateSigningKey(db, secret, now)}.`);
       record({ event: 'key_rotated' });
+      await addToAuditLog(db, { event: 'key_rotated' });
     }
     if (command === 'revoke') {
       const secret = await openKeySecret(readKeySecret(process.env));
       const revoked = await revokeSigningKey(db, secret, { kid, now });
       if (!revoked) throw new SettingsError(`Signing key ${kid} does not exist.`);
       record({ event: 'key_revoked' });
+      await addToAuditLog(db, { event: 'key_revoked', details: { kid } });
       console.log(`Revoked key ${kid}. Users with tokens that it signed must sign in again.`);
     }
     const keys = await listSigningKeys(db);

@@ -66,6 +66,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
             callsPerMinute: 0,
             idleMinutes: 15,
             sharedLimits: createSharedLimits(),
+            metrics: null,
             getClientAddress: () => 'test',
             ...overrides,
           });
@@ -248,13 +249,13 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   it('remove expired rows one host at a time', async () => {
     const removed = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        removeExpired(hosts[index % 2]!.database, new Date(now)),
+        removeExpired(hosts[index % 2]!.database, new Date(now), 365),
       ),
     );
     expect(removed).toContain(true);
     const { db } = hosts[0]!.database;
     await issueCode(db, 'manager', now);
-    expect(await removeExpired(hosts[1]!.database, new Date(now + 61_000))).toBe(true);
+    expect(await removeExpired(hosts[1]!.database, new Date(now + 61_000), 365)).toBe(true);
     const codes = await db
       .selectFrom('sign_in_codes')
       .select('code_hash')
@@ -264,7 +265,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     // Another host that is at it keeps the lock until its transaction ends.
     await hosts[0]!.database.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(7266282)`.execute(tx);
-      expect(await removeExpired(hosts[1]!.database, new Date(now))).toBe(false);
+      expect(await removeExpired(hosts[1]!.database, new Date(now), 365)).toBe(false);
     });
   });
 

@@ -1,10 +1,13 @@
 import { handlers, sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from './app';
 import { queryClient, session } from './portal';
+
+// The first call also loads the code that sends requests, which can take seconds on a busy computer.
+configure({ asyncUtilTimeout: 10_000 });
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -9,6 +9,7 @@ export {
   type CallName,
   type Resources,
 } from './contract/registry.ts';
+export { BRIEF_DAYS, rankBrief } from './contract/rank-brief.ts';
 export {
   passesFilter,
   queryKinds,

@@ -253,6 +253,8 @@ export type { VideoPlayerProps, VideoSource } from './components/video-player/vi
 export { EventCard } from './components/event-card/event-card.tsx';
 export type { EventCardProps } from './components/event-card/event-card.tsx';
 export type { EventStatus } from './components/event-card/event-card.variants.ts';
+export { DateField } from './components/date-field/date-field.tsx';
+export type { DateFieldLabels, DateFieldProps } from './components/date-field/date-field.tsx';
 export { DateRangeField } from './components/date-range-field/date-range-field.tsx';
 export type {
   DateRange,

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { LinkProps } from '@producer-portal/ui';
+import { useCarryQuery } from '../modules/paths/carried-query.tsx';
 import { useFollowLink } from '../modules/paths/follow-link.tsx';
 import { isAppPath, opensInThisTab } from '../modules/paths/navigation.ts';
 import { usePrefetch } from './prefetch.ts';
@@ -11,7 +12,8 @@ const HOVER_MS = 60;
  * Renders every link of the design system. In-app links go through the router, and hover, focus, or touch prefetches their
  * route.
  */
-export function AppLink({ href, ref, ...rest }: LinkProps) {
+export function AppLink({ href: givenHref, ref, ...rest }: LinkProps) {
+  const href = useCarryQuery()(givenHref);
   const prefetch = usePrefetch();
   const followLink = useFollowLink();
   const isInApp = useMemo(() => isAppPath(href), [href]);

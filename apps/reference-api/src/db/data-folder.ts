@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { existsSync } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbedded } from './embedded.ts';
 import { explainFolderErrors } from './folder-errors.ts';
 import { lockFolder } from './folder-lock.ts';
+import { SettingsError } from '../settings-error.ts';
 
 export type DataFolder = {
   pglite: PGlite;
@@ -14,6 +15,12 @@ export type DataFolder = {
   release(): Promise<void>;
 };
 
+const pathsOf = (folder: string) => ({
+  dataDir: join(folder, 'pglite'),
+  /** Exists until a new database is complete. */
+  startMarker: join(folder, 'pglite.unfinished'),
+});
+
 /**
  * Opens the embedded database in a folder, and locks the folder. A marker file exists during the
  * first start. If the process ends before the start is complete, the next one starts over.
@@ -21,8 +28,7 @@ export type DataFolder = {
  * @throws FolderInUse If another process uses the folder.
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
-  const dataDir = join(folder, 'pglite');
-  const startMarker = join(folder, 'pglite.unfinished');
+  const { dataDir, startMarker } = pathsOf(folder);
   const lock = await lockFolder(folder);
 
   async function discardUnfinished(): Promise<void> {
@@ -60,5 +66,47 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+/**
+ * Writes the embedded database of a folder to a file, while no host uses it.
+ *
+ * @throws FolderInUse If another process uses the folder.
+ * @throws SettingsError If the folder has no database.
+ */
+export async function backUpDataFolder(folder: string, file: string): Promise<void> {
+  if (!existsSync(pathsOf(folder).dataDir)) {
+    throw new SettingsError(`${folder} has no database. Set DATA_DIR to the host’s data folder.`);
+  }
+  const { pglite, ...opened } = await openDataFolder(folder);
+  try {
+    await writeFile(file, (await pglite.dumpDataDir('gzip')).stream());
+    await pglite.close();
+  } finally {
+    await opened.release();
+  }
+}
+
+/**
+ * Creates the embedded database of a folder from a file that {@link backUpDataFolder} wrote.
+ *
+ * @throws FolderInUse If another process uses the folder.
+ * @throws SettingsError If the folder already has a database.
+ */
+export async function restoreDataFolder(folder: string, file: string): Promise<void> {
+  const lock = await lockFolder(folder);
+  const { dataDir, startMarker } = pathsOf(folder);
+  try {
+    if (existsSync(dataDir) && !existsSync(startMarker)) {
+      throw new SettingsError(`${folder} already has a database. Set DATA_DIR to a new folder.`);
+    }
+    await writeFile(startMarker, '');
+    await rm(dataDir, { recursive: true, force: true });
+    const pglite = await openEmbedded({ dataDir, loadDataDir: await openAsBlob(file) });
+    await pglite.close();
+    await rm(startMarker);
+  } finally {
+    await lock.release();
   }
 }

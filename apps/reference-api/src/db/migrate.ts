@@ -22,6 +22,7 @@ import * as singleSignOn from './migrations/0019-single-sign-on.ts';
 import * as passages from './migrations/0022-passages.ts';
 import * as endedProviderSessions from './migrations/0023-ended-provider-sessions.ts';
 import * as rateLimits from './migrations/0024-rate-limits.ts';
+import * as auditLog from './migrations/0025-audit-log.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -51,6 +52,7 @@ const provider: MigrationProvider = {
       '0022-passages': passages,
       '0023-ended-provider-sessions': endedProviderSessions,
       '0024-rate-limits': rateLimits,
+      '0025-audit-log': auditLog,
     }),
 };
 

@@ -22,6 +22,9 @@ export type DatabaseLocation =
   /** An embedded PostgreSQL that is already open. `OpenDatabase.close` closes it too. */
   | { kind: 'embedded'; pglite: PGlite };
 
+/** Connections of a pool. `waiting`: requests that wait for one. */
+export type PoolCounts = { open: number; idle: number; waiting: number };
+
 export type OpenDatabase = {
   db: Kysely<Database>;
   /** For searches. On a server, its pool is small, so that searches can't use all connections. */
@@ -32,6 +35,8 @@ export type OpenDatabase = {
   preparationDb: Kysely<Database>;
   /** Whether other processes can use the same data. */
   shared: boolean;
+  /** Counts the connections of each pool. */
+  countConnections: () => Record<string, PoolCounts>;
   /** Rejects when the database does not respond. Uses a connection that no request uses. */
   ping: () => Promise<void>;
   /** For data folders only. */
@@ -66,9 +71,14 @@ const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.kind === 'postgresql') {
-    const pools: pg.Pool[] = [];
+    const pools: { name: string; pool: pg.Pool }[] = [];
     /** Creates a pool, which connects on first use. */
-    const createPool = (connectionString: string, max: number, limits: pg.PoolConfig) => {
+    const createPool = (
+      name: string,
+      connectionString: string,
+      max: number,
+      limits: pg.PoolConfig,
+    ) => {
       const pool = new pg.Pool({
         ...limits,
         max,
@@ -76,28 +86,35 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
         keepAlive: true,
         application_name: 'producer-portal-reference-api',
       });
-      pools.push(pool);
+      pools.push({ name, pool });
       return createResilientPool(pool);
     };
     const { url, readUrl = null } = location;
-    const createReadPool = (primary: PostgresPool, max: number, limits: pg.PoolConfig) =>
+    const createReadPool = (
+      name: string,
+      primary: PostgresPool,
+      max: number,
+      limits: pg.PoolConfig,
+    ) =>
       readUrl === null
         ? primary
-        : withFallback(createPool(readUrl, max, { ...limits, ...REPLICA_LIMITS }), primary);
-    const pool = createPool(url, 10, LIMITS);
-    const searchPool = createPool(url, 3, SEARCH_LIMITS);
-    const pingDb = createKysely(createPool(url, 1, PING_LIMITS));
+        : withFallback(createPool(name, readUrl, max, { ...limits, ...REPLICA_LIMITS }), primary);
+    const pool = createPool('main', url, 10, LIMITS);
+    const searchPool = createPool('search', url, 3, SEARCH_LIMITS);
+    const pingDb = createKysely(createPool('ping', url, 1, PING_LIMITS));
     return {
       db: createKysely(pool),
-      readDb: createKysely(createReadPool(pool, 10, LIMITS)),
-      searchDb: createKysely(createReadPool(searchPool, 3, SEARCH_LIMITS)),
+      readDb: createKysely(createReadPool('replica', pool, 10, LIMITS)),
+      searchDb: createKysely(createReadPool('replica_search', searchPool, 3, SEARCH_LIMITS)),
       preparationDb: createKysely(
-        createPool(url, 1, { connectionTimeoutMillis: LIMITS.connectionTimeoutMillis }),
+        createPool('jobs', url, 1, { connectionTimeoutMillis: LIMITS.connectionTimeoutMillis }),
       ),
       shared: true,
+      countConnections: () =>
+        Object.fromEntries(pools.map(({ name, pool: each }) => [name, countPool(each)])),
       ping: () => ping(pingDb),
       async close() {
-        await Promise.all(pools.map((each) => each.end()));
+        await Promise.all(pools.map(({ pool: each }) => each.end()));
       },
     };
   }
@@ -123,13 +140,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   // There is one connection, so queries during a transaction must use that transaction.
-  const db = createKysely(createResilientPool(new pg.Pool(createPgConfig(pglite))));
+  const pool = new pg.Pool(createPgConfig(pglite));
+  const db = createKysely(createResilientPool(pool));
   return {
     db,
     readDb: db,
     searchDb: db,
     preparationDb: db,
     shared: false,
+    countConnections: () => ({ main: countPool(pool) }),
     ping: () => ping(db),
     async close() {
       await db.destroy();
@@ -137,6 +156,12 @@ async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
     },
   };
 }
+
+const countPool = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolCounts => ({
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 async function ping(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db);

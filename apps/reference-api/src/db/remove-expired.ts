@@ -9,11 +9,13 @@ const JOB_LOCK = 7_266_282;
  * Removes rows that have expired. No request depends on it: requests check the time themselves. If another host does it
  * at the same time, this one does nothing.
  *
+ * @param auditDays How long the audit log is kept.
  * @returns Whether this host did it.
  */
 export async function removeExpired(
   { preparationDb }: Pick<OpenDatabase, 'preparationDb'>,
   now: Date,
+  auditDays: number,
 ): Promise<boolean> {
   const at = now.getTime() / 1000;
   return preparationDb.transaction().execute(async (tx) => {
@@ -42,6 +44,10 @@ export async function removeExpired(
     await tx
       .deleteFrom('rate_limits')
       .where('full_at', '<', sql<Date>`now()`)
+      .execute();
+    await tx
+      .deleteFrom('audit_log')
+      .where('at', '<', new Date(now.getTime() - auditDays * 86_400_000))
       .execute();
     return true;
   });

@@ -262,6 +262,20 @@ export type Database = {
     /** Seconds since 1970. */
     expires_at: number;
   };
+  /** Who signed in, acted as someone else, or changed keys. Rows can't be changed, and not be deleted for 30 days. */
+  audit_log: {
+    id: Generated<number>;
+    at: Generated<Date>;
+    /** The name of a security event, or `admin_action`. */
+    event: string;
+    person_id: string | null;
+    /** The user that an admin acts as. */
+    agent_id: string | null;
+    /** Digest of the sign-in, as in the security log. */
+    sign_in: string | null;
+    request_id: string | null;
+    details: OptionalJson<Record<string, string>>;
+  };
   /** What callers with many calls have used of their rate limits, at all hosts. */
   rate_limits: {
     /** SHA-256 of the limit's name and its key. */

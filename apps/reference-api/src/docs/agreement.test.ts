@@ -26,7 +26,7 @@ type Name = CallName;
 type Call = Endpoint<unknown> & { name: Name; operation: OpenApiOperation; pointer: string };
 
 // The host doesn't have these calls yet, and doesn't announce them.
-const missingCalls = /^(?:bindCheck|capabilities|revisions)\./;
+const missingCalls = /^(?:bindCheck|brief|capabilities|revisions)\./;
 
 const calls = callNames
   .filter((name) => !missingCalls.test(name))

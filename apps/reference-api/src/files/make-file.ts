@@ -1,6 +1,5 @@
-import type { ContentRecord } from '@producer-portal/api';
+import { formatCsv, type ContentRecord } from '@producer-portal/api';
 import { toTextLines } from '../db/plain-text.ts';
-import { writeCsv } from './csv.ts';
 import { writePdf } from './pdf.ts';
 import { writeXlsx } from './xlsx.ts';
 
@@ -45,7 +44,7 @@ const makers: Record<string, Maker> = {
       ],
       new Date(published_at ?? 0),
     ),
-  'text/csv': (name, source) => writeCsv(toRows(name, source)),
+  'text/csv': (name, source) => Buffer.from(formatCsv(toRows(name, source))),
   [SPREADSHEET]: (name, source) => writeXlsx(toRows(name, source)),
 };
 

@@ -108,6 +108,7 @@ export function useTestHost(kind: string): TestHost {
       callsPerMinute: 0,
       idleMinutes: 15,
       sharedLimits: createSharedLimits(),
+      metrics: null,
       getClientAddress: () => 'test',
       ...overrides,
     });

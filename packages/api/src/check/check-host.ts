@@ -37,6 +37,7 @@ const unknownCode = 'contract-check';
 const optionalCalls: readonly CallName[] = [
   'bindCheck.check',
   'bindCheck.map',
+  'brief.list',
   'capabilities.list',
   'revisions.detail',
   'revisions.list',

@@ -3,6 +3,7 @@ import { alerts } from '../resources/alerts.ts';
 import { attachments } from '../resources/attachments.ts';
 import { authToken } from '../resources/auth-token.ts';
 import { bindCheck } from '../resources/bind-check.ts';
+import { brief } from '../resources/brief.ts';
 import { capabilities } from '../resources/capabilities.ts';
 import { cartItems } from '../resources/cart-items/resource.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
@@ -43,6 +44,7 @@ export const resources = {
   attachments,
   authToken,
   bindCheck,
+  brief,
   capabilities,
   cartItems,
   coBrandedVideos,

@@ -4,6 +4,7 @@ import { callNames, calls } from '../contract/registry.ts';
 import { errorBodySchema } from '../errors/schema.ts';
 import { alertSchema } from '../resources/alerts.ts';
 import { attachmentSchema } from '../resources/attachments.ts';
+import { briefItemSchema, briefRecordSchema } from '../resources/brief-item.ts';
 import { cartItemInputSchema, cartItemSchema } from '../resources/cart-items/resource.ts';
 import { coBrandedVideoSchema } from '../resources/co-branded-videos.ts';
 import { cohortSchema } from '../resources/cohorts.ts';
@@ -39,12 +40,14 @@ import {
   stateBindingSchema,
 } from '../resources/bind-check.ts';
 import {
+  acknowledgementSchema,
   countyRefSchema,
   periodSchema,
   previousReadSchema,
   recordRevisionSchema,
   revisedRecordSchema,
   revisionDetailSchema,
+  revisionProofSchema,
   revisionSchema,
   scopeSchema,
 } from '../resources/revisions/schema.ts';
@@ -65,10 +68,13 @@ import { favoritePageInputSchema, favoritePageSchema } from '../resources/favori
 
 /** Schemas with a name in the document, except for the records that `findDetailRecords` adds. */
 const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  Acknowledgement: acknowledgementSchema,
   Alert: alertSchema,
   Attachment: attachmentSchema,
   AttachmentRef: attachmentRefSchema,
   Availability: availabilitySchema,
+  BriefItem: briefItemSchema,
+  BriefRecord: briefRecordSchema,
   CartItem: cartItemSchema,
   CartItemInput: cartItemInputSchema,
   CeCredit: ceCreditSchema,
@@ -103,6 +109,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   RevisedRecord: revisedRecordSchema,
   Revision: revisionSchema,
   RevisionDetail: revisionDetailSchema,
+  RevisionProof: revisionProofSchema,
   RevisionScope: scopeSchema,
   StateBinding: stateBindingSchema,
   SalesPromotion: salesPromotionSchema,

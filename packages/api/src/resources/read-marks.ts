@@ -1,6 +1,7 @@
 import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import type { Page } from '../client/page.ts';
+import { getBriefRecords, setBriefMark } from './brief-marks.ts';
 import type { Id } from './content/schema.ts';
 import { findLaterAnnouncements, type EventAnnouncement } from './replacement.ts';
 
@@ -72,8 +73,8 @@ export type OptimisticUpdate = {
 
 /**
  * Creates the only functions that update cached data after a record is marked as read or unread. They update
- * rows in every list that may contain the record (its own lists, featured content, search), totals
- * of unread lists, details, and counts. Screens show the cached data.
+ * rows in every list that may contain the record (its own lists, featured content, search, the brief),
+ * totals of unread lists, details, and counts. Screens show the cached data.
  *
  * @see docs/contract.md#mark-as-read
  */
@@ -121,6 +122,7 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   function setMark(client: QueryClient, id: Id, read: Row['read']): void {
+    setBriefMark(client, (record) => isRecord(record, id), read === true);
     for (const [key, rows] of cachedLists(client)) {
       const needsChange = (row: Row) => isRecord(row, id) && row.read !== read;
       if (!getItems(rows).some(needsChange)) continue;
@@ -137,9 +139,10 @@ export function createReadMarks<Item extends Row>(options: {
    * @returns a function that reverts only this record, because others may have changed in the meantime
    */
   function showMark(client: QueryClient, id: Id, read: boolean): () => void {
-    const row = cachedLists(client)
-      .flatMap(([, rows]) => getItems(rows))
-      .find((candidate) => isRecord(candidate, id));
+    const row = [
+      ...cachedLists(client).flatMap(([, rows]) => getItems(rows)),
+      ...getBriefRecords(client),
+    ].find((candidate) => isRecord(candidate, id));
     setMark(client, id, read);
     if (!row || (row.read === true) === read) return () => undefined;
     shiftCounts(client, row, read ? -1 : 1);

@@ -35,8 +35,14 @@ import { salesArticles } from '../resources/sales-articles.ts';
 import { salesPromotions } from '../resources/sales-promotions.ts';
 import { search, searchResultSchema } from '../resources/search.ts';
 import { bindCheck, type BindCheck } from '../resources/bind-check.ts';
+import { brief } from '../resources/brief.ts';
 import { capabilities } from '../resources/capabilities.ts';
-import { markRevisionAsRead, revisions } from '../resources/revisions/resource.ts';
+import { acknowledgeRevision } from '../resources/revisions/acknowledge.ts';
+import {
+  markRevisionAsRead,
+  markRevisionAsUnread,
+  revisions,
+} from '../resources/revisions/resource.ts';
 import { endAllSessions, endSession, sessions } from '../resources/sessions.ts';
 import { simplePages, simplePageSchema } from '../resources/simple-pages.ts';
 import { socialPosts } from '../resources/social-posts.ts';
@@ -83,6 +89,15 @@ const revision = {
   published_at: '2026-03-02T19:05:00.000Z',
   record: { id: 7, record_type: 'Alert', slug: 'an-alert', title: 'An alert' },
 };
+
+const { record: _record, ...recordRevision } = revision;
+const briefItem = {
+  record: { id: 7, record_type: 'Alert', title: 'An alert', revision: recordRevision },
+  reason: 'new',
+  minutes: 2,
+} as const;
+const acknowledgement = { user: { uuid: 'u-1', name: 'Dana', agent_code: '041187' } };
+const proof = { name: 'proof', file: '{}', pdf: 'cGRm' };
 
 let session: Session;
 let api: ApiClient;
@@ -338,6 +353,41 @@ const calls = [
       () => handlers.revisions.detail.complete({ ...revision, title: 'Then' }),
       { ...revision, title: 'Then' },
     ],
+  },
+  {
+    name: 'brief.list',
+    call: () => brief.list.fetch(api),
+    outcomes: handlers.brief.list,
+    complete: [() => handlers.brief.list.complete([briefItem]), [briefItem]],
+    empty: [],
+  },
+  {
+    name: 'revisions.acknowledge',
+    call: () => acknowledgeRevision(api, 'Alert-7-1'),
+    outcomes: handlers.revisions.acknowledge,
+    complete: [() => handlers.revisions.acknowledge.complete(revision), revision],
+  },
+  {
+    name: 'revisions.acknowledgements',
+    call: () => revisions.acknowledgements.fetch(api, 'Alert-7-1'),
+    outcomes: handlers.revisions.acknowledgements,
+    complete: [
+      () => handlers.revisions.acknowledgements.complete([acknowledgement]),
+      [acknowledgement],
+    ],
+    empty: [],
+  },
+  {
+    name: 'revisions.proof',
+    call: () => revisions.proof.fetch(api, 'Alert-7-1'),
+    outcomes: handlers.revisions.proof,
+    complete: [() => handlers.revisions.proof.complete(proof), proof],
+  },
+  {
+    name: 'revisions.markAsUnread',
+    call: () => markRevisionAsUnread(api, 'Alert-7-1'),
+    outcomes: handlers.revisions.markAsUnread,
+    complete: [() => handlers.revisions.markAsUnread.complete(revision), revision],
   },
   {
     name: 'revisions.markAsRead',
@@ -695,6 +745,17 @@ it.each([
     () => markRevisionAsRead(api, 'Alert-7-1'),
     handlers.revisions.markAsRead,
   ],
+  [
+    'revisions.markAsUnread',
+    () => markRevisionAsUnread(api, 'Alert-7-1'),
+    handlers.revisions.markAsUnread,
+  ],
+  [
+    'revisions.acknowledge',
+    () => acknowledgeRevision(api, 'Alert-7-1'),
+    handlers.revisions.acknowledge,
+  ],
+  ['revisions.proof', () => revisions.proof.fetch(api, 'Alert-7-1'), handlers.revisions.proof],
   ['sessions.end', () => endSession(api, 'session-7'), handlers.sessions.end],
   ['sessions.endAll', () => endAllSessions(api), handlers.sessions.endAll],
 ])('%s empty: throws NotFound', async (_name, call, outcomes) => {

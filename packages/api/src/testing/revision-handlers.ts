@@ -1,10 +1,16 @@
 import { HttpResponse, type HttpHandler } from 'msw';
+import type { BriefRecord } from '../resources/brief-item.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
+import { findReplacement } from '../resources/replacement.ts';
+import { needsAcknowledgement } from '../resources/revisions/acknowledge.ts';
 import { revisions as calls } from '../resources/revisions/resource.ts';
+import type { Endpoint } from '../client/endpoint.ts';
+import type { Acknowledgement, RecordRevision } from '../resources/revisions/schema.ts';
 import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/vocabulary.ts';
 import { parseAsOf } from '../revisions/as-of.ts';
 import { findRevisionInEffect } from '../revisions/publish-revision.ts';
 import { handle, onePage, pagingHeaders } from './outcomes.ts';
+import { sampleProof } from './sample/proof.ts';
 import {
   revisionsOf,
   sampleRevisionReads,
@@ -22,6 +28,8 @@ type Options = {
   /** The dated records that the user can see, with the user's read flags. */
   records: readonly DatedRecord[];
   canMarkAsRead: boolean;
+  /** The users that can see a record; null for a viewer who must not know. */
+  findUsers: ((record: DatedRecord) => Acknowledgement['user'][]) | null;
   now: () => Date;
 };
 
@@ -38,13 +46,25 @@ export function readAsOf(query: URLSearchParams): AsOf | 'invalid' | undefined {
 }
 
 /** Creates the handlers of revisions, and what other handlers need to serve records with revisions. */
-export function createRevisionHandlers({ revisions, records, canMarkAsRead, now }: Options) {
+export function createRevisionHandlers(options: Options) {
+  const { revisions, records, canMarkAsRead, findUsers, now } = options;
   const reads = new Map(sampleRevisionReads(revisions, records));
+  /** When the user acknowledged each revision, by its id. */
+  const acknowledgements = new Map<string, string>();
+  /** Revisions of guides that were marked as unread after they had been read. */
+  const unread = new Set<string>();
   const markAsRead = (id: string | number) => {
-    if (canMarkAsRead && !reads.has(String(id))) reads.set(String(id), now().toISOString());
+    if (!canMarkAsRead) return;
+    unread.delete(String(id));
+    if (!reads.has(String(id))) reads.set(String(id), now().toISOString());
   };
-  const present = (revision: SampleRevision['revision'], ofRecord: readonly SampleRevision[]) =>
-    withReads(revision, ofRecord, reads);
+  const present = (revision: SampleRevision['revision'], ofRecord: readonly SampleRevision[]) => {
+    const acknowledged_at = acknowledgements.get(String(revision.id));
+    return {
+      ...withReads(revision, ofRecord, reads),
+      ...(acknowledged_at !== undefined && { acknowledged_at }),
+    };
+  };
   /** Finds a revision of a record that the user can see, with its record and the record's revisions. */
   const find = (id: unknown) => {
     const found = revisions.find(({ revision }) => revision.id === id);
@@ -113,18 +133,71 @@ export function createRevisionHandlers({ revisions, records, canMarkAsRead, now 
         },
       });
     }),
-    handle(calls.markAsRead, ({ params }) => {
+    ...(
+      [
+        [calls.markAsRead, ({ id }) => markAsRead(id)],
+        [calls.markAsUnread, ({ id }) => void (canMarkAsRead && unread.add(String(id)))],
+        [
+          calls.acknowledge,
+          ({ id }) => {
+            markAsRead(id);
+            if (!acknowledgements.has(String(id)))
+              acknowledgements.set(String(id), now().toISOString());
+          },
+        ],
+      ] as const satisfies [Endpoint<unknown>, (revision: RecordRevision) => void][]
+    ).map(([call, change]) =>
+      handle(call, ({ params }) => {
+        const found = find(params['id']);
+        if (!found) return respondWithError(404);
+        if (call === calls.acknowledge) {
+          if (!canMarkAsRead) return respondWithError(403);
+          if (!found.revision.acknowledgement_required) return respondWithError(422);
+        }
+        change(found.revision);
+        return HttpResponse.json({
+          revision: withRecord(present(found.revision, found.ofRecord), found.record),
+        });
+      }),
+    ),
+    handle(calls.acknowledgements, ({ params }) => {
+      if (!findUsers) return respondWithError(403);
       const found = find(params['id']);
       if (!found) return respondWithError(404);
-      markAsRead(found.revision.id);
-      return HttpResponse.json({
-        revision: withRecord(present(found.revision, found.ofRecord), found.record),
-      });
+      // Every second user has acknowledged it, an hour after it was published.
+      const published = Date.parse(found.revision.published_at);
+      const at = new Date(published + 3_600_000).toISOString();
+      const users = findUsers(found.record).map((user, index) => ({
+        user,
+        ...(index % 2 === 0 && { read_at: at, acknowledged_at: at }),
+      }));
+      return HttpResponse.json(
+        { acknowledgements: users },
+        { headers: pagingHeaders(onePage(users)) },
+      );
     }),
+    handle(calls.proof, ({ params }) =>
+      find(params['id']) ? HttpResponse.json({ proof: sampleProof }) : respondWithError(404),
+    ),
   ];
+
+  /** Adds the newest revision to each record, for the brief. Leaves out replaced announcements. */
+  function toBriefRecords(items: readonly ContentRecord[], today: string): BriefRecord[] {
+    return items.flatMap((item) => {
+      const ofRecord = revisionsOf(revisions, item);
+      const [newest] = ofRecord;
+      if (!newest) return [];
+      const { related: _related, ...record } = item;
+      const revision = present(newest.revision, ofRecord);
+      if (findReplacement(item, today) && !needsAcknowledgement(revision)) return [];
+      const isRead = reads.has(String(revision.id)) && !unread.has(String(revision.id));
+      return { ...record, read: item.read ?? isRead, revision };
+    });
+  }
 
   return {
     handlers,
+    toBriefRecords,
     withRevisions,
     /** Marks the newest revision of an announcement as read. */
     markNewestAsRead: (record: Pick<ContentRecord, 'record_type' | 'id'>) => {

@@ -2,8 +2,10 @@ import { HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType
 import type { Endpoint } from '../client/endpoint.ts';
 import { getBodyText, containsPhrase, indexOfPhrase } from '../contract/contains-phrase.ts';
 import { passesFilter, type ToEasternDay, type FilterableRecord } from '../contract/query-kinds.ts';
+import { rankBrief } from '../contract/rank-brief.ts';
 import { getResponseKey, resources } from '../contract/registry.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
+import { brief } from '../resources/brief.ts';
 import { capabilities } from '../resources/capabilities.ts';
 import { cohorts } from '../resources/cohorts.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
@@ -183,6 +185,14 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     revisions: visibleRevisions,
     records: datedRecords(visibleRecords),
     canMarkAsRead,
+    findUsers:
+      viewer.access_level === 'admin'
+        ? (record) =>
+            library.personas
+              .filter((each) => each.impersonates === undefined && !each.admin)
+              .filter((each) => isVisibleTo(record, toViewer(each, library.personas)))
+              .map(({ name, claims: { uuid, agent_code } }) => ({ uuid, name, agent_code }))
+        : null,
     now: () => calendar.now,
   });
   const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
@@ -330,7 +340,12 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       states: viewer.states,
       now: () => calendar.now,
     }),
-    serveAll(capabilities.list, ['revisions', 'as_of', 'bind_check']),
+    serveAll(capabilities.list, ['revisions', 'as_of', 'bind_check', 'brief', 'acknowledgements']),
+    handle(brief.list, () => {
+      const records = withReadFlags(datedRecords(visibleRecords));
+      const items = rankBrief(revisions.toBriefRecords(records, today), calendar.now.getTime());
+      return envelope(brief.list, items, pagingHeaders(onePage(items)));
+    }),
     handlers.authToken.refresh.empty(),
     handlers.authToken.revoke.complete(),
     handle(sessions.list, () => HttpResponse.json({ sessions: signIns })),

@@ -4,6 +4,7 @@ import { callNames, calls, type CallName, type Resources } from '../contract/reg
 import { FIXED_NOW } from './clock.ts';
 import type { SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';
+import { sampleProof } from './sample/proof.ts';
 import { withRecord } from './sample/revisions.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { sampleTokens } from './tokens.ts';
@@ -89,6 +90,7 @@ function specialResponses(library: SampleLibrary): {
     },
     FIXED_NOW,
   );
+  const acknowledged_at = '2026-03-02T19:05:00.000Z';
   const favorite = pickMostComplete(library.favoritePages);
   const order = pickMostComplete(library.personaData[library.personas[0]!.id]!.collateralRequests);
   const cartItem = pickMostComplete(order.items ?? []);
@@ -129,6 +131,9 @@ function specialResponses(library: SampleLibrary): {
       response: [{ state: 'OH', answer: 'limited', until: bindingCheck.until, partly: true }],
     },
     'capabilities.list': { response: 'revisions' },
+    'brief.list': {
+      response: { record: { ...alert, revision: newest }, reason: 'acknowledge', minutes: 2 },
+    },
     'cartItems.create': {
       response: cartItem,
       body: { cart_item: { collateral_template_id, quantity, state: cartItem.state, fields } },
@@ -149,9 +154,21 @@ function specialResponses(library: SampleLibrary): {
     'policyUpdates.count': { response: 3 },
     'policyUpdates.markAsRead': { response: { ...policyUpdate, read: true } },
     'policyUpdates.markAsUnread': { response: { ...policyUpdate, read: false } },
+    'revisions.acknowledge': {
+      response: { ...revision, read_at: acknowledged_at, acknowledged_at },
+    },
+    'revisions.acknowledgements': {
+      response: {
+        user: { uuid: 'u-041187', name: 'Independent producer', agent_code: '041187' },
+        read_at: acknowledged_at,
+        acknowledged_at,
+      },
+    },
     'revisions.detail': { response: { ...revision, title, contents, excerpt } },
     'revisions.list': { response: revision },
     'revisions.markAsRead': { response: revision },
+    'revisions.markAsUnread': { response: revision },
+    'revisions.proof': { response: sampleProof },
     'search.list': { response: { ...alert, highlight: `[[${alert.title}]]` } },
     'sessions.list': { response: pickMostComplete(sampleSessions()) },
     'taxonomies.categories': { response: pickMostComplete(library.categories.safety_tips) },

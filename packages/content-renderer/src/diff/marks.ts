@@ -33,6 +33,8 @@ export interface ChangeLabels {
   readonly changed: string;
   /** After an added or removed part of a sentence, such as "End of change". None by default. */
   readonly end?: string | undefined;
+  /** The language of these texts as a BCP 47 tag, if the document has another one. */
+  readonly lang?: string | undefined;
 }
 
 const tags = { removed: 'del', added: 'ins' } as const;
@@ -194,23 +196,24 @@ export function markVersion(tree: SafeTree, version: Version): SafeTree {
   return { ...tree, children: version === 'before' ? dropUnique(children) : children };
 }
 
-function toLabel(text: string): SafeElement {
-  return element('span', [text], { 'data-hidden-label': '' });
+function toLabel(text: string, { lang }: ChangeLabels): SafeElement {
+  return element('span', [text], { 'data-hidden-label': '', ...(lang && { lang }) });
 }
 
-/** Adds a label before the first text, because lists and tables can't contain text themselves. */
+/** Adds the label of a changed part before the first text, because lists and tables can't contain text themselves. */
 function prependLabel(
   children: readonly SafeNode[],
   parent: SafeElement,
-  label: string,
+  labels: ChangeLabels,
 ): readonly SafeNode[] {
   if (!strictParents.has(parent.tag)) {
-    return children.length > 0 ? [toLabel(`${label} `), ...children] : children;
+    const label = toLabel(`${labels.changed} `, labels);
+    return children.length > 0 ? [label, ...children] : children;
   }
   const index = children.findIndex((child) => typeof child !== 'string');
   const first = children[index];
   if (first === undefined || typeof first === 'string') return children;
-  const labeled = change(first, { children: prependLabel(first.children, first, label) });
+  const labeled = change(first, { children: prependLabel(first.children, first, labels) });
   return children.with(index, labeled);
 }
 
@@ -222,13 +225,13 @@ function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly 
     const children = labelNodes(isRemoved ? dropUnique(node.children) : node.children, labels);
     const props = isRemoved ? omit(node.props, idNames) : node.props;
     if (isWrapper) {
-      const label = toLabel(`${isRemoved ? labels.removed : labels.added} `);
+      const label = toLabel(`${isRemoved ? labels.removed : labels.added} `, labels);
       const isInSentence = props['data-change-block'] === undefined && labels.end;
-      const end = isInSentence ? [toLabel(` ${labels.end}`)] : [];
+      const end = isInSentence ? [toLabel(` ${labels.end}`, labels)] : [];
       return { ...node, props, children: [label, ...children, ...end] };
     }
     if (kind !== 'changed') return { ...node, props, children };
-    return { ...node, props, children: prependLabel(children, node, labels.changed) };
+    return { ...node, props, children: prependLabel(children, node, labels) };
   });
 }
 

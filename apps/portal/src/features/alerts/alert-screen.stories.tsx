@@ -137,6 +137,17 @@ export const CompleteNotYet: Story = {
   },
 };
 
+/** The user has to confirm that they have read the alert, and does. */
+export const CompleteConfirmed: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts/lake-erie-storm-lifted' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have read this' }));
+    await canvas.findByText(/^You confirmed on March 2, 2026/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download proof (PDF)' }));
+  },
+};
+
 export const CompleteMarkedUnread: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -198,5 +209,41 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(409)),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+const narrowed = '/alerts/lake-erie-storm-narrowed';
+
+/** What changed since the user read the alert is marked. */
+export const CompleteChanged: Story = {
+  tags: ['state:complete'],
+  args: { path: narrowed },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Changed since you read it on/u);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next change' }));
+    await canvas.findByText(/^Change 1 of \d+$/u, { selector: 'main p' });
+  },
+};
+
+/** The alert as its first revision said, which was in effect for three hours. */
+export const CompleteAsOf: Story = {
+  tags: ['state:complete'],
+  args: { path: `${narrowed}?as_of=2026-03-01T14:00:00Z` },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You’re viewing this alert as of March 1, 2026, 09:00.am ET/u, {
+      selector: 'main p',
+    });
+    await canvas.findByRole('heading', { level: 1, name: /lifted in 11 counties/u });
+  },
+};
+
+/** The alert was posted later. */
+export const EmptyNoRevision: Story = {
+  tags: ['state:empty'],
+  args: { path: `${narrowed}?as_of=2026-02-01` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', {
+      name: 'Not in effect for new business on February 1, 2026',
+    });
   },
 };

@@ -5,12 +5,30 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { AnnouncementArticle } from '../../modules/content-detail/announcement-article.tsx';
 import { useDetail } from '../../modules/content-detail/use-detail.ts';
+import { AnnouncementAsOf } from '../../modules/revisions/announcement-as-of.tsx';
+import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
+import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
 /** One alert. Opening it marks it as read: the API has no GET for a single alert. */
 export function AlertScreen() {
   const { id = '' } = useParams();
+  const asOf = useSupportedAsOf();
+  return (
+    <AsOfPage subject="alert">
+      {asOf ? (
+        <AnnouncementAsOf recordType="Alert" id={id} asOf={asOf} copy={copy.detail}>
+          {(alert) => <OpenAlert alert={alert} />}
+        </AnnouncementAsOf>
+      ) : (
+        <CurrentAlert id={id} />
+      )}
+    </AsOfPage>
+  );
+}
+
+function CurrentAlert({ id }: { id: string }) {
   const query = useDetail(alerts.markAsRead.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} requestedId={id} copy={copy.detail}>

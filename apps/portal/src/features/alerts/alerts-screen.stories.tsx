@@ -268,3 +268,16 @@ export const CompleteUndoFailed: Story = {
     await canvas.findByText('Couldn’t undo. Try again.', { selector: 'p' });
   },
 };
+
+/** As of another date, there is nothing to mark as read. */
+export const CompleteAsOf: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?as_of=2026-02-20' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re viewing this list as of February 20, 2026, for new business.', {
+      selector: 'main p',
+    });
+    await canvas.findByRole('heading', { level: 2, name: 'As of February 20, 2026' });
+    await expect(canvas.queryByRole('button', { name: /as read$/u })).toBeNull();
+  },
+};

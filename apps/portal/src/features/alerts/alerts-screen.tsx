@@ -7,6 +7,7 @@ import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { alertFilters } from './filters.tsx';
@@ -24,9 +25,11 @@ export function AlertsScreen() {
       heading={<PageHeader title={copy.title} count={total} />}
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <AnnouncementResults query={query} list={list} copy={copy.list} calls={alerts}>
-        {(alert) => <AlertRow alert={alert} lastChecked={lastChecked} />}
-      </AnnouncementResults>
+      <AsOfPage subject="list">
+        <AnnouncementResults query={query} list={list} copy={copy.list} calls={alerts}>
+          {(alert) => <AlertRow alert={alert} lastChecked={lastChecked} />}
+        </AnnouncementResults>
+      </AsOfPage>
     </ListLayout>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '../../modules/filters/define-filters.ts';
 import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { SingleChoice } from '../../modules/filters/single-choice.tsx';
+import { asOfFilter } from '../../modules/revisions/as-of-filter.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
@@ -31,6 +32,7 @@ export const alertFilters = defineFilters(alerts.list, {
   states: statesFilter,
   products: productsFilter({ isPrefetched: false }),
   tags: recordTagsFilter,
+  ...asOfFilter,
 });
 
 /** Selects one alert group. Each option shows its unread count. */

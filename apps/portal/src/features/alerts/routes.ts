@@ -6,6 +6,7 @@ export const alertsRoutes = {
     path: '/alerts',
     kind: 'list',
     filters: true,
+    asOf: true,
     title: t('Alerts'),
     group: 'News',
     primary: 'alerts.list',
@@ -15,6 +16,7 @@ export const alertsRoutes = {
   'alerts.detail': {
     path: '/alerts/:id',
     kind: 'detail',
+    asOf: true,
     title: t('Alert'),
     group: 'News',
     primary: 'alerts.markAsRead',

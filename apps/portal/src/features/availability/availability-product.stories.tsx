@@ -42,6 +42,29 @@ export const CompleteHighlighted: Story = {
   },
 };
 
+/** The layer "Binding now": whether the user can bind the product in each of their states. */
+export const CompleteBindingNow: Story = {
+  tags: ['state:complete'],
+  args: { path: '/products/product-availability-map/boat?state=OH' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Binding now' }));
+    await expect(await canvas.findByRole('radio', { name: 'Binding now' })).toHaveFocus();
+    const check = await canvas.findByRole('link', { name: 'Can I bind?' });
+    await expect(check).toHaveAttribute('href', '/can-i-bind?state=OH&product=boat');
+    await expect(canvas.getAllByText('Different in some counties').length).toBeGreaterThan(0);
+  },
+};
+
+/** The answers of the layer can't be loaded. */
+export const CompleteBindingNowFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.bindCheck.map.failed(422)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Binding now' }));
+    await expect((await canvas.findAllByText('Couldn’t check')).length).toBeGreaterThan(0);
+  },
+};
+
 /** On phones, the map is an image. The pickers, the legend, and the table are also shown. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],

@@ -3,6 +3,7 @@ import { choiceFilter, textFilter } from '../../modules/filters/common-filters.t
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { stateFilter } from '../../modules/filters/state-filter.tsx';
+import { asOfFilter } from '../../modules/revisions/as-of-filter.tsx';
 import { guidesCopy as copy } from './copy.ts';
 
 /** Filters for guides (docs/contract.md#guides). */
@@ -15,4 +16,5 @@ export const guideFilters = defineFilters(guides.list, {
   }),
   state: stateFilter({ legend: copy.state, anyLabel: copy.anyState }),
   tags: recordTagsFilter,
+  ...asOfFilter,
 });

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate, formatPublishedDate, toEasternDay } from '../../lib/dates.ts';
+import { AcknowledgePanel } from '../../modules/acknowledgement/acknowledge-panel.tsx';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -13,6 +14,15 @@ import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { isUpcoming, readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
+import { readAsOf, toAsOfParams, type AsOf } from '../../modules/revisions/as-of.ts';
+import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
+import { useShownAsOf } from '../../modules/revisions/as-of-scope.tsx';
+import { DatedBody } from '../../modules/revisions/dated-body.tsx';
+import { NoRevision } from '../../modules/revisions/no-revision.tsx';
+import { withRevisionDates } from '../../modules/revisions/periods.ts';
+import { RevisionHistory } from '../../modules/revisions/revision-history.tsx';
+import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
+import { useMarkRevisionAsRead } from '../../modules/revisions/use-mark-revision.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { sortStates } from '../../modules/states/sort-states.ts';
 import { hostText } from '../../lib/host-text.tsx';
@@ -24,19 +34,38 @@ import { usePredecessor, useSuccessor } from './use-versions.ts';
 /** One guideline, rate bulletin, or manual. */
 export function GuideScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(guides.detail.query(useApi(), id, useQueryClient()));
+  const asOf = useSupportedAsOf();
+  const query = useQuery(guides.detail.query(useApi(), id, useQueryClient(), toAsOfParams(asOf)));
   return (
-    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
-      {(guide) => <OpenGuide guide={guide} />}
-    </DetailBoundary>
+    <AsOfPage subject="guide">
+      <DetailBoundary
+        query={query}
+        requestedId={id}
+        copy={copy.detail}
+        missing={asOf && <NoGuide id={id} asOf={asOf} />}
+      >
+        {(guide) => <OpenGuide guide={asOf ? withRevisionDates(guide) : guide} />}
+      </DetailBoundary>
+    </AsOfPage>
   );
 }
 
-GuideScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(guides.detail.query(api, id, queryClient))) satisfies Preload;
+GuideScreen.preload = (({ api, queryClient }, { params: { id = '' }, searchParams }) =>
+  queryClient.prefetchQuery(
+    guides.detail.query(api, id, queryClient, toAsOfParams(readAsOf(searchParams))),
+  )) satisfies Preload;
+
+/** A guide that wasn't in effect on the date in the URL. */
+function NoGuide({ id, asOf }: { id: string; asOf: AsOf }) {
+  const { data, isPending } = useQuery(guides.detail.query(useApi(), id, useQueryClient()));
+  if (isPending) return null;
+  return <NoRevision asOf={asOf} record={data ?? null} />;
+}
 
 function OpenGuide({ guide }: { guide: Guide }) {
   const now = useNow();
+  useMarkRevisionAsRead(guide.revision);
+  const isToday = useShownAsOf() === null;
   const successor = useSuccessor(guide);
   const replacement = getReplacement(guide, successor, now);
   const stamp = createGuideStamp(guide, replacement, now);
@@ -51,15 +80,24 @@ function OpenGuide({ guide }: { guide: Guide }) {
         guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
         statesText(guide.states),
       ]}
-      status={<GuideStatus guide={guide} replacement={replacement} successor={successor} />}
+      status={
+        <>
+          <GuideStatus guide={guide} replacement={replacement} successor={successor} />
+          {/* Only the newest revision can be acknowledged here. */}
+          {isToday && <AcknowledgePanel revision={guide.revision} />}
+        </>
+      }
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
         readTimeText(guide.readTime),
       ]}
       facts={<GuideDetails guide={guide} />}
+      wrapBody={(body) => <DatedBody record={guide}>{body}</DatedBody>}
       neighbors={useNeighbors(guides.list.cacheKey, guide.id)}
-    />
+    >
+      <RevisionHistory record={guide} />
+    </RecordArticle>
   );
 }
 

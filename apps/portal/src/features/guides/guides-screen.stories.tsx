@@ -68,3 +68,47 @@ export const CompleteFiltered: Story = {
     await canvas.findByRole('button', { name: 'Remove filter: Ohio' });
   },
 };
+
+/** The list as of a day, for renewals. Links to the guides keep the day. */
+export const CompleteAsOf: Story = {
+  tags: ['state:complete'],
+  args: { path: '/guides-and-rate-bulletins?as_of=2026-01-25&for=renewal' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re viewing this list as of January 25, 2026, for renewals.', {
+      selector: 'p',
+    });
+    const [row] = await canvas.findAllByRole('listitem');
+    await expect(row).toBeDefined();
+    await canvas.findByRole('button', { name: 'Remove filter: As of January 25, 2026' });
+    const field = await canvas.findByRole('textbox', { name: 'As of' });
+    await expect(field).toHaveValue('1/25/2026');
+  },
+};
+
+export const CompleteAsOfPhone: Story = {
+  tags: ['state:complete'],
+  args: { path: '/guides-and-rate-bulletins?as_of=2026-01-25&for=renewal' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You’re viewing this list as of/u, { selector: 'p' });
+  },
+};
+
+/** No guide was in effect on that day. */
+export const NoMatchesAsOf: Story = {
+  tags: ['state:no-matches'],
+  args: { path: '/guides-and-rate-bulletins?as_of=1999-01-01' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: As of January 1, 1999' });
+  },
+};
+
+/** The host can't show other dates. */
+export const CompleteWithoutExtension: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.capabilities.list.failed(404)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^\d+ documents$/u, { selector: 'p' });
+    await expect(canvas.queryByRole('textbox', { name: 'As of' })).toBeNull();
+  },
+};

@@ -11,6 +11,8 @@ import { statesText } from '../../modules/content-list/row-texts.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
+import { withRevisionDates } from '../../modules/revisions/periods.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
 import { guideRowDetails } from './guide-details.ts';
@@ -23,19 +25,27 @@ export function GuidesScreen() {
   const list = useList(guideFilters);
   const query = useQuery(guides.list.query(useApi(), list.query));
   const total = query.data?.total;
+  const isAsOf = list.values.as_of !== '';
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} />}
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults query={query} list={list} copy={copy.list}>
-        {(guide) => <GuideRow guide={guide} />}
-      </ListResults>
-      <GuidesByState
-        selectedState={list.values.state}
-        hrefFor={(code) => list.hrefFor(guideFilters.replace(guideFilters.cleared, 'state', code))}
-      />
+      <AsOfPage subject="list">
+        <ListResults query={query} list={list} copy={copy.list}>
+          {(guide) => <GuideRow guide={guide} isAsOf={isAsOf} />}
+        </ListResults>
+      </AsOfPage>
+      {/* The index has only today's guides. */}
+      {!isAsOf && (
+        <GuidesByState
+          selectedState={list.values.state}
+          hrefFor={(code) =>
+            list.hrefFor(guideFilters.replace(guideFilters.cleared, 'state', code))
+          }
+        />
+      )}
     </ListLayout>
   );
 }
@@ -47,7 +57,13 @@ GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
     queryClient.prefetchQuery(guides.byState.query(api)),
   ])) satisfies Preload;
 
-const GuideRow = memo(function GuideRow({ guide }: { guide: Guide }) {
+interface GuideRowProps {
+  readonly guide: Guide;
+  readonly isAsOf: boolean;
+}
+
+const GuideRow = memo(function GuideRow({ guide: listedGuide, isAsOf }: GuideRowProps) {
+  const guide = isAsOf ? withRevisionDates(listedGuide) : listedGuide;
   const now = useNow();
   const replacement = useListRowReplacement(guide);
   return (

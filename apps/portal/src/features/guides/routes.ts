@@ -6,6 +6,7 @@ export const guidesRoutes = {
     path: '/guides-and-rate-bulletins',
     kind: 'list',
     filters: true,
+    asOf: true,
     title: t('Guides and rate bulletins'),
     group: 'Guides',
     primary: 'guides.list',
@@ -14,6 +15,7 @@ export const guidesRoutes = {
   'guides.detail': {
     path: '/guides-and-rate-bulletins/:id',
     kind: 'detail',
+    asOf: true,
     title: t('Guide or rate bulletin'),
     group: 'Guides',
     primary: 'guides.detail',

@@ -18,6 +18,7 @@ import { RecordDetails } from '../../modules/content-list/record-details.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { recordLink } from '../../modules/record-links/record-links.ts';
+import { BriefLink } from './brief-link.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import type { HomeContent } from './use-home.ts';
@@ -62,6 +63,7 @@ export function Attention({ content }: { content: HomeContent }) {
         </>
       )}
       <p className={styles.more}>
+        <BriefLink />
         <TextLink standalone href={unreadAlerts > 0 ? '/alerts?unread=true' : '/alerts'}>
           {copy.allAlerts(unreadAlerts)}
         </TextLink>

@@ -35,6 +35,16 @@ export const homeCopy = {
     failed: t('Couldn’t load your orders.'),
     all: t('All orders'),
   },
+  brief: (count: number, minutes: number) =>
+    t('Your brief: {count, plural, one {# item} other {# items}}, about {minutes} min', {
+      count,
+      minutes,
+    }),
+  briefToConfirm: (count: number, minutes: number, toConfirm: number) =>
+    t(
+      'Your brief: {count, plural, one {# item} other {# items}}, about {minutes} min, {toConfirm} to confirm',
+      { count, minutes, toConfirm },
+    ),
   lead: t('Top alert'),
   readLead: t('Read alert'),
   attention: t('Needs your attention'),

@@ -7,6 +7,7 @@ import {
 } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
+import { asOfFilter } from '../../modules/revisions/as-of-filter.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
 
@@ -18,4 +19,5 @@ export const policyUpdateFilters = defineFilters(policyUpdates.list, {
   states: statesFilter,
   products: productsFilter({ isPrefetched: false }),
   tags: recordTagsFilter,
+  ...asOfFilter,
 });

@@ -110,3 +110,13 @@ export const CompleteAllMarked: Story = {
     await canvas.findByRole('button', { name: 'Undo' });
   },
 };
+
+export const CompleteAsOf: Story = {
+  tags: ['state:complete'],
+  args: { path: '/policy-updates?as_of=2026-02-20&for=renewal' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re viewing this list as of February 20, 2026, for renewals.', {
+      selector: 'main p',
+    });
+  },
+};

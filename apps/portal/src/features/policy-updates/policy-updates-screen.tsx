@@ -8,6 +8,7 @@ import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdateFilters } from './filters.ts';
@@ -22,9 +23,11 @@ export function PolicyUpdatesScreen() {
 
   return (
     <ListLayout heading={<PageHeader title={copy.title} count={total} />} filters={filters}>
-      <AnnouncementResults query={query} list={list} copy={copy.list} calls={policyUpdates}>
-        {(update) => <PolicyUpdateRow update={update} />}
-      </AnnouncementResults>
+      <AsOfPage subject="list">
+        <AnnouncementResults query={query} list={list} copy={copy.list} calls={policyUpdates}>
+          {(update) => <PolicyUpdateRow update={update} />}
+        </AnnouncementResults>
+      </AsOfPage>
     </ListLayout>
   );
 }

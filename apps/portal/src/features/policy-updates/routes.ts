@@ -6,6 +6,7 @@ export const policyUpdatesRoutes = {
     path: '/policy-updates',
     kind: 'list',
     filters: true,
+    asOf: true,
     title: t('Policy updates'),
     group: 'News',
     primary: 'policyUpdates.list',
@@ -16,6 +17,7 @@ export const policyUpdatesRoutes = {
   'policy-updates.detail': {
     path: '/policy-updates/:id',
     kind: 'detail',
+    asOf: true,
     title: t('Policy update'),
     group: 'News',
     primary: 'policyUpdates.markAsRead',

@@ -42,3 +42,14 @@ export const searchCopy = {
   startTitle: t('What are you looking for?'),
   startText: t('Search by word, document or order number, or product and state.'),
 } as const;
+
+/** Texts of the passage above the results. */
+export const passageCopy = {
+  title: t('From a record'),
+  quotedFrom: t('Quoted from'),
+  source: (title: string) => t('Quoted from {title}', { title }),
+  revision: (number: number) => t('Revision {number}', { number }),
+  copy: t('Copy quote'),
+  copied: t('Copied the quote and its source.'),
+  denied: t('Your browser doesn’t allow copying. Select the text, and copy it.'),
+} as const;

@@ -6,6 +6,7 @@ export const searchRoutes = {
     path: '/search',
     kind: 'list',
     filters: true,
+    asOf: true,
     title: tc('title of a page', 'Search'),
     group: 'Search',
     primary: 'search.list',

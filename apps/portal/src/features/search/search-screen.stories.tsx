@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -58,6 +58,36 @@ export const CompleteOtherSpelling: Story = {
     await canvas.findByText(/^Showing results for lienholder\./u, { selector: 'p' });
     const literal = canvas.getByRole('link', { name: 'Search instead for lienholdr' });
     await expect(literal).toHaveAttribute('href', '/search?query=%22lienholdr%22');
+  },
+};
+
+const signature = sampleLibrary.alerts.find(({ slug }) => slug === 'e-signature-within-10-days');
+if (!signature) throw new Error('The sample library has no such alert.');
+
+/** The query is a question, so the passage that answers it comes first. */
+export const CompletePassage: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=how%20many%20days%20does%20a%20customer%20have%20to%20sign' },
+  beforeEach: ({ msw }) => {
+    const passage = {
+      record: signature,
+      heading: 'Send the signature request',
+      anchor: 'send-the-signature-request',
+      highlight:
+        'The [[customer]] has 10 [[days]] to [[sign]].\nSend the request before you leave the page.',
+    };
+    const results = [{ ...signature, highlight: 'The [[customer]] has 10 days to [[sign]].' }];
+    msw.use(handlers.search.list.complete(results, { Alert: 1 }, undefined, passage));
+  },
+  play: async ({ canvas }) => {
+    const passage = within(await canvas.findByRole('region', { name: 'From a record' }));
+    await expect(passage.getByRole('link', { name: signature.title })).toHaveAttribute(
+      'href',
+      '/alerts/e-signature-within-10-days#send-the-signature-request',
+    );
+    await expect(passage.getByRole('blockquote')).toHaveTextContent('10 days to sign');
+    await userEvent.click(passage.getByRole('button', { name: 'Copy quote' }));
+    await passage.findByText(/^Copied the quote|^Your browser doesn’t allow/u);
   },
 };
 
@@ -245,5 +275,17 @@ export const Refetching: Story = {
     msw.use(handlers.search.list.pending());
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Policy updates/u }));
     await expect(canvas.getAllByText('deductible', { selector: 'mark' })[0]).toBeVisible();
+  },
+};
+
+/** Results as of another date, without quick answers, which are about today. */
+export const CompleteAsOf: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=deductible&as_of=2026-02-20&for=renewal' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re viewing this list as of February 20, 2026, for renewals.', {
+      selector: 'main p',
+    });
+    await canvas.findAllByText('deductible', { selector: 'mark' });
   },
 };

@@ -4,7 +4,7 @@ import {
   sampleLibrary,
   samplePersona,
 } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -248,5 +248,41 @@ describe('a link to another site', () => {
     openScreen('/search?query=weather', { config, persona: 'home-office-admin' });
     const edit = await screen.findByRole('link', { name: /^Edit this record: Weather warnings/u });
     expect(edit.getAttribute('href')).toBe(`https://admin.example.com/home_links/${homeLink.id}`);
+  });
+});
+
+describe('the passage that answers a question', () => {
+  const passage = {
+    record: lienholder,
+    heading: 'Loan number',
+    anchor: 'loan-number',
+    highlight: 'Enter the [[loan]] number.\nPrint the page.',
+  };
+  const showPassage = (query: string) => {
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 1 }, undefined, passage));
+    return openScreen(`/search?query=${query}`);
+  };
+
+  it('is a quote with a link to its section, and can be copied with its source', async () => {
+    showPassage('where%20is%20the%20loan%20number');
+    const region = within(await screen.findByRole('region', { name: 'From a record' }));
+    expect(region.getByRole('blockquote').textContent).toBe(
+      'Loan numberEnter the loan number.Print the page.',
+    );
+    expect(region.getByText('loan', { selector: 'mark' })).toBeTruthy();
+    const path = '/alerts/add-a-lienholder#loan-number';
+    expect(region.getByRole('link', { name: lienholder.title }).getAttribute('href')).toBe(path);
+    const user = userEvent.setup();
+    await user.click(region.getByRole('button', { name: 'Copy quote' }));
+    await region.findByText('Copied the quote and its source.');
+    expect(await navigator.clipboard.readText()).toBe(
+      `Loan number\nEnter the loan number.\nPrint the page.\nQuoted from ${lienholder.title}\n${window.location.origin}${path}`,
+    );
+  });
+
+  it.each(['loan&page=2', 'loan&types[]=Alert'])('is not shown for %s', async (query) => {
+    showPassage(query);
+    await screen.findByRole('link', { name: lienholder.title });
+    expect(screen.queryByRole('blockquote')).toBeNull();
   });
 });

@@ -31,11 +31,14 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useAnswers } from '../../modules/search-answers/use-answers.ts';
 import { saveRecentSearch } from '../../modules/search-dialog/recent-searches.ts';
 import { SearchField } from '../../modules/search-dialog/search-field.tsx';
+import { AsOfControl } from '../../modules/revisions/as-of-filter.tsx';
+import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { typeOptions } from './record-type-options.ts';
 import { NoResults } from './no-results.tsx';
+import { PassageQuote } from './passage-quote.tsx';
 import { queryWords } from './query-terms.ts';
 import { findCorrection, type SpellingCorrection } from './spelling-correction.ts';
 import { HighlightedText, extractMatches } from './highlighted-text.tsx';
@@ -52,11 +55,13 @@ export function SearchScreen() {
     enabled: hasQuery,
   });
   const total = hasQuery ? query.data?.total : undefined;
+  const isAsOf = values.as_of !== '';
   // Without results there are no types to filter by.
-  const hasTypes = hasQuery && (total !== 0 || values.types.length > 0);
+  const hasFilters = hasQuery && (total !== 0 || values.types.length > 0 || isAsOf);
 
   const isFirstUnfilteredPage = values.page === 1 && values.types.length === 0;
-  const answers = useAnswers(isFirstUnfilteredPage ? values.query : '');
+  // Quick answers are about today.
+  const answers = useAnswers(isFirstUnfilteredPage && !isAsOf ? values.query : '');
   // A quick answer counts as something found.
   const count = total === 0 && answers.length > 0 ? undefined : total;
   const correction = useCorrection(query, values.query, isFirstUnfilteredPage);
@@ -65,6 +70,7 @@ export function SearchScreen() {
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const hasLoaded = query.isSuccess && !query.isPlaceholderData;
+  const passage = hasQuery && hasLoaded && isFirstUnfilteredPage ? query.data.passage : null;
   useEffect(() => {
     if (uuid !== undefined && hasQuery && hasLoaded) saveRecentSearch(uuid, effectiveQuery);
   }, [hasQuery, hasLoaded, effectiveQuery, uuid]);
@@ -84,10 +90,10 @@ export function SearchScreen() {
         </>
       }
       filters={
-        hasTypes && (
+        hasFilters && (
           <FilterPanel
             title={copy.list.filters.title}
-            appliedCount={values.types.length}
+            appliedCount={searchFilters.applied(values).length - 1}
             labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
             onClearAll={() => show({ ...searchFilters.cleared, query: values.query })}
           >
@@ -97,28 +103,42 @@ export function SearchScreen() {
               selected={[...values.types]}
               onToggle={(type) => show(searchFilters.toggle(values, 'types', type))}
             />
+            <AsOfControl
+              at={values.as_of}
+              purpose={values.for}
+              onChange={({ at, purpose }) =>
+                show(
+                  searchFilters.replace(searchFilters.replace(values, 'as_of', at), 'for', purpose),
+                )
+              }
+            />
           </FilterPanel>
         )
       }
     >
       <AnswerList answers={answers} />
+      {passage && <PassageQuote key={passage.highlight} passage={passage} />}
       {correction && <CorrectionNote correction={correction} query={values.query} />}
       {hasQuery ? (
-        <ListResults
-          query={query}
-          list={list}
-          subject={copy.quoted(effectiveQuery)}
-          copy={correction ? withAnnouncement(copy.showing(correction.correctedQuery)) : copy.list}
-          empty={
-            answers.length > 0 ? (
-              <p>{copy.nothingElse(values.query)}</p>
-            ) : (
-              <NoResults query={values.query} />
-            )
-          }
-        >
-          {(result) => <ResultRow record={result} words={words} />}
-        </ListResults>
+        <AsOfPage subject="list">
+          <ListResults
+            query={query}
+            list={list}
+            subject={copy.quoted(effectiveQuery)}
+            copy={
+              correction ? withAnnouncement(copy.showing(correction.correctedQuery)) : copy.list
+            }
+            empty={
+              answers.length > 0 || passage ? (
+                <p>{copy.nothingElse(values.query)}</p>
+              ) : (
+                <NoResults query={values.query} />
+              )
+            }
+          >
+            {(result) => <ResultRow record={result} words={words} />}
+          </ListResults>
+        </AsOfPage>
       ) : (
         <StatusScreen headingLevel={2} title={copy.startTitle}>
           <p>{copy.startText}</p>

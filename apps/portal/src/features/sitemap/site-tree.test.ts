@@ -8,8 +8,8 @@ const signedOut: AccessSubject = { kind: 'regular', claims: null };
 
 const flatten = (pages: readonly SitePage[]): SitePage[] =>
   pages.flatMap((page) => [page, ...flatten(page.children)]);
-const getPages = (subject: AccessSubject) =>
-  buildSiteTree(subject, []).flatMap(({ pages }) => flatten(pages));
+const getPages = (subject: AccessSubject, capabilities: readonly string[] = []) =>
+  buildSiteTree(subject, capabilities).flatMap(({ pages }) => flatten(pages));
 
 describe('buildSiteTree', () => {
   it('lists each page once under its group, without record, status, and error pages', () => {
@@ -22,6 +22,13 @@ describe('buildSiteTree', () => {
     expect(paths.filter((path) => /[:*]/u.test(path))).toEqual([]);
     expect(paths).not.toContain('/login');
     expect(paths).not.toContain('/inactivity-error');
+  });
+
+  it('lists a page that needs an extension only if the host has it', () => {
+    const getPaths = (capabilities: readonly string[]) =>
+      getPages(admin, capabilities).map(({ path }) => path);
+    expect(getPaths([])).not.toContain('/brief');
+    expect(getPaths(['brief'])).toContain('/brief');
   });
 
   it('leaves out pages that the user’s claims don’t allow', () => {

@@ -35,6 +35,7 @@ const areas: AccessArea[] = [
   'social',
   'edit-links',
   'agent-codes',
+  'acknowledgements',
 ];
 const listAllowedAreas = (subject: AccessSubject) =>
   areas.filter((area) => access(subject, area).allowed);
@@ -81,11 +82,12 @@ describe('access', () => {
     expect(listAllowedAreas({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
   });
 
-  it('allows only edit links and agent codes for the admin access level', () => {
+  it('allows only what admins see of content for the admin access level', () => {
     expect(listAllowedAreas(regular({ access_level: 'admin' }))).toEqual([
       'portal',
       'edit-links',
       'agent-codes',
+      'acknowledgements',
     ]);
   });
 

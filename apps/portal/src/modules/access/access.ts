@@ -9,7 +9,8 @@ export type AccessArea =
   | 'co-op.orders'
   | 'social'
   | 'edit-links'
-  | 'agent-codes';
+  | 'agent-codes'
+  | 'acknowledgements';
 
 /**
  * Why an area is closed: it needs premier access, a permission, or admin access. The access-denied page explains the reason.
@@ -51,6 +52,10 @@ const rules: Record<
     passes: ({ kind, claims }) => kind === 'agent' || claims?.access_level === 'admin',
   },
   'agent-codes': {
+    reason: 'admin-only',
+    passes: ({ claims }) => claims?.access_level === 'admin',
+  },
+  acknowledgements: {
     reason: 'admin-only',
     passes: ({ claims }) => claims?.access_level === 'admin',
   },

@@ -9,6 +9,9 @@ export interface Capabilities {
   readonly isLoading: boolean;
 }
 
+/** One array, so that effects and memos don't run again. */
+const none: readonly string[] = [];
+
 /**
  * The extensions of the contract that the host announces; none until they have loaded, or if the host doesn't say. The request
  * waits for the first screen's content, unless that screen can't be shown without it.
@@ -17,7 +20,7 @@ export interface Capabilities {
  */
 export function useCapabilities({ isNeeded = false } = {}): Capabilities {
   const hasContent = useHasFirstContent();
-  const { data = [], isPending } = useQuery({
+  const { data = none, isPending } = useQuery({
     ...capabilities.list.query(useApi()),
     enabled: isNeeded || hasContent,
     staleTime: Infinity,

@@ -8,6 +8,7 @@ import { Button, DateStamp, Icon, TextLink, useAnnounce } from '@producer-portal
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate } from '../../lib/dates.ts';
+import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
 import { failureText } from '../content-list/failure-text.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
@@ -22,6 +23,9 @@ import {
 } from '../content-list/row-texts.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
+import { DatedBody } from '../revisions/dated-body.tsx';
+import { RevisionHistory } from '../revisions/revision-history.tsx';
+import { useAsOf } from '../revisions/use-as-of.ts';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { detailCopy as copy } from './copy.ts';
@@ -46,23 +50,33 @@ export interface AnnouncementArticleProps {
 export function AnnouncementArticle({ record, markAsUnread, neighbors }: AnnouncementArticleProps) {
   const now = useNow();
   const stamp = createRecordStamp(record, now);
+  // As of another date, the record is made of its revision, which names states only if it limits binding.
+  const isWhole = useAsOf() === null;
+  const hasAudience = isWhole || Boolean(record.states?.length);
   return (
     <RecordArticle
       record={record}
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
-      decision={[effectiveText(record, now), statesText(record.states)]}
-      status={<AnnouncementStatus record={record} />}
+      decision={[effectiveText(record, now), hasAudience && statesText(record.states)]}
+      status={
+        <>
+          <AnnouncementStatus record={record} />
+          {isWhole && <AcknowledgePanel revision={record.revision} />}
+        </>
+      }
       meta={[
         hostText(record.category?.name),
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
-      facts={<RecordDetails record={record} />}
+      facts={isWhole && <RecordDetails record={record} />}
       actions={<ReadStatus record={record} markAsUnread={markAsUnread} />}
+      wrapBody={(body) => <DatedBody record={record}>{body}</DatedBody>}
       neighbors={neighbors}
     >
       <RelatedAnnouncements record={record} />
+      <RevisionHistory record={record} />
     </RecordArticle>
   );
 }

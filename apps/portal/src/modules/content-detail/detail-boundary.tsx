@@ -15,6 +15,8 @@ export interface DetailBoundaryProps<T> {
   /** The id or slug in the URL; null if the record's canonical URL must always replace this URL. */
   readonly requestedId: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
+  /** Shown if the record doesn't exist. @default the redirect check, and then the not-found page */
+  readonly missing?: ReactNode;
   /** Returns the record's path, for a type whose path depends on its list. @default recordPath */
   readonly getPath?: (record: LinkableRecord) => string | null;
   readonly children: (record: T) => ReactNode;
@@ -28,6 +30,7 @@ export function DetailBoundary<T extends ContentRecord>({
   query,
   requestedId,
   copy,
+  missing: customMissing,
   getPath = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
@@ -43,7 +46,9 @@ export function DetailBoundary<T extends ContentRecord>({
       load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
       skeleton={<ArticleSkeleton />}
       labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
-      empty={<MissingPage type="record" message={missing?.hostMessage ?? undefined} />}
+      empty={
+        customMissing ?? <MissingPage type="record" message={missing?.hostMessage ?? undefined} />
+      }
       failed={(error, retry) => (
         <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />
       )}

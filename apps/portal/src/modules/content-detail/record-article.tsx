@@ -37,6 +37,8 @@ export interface RecordArticleProps {
   readonly facts?: ReactNode;
   /** The first actions in the side column. */
   readonly actions?: ReactNode;
+  /** Wraps the text, to show something else in its place. @default the text */
+  readonly wrapBody?: (body: ReactNode) => ReactNode;
   /** Additional content below the text. */
   readonly children?: ReactNode;
   readonly neighbors?: Neighbors | undefined;
@@ -60,6 +62,7 @@ export function RecordArticle({
   details,
   facts,
   actions,
+  wrapBody = (text) => text,
   children,
   neighbors,
 }: RecordArticleProps) {
@@ -107,7 +110,7 @@ export function RecordArticle({
       <div className={styles.main}>
         {details && <div className={styles.details}>{details}</div>}
         <div ref={body}>
-          <RecordBody record={{ contents: [{ content: html ?? '' }] }} />
+          {wrapBody(<RecordBody record={{ contents: [{ content: html ?? '' }] }} />)}
         </div>
         <RecordTags record={record} />
       </div>

@@ -5,8 +5,8 @@ import { keepsRow, readSavedCopy } from './saved-copy.ts';
 /** What a detail page needs to know about its call. */
 export type DetailQuery<T> = Pick<
   UseQueryResult<T>,
-  'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
->;
+  'data' | 'error' | 'isFetching' | 'isPlaceholderData'
+> & { readonly refetch: () => Promise<unknown> };
 
 /**
  * `useQuery` for a record whose list rows contain all of its text: if the call gets no response, the row that the user has

@@ -1,5 +1,6 @@
 import type { InPageHeading } from '@producer-portal/ui';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Reads the headings of a rendered text, for links to them. Runs before paint, so that nothing shifts.
@@ -21,5 +22,25 @@ export function useHeadings<E extends HTMLElement>(
     }));
     setHeadings(found);
   }, [text]);
+  useScrollToHeading(element, headings);
   return [element, headings];
+}
+
+/**
+ * Scrolls to the heading that the URL names, because a text that loads after the navigation is too late for the browser. Going
+ * back restores the scroll position instead.
+ */
+function useScrollToHeading(
+  element: RefObject<HTMLElement | null>,
+  headings: readonly InPageHeading[],
+): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const scrolledTo = useRef<string>(undefined);
+  const index = headings.findIndex(({ id }) => `#${encodeURIComponent(id)}` === hash);
+  useEffect(() => {
+    if (index < 0 || type === NavigationType.Pop || scrolledTo.current === key) return;
+    scrolledTo.current = key;
+    element.current?.querySelectorAll('h2[id], h3[id]')[index]?.scrollIntoView();
+  }, [element, index, key, type]);
 }

@@ -1,6 +1,8 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
 import type { Fields } from '../filters/list-params.ts';
+import { asOfCopy } from '../revisions/copy.ts';
+import { useAsOf } from '../revisions/use-as-of.ts';
 import type { AnnouncementListTexts, ListCopy } from './copy.ts';
 import { groupAnnouncements } from './group-announcements.ts';
 import { ListResults, type ListResultsProps } from './list-results.tsx';
@@ -13,13 +15,25 @@ export interface AnnouncementResultsProps<Item extends Alert | PolicyUpdate, F e
   readonly copy: ListCopy & AnnouncementListTexts;
 }
 
-/** The results of a list of alerts or policy updates, grouped by the day of posting, with 'Mark all as read'. */
+/**
+ * The results of a list of alerts or policy updates, grouped by the day of posting, with 'Mark all as read'. As of another date,
+ * there is nothing to mark and one group.
+ */
 export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends Fields>({
   calls,
   ...results
 }: AnnouncementResultsProps<Item, F>) {
   const now = useNow();
   const { list, copy } = results;
+  const asOf = useAsOf();
+  if (asOf) {
+    return (
+      <ListResults
+        {...results}
+        toSections={(items) => [{ title: asOfCopy.chip(asOf.at), items }]}
+      />
+    );
+  }
   return (
     <ListResults
       {...results}

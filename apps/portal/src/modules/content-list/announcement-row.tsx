@@ -3,6 +3,7 @@ import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { recordPath } from '../record-links/record-links.ts';
+import { useShownAsOf } from '../revisions/as-of-scope.tsx';
 import { announcementsCopy as copy } from './copy.ts';
 import { MarkRead, type MarkReadProps } from './mark-read.tsx';
 import styles from './pp-announcement-row.module.css';
@@ -19,10 +20,12 @@ export interface AnnouncementRowProps extends Pick<RecordRowProps, 'isNew'> {
 
 /**
  * An alert or a policy update in a list, with a button to mark it as read. The announcements that it replaces are folded under
- * it. A replaced one has no button, because it doesn't count as unread.
+ * it. A replaced one has no button, because it doesn't count as unread. Neither has one as of another date, because only its
+ * newest revision can be marked.
  */
 export function AnnouncementRow({ record, markAsRead, ...row }: AnnouncementRowProps) {
   const now = useNow();
+  const isAsOf = useShownAsOf() !== null;
   const isReplaced = getReplacement(record, now) !== undefined;
   const replaced =
     isReplaced || isUpcoming(record.effective_from, now) ? [] : getPredecessors(record, now);
@@ -32,7 +35,7 @@ export function AnnouncementRow({ record, markAsRead, ...row }: AnnouncementRowP
       record={record}
       headingLevel={3}
       summary={replaced.length > 0 && <ReplacedAnnouncements record={record} replaced={replaced} />}
-      action={!isReplaced && <MarkRead record={record} mutation={markAsRead} />}
+      action={!isReplaced && !isAsOf && <MarkRead record={record} mutation={markAsRead} />}
     />
   );
 }

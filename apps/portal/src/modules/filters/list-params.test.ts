@@ -136,6 +136,41 @@ describe('defineListParams', () => {
     expect(days.parse(new URLSearchParams({ startDate: text })).startDate).toBe(day);
   });
 
+  describe('a moment and its purpose', () => {
+    const dated = defineListParams(['state', 'page', 'as_of', 'for'], {
+      state: 'one',
+      as_of: 'moment',
+      for: 'purpose',
+    });
+    const rewrite = (search: string) => dated.toSearch(dated.parse(new URLSearchParams(search)));
+
+    it.each([
+      'state=OH&page=2&as_of=2026-03-08&for=renewal',
+      'as_of=2026-03-08',
+      'as_of=2026-03-08T14%3A30%3A00Z&for=renewal',
+    ])('keeps %s', (search) => expect(rewrite(search)).toBe(`?${search}`));
+
+    it.each([
+      'as_of=2026-02-29',
+      'as_of=2026-03-08T25:00:00Z',
+      'as_of=2026-03-08T14:30:00',
+      'as_of=yesterday',
+      'as_of=0000-01-01',
+      'for=renewal',
+      'as_of=x&for=renewal',
+    ])('drops %s', (search) => expect(rewrite(search)).toBe(''));
+
+    it('drops an unknown purpose, and the default one', () => {
+      expect(rewrite('as_of=2026-03-08&for=new_business')).toBe('?as_of=2026-03-08');
+      expect(rewrite('as_of=2026-03-08&for=all')).toBe('?as_of=2026-03-08');
+    });
+
+    it('drops the purpose when the moment is removed', () => {
+      const values = dated.parse(new URLSearchParams('state=OH&as_of=2026-03-08&for=renewal'));
+      expect(dated.toSearch(dated.toggle(values, 'as_of', '2026-03-08'))).toBe('?state=OH');
+    });
+  });
+
   it('converts old names of platforms and products only', () => {
     const learning = defineListParams(['product[]', 'types[]', 'platforms[]'], {
       product: 'many',

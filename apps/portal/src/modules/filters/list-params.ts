@@ -1,10 +1,12 @@
 import { cleanFilterValue } from '@producer-portal/api';
+import { parseAsOf } from '@producer-portal/api/revisions';
 
 /**
- * The kind of a filter's value: `one` value, `many` values (`key[]` in the query), a `flag` (`key=true`), or a `day`
- * (`YYYY-MM-DD`; anything else counts as unset).
+ * The kind of a filter's value: `one` value, `many` values (`key[]` in the query), a `flag` (`key=true`), a `day`
+ * (`YYYY-MM-DD`), a `moment` (a day, or an instant such as `2026-03-02T14:00:00Z`), or a `purpose` (`renewal`, only with a
+ * moment). Any other value of the last four counts as unset.
  */
-export type FilterKind = 'one' | 'many' | 'flag' | 'day';
+export type FilterKind = 'one' | 'many' | 'flag' | 'day' | 'moment' | 'purpose';
 export type Fields = Readonly<Record<string, FilterKind>>;
 type FieldValue<F extends FilterKind> = F extends 'many'
   ? readonly string[]
@@ -78,6 +80,13 @@ const isDay = (text: string) => {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 };
 
+/** Kinds whose values must have a certain form. */
+const isValid: Partial<Record<FilterKind, (value: string) => boolean>> = {
+  day: isDay,
+  moment: (value) => parseAsOf(value) !== null,
+  purpose: (value) => value === 'renewal',
+};
+
 // Encodes like qs (RFC 3986), so that the page's URL and the API's match exactly.
 const encodeValue = (value: string) =>
   encodeURIComponent(value).replace(
@@ -109,9 +118,15 @@ export function defineListParams<
   const keys = names.filter(isField);
   const wireKey = (key: Key) => (fields[key] === 'many' ? `${key}[]` : key);
 
+  const momentKey = keys.find((key) => fields[key] === 'moment');
+
   // A type assertion, because TypeScript can't check a mapped type that is built key by key.
-  const build = (valueOf: (key: Key) => string | readonly string[] | boolean, page: number) =>
-    ({ ...Object.fromEntries(keys.map((key) => [key, valueOf(key)])), page }) as Values;
+  const build = (valueOf: (key: Key) => string | readonly string[] | boolean, page: number) => {
+    const isDropped = (key: Key) =>
+      fields[key] === 'purpose' && (momentKey === undefined || valueOf(momentKey) === '');
+    const pairs = keys.map((key) => [key, isDropped(key) ? '' : valueOf(key)]);
+    return { ...Object.fromEntries(pairs), page } as Values;
+  };
 
   const selected = (values: Values, key: Key): readonly string[] => {
     const value: string | readonly string[] | boolean = values[key];
@@ -126,8 +141,8 @@ export function defineListParams<
     );
     if (fields[key] === 'many') return cleanValues.slice(0, MAX_VALUES);
     const [first = ''] = cleanValues;
-    if (fields[key] === 'day') return isDay(first) ? first : '';
-    return fields[key] === 'flag' ? first === 'true' : first;
+    if (fields[key] === 'flag') return first === 'true';
+    return isValid[fields[key]]?.(first) === false ? '' : first;
   };
 
   const change = (values: Values, key: Key, next: readonly string[]) =>

@@ -69,6 +69,8 @@ export type RouteDef = RouteCalls & {
   path: string;
   /** True if the list takes filters from the URL. Such a list also has stories for `NoMatches` and `Refetching`. */
   filters?: true;
+  /** True if the page can show its records as of the date in its URL (docs/product.md#as-of-dates). */
+  asOf?: true;
   /** Document title and breadcrumb label. A detail page uses its record's title instead. */
   title: string;
   group: MenuGroup;

@@ -12,6 +12,7 @@ import {
   MenuTrigger,
 } from '@producer-portal/ui';
 import { pageLocale } from '../../lib/page-locale.ts';
+import { useHasCapability } from '../capabilities/use-capabilities.ts';
 import { searchDialogKey, useOpenSearchDialog } from '../search-dialog/search-dialog-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountDetails } from './account-details.ts';
@@ -32,6 +33,7 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const accountDetails = useAccountDetails();
   const signOut = useSignOut();
   const openSearchDialog = useOpenSearchDialog();
+  const hasBrief = useHasCapability('brief');
   // Arrow keys skip text in a menu, so the details are read as the menu's description when it opens.
   const detailsId = useId();
   return (
@@ -51,6 +53,7 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
           ))}
         </div>
         <MenuSeparator />
+        {hasBrief && <MenuItem href="/brief">{copy.brief}</MenuItem>}
         <MenuItem onSelect={openSearchDialog}>
           {copy.find} <kbd className={styles.key}>{searchDialogKey()}</kbd>
         </MenuItem>

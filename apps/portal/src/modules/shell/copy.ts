@@ -19,6 +19,7 @@ export const copy = {
     t('{count, plural, one {# unread alert} other {# unread alerts}}', { count }),
   account: t('Account'),
   slow: t('Still loading. Your connection seems slow.'),
+  brief: t('Your brief'),
   find: t('Search the portal'),
   language: t('Language'),
   theme: t('Theme'),

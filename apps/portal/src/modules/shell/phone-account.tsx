@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { Button, KeyValueList } from '@producer-portal/ui';
+import { Button, KeyValueList, TextLink } from '@producer-portal/ui';
 import { pageLocale } from '../../lib/page-locale.ts';
+import { useHasCapability } from '../capabilities/use-capabilities.ts';
 import { HeaderCart } from '../cart/header-cart.tsx';
 import { useCanOrder } from '../cart/use-cart.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -21,9 +22,15 @@ export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
   const languages = useLanguageChoices();
   const signOut = useSignOut();
   const canOrder = useCanOrder();
+  const hasBrief = useHasCapability('brief');
   return (
     <div className={styles.phoneAccount}>
       {canOrder && <HeaderCart />}
+      {hasBrief && (
+        <TextLink standalone href="/brief">
+          {copy.brief}
+        </TextLink>
+      )}
       <KeyValueList items={useAccountDetails()} />
       <fieldset className={styles.themes}>
         <legend>{copy.theme}</legend>

@@ -10,10 +10,14 @@ import { call, recordResponse } from '../../client/endpoint.ts';
 import type { Id } from '../content/schema.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import {
+  acknowledgementSchema,
   revisionDetailSchema,
+  revisionProofSchema,
   revisionSchema,
+  type Acknowledgement,
   type Revision,
   type RevisionDetail,
+  type RevisionProof,
 } from './schema.ts';
 
 /** The revisions of dated records (docs/contract.md#revisions). */
@@ -38,6 +42,32 @@ export const revisions = defineResource('revisions', {
     path: '/api/v1/revisions/:id/mark_as_read',
     response: recordResponse('revision', withType<Revision>(revisionSchema)),
   }),
+  markAsUnread: action({
+    prefix: 'REVISION_MARK_AS_UNREAD',
+    method: 'PATCH',
+    path: '/api/v1/revisions/:id/mark_as_unread',
+    response: recordResponse('revision', withType<Revision>(revisionSchema)),
+  }),
+  acknowledge: action({
+    prefix: 'REVISION_ACKNOWLEDGE',
+    method: 'POST',
+    path: '/api/v1/revisions/:id/acknowledge',
+    response: recordResponse('revision', withType<Revision>(revisionSchema)),
+  }),
+  /** Which users have acknowledged a revision, and which haven't. For admins only. */
+  acknowledgements: unpagedList({
+    prefix: 'REVISION_ACKNOWLEDGEMENTS',
+    path: '/api/v1/revisions/:id/acknowledgements',
+    key: 'acknowledgements',
+    schema: withType<Acknowledgement>(acknowledgementSchema),
+  }),
+  /** The user's own proof. */
+  proof: single({
+    prefix: 'REVISION_PROOF',
+    path: '/api/v1/revisions/:id/proof',
+    key: 'proof',
+    schema: withType<RevisionProof>(revisionProofSchema),
+  }),
 });
 
 /**
@@ -55,4 +85,19 @@ export function markRevisionAsRead(
   { signal }: FetchOptions = {},
 ): Promise<Revision> {
   return call(api, revisions.markAsRead, { id, signal });
+}
+
+/**
+ * Marks a revision of a guide as unread and returns it. When it was first read stays the same. Alerts and
+ * policy updates have their own calls.
+ *
+ * @param id the id of a `Revision`
+ * @throws NotFound if there is no such revision, or the host doesn't have this call
+ */
+export function markRevisionAsUnread(
+  api: ApiClient,
+  id: Id,
+  { signal }: FetchOptions = {},
+): Promise<Revision> {
+  return call(api, revisions.markAsUnread, { id, signal });
 }

@@ -93,3 +93,23 @@ export const revisionDetailSchema = v.object({
   attachments: optional(v.array(attachmentRefSchema)),
 });
 export interface RevisionDetail extends v.InferOutput<typeof revisionDetailSchema> {}
+
+/** Whether a user has read and acknowledged a revision. */
+export const acknowledgementSchema = v.object({
+  user: v.object({ uuid: v.string(), name: v.string(), agent_code: v.string() }),
+  /** When the user first read the revision. */
+  read_at: optional(instantSchema),
+  acknowledged_at: optional(instantSchema),
+});
+export interface Acknowledgement extends v.InferOutput<typeof acknowledgementSchema> {}
+
+/** The files that prove what a user was shown and acknowledged (docs/contract.md#proof). */
+export const revisionProofSchema = v.object({
+  /** Name of both files, without an extension. */
+  name: v.string(),
+  /** The proof file: canonical JSON. Save it without changing a byte. */
+  file: v.string(),
+  /** The same for people: a PDF as base64. */
+  pdf: v.string(),
+});
+export interface RevisionProof extends v.InferOutput<typeof revisionProofSchema> {}

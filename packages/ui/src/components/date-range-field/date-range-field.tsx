@@ -1,15 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { controlClass, FieldFrame, FieldGroup, useField } from '../../internal/field-frame.tsx';
-import { useDismiss } from '../../internal/use-dismiss.ts';
-import { Button } from '../button/button.tsx';
-import { Calendar } from '../calendar/calendar.tsx';
+import { DateInput, isBeingTyped, syncDraft } from '../../internal/date-input.tsx';
+import type { DateDraft } from '../../internal/date-input.tsx';
+import { FieldGroup, useField } from '../../internal/field-frame.tsx';
 import type { CalendarLabels } from '../calendar/calendar.tsx';
-import { isDay, toMonth } from '../calendar/day.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
 import { parseRange, formatDate } from './range.ts';
 import type { DateError, RangeEnd } from './range.ts';
@@ -67,15 +64,6 @@ export interface DateRangeFieldProps extends Omit<
   labels: DateRangeLabels;
 }
 
-/** Text that the user typed for one end of the range, with the related values. */
-interface Draft {
-  text: string;
-  /** The field's value while the user types. */
-  previousValue: string;
-  /** The value parsed from the text on commit. Missing while the user types. */
-  committedValue?: string;
-}
-
 /**
  * A first and a last day, typed as M/D/YYYY or picked in a calendar. Either can be empty. Typed
  * text is never lost: invalid text stays, with an error that explains the format. Attributes,
@@ -100,7 +88,7 @@ export function DateRangeField({
   ...rest
 }: DateRangeFieldProps): JSX.Element {
   const announce = useAnnounce();
-  const [drafts, setDrafts] = useState<Partial<Record<RangeEnd, Draft | undefined>>>({});
+  const [drafts, setDrafts] = useState<Partial<Record<RangeEnd, DateDraft | undefined>>>({});
   const field = useField({ id, hint: labels.hint, error, describedBy });
 
   const syncedDrafts = {
@@ -122,9 +110,8 @@ export function DateRangeField({
   }
 
   function getVisibleError(rangeEnd: RangeEnd): string | undefined {
-    const draft = drafts[rangeEnd];
-    const isBeingTyped = draft !== undefined && draft.committedValue === undefined;
-    return isBeingTyped ? undefined : getErrorText(range[rangeEnd].error, texts[rangeEnd]);
+    if (isBeingTyped(drafts[rangeEnd])) return undefined;
+    return getErrorText(range[rangeEnd].error, texts[rangeEnd]);
   }
 
   /** Parses the new text of one end, and passes both ends to the caller if a day changed. */
@@ -151,28 +138,32 @@ export function DateRangeField({
     >
       <div className={styles.inputs}>
         {(['start', 'end'] as const).map((rangeEnd) => (
-          <RangeInput
+          <DateInput
             key={rangeEnd}
             id={`${field.id}-${rangeEnd}`}
-            rangeEnd={rangeEnd}
             label={labels[rangeEnd]}
             describedBy={field.control['aria-describedby']}
             error={getVisibleError(rangeEnd)}
             invalid={error !== undefined}
             text={texts[rangeEnd]}
-            day={range[rangeEnd].day}
-            range={{ start: range.start.day, end: range.end.day }}
+            initialDays={[range[rangeEnd].day, range.start.day, range.end.day]}
+            selected={{ start: range.start.day, end: range.end.day }}
             min={min}
             max={max}
             today={today}
-            labels={labels}
+            labels={{
+              openCalendar: labels.openCalendar(rangeEnd),
+              closeCalendar: labels.closeCalendar,
+              calendar: labels.calendar,
+            }}
             disabled={rest.disabled}
+            panelClassName={rangeEnd === 'end' ? styles.endPanel : undefined}
             onType={(text) => {
               setDrafts({ ...drafts, [rangeEnd]: { text, previousValue: value[rangeEnd] } });
             }}
             onCommit={() => {
               const draft = drafts[rangeEnd];
-              if (draft === undefined || draft.committedValue !== undefined) return;
+              if (!isBeingTyped(draft)) return;
               const parsed = commit(rangeEnd, draft.text);
               const message = getErrorText(parsed[rangeEnd].error ?? parsed.end.error, draft.text);
               if (message !== undefined) announce(message);
@@ -185,152 +176,5 @@ export function DateRangeField({
         ))}
       </div>
     </FieldGroup>
-  );
-}
-
-/**
- * Returns the draft to keep after the value changed. Returns undefined if the caller accepted the
- * day (the field then shows it reformatted) or set another value. Invalid or rejected text stays.
- */
-function syncDraft(draft: Draft | undefined, value: string): Draft | undefined {
-  if (draft === undefined) return undefined;
-  if (value !== draft.committedValue) return value === draft.previousValue ? draft : undefined;
-  if (value !== '') return undefined;
-  return draft.previousValue === '' ? draft : { ...draft, previousValue: '' };
-}
-
-interface RangeInputProps {
-  id: string;
-  rangeEnd: RangeEnd;
-  label: string;
-  describedBy: string | undefined;
-  error: string | undefined;
-  invalid: boolean;
-  text: string;
-  day: string;
-  range: DateRange;
-  min: string;
-  max: string;
-  today: string;
-  labels: DateRangeLabels;
-  disabled: boolean | undefined;
-  onType: (text: string) => void;
-  onCommit: () => void;
-  onPick: (day: string) => void;
-}
-
-function RangeInput({
-  id,
-  rangeEnd,
-  label,
-  describedBy,
-  error,
-  invalid,
-  text,
-  day,
-  range,
-  min,
-  max,
-  today,
-  labels,
-  disabled,
-  onType,
-  onCommit,
-  onPick,
-}: RangeInputProps): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const initialDay = useRef('');
-  const [month, setMonth] = useState<string>();
-  const field = useField({ id, error, describedBy });
-  const panelId = `${id}-calendar`;
-  const isOpen = month !== undefined;
-
-  const close = useCallback((by: 'escape' | 'outside' | 'button') => {
-    setMonth(undefined);
-    if (by !== 'outside') trigger.current?.focus();
-  }, []);
-  useDismiss(root, isOpen, close);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const panel = document.getElementById(panelId);
-    panel?.scrollIntoView({ block: 'nearest' });
-    const cell =
-      panel?.querySelector<HTMLElement>(`[data-day="${initialDay.current}"]`) ??
-      panel?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-    cell?.focus();
-  }, [isOpen, panelId]);
-
-  return (
-    <FieldFrame field={field} label={label} error={error}>
-      <div ref={root} className={styles.anchor}>
-        <input
-          {...field.control}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          disabled={disabled}
-          aria-invalid={invalid || error !== undefined ? true : undefined}
-          value={text}
-          className={cx(controlClass, styles.input)}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onCommit}
-          onKeyDown={(event) => {
-            // Enter can submit the form, so commit the text first.
-            if (event.key === 'Enter') onCommit();
-          }}
-        />
-        <IconButton
-          ref={trigger}
-          label={labels.openCalendar(rangeEnd)}
-          icon="calendar"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          disabled={disabled}
-          className={styles.trigger}
-          onClick={() => {
-            if (isOpen) {
-              close('button');
-              return;
-            }
-            initialDay.current = [day, range.start, range.end].find(isDay) ?? today;
-            setMonth(toMonth(initialDay.current));
-          }}
-        />
-        {month === undefined ? null : (
-          <div
-            id={panelId}
-            // A <dialog> can't take focus when the user clicks between the days.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="dialog"
-            tabIndex={-1}
-            aria-label={labels.openCalendar(rangeEnd)}
-            data-end={rangeEnd}
-            className={styles.panel}
-          >
-            <Calendar
-              month={month}
-              onMonthChange={setMonth}
-              selected={range}
-              onSelect={(picked) => {
-                onPick(picked);
-                close('button');
-              }}
-              min={min}
-              max={max}
-              today={today}
-              labels={labels.calendar}
-            />
-            <div className={styles.footer}>
-              <Button variant="quiet" size="sm" onClick={() => close('button')}>
-                {labels.closeCalendar}
-              </Button>
-            </div>
-          </div>
-        )}
-      </div>
-    </FieldFrame>
   );
 }

@@ -40,18 +40,20 @@ export function formatDate(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
+/** Parses a typed day. Text that isn't a day counts as empty. `''` is no limit. */
+export function parseDay(text: string, min = '', max = ''): ParsedDate {
+  if (text.trim() === '') return { day: '' };
+  const day = parseDate(text);
+  if (day === undefined) return { day: '', error: 'invalid' };
+  return clampDay(day, min, max) === day ? { day } : { day, error: 'outside' };
+}
+
 /** Parses both ends of a range. If they are reversed, the error is on the last day. */
 export function parseRange(
   texts: Readonly<Record<RangeEnd, string>>,
   { min, max }: { min: string; max: string },
 ): Record<RangeEnd, ParsedDate> {
-  function parse(text: string): ParsedDate {
-    if (text.trim() === '') return { day: '' };
-    const day = parseDate(text);
-    if (day === undefined) return { day: '', error: 'invalid' };
-    return clampDay(day, min, max) === day ? { day } : { day, error: 'outside' };
-  }
-  const [start, end] = [parse(texts.start), parse(texts.end)];
+  const [start, end] = [parseDay(texts.start, min, max), parseDay(texts.end, min, max)];
   const isReversed = start.day !== '' && end.day !== '' && end.day < start.day;
   return { start, end: isReversed && end.error === undefined ? { ...end, error: 'order' } : end };
 }

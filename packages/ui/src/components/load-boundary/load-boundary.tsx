@@ -33,7 +33,7 @@ export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'child
   load: LoadState<T>;
   /** A static placeholder of the content's height, hidden from assistive technology. */
   skeleton: ReactNode;
-  labels: LoadBoundaryLabels<T>;
+  labels: LoadBoundaryLabels<NoInfer<T>>;
   /** Shown when there is no data. */
   empty: ReactNode;
   /**

@@ -13,8 +13,16 @@ function formatCell(text: string): string {
   return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** Writes a table as comma-separated values (RFC 4180), which spreadsheets read as UTF-8. */
-export function writeCsv(rows: readonly (readonly string[])[]): Uint8Array {
+/**
+ * Formats a table as comma-separated values (RFC 4180), with a byte order mark so that spreadsheets read
+ * it as UTF-8. No cell is ever a formula.
+ *
+ * @param rows the cells of each row, with the header first
+ * @returns the text of the file
+ * @example
+ * formatCsv([['Name'], ['=1+1']]); // a header, and the text `'=1+1`
+ */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => `${row.map(formatCell).join(',')}\r\n`);
-  return Buffer.from(`\uFEFF${lines.join('')}`, 'utf8');
+  return `\uFEFF${lines.join('')}`;
 }

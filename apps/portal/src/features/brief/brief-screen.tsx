@@ -1,0 +1,131 @@
+import { brief, isBriefItemDone, needsAcknowledgement, type BriefItem } from '@producer-portal/api';
+import {
+  ButtonLink,
+  CheckboxField,
+  ListSkeleton,
+  LoadBoundary,
+  MetaLine,
+  PageHeader,
+  StatusScreen,
+  toLoadState,
+} from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
+import { BriefRow } from './brief-row.tsx';
+import { briefCopy as copy } from './copy.ts';
+import styles from './pp-brief.module.css';
+import { useBriefKeys, useKeysChoice } from './use-brief-keys.ts';
+import { itemKey, upToDateId, useTriage } from './use-triage.ts';
+
+/** What is new or changed for the user, most urgent first, to clear in a few minutes. */
+export function BriefScreen() {
+  const query = useQuery(brief.list.query(useApi()));
+  return (
+    <div className={styles.page}>
+      <PageHeader title={copy.title} />
+      <LoadBoundary
+        load={toLoadState(query, (items) => items.length === 0)}
+        skeleton={<ListSkeleton rows={5} />}
+        labels={{
+          loading: copy.loading,
+          slow: copy.slow,
+          failed: copy.failedTitle,
+          empty: copy.upToDate,
+          loaded: (items) => copy.loaded(items.filter((item) => !isBriefItemDone(item)).length),
+        }}
+        empty={<UpToDate />}
+        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+      >
+        {(items) => <Items items={items} />}
+      </LoadBoundary>
+    </div>
+  );
+}
+
+BriefScreen.preload = (({ api, queryClient }) =>
+  queryClient.prefetchQuery(brief.list.query(api))) satisfies Preload;
+
+function Items({ items }: { readonly items: readonly BriefItem[] }) {
+  const triage = useTriage(items);
+  const { left } = triage;
+  const [hasKeys, setHasKeys] = useKeysChoice();
+  const isViewOnly = useIsViewOnly();
+  useBriefKeys(triage, hasKeys, !isViewOnly);
+
+  const minutes = left.reduce((sum, item) => sum + item.minutes, 0);
+  const toConfirm = left.filter(({ record }) => needsAcknowledgement(record.revision)).length;
+  return (
+    <>
+      {left.length === 0 ? (
+        <UpToDate />
+      ) : (
+        <p className={styles.summary}>
+          <MetaLine>
+            <strong>{copy.left(left.length)}</strong>
+            {copy.minutes(minutes)}
+            {toConfirm > 0 && copy.toConfirm(toConfirm)}
+            {copy.order}
+          </MetaLine>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <ol className={styles.items} aria-label={copy.list}>
+          {items.map((item) => (
+            <BriefRow
+              key={itemKey(item)}
+              item={item}
+              triage={triage}
+              isOpen={triage.openKey === itemKey(item)}
+            />
+          ))}
+        </ol>
+        <section className={styles.keys} aria-labelledby="brief-keys">
+          <h2 id="brief-keys">{copy.keys.title}</h2>
+          <dl>
+            <Key name="j">{copy.keys.next}</Key>
+            <Key name="k">{copy.keys.previous}</Key>
+            <Key name="Enter">{copy.keys.toggle}</Key>
+            {!isViewOnly && (
+              <>
+                <Key name="e">{copy.keys.mark}</Key>
+                <Key name="u">{copy.keys.undo}</Key>
+              </>
+            )}
+          </dl>
+          <CheckboxField
+            label={copy.keys.on}
+            checked={hasKeys}
+            onChange={({ target }) => setHasKeys(target.checked)}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Key({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>
+        <kbd>{name}</kbd>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function UpToDate() {
+  return (
+    <StatusScreen
+      id={upToDateId}
+      headingLevel={2}
+      title={copy.upToDate}
+      primary={<ButtonLink href="/">{copy.home}</ButtonLink>}
+    >
+      <p>{copy.upToDateText}</p>
+    </StatusScreen>
+  );
+}

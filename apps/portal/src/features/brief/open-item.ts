@@ -1,0 +1,26 @@
+import { readText, writeText } from '../../lib/storage.ts';
+
+const KEY = 'briefItem';
+
+/**
+ * The item that the user had open in this tab, so that the brief goes on where it stopped; undefined if there is none. Ignores
+ * malformed values and those of another user.
+ */
+export function readOpenItem(uuid: string): string | undefined {
+  const stored = parse(readText('session', KEY));
+  return stored?.uuid === uuid && typeof stored.value === 'string' ? stored.value : undefined;
+}
+
+/** Stores the open item. Null removes it. */
+export function saveOpenItem(uuid: string, value: string | null): void {
+  writeText('session', KEY, value === null ? null : JSON.stringify({ uuid, value }));
+}
+
+function parse(text: string | null): { uuid?: unknown; value?: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { readText, writeText } from '../../lib/storage.ts';
+import type { Triage } from './use-triage.ts';
+
+const KEY = 'briefKeys';
+
+/**
+ * Whether keyboard shortcuts are on. Users of speech input can turn them off, because words that they say can contain the keys
+ * (WCAG 2.1.4). The choice belongs to the device, like the theme.
+ */
+export function useKeysChoice(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(() => readText('local', KEY) !== 'off');
+  return [
+    isOn,
+    (next) => {
+      setIsOn(next);
+      writeText('local', KEY, next ? null : 'off');
+    },
+  ];
+}
+
+const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Whether a key belongs to something else: a field, a dialog, a menu, or a shortcut of the browser. */
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+  return (
+    defaultPrevented ||
+    isComposing ||
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    (target instanceof Element && target.closest(fields) !== null) ||
+    document.querySelector(overlays) !== null
+  );
+}
+
+/**
+ * Handles the shortcuts of the brief: j, k, e, and u. Enter needs no handler, because an item's title is a button.
+ *
+ * @param canMark - false while viewing as an agent.
+ */
+export function useBriefKeys(triage: Triage, isOn: boolean, canMark: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const actions: Readonly<Record<string, () => void>> = {
+      j: () => triage.move(1),
+      k: () => triage.move(-1),
+      ...(canMark && { e: () => triage.markAsRead(), u: () => triage.undo() }),
+    };
+    function handleKeyDown(event: KeyboardEvent): void {
+      // Keys work in any case, in case Caps Lock is on.
+      const key = event.key.toLowerCase();
+      if (belongsElsewhere(event) || !Object.hasOwn(actions, key)) return;
+      event.preventDefault();
+      actions[key]?.();
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  });
+}

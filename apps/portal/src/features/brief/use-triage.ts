@@ -1,0 +1,158 @@
+import {
+  type BriefItem,
+  type BriefRecord,
+  isBriefItemDone,
+  markBriefRecordMutation,
+  needsAcknowledgement,
+} from '@producer-portal/api';
+import { useAnnounce } from '@producer-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../modules/content-list/failure-text.ts';
+import { useServices } from '../../modules/session/services.tsx';
+import { briefCopy as copy } from './copy.ts';
+import { readOpenItem, saveOpenItem } from './open-item.ts';
+
+/** Identifies an item: its record, whatever its revision. */
+export const itemKey = ({ record }: BriefItem): string => `${record.record_type}-${record.id}`;
+
+/** Ids of an item's elements that take focus. */
+export const itemIds = (key: string) => ({
+  title: `brief-title-${key}`,
+  text: `brief-text-${key}`,
+  confirm: `brief-confirm-${key}`,
+});
+
+/** Id of the section that appears after the last item. Its heading takes focus. */
+export const upToDateId = 'brief-up-to-date';
+
+/** The state of the brief while the user goes through it. */
+export interface Triage {
+  readonly openKey: string | null;
+  readonly left: readonly BriefItem[];
+  /** Errors of items whose mark could not be changed, by key. */
+  readonly failures: Readonly<Record<string, string>>;
+  readonly toggle: (item: BriefItem) => void;
+  /** Opens the next or the previous item, and moves focus to it. */
+  readonly move: (step: 1 | -1) => void;
+  /** Marks the item as read and opens the next one; the open item by default. */
+  readonly markAsRead: (item?: BriefItem) => void;
+  /** Marks an item as unread again; by default the one that was marked last. */
+  readonly undo: (item?: BriefItem) => void;
+  /** Opens the next item after one was confirmed. */
+  readonly advance: (done: BriefItem) => void;
+}
+
+/**
+ * Goes through the brief one item at a time. Items that are done keep their place, so that nothing moves under the pointer.
+ *
+ * @param items - the brief in the host's order, including items that were done on this page.
+ */
+export function useTriage(items: readonly BriefItem[]): Triage {
+  const { api, session } = useServices();
+  const announce = useAnnounce();
+  const { mutateAsync } = useMutation(markBriefRecordMutation(api));
+  const uuid = session.snapshot().claims?.uuid ?? '';
+  const [chosenKey, setChosenKey] = useState<string | null | undefined>(() => readOpenItem(uuid));
+  const [failures, setFailures] = useState<Triage['failures']>({});
+  const marked = useRef<string[]>([]);
+  const focusId = useRef<string | null>(null);
+
+  const left = items.filter((item) => !isBriefItemDone(item));
+  const find = (key: string | null | undefined) => items.find((item) => itemKey(item) === key);
+  const [first] = left;
+  // Null means that the user closed the open item.
+  const openKey =
+    chosenKey === null || find(chosenKey) ? (chosenKey ?? null) : first ? itemKey(first) : null;
+
+  // The element to focus exists only after the item has opened.
+  useEffect(() => {
+    if (focusId.current === null) return;
+    const container = document.getElementById(focusId.current);
+    // The end of the brief appears only when the last mark shows.
+    if (!container) return;
+    focusId.current = null;
+    const element = container.querySelector<HTMLElement>('h2') ?? container;
+    element.focus({ preventScroll: true });
+    (element.closest('li') ?? element).scrollIntoView({ block: 'nearest' });
+  });
+
+  function open(key: string | null): void {
+    setChosenKey(key);
+    saveOpenItem(uuid, key);
+  }
+
+  function openAndFocus(item: BriefItem | undefined): void {
+    const key = item ? itemKey(item) : null;
+    focusId.current = key === null ? upToDateId : itemIds(key).title;
+    open(key);
+  }
+
+  /** The next item that isn't done, or the first one after the last. */
+  function openNext(done: BriefItem): void {
+    const index = items.indexOf(done);
+    const others = [...items.slice(index + 1), ...items.slice(0, index)];
+    openAndFocus(others.find((item) => !isBriefItemDone(item)));
+  }
+
+  async function setRead(record: BriefRecord, key: string, read: boolean): Promise<void> {
+    setFailures(({ [key]: _previous, ...others }) => others);
+    try {
+      await mutateAsync({ record, read });
+      if (!read) announce(copy.undone);
+    } catch (error) {
+      const text = failureText(
+        error instanceof Error ? error : null,
+        read ? copy.markFailed : copy.undoFailed,
+      );
+      setFailures((others) => ({ ...others, [key]: text }));
+      announce(text);
+      focusId.current = null;
+      // Undo must not offer a mark that failed.
+      marked.current = marked.current.filter((other) => other !== key);
+    }
+  }
+
+  return {
+    openKey,
+    left,
+    failures,
+    toggle: (item) => open(openKey === itemKey(item) ? null : itemKey(item)),
+
+    move(step) {
+      const index = items.findIndex((item) => itemKey(item) === openKey);
+      const next = index < 0 ? (step > 0 ? items[0] : items.at(-1)) : items[index + step];
+      if (next) openAndFocus(next);
+    },
+
+    markAsRead(item = find(openKey)) {
+      if (!item || isBriefItemDone(item)) return;
+      const key = itemKey(item);
+      if (needsAcknowledgement(item.record.revision)) {
+        // One key must not confirm anything: it only leads to the button.
+        document.getElementById(itemIds(key).confirm)?.focus();
+        announce(copy.confirmFirst);
+        return;
+      }
+      marked.current.push(key);
+      openNext(item);
+      announce(copy.marked(left.length - 1));
+      void setRead(item.record, key, true);
+    },
+
+    undo(item = find(marked.current.at(-1))) {
+      if (!item) {
+        announce(copy.nothingToUndo);
+        return;
+      }
+      const key = itemKey(item);
+      marked.current = marked.current.filter((other) => other !== key);
+      openAndFocus(item);
+      void setRead(item.record, key, false);
+    },
+
+    advance(done) {
+      openNext(done);
+    },
+  };
+}

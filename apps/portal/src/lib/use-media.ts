@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+// jsdom has no matchMedia.
+const getQuery = (query: string) =>
+  typeof matchMedia === 'function' ? matchMedia(query) : undefined;
+
+/** Whether a media query matches, for parts that differ by more than their styles. False on the server. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = getQuery(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => getQuery(query)?.matches ?? false,
+    () => false,
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  acknowledgeRevisionMutation,
+  needsAcknowledgement,
+  type RecordRevision,
+} from '@producer-portal/api';
+import { Button, Callout, TextLink, useAnnounce } from '@producer-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatLongDate, formatTime } from '../../lib/dates.ts';
+import { access } from '../access/access.ts';
+import { failureText } from '../content-list/failure-text.ts';
+import { useApi, useSession } from '../session/services.tsx';
+import { ViewOnly } from '../view-only/view-only.tsx';
+import { acknowledgeCopy as copy } from './copy.ts';
+import styles from './pp-acknowledgement.module.css';
+import { ProofButtons } from './proof-buttons.tsx';
+
+export interface AcknowledgePanelProps {
+  /** The revision that is shown. Nothing shows if it doesn't need to be acknowledged. */
+  readonly revision: RecordRevision | null | undefined;
+  /** Id of the button, for a screen that moves focus to it. */
+  readonly buttonId?: string | undefined;
+  readonly onAcknowledged?: (() => void) | undefined;
+}
+
+/** Asks the user to confirm that they have read a revision, or says when they did, with a proof to download. */
+export function AcknowledgePanel({ revision, buttonId, onAcknowledged }: AcknowledgePanelProps) {
+  const session = useSession();
+  if (!revision?.acknowledgement_required) return null;
+  return (
+    <div className={styles.panel}>
+      {needsAcknowledgement(revision) ? (
+        <ViewOnly>
+          <Outstanding revision={revision} buttonId={buttonId} onAcknowledged={onAcknowledged} />
+        </ViewOnly>
+      ) : (
+        <Callout tone="success">
+          <p>
+            {copy.recorded(
+              formatLongDate(revision.acknowledged_at),
+              formatTime(revision.acknowledged_at),
+            )}
+          </p>
+          <ProofButtons revisionId={revision.id} />
+        </Callout>
+      )}
+      {access(session, 'acknowledgements').allowed && (
+        <TextLink standalone href={`/acknowledgements/${revision.id}`}>
+          {copy.who}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function Outstanding({
+  revision: { id },
+  buttonId,
+  onAcknowledged,
+}: AcknowledgePanelProps & { readonly revision: RecordRevision }) {
+  const announce = useAnnounce();
+  const { mutateAsync, isPending, error } = useMutation(acknowledgeRevisionMutation(useApi()));
+  // A retry sends the same object, and so the same idempotency key.
+  const [submission] = useState({ id });
+
+  async function acknowledge(): Promise<void> {
+    try {
+      await mutateAsync(submission);
+    } catch (failure) {
+      announce(failureText(failure instanceof Error ? failure : null, copy.failed));
+      return;
+    }
+    announce(copy.announced);
+    onAcknowledged?.();
+  }
+
+  return (
+    <Callout tone="warning" title={copy.title}>
+      <p>{copy.text}</p>
+      <Button id={buttonId} pending={isPending} onClick={() => void acknowledge()}>
+        {copy.button}
+      </Button>
+      {error && <p className={styles.failure}>{failureText(error, copy.failed)}</p>}
+    </Callout>
+  );
+}

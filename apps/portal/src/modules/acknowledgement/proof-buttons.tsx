@@ -1,0 +1,49 @@
+import { revisions, type Id } from '@producer-portal/api';
+import { Button, useAnnounce } from '@producer-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../lib/save-file.ts';
+import { failureText } from '../content-list/failure-text.ts';
+import { useApi } from '../session/services.tsx';
+import { acknowledgeCopy } from './copy.ts';
+import styles from './pp-acknowledgement.module.css';
+
+const { proof: copy } = acknowledgeCopy;
+
+/** Downloads the proof that the user was shown a revision and acknowledged it: as a PDF, and as a file that can be checked. */
+export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
+  const api = useApi();
+  const announce = useAnnounce();
+  const { mutate, variables, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (format: 'pdf' | 'json') => {
+      const { name, pdf, file } = await revisions.proof.fetch(api, revisionId);
+      const blob =
+        format === 'pdf'
+          ? new Blob([Uint8Array.from(atob(pdf), (char) => char.charCodeAt(0))], {
+              type: 'application/pdf',
+            })
+          : new Blob([file], { type: 'application/json' });
+      saveFile(blob, `${name}.${format}`);
+    },
+    onError: (failure) => announce(failureText(failure, copy.failed)),
+  });
+  return (
+    <div className={styles.proof}>
+      <Button
+        variant="secondary"
+        pending={isPending && variables === 'pdf'}
+        onClick={() => mutate('pdf')}
+      >
+        {copy.pdf}
+      </Button>
+      <Button
+        variant="quiet"
+        pending={isPending && variables === 'json'}
+        onClick={() => mutate('json')}
+      >
+        {copy.file}
+      </Button>
+      {error && <p className={styles.failure}>{failureText(error, copy.failed)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { revisions, type ContentRecord, type RevisionDetail } from '@producer-portal/api';
+import { findRevisionInEffect } from '@producer-portal/api/revisions';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toEasternDay } from '../../lib/dates.ts';
+import { DetailBoundary, type DetailBoundaryProps } from '../content-detail/detail-boundary.tsx';
+import { useApi } from '../session/services.tsx';
+import { toInstant, type AsOf } from './as-of.ts';
+import { NoRevision } from './no-revision.tsx';
+import { findPeriod } from './periods.ts';
+
+type DatedAnnouncement = ContentRecord & { readonly revision: RevisionDetail };
+
+export interface AnnouncementAsOfProps {
+  readonly recordType: 'Alert' | 'PolicyUpdate';
+  /** The id or slug in the URL. */
+  readonly id: string;
+  readonly asOf: AsOf;
+  readonly copy: DetailBoundaryProps<ContentRecord>['copy'];
+  readonly children: (record: DatedAnnouncement) => ReactNode;
+}
+
+/**
+ * An alert or a policy update as of a date. The API's only call for one of them marks it as read, so the record is made of its
+ * revision, which says less: for example, it has no contact.
+ */
+export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: AnnouncementAsOfProps) {
+  const api = useApi();
+  const list = useQuery(revisions.list.query(api, { record_type: recordType, record: id }));
+  const instant = toInstant(asOf.at);
+  const inEffect = list.data && findRevisionInEffect(list.data, new Date(instant), asOf.purpose);
+  const detail = useQuery({
+    ...revisions.detail.query(api, inEffect?.id ?? ''),
+    enabled: inEffect !== undefined,
+  });
+  if (list.data && !inEffect) {
+    return <NoRevision asOf={asOf} record={list.data[0]?.record ?? null} />;
+  }
+  const isFailed = list.error !== null;
+  return (
+    <DetailBoundary
+      query={{
+        data: detail.data && toRecord(detail.data, asOf, instant),
+        error: list.error ?? detail.error,
+        isFetching: list.isFetching || detail.isFetching,
+        isPlaceholderData: false,
+        refetch: isFailed ? list.refetch : detail.refetch,
+      }}
+      requestedId={id}
+      copy={copy}
+    >
+      {children}
+    </DetailBoundary>
+  );
+}
+
+/** The announcement that a revision was. */
+function toRecord(revision: RevisionDetail, { purpose }: AsOf, instant: number): DatedAnnouncement {
+  const { record, title, contents, excerpt, attachments, published_at, scope } = revision;
+  const period = findPeriod(revision, purpose, instant);
+  // The last minute decides: a period that ends at midnight includes the day before, but not the day itself.
+  const lastMinute = period?.until && Date.parse(period.until) - 60_000;
+  return {
+    ...record,
+    title,
+    contents,
+    excerpt,
+    attachments,
+    published_at,
+    states: scope?.states,
+    effective_from: period && toEasternDay(period.from),
+    effective_until: lastMinute ? toEasternDay(lastMinute) : undefined,
+    revision,
+  };
+}

@@ -1,0 +1,68 @@
+import { Callout, TextLink, useAnnounce } from '@producer-portal/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { withoutAsOf } from './as-of.ts';
+import { asOfCopy as copy, type AsOfSubject } from './copy.ts';
+import styles from './pp-as-of.module.css';
+import { useAsOf, useIsUnsupported } from './use-as-of.ts';
+
+export interface AsOfBannerProps {
+  /** What the page shows. */
+  readonly subject: AsOfSubject;
+}
+
+/**
+ * Says as of which date the page shows its records, with a link to today's version. Nothing for today's version. A host that
+ * can't show other dates responds with today's version, and the banner says so.
+ */
+export function AsOfBanner({ subject }: AsOfBannerProps) {
+  const asOf = useAsOf();
+  const isUnsupported = useIsUnsupported();
+  const { pathname, search } = useLocation();
+  const message = asOf && (isUnsupported ? copy.unsupported : copy.viewing(asOf, subject));
+  const banner = useRef<HTMLDivElement>(null);
+  useChangeNotice(message, banner, subject !== 'list');
+  if (message === null) return null;
+  return (
+    <Callout
+      ref={banner}
+      tabIndex={-1}
+      tone={isUnsupported ? 'warning' : 'info'}
+      className={styles.banner}
+    >
+      <p>{message}</p>
+      <p className={styles.today}>
+        <TextLink standalone href={pathname + withoutAsOf(search)}>
+          {isUnsupported ? copy.removeDate : copy.seeToday}
+        </TextLink>
+      </p>
+    </Callout>
+  );
+}
+
+/**
+ * Announces the banner and its changes. A record's page starts at the top again for another date, with the focus on the banner,
+ * or on the page for today's version. In a list, the focus stays on the filter.
+ */
+function useChangeNotice(
+  message: string | null,
+  banner: RefObject<HTMLElement | null>,
+  isRecord: boolean,
+): void {
+  const announce = useAnnounce();
+  const last = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const isFirst = last.current === undefined;
+    if (last.current === message) return;
+    last.current = message;
+    if (message !== null) announce(message);
+    if (isFirst) return;
+    if (message === null) announce(copy.today);
+    // The link to today's version disappears with the banner.
+    const isLost = message === null && document.activeElement === document.body;
+    if (!isRecord && !isLost) return;
+    (banner.current ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    const container = document.getElementById('app');
+    if (container) container.scrollTop = 0;
+  }, [announce, banner, isRecord, message]);
+}

@@ -1,0 +1,45 @@
+import { Button } from '@producer-portal/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AsOf } from './as-of.ts';
+import { withAsOf, withoutAsOf } from './as-of.ts';
+import { AsOfFields } from './as-of-fields.tsx';
+import { asOfCopy as copy } from './copy.ts';
+import styles from './pp-as-of.module.css';
+import { useAsOf } from './use-as-of.ts';
+
+/** Shows the page's record as of another date. */
+export function AsOfForm() {
+  const shown = useAsOf();
+  const [draft, setDraft] = useState<{
+    readonly shown: AsOf | null;
+    readonly value: AsOf | null;
+  }>();
+  const [isMissing, setIsMissing] = useState(false);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // Another date in the URL, such as after Back, replaces what the user has selected.
+  const value = draft && draft.shown === shown ? draft.value : shown;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsMissing(value === null);
+        if (value) void navigate(withAsOf(pathname + withoutAsOf(search), value));
+      }}
+    >
+      <AsOfFields
+        value={value}
+        onChange={(next) => {
+          setIsMissing(false);
+          setDraft({ shown, value: next });
+        }}
+        error={isMissing ? copy.dateMissing : undefined}
+      />
+      <Button type="submit" variant="secondary">
+        {copy.show}
+      </Button>
+    </form>
+  );
+}

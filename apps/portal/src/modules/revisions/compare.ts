@@ -1,0 +1,17 @@
+/** The number of the revision that the URL compares with the one before; null for none. */
+export function parseCompare(search: string): number | null {
+  const value = new URLSearchParams(search).get('compare') ?? '';
+  const number = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+  return number > 1 ? number : null;
+}
+
+/** The URL that compares a revision with the one before. */
+export const comparePath = (pathname: string, number: number): string =>
+  `${pathname}?compare=${number}`;
+
+/** A URL's query without the comparison. */
+export function withoutCompare(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('compare');
+  return params.size === 0 ? '' : `?${params}`;
+}

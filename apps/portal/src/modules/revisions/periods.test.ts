@@ -1,0 +1,67 @@
+import type { RecordRevision } from '@producer-portal/api';
+import { describe, expect, it } from 'vitest';
+import { findFirstPeriod, findPeriod, formatPeriod, toAsOfDate } from './periods.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const revision: RecordRevision = {
+  id: 1,
+  number: 1,
+  published_at: '2026-02-20T15:00:00Z',
+  new_business: [
+    { from: '2026-03-01T05:00:00Z', until: '2026-03-10T04:00:00Z' },
+    { from: '2026-04-01T13:00:00Z' },
+  ],
+};
+
+describe('findPeriod', () => {
+  const find = (instant: string) => findPeriod(revision, 'new_business', Date.parse(instant))?.from;
+
+  it('includes the start and not the end', () => {
+    expect(find('2026-03-01T04:59:00Z')).toBeUndefined();
+    expect(find('2026-03-01T05:00:00Z')).toBe('2026-03-01T05:00:00Z');
+    expect(find('2026-03-10T03:59:00Z')).toBe('2026-03-01T05:00:00Z');
+    expect(find('2026-03-10T04:00:00Z')).toBeUndefined();
+    expect(find('2030-01-01T00:00:00Z')).toBe('2026-04-01T13:00:00Z');
+  });
+
+  it('finds nothing for a purpose without periods', () => {
+    expect(findPeriod(revision, 'renewal', Date.parse('2026-03-02T00:00:00Z'))).toBeUndefined();
+  });
+});
+
+describe('formatPeriod', () => {
+  it.each([
+    ['2026-03-01T05:00:00Z', undefined, 'Starting March 1, 2026'],
+    // The clocks go forward in this period.
+    ['2026-03-01T05:00:00Z', '2026-03-10T04:00:00Z', 'March 1, 2026 through March 9, 2026'],
+    ['2026-10-25T04:00:00Z', '2026-11-02T05:00:00Z', 'October 25, 2026 through November 1, 2026'],
+    [
+      '2026-03-01T14:30:00Z',
+      '2026-03-02T22:00:00Z',
+      'March 1, 2026, 09:30 am ET until March 2, 2026, 05:00 pm ET',
+    ],
+  ])('%s to %s', (from, until, text) => expect(plain(formatPeriod({ from, until }))).toBe(text));
+});
+
+describe('toAsOfDate', () => {
+  it('is the day of the start, if the revision is in effect at its end', () => {
+    expect(toAsOfDate({ from: '2026-03-01T14:30:00Z' })).toBe('2026-03-01');
+  });
+
+  it('is the start, if the revision ends on the same day', () => {
+    expect(toAsOfDate({ from: '2026-03-01T14:30:00.000Z', until: '2026-03-01T20:00:00Z' })).toBe(
+      '2026-03-01T14:30:00Z',
+    );
+  });
+});
+
+it('finds when a record was first in effect', () => {
+  const earlier: RecordRevision = {
+    ...revision,
+    number: 2,
+    new_business: [{ from: '2026-02-25T05:00:00Z', until: '2026-03-01T05:00:00Z' }],
+  };
+  expect(findFirstPeriod([revision, earlier], 'new_business')?.from).toBe('2026-02-25T05:00:00Z');
+  expect(findFirstPeriod([revision], 'renewal')).toBeUndefined();
+});

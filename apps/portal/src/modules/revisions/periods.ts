@@ -1,0 +1,69 @@
+import type { Guide, Period, RecordRevision, RevisionPurpose } from '@producer-portal/api';
+import { dayBefore, formatLongDate, formatTime, toEasternDay } from '../../lib/dates.ts';
+import { formatAsOf, toInstant } from './as-of.ts';
+import { historyCopy as copy } from './copy.ts';
+
+/** The purposes of revisions, in the order of the screens. */
+export const purposes = ['new_business', 'renewal'] as const satisfies readonly RevisionPurpose[];
+
+export const periodsOf = (revision: RecordRevision, purpose: RevisionPurpose): readonly Period[] =>
+  revision[purpose] ?? [];
+
+const includes = ({ from, until }: Period, instant: number) =>
+  Date.parse(from) <= instant && (!until || instant < Date.parse(until));
+
+/** The period of a revision that includes an instant, in milliseconds. */
+export const findPeriod = (
+  revision: RecordRevision,
+  purpose: RevisionPurpose,
+  instant: number,
+): Period | undefined => periodsOf(revision, purpose).find((period) => includes(period, instant));
+
+/** Whether a day starts at an instant, in Eastern Time. */
+const isMidnight = (instant: string) =>
+  toInstant(dayBefore(toEasternDay(instant))) + 60_000 === Date.parse(instant);
+
+/** The as-of date that shows a period's revision: the day of its start, or the start itself if the period ends on that day. */
+export function toAsOfDate(period: Period): string {
+  const day = toEasternDay(period.from);
+  return includes(period, toInstant(day))
+    ? day
+    : new Date(period.from).toISOString().replace(/\.\d+/u, '');
+}
+
+const formatInstant = (instant: string) =>
+  isMidnight(instant)
+    ? formatLongDate(instant)
+    : `${formatLongDate(instant)}, ${formatTime(instant)}`;
+
+/** A period in words. Times that aren't midnight are included. */
+export function formatPeriod({ from, until }: Period): string {
+  const start = formatInstant(from);
+  if (!until) return copy.starting(start);
+  return isMidnight(until)
+    ? copy.through(start, formatLongDate(dayBefore(toEasternDay(until))))
+    : copy.until(start, formatInstant(until));
+}
+
+/** When a record was first in effect; undefined if it never is. */
+export const findFirstPeriod = (
+  revisions: readonly RecordRevision[],
+  purpose: RevisionPurpose,
+): Period | undefined =>
+  revisions
+    .flatMap((revision) => periodsOf(revision, purpose))
+    .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
+
+/** A guide with the dates of its revision, which count as of another date. */
+export function withRevisionDates(guide: Guide): Guide {
+  const { revision } = guide;
+  if (!revision) return guide;
+  const [newBusiness, renewals] = purposes.map((purpose) => {
+    const [first] = periodsOf(revision, purpose);
+    return first && toEasternDay(first.from);
+  });
+  return { ...guide, new_business_on: newBusiness, renewal_on: renewals };
+}
+
+/** For prose: the date that `toAsOfDate` returns. */
+export const formatStart = (period: Period): string => formatAsOf(toAsOfDate(period));

@@ -1,0 +1,150 @@
+import { revisions, type Revision } from '@producer-portal/api';
+import { KeyValueList, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { formatLongDate, formatTime } from '../../lib/dates.ts';
+import { contentLang } from '../../lib/page-locale.ts';
+import { useHasCapability } from '../capabilities/use-capabilities.ts';
+import { Part } from '../parts/part.tsx';
+import { useApi } from '../session/services.tsx';
+import { withAsOf } from './as-of.ts';
+import { AsOfForm } from './as-of-form.tsx';
+import { useRealNow } from './as-of-scope.tsx';
+import { comparePath } from './compare.ts';
+import { asOfCopy, historyCopy as copy } from './copy.ts';
+import type { DatedRecord } from './dated-record.ts';
+import {
+  findPeriod,
+  formatPeriod,
+  formatStart,
+  periodsOf,
+  purposes,
+  toAsOfDate,
+} from './periods.ts';
+import styles from './pp-revisions.module.css';
+
+export interface RevisionHistoryProps {
+  readonly record: DatedRecord;
+}
+
+/** The revisions of a record, newest first, and a form to see it as of any date. Hidden if the host has no revisions. */
+export function RevisionHistory({ record }: RevisionHistoryProps) {
+  const hasRevisions = useHasCapability('revisions');
+  const hasAsOf = useHasCapability('as_of');
+  const query = useQuery({
+    ...revisions.list.query(useApi(), {
+      record_type: record.record_type,
+      record: String(record.id),
+    }),
+    enabled: hasRevisions,
+  });
+  if (!hasRevisions) return null;
+  return (
+    <Part
+      title={copy.title}
+      query={query}
+      isEmpty={(list) => list.length === 0}
+      skeleton={<div className={styles.placeholder} />}
+    >
+      {(list) => (
+        <div className={styles.history}>
+          <ol className={styles.revisions}>
+            {list.map((revision, index) => (
+              <li
+                key={revision.id}
+                aria-current={revision.number === record.revision?.number ? 'true' : undefined}
+              >
+                <RevisionEntry
+                  revision={revision}
+                  previous={list[index + 1]}
+                  hasAsOf={hasAsOf}
+                  isShown={revision.number === record.revision?.number}
+                />
+              </li>
+            ))}
+          </ol>
+          {hasAsOf && (
+            <>
+              <h3>{asOfCopy.otherDate}</h3>
+              <AsOfForm />
+            </>
+          )}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+interface RevisionEntryProps {
+  readonly revision: Revision;
+  /** The revision before this one; undefined for the first. */
+  readonly previous: Revision | undefined;
+  readonly hasAsOf: boolean;
+  readonly isShown: boolean;
+}
+
+function RevisionEntry({ revision, previous, hasAsOf, isShown }: RevisionEntryProps) {
+  const { pathname } = useLocation();
+  const now = useRealNow();
+  const [isForNewBusiness, isForRenewals] = purposes.map((purpose) =>
+    Boolean(findPeriod(revision, purpose, now)),
+  );
+  const inEffect =
+    isForNewBusiness && isForRenewals
+      ? copy.inEffect.both
+      : isForNewBusiness
+        ? copy.inEffect.newBusiness
+        : isForRenewals
+          ? copy.inEffect.renewal
+          : null;
+  const links = purposes.flatMap((purpose) => {
+    const period = findPeriod(revision, purpose, now) ?? periodsOf(revision, purpose).at(-1);
+    return period && hasAsOf ? [{ purpose, period }] : [];
+  });
+  const { published_at: published, change_note: note } = revision;
+  return (
+    <>
+      <p className={styles.number}>
+        {[copy.revision(revision.number), inEffect].filter(Boolean).join(' · ')}
+      </p>
+      {note && <p lang={contentLang}>{note}</p>}
+      <p className={styles.posted}>
+        {copy.published(formatLongDate(published), formatTime(published))}
+        {isShown && ` · ${copy.shown}`}
+      </p>
+      <KeyValueList items={toItems(revision)} />
+      {(links.length > 0 || previous) && (
+        <ul className={styles.links}>
+          {links.map(({ purpose, period }) => (
+            <li key={purpose}>
+              <TextLink standalone href={withAsOf(pathname, { at: toAsOfDate(period), purpose })}>
+                {copy.view[purpose](formatStart(period))}
+              </TextLink>
+            </li>
+          ))}
+          {previous && (
+            <li>
+              <TextLink standalone href={comparePath(pathname, revision.number)}>
+                {copy.compare(previous.number)}
+              </TextLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** When a revision is in effect. One line if the periods for new business and renewals are the same. */
+function toItems(revision: Revision) {
+  const [newBusiness = [], renewals = []] = purposes.map((purpose) =>
+    periodsOf(revision, purpose).map(formatPeriod),
+  );
+  const toDetails = (periods: readonly string[]) => periods.join('; ') || copy.noPeriod;
+  return newBusiness.join() === renewals.join()
+    ? [{ term: copy.newBusinessAndRenewals, details: toDetails(newBusiness) }]
+    : [
+        { term: copy.newBusiness, details: toDetails(newBusiness) },
+        { term: copy.renewals, details: toDetails(renewals) },
+      ];
+}

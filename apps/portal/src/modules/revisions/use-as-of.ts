@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCapabilities } from '../capabilities/use-capabilities.ts';
+import { readAsOf, type AsOf } from './as-of.ts';
+
+/** The as-of date in the page's URL; null for today's version (docs/product.md#as-of-dates). */
+export function useAsOf(): AsOf | null {
+  const { search } = useLocation();
+  return useMemo(() => readAsOf(new URLSearchParams(search)), [search]);
+}
+
+/** Whether it is known that the host can only show today's version. */
+export function useIsUnsupported(): boolean {
+  const { names, isLoading } = useCapabilities();
+  return !isLoading && !names.includes('as_of');
+}
+
+/** The as-of date in the page's URL, unless it is known that the host can only show today's version. */
+export function useSupportedAsOf(): AsOf | null {
+  const asOf = useAsOf();
+  return useIsUnsupported() ? null : asOf;
+}

@@ -1,0 +1,24 @@
+import { markRevisionAsRead, type RecordRevision } from '@producer-portal/api';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../session/services.tsx';
+import { useIsViewOnly } from '../view-only/view-only.tsx';
+import { useAsOf } from './use-as-of.ts';
+
+/**
+ * Marks an open record's newest revision as read, once. Not while viewing as an agent, because the agent hasn't read it, and not
+ * for another date. A failure is ignored: the revision stays unread.
+ */
+export function useMarkRevisionAsRead(revision: RecordRevision | null | undefined): void {
+  const api = useApi();
+  const isViewOnly = useIsViewOnly();
+  const isAsOf = useAsOf() !== null;
+  const id = revision?.id ?? '';
+  useQuery({
+    queryKey: ['revisions', 'markAsRead', String(id)],
+    queryFn: () => markRevisionAsRead(api, id),
+    enabled: !revision?.read_at && id !== '' && !isViewOnly && !isAsOf,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { readDatabase } from './config.ts';
+import { backUpDataFolder, restoreDataFolder } from './db/data-folder.ts';
+import { openDatabase } from './db/open.ts';
+import { explainError } from './explain-error.ts';
+import { errorCode } from './lib/error-code.ts';
+import { SettingsError } from './settings-error.ts';
+
+const USAGE = 'Usage: node src/backup.ts backup <file> | restore <file>';
+
+// Other users must not be able to read a backup.
+process.umask(0o077);
+
+// Writes the whole database to a file, and reads it back into an empty database.
+try {
+  // Script runners can pass on their own `--`.
+  const [command, name, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
+  if (name === undefined || rest.length > 0) throw new SettingsError(USAGE);
+  // Script runners change the folder. INIT_CWD is the user's.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  if (command === 'backup') await backUp(file);
+  else if (command === 'restore') await restore(file);
+  else throw new SettingsError(USAGE);
+} catch (error) {
+  console.error(explainError(error));
+  process.exitCode = 1;
+}
+
+async function backUp(file: string): Promise<void> {
+  if (existsSync(file)) throw new SettingsError(`${file} exists. Choose another name.`);
+  const database = readDatabase(process.env);
+  // Only a complete backup gets its name.
+  const draft = `${file}.unfinished`;
+  try {
+    if (database.kind === 'folder') await backUpDataFolder(database.path, draft);
+    else {
+      const options = ['--format=custom', '--no-owner', '--no-unlogged-table-data'];
+      await runTool('pg_dump', [...options, `--file=${draft}`], database.url);
+    }
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  console.log(
+    `The backup is ${file}. It does not contain the secret that encrypts the signing keys: keep that in another place.`,
+  );
+}
+
+async function restore(file: string): Promise<void> {
+  if (!existsSync(file)) throw new SettingsError(`${file} does not exist.`);
+  const database = readDatabase(process.env);
+  if (database.kind === 'folder') await restoreDataFolder(database.path, file);
+  else {
+    await requireEmpty(database.url);
+    const options = ['--no-owner', '--exit-on-error', '--single-transaction'];
+    await runTool('pg_restore', [...options, file], database.url);
+  }
+  console.log('The backup is restored. Start the host with the secret of the signing keys.');
+}
+
+async function requireEmpty(url: string): Promise<void> {
+  const database = await openDatabase({ kind: 'postgresql', url });
+  try {
+    const { rows } = await sql`
+      select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1
+    `.execute(database.db);
+    if (rows.length === 0) return;
+    throw new SettingsError(
+      'The database in DATABASE_URL is not empty. Create a new database and restore into that one.',
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a program of PostgreSQL. The password is not in its arguments, which other users can see. */
+async function runTool(tool: string, args: readonly string[], databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
+  const child = spawn(tool, [...args, `--dbname=${url.href}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...(PGPASSWORD === '' ? {} : { PGPASSWORD }) },
+  });
+  const ended = once(child, 'close').catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new SettingsError(
+      `${tool} is not installed. Install the client programs of PostgreSQL, in the server's version or newer.`,
+    );
+  });
+  const [message] = await Promise.all([text(child.stderr), ended]);
+  if (child.exitCode !== 0) throw new SettingsError(`${tool} failed. ${message.trim()}`);
+}

@@ -1,0 +1,95 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { LiveSession } from '../session/sessions.ts';
+import type { AppEnv } from './app-env.ts';
+import type { SecurityEvent } from './security-event.ts';
+import { signInDigest } from './security-log.ts';
+
+/** The events that the audit log keeps. Refusals are only in the security log, so that attackers can't fill the table. */
+const AUDITED: ReadonlySet<string> = new Set<SecurityEvent['event']>([
+  'sign_in',
+  'sign_out',
+  'sessions_revoked',
+  'single_logout',
+  'token_reused',
+  'impersonation_started',
+  'impersonation_ended_by_host',
+  'key_rotated',
+  'key_revoked',
+]);
+
+type AuditEntry = {
+  event: SecurityEvent['event'] | 'admin_action';
+  details?: Record<string, string>;
+  requestId?: string;
+  signInId?: string | undefined;
+  /** The user. Found by the sign-in if it is missing. */
+  userId?: string | undefined;
+  /** The user that an admin acts as. */
+  agentId?: string | undefined;
+};
+
+/** Adds an entry to the audit log, at the database's time. */
+export async function addToAuditLog(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
+  const { event, details, signInId, userId = null } = entry;
+  await db
+    .insertInto('audit_log')
+    .values({
+      event,
+      details: details === undefined ? null : JSON.stringify(details),
+      person_id:
+        userId ??
+        sql<string | null>`(select person_id from sign_ins where id = ${signInId ?? null})`,
+      agent_id: entry.agentId ?? null,
+      sign_in: signInId === undefined ? null : signInDigest(signInId),
+      request_id: entry.requestId ?? null,
+    })
+    .execute();
+}
+
+const METHODS_THAT_READ = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Adds a request's events to the audit log before its response is sent, and every change that an admin makes as an
+ * agent. Without the entry, the client gets an error.
+ */
+export function keepAuditLog(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { audit } = c.var;
+    const entries: AuditEntry[] = [];
+    c.set('audit', (securityEvent, signInId) => {
+      audit(securityEvent, signInId);
+      if (!AUDITED.has(securityEvent.event)) return;
+      const { event, ...details } = securityEvent;
+      entries.push({
+        event,
+        ...(Object.keys(details).length > 0 ? { details: toTexts(details) } : {}),
+        ...describeSource(c, signInId),
+      });
+    });
+    await next();
+    const liveSession: LiveSession | undefined = c.var.liveSession;
+    const isChange = !METHODS_THAT_READ.includes(c.req.method) && c.res.ok;
+    if (isChange && liveSession && liveSession.actor !== null) {
+      const details = { method: c.req.method, route: routePath(c) };
+      entries.push({ event: 'admin_action', details, ...describeSource(c) });
+    }
+    for (const entry of entries) await addToAuditLog(c.var.db, entry);
+  };
+}
+
+const toTexts = (details: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]));
+
+function describeSource(c: Context<AppEnv>, signInId?: string) {
+  // The session is not set before `authenticate` runs, or on public routes.
+  const liveSession: LiveSession | undefined = c.var.liveSession;
+  return {
+    requestId: c.var.requestId,
+    signInId: signInId ?? liveSession?.signIn.id,
+    userId: signInId === undefined ? liveSession?.signIn.person_id : undefined,
+    agentId: liveSession && liveSession.actor !== null ? liveSession.user.id : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, json, useTestHost } from '../testing/test-host.ts';
+import { createMetrics } from './metrics.ts';
+
+const TOKEN = 'a-token-for-the-tests-of-metrics';
+
+describe('the metrics of a host', () => {
+  const host = useTestHost('the embedded database');
+
+  const createApp = () =>
+    host.app({
+      metrics: createMetrics(TOKEN, () => ({ main: { open: 3, idle: 2, waiting: 0 } })),
+    });
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+
+  it('count requests by route, and never by what users send', async () => {
+    const app = createApp();
+    const { jwt } = await host.exchange('manager');
+    const client = createClient(() => app, jwt);
+    await client.send('/api/v1/states');
+    await client.send('/api/v1/states');
+    await client.send('/api/v1/products/no-such-product?search=alvarez');
+    await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
+    const response = await app.request('/metrics', { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await response.text();
+    const lines = text.split('\n');
+    expect(lines).toContain(
+      'portal_http_requests_total{method="GET",route="/api/v1/states",status="200"} 2',
+    );
+    expect(lines).toContain(
+      'portal_http_requests_total{method="GET",route="/api/v1/products/:id",status="404"} 1',
+    );
+    expect(lines).toContain(
+      'portal_security_events_total{event="sign_in_refused",reason="unknown_code"} 1',
+    );
+    expect(lines).toContain('portal_http_request_duration_seconds_count{route="/api/v1/states"} 2');
+    expect(lines).toContain('portal_database_connections{pool="main",state="open"} 3');
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(text).not.toMatch(/alvarez|no-such-product|guess/);
+  });
+
+  it('are only for those who have the token', async () => {
+    const app = createApp();
+    for (const init of [{}, { headers: { Authorization: 'Bearer guess' } }]) {
+      const rejection = await app.request('/metrics', init);
+      expect(rejection.status).toBe(401);
+      expect(await rejection.text()).not.toContain('portal_');
+    }
+  });
+
+  it('do not exist without a token in the settings', async () => {
+    expect((await host.app().request('/metrics', { headers })).status).toBe(404);
+  });
+});

@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolCounts } from '../db/open.ts';
+import { sha256 } from '../lib/sha256.ts';
+import type { AppEnv } from './app-env.ts';
+import { Problem } from './problem.ts';
+import type { SecurityEvent } from './security-event.ts';
+
+export type Metrics = {
+  /** Counts and times each request. */
+  measure: MiddlewareHandler<AppEnv>;
+  /** Counts a security event: sign-ins, refusals, and reached limits. */
+  countEvent: (event: SecurityEvent) => void;
+  /** Serves `/metrics`. */
+  routes: () => Hono<AppEnv>;
+};
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Creates the metrics of this process for Prometheus. Labels are patterns of routes, statuses, and names of events, so
+ * they contain no personal data, and their number is bounded.
+ *
+ * @param token What a request to `/metrics` must send as its bearer token.
+ * @param countPool Returns the database connections by the name of their pool.
+ */
+export function createMetrics(token: string, countPool: () => Record<string, PoolCounts>): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'portal_http_requests_total',
+    help: 'Requests by method, route, and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'Time until the response starts, by route.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers: [register],
+  });
+  const events = new Counter({
+    name: 'portal_security_events_total',
+    help: 'Events of the security log by name and reason: sign-ins, refusals, reached limits.',
+    labelNames: ['event', 'reason'],
+    registers: [register],
+  });
+  const connections = new Gauge({
+    name: 'portal_database_connections',
+    help: 'Connections to the database by pool and state. Requests wait while all are in use.',
+    labelNames: ['pool', 'state'],
+    registers: [],
+    collect() {
+      for (const [pool, counts] of Object.entries(countPool())) {
+        for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count);
+      }
+    },
+  });
+  register.registerMetric(connections);
+  const expected = Buffer.from(sha256(`Bearer ${token}`));
+
+  return {
+    async measure(c, next) {
+      const started = performance.now();
+      await next();
+      const route = routePath(c);
+      durations.observe({ route }, (performance.now() - started) / 1000);
+      requests.inc({ method: c.req.method, route, status: c.res.status });
+    },
+
+    countEvent(event) {
+      const reason = 'reason' in event ? event.reason : 'limit' in event ? event.limit : '';
+      events.inc({ event: event.event, reason });
+    },
+
+    routes: () =>
+      new Hono<AppEnv>().get('/metrics', async (c) => {
+        const sent = Buffer.from(sha256(c.req.header('Authorization') ?? ''));
+        if (!timingSafeEqual(sent, expected)) {
+          throw new Problem(401, 'Send the token of METRICS_TOKEN.', {
+            headers: { 'WWW-Authenticate': 'Bearer' },
+          });
+        }
+        return c.body(await register.metrics(), 200, {
+          'Content-Type': register.contentType,
+          'Cache-Control': 'no-store',
+        });
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { toTextLines } from '../db/plain-text.ts';
+import { writePdf } from '../files/pdf.ts';
+import { verifyProof } from './proof-file.ts';
+
+const periodsSchema = v.optional(
+  v.array(v.object({ from: v.string(), until: v.nullish(v.string()) })),
+  [],
+);
+
+/** What the PDF shows of a revision. */
+const revisionSchema = v.object({
+  number: v.number(),
+  title: v.string(),
+  published_at: v.string(),
+  change_note: v.nullish(v.string()),
+  rule: v.nullish(v.string()),
+  new_business: periodsSchema,
+  renewal: periodsSchema,
+  excerpt: v.nullish(v.string()),
+  contents: v.nullish(v.array(v.object({ content: v.string() })), []),
+});
+type Period = v.InferOutput<typeof periodsSchema>[number];
+
+const easternTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** Formats an instant: `March 2, 2026 at 2:05 PM ET`. */
+const formatTime = (instant: string) => `${easternTime.format(new Date(instant))} ET`;
+
+const isInPeriod = (instant: string, { from, until }: Period) => {
+  const time = Date.parse(instant);
+  return Date.parse(from) <= time && (!until || time < Date.parse(until));
+};
+
+function formatPeriods(periods: readonly Period[]): string {
+  if (periods.length === 0) return 'at no time';
+  return periods
+    .map(({ from, until }) =>
+      until
+        ? `from ${formatTime(from)} until ${formatTime(until)}`
+        : `from ${formatTime(from)} until further notice`,
+    )
+    .join('; ');
+}
+
+/**
+ * Writes a proof file as a PDF for people: which revision was in effect, shown, and acknowledged, and
+ * when, with its text. The proof file is the evidence, so the PDF names its SHA-256.
+ *
+ * @param proofFile the text that `createProof` returned
+ * @param fileName the name of the proof file
+ */
+export async function writeProofPdf(proofFile: string, fileName: string): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(proofFile);
+  const { proof, kid } = await verifyProof(bytes);
+  const [{ revision }, ...events] = proof.entries;
+  const {
+    number,
+    title,
+    published_at,
+    change_note,
+    rule,
+    new_business,
+    renewal,
+    excerpt,
+    contents,
+  } = v.parse(revisionSchema, revision);
+
+  const describeEffect = (instant: string) => {
+    const kinds = [
+      ...(new_business.some((period) => isInPeriod(instant, period)) ? ['new business'] : []),
+      ...(renewal.some((period) => isInPeriod(instant, period)) ? ['renewals'] : []),
+    ];
+    return kinds.length === 0
+      ? 'At that time, it was not in effect.'
+      : `At that time, it was in effect for ${kinds.join(' and ')}.`;
+  };
+  const verbs = { shown: 'First shown to', acknowledged: 'Acknowledged by' } as const;
+  const missing = (['shown', 'acknowledged'] as const).filter((kind) =>
+    events.every((event) => event.kind !== kind),
+  );
+  return writePdf(
+    `Proof: ${title}`,
+    [
+      `Revision ${number}, published ${formatTime(published_at)}.`,
+      ...(change_note ? [`What changed: ${change_note}`] : []),
+      `In effect for new business: ${formatPeriods(new_business)}.`,
+      `In effect for renewals: ${formatPeriods(renewal)}.`,
+      ...events.map(
+        ({ kind, at, user }) =>
+          `${verbs[kind]} ${user.name}, agent code ${user.agent_code}: ${formatTime(at)}. ${describeEffect(at)}`,
+      ),
+      ...(missing.length > 0 ? [`Not recorded for this user: ${missing.join(', ')}.`] : []),
+      ...(rule ? [`The rule: ${rule}`] : []),
+      'The text of this revision:',
+      ...(excerpt ? [excerpt] : []),
+      ...contents.flatMap(({ content }) => toTextLines(content)),
+      `Issued ${formatTime(proof.issued_at)}. The evidence is the file ${fileName}; this page only describes it. ` +
+        `SHA-256 of the file: ${createHash('sha256').update(bytes).digest('hex')}. Signing key: ${kid}. ` +
+        'To check the file, run "node src/main.ts verify-proof" with its name.',
+    ],
+    new Date(proof.issued_at),
+  );
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview } from 'vite';
+import { browserLaunch } from './browser-launch.ts';
+import { freePort } from './free-port.ts';
+import { runStep, type StepResult } from './step.ts';
+
+// Opens every docs page of the built Storybook in a browser: guides, READMEs, and the pages of components and screens.
+// "node tools/docs-pages.ts guides-deploy--docs" opens only one.
+
+const root = join(import.meta.dirname, '..');
+const index = join(root, 'storybook-static/index.json');
+const TABS = 3;
+
+interface Entry {
+  type: 'docs' | 'story';
+  id: string;
+}
+
+/** Returns what is wrong with the page that is open, and the Storybook pages that it links to. */
+function inspectPage(): { problems: string[]; links: string[] } {
+  const docs = document.querySelector<HTMLElement>('#storybook-docs');
+  const text = docs?.innerText ?? '';
+  const problems: string[] = [];
+  if (document.body.classList.contains('sb-show-errordisplay'))
+    problems.push(document.querySelector('#error-message')?.textContent ?? 'An error.');
+  if (!docs?.querySelector('h1')?.textContent) problems.push('It has no h1.');
+  // Storybook shows these sentences instead of a table, a story, or a page.
+  for (const sentence of ['No inputs found', 'No component found', 'Something went wrong'])
+    if (text.includes(sentence)) problems.push(`It shows "${sentence}".`);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="?path=/"]')].map(
+    (link) => /^\?path=\/(?:docs|story)\/([^#&]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
+  );
+  return { problems, links };
+}
+
+async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet<string>) {
+  const errors: string[] = [];
+  const record = ({ message }: Error) => errors.push(message);
+  tab.on('pageerror', record);
+  await tab.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  await tab
+    .locator('#storybook-docs h1, body.sb-show-errordisplay')
+    .first()
+    .waitFor({ timeout: 20_000 })
+    // `inspectPage` says what is missing.
+    .catch(() => undefined);
+  const { problems, links } = await tab.evaluate(inspectPage);
+  tab.off('pageerror', record);
+  const deadLinks = links
+    .filter((link) => !ids.has(link))
+    .map((link) => `It links to ${link}, which doesn't exist.`);
+  return [...new Set([...problems, ...errors, ...deadLinks])].map((each) => `${id}: ${each}`);
+}
+
+async function checkPages(
+  browser: Browser,
+  origin: string,
+  entries: readonly Entry[],
+): Promise<StepResult> {
+  const ids = new Set(entries.map(({ id }) => id));
+  const docsPages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
+  const selected = process.argv.slice(2);
+  const queue = selected.length > 0 ? selected : docsPages;
+  const summary = `${queue.length} docs pages`;
+  const problems: string[] = [];
+  await Promise.all(
+    Array.from({ length: TABS }, async () => {
+      const tab = await browser.newPage();
+      // Stories in frames have tests of their own.
+      await tab.route(/viewMode=story/, (route) => route.fulfill({ body: '' }));
+      for (let id = queue.shift(); id !== undefined; id = queue.shift())
+        problems.push(...(await checkPage(tab, origin, id, ids)));
+    }),
+  );
+  return { summary, problems };
+}
+
+async function check(): Promise<StepResult> {
+  if (!existsSync(index)) {
+    const problem = 'storybook-static does not exist. Run "pnpm build:storybook" first.';
+    return { summary: '0 docs pages', problems: [problem] };
+  }
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
+  const port = await freePort(4840);
+  const server = await preview({
+    configFile: false,
+    root,
+    build: { outDir: 'storybook-static' },
+    preview: { port, host: '127.0.0.1' },
+  });
+  const browser = await chromium.launch(await browserLaunch());
+  try {
+    return await checkPages(browser, `http://127.0.0.1:${port}`, Object.values(entries));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+await runStep(import.meta, check);
