@@ -34,6 +34,7 @@ import { imageRoutes } from './routes/images/handlers.ts';
 import { announcementRoutes } from './routes/announcements/handlers.ts';
 import { productAccess } from './routes/products/handlers.ts';
 import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
+import { revisionRoutes } from './routes/revisions/handlers.ts';
 import { searchRoutes } from './routes/search/handlers.ts';
 import { sessionRoutes } from './routes/sessions/handlers.ts';
 import { simplePageRoutes } from './routes/simple-pages/handlers.ts';
@@ -207,6 +208,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     announcementRoutes,
     productAccess,
     redirectRecordRoutes,
+    revisionRoutes,
     searchRoutes,
     simplePageRoutes,
     siteDocumentRoutes,
