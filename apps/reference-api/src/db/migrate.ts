@@ -20,6 +20,7 @@ import * as tags from './migrations/0017-tags.ts';
 import * as relatedAnnouncements from './migrations/0018-related-announcements.ts';
 import * as singleSignOn from './migrations/0019-single-sign-on.ts';
 import * as revisions from './migrations/0020-revisions.ts';
+import * as acknowledgements from './migrations/0021-acknowledgements.ts';
 import * as passages from './migrations/0022-passages.ts';
 import * as endedProviderSessions from './migrations/0023-ended-provider-sessions.ts';
 import * as rateLimits from './migrations/0024-rate-limits.ts';
@@ -51,6 +52,7 @@ const provider: MigrationProvider = {
       '0018-related-announcements': relatedAnnouncements,
       '0019-single-sign-on': singleSignOn,
       '0020-revisions': revisions,
+      '0021-acknowledgements': acknowledgements,
       '0022-passages': passages,
       '0023-ended-provider-sessions': endedProviderSessions,
       '0024-rate-limits': rateLimits,

@@ -62,7 +62,7 @@ async function readRevisions(
 ): Promise<Map<number, RecordRevision[]>> {
   const { rows } = await sql<RevisionRow>`
     select c.key, c.id, c.number, c.published_at, c.change_note, c.restriction, c.scope, c.rule,
-      c.acknowledgement_required, r.read_at,
+      c.acknowledgement_required, a.acknowledged_at, r.read_at,
       coalesce((
         select json_agg(
           json_build_object('kind', p.kind, 'from', lower(p.period), 'until', upper(p.period))
@@ -72,6 +72,7 @@ async function readRevisions(
       ), '[]') as periods
     from revisions c
     left join revision_reads r on r.revision_id = c.id and r.uuid = ${viewer.uuid}
+    left join revision_acknowledgements a on a.revision_id = c.id and a.uuid = ${viewer.uuid}
     where c.key = any(${keys}::int[]) and ${visibleTo(viewer)}
     order by c.key, c.number desc
   `.execute(db);
@@ -91,12 +92,13 @@ type RevisionRow = {
   scope: RevisionScope | null;
   rule: string | null;
   acknowledgement_required: boolean;
+  acknowledged_at: Date | null;
   read_at: Date | null;
   periods: { kind: RevisionPurpose; from: string; until: string | null }[];
 };
 
 function toRevision(row: RevisionRow, ofRecord: readonly RevisionRow[]): RecordRevision {
-  const { id, number, change_note, restriction, scope, rule, read_at } = row;
+  const { id, number, change_note, restriction, scope, rule, read_at, acknowledged_at } = row;
   const previous = ofRecord.find((other) => other.id !== id && other.read_at !== null);
   const periodsFor = (purpose: RevisionPurpose) =>
     row.periods
@@ -116,6 +118,7 @@ function toRevision(row: RevisionRow, ofRecord: readonly RevisionRow[]): RecordR
     ...(scope !== null && { scope }),
     ...(rule !== null && { rule }),
     ...(row.acknowledgement_required && { acknowledgement_required: true }),
+    ...(acknowledged_at !== null && { acknowledged_at: acknowledged_at.toISOString() }),
     ...(read_at !== null && { read_at: read_at.toISOString() }),
     ...(previous?.read_at && {
       previous_read: {

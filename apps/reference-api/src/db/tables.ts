@@ -144,6 +144,12 @@ export type Database = {
     rule: string | null;
     acknowledgement_required: boolean;
   };
+  /** Who has acknowledged which revision. Rows never change. */
+  revision_acknowledgements: {
+    uuid: string;
+    revision_id: string;
+    acknowledged_at: ColumnType<Date, Date, never>;
+  };
   /** When each revision is in effect. No two revisions of a record are, at the same time and for the same purpose. */
   revision_periods: {
     content_key: number;

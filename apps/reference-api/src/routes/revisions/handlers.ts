@@ -1,5 +1,6 @@
 import { capabilities, revisions } from '@producer-portal/api';
 import { Hono } from 'hono';
+import { setReadFlag } from '../../db/acknowledgements.ts';
 import { findRevision, listRevisions, markRevisionAsRead } from '../../db/revisions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setUnpagedListHeaders } from '../../http/paging.ts';
@@ -14,7 +15,7 @@ const WHAT = 'this revision';
 export function revisionRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get(capabilities.list.path, (c) => {
-    const names = ['revisions', 'as_of'];
+    const names = ['revisions', 'as_of', 'brief', 'acknowledgements'];
     setUnpagedListHeaders(c, names.length);
     return c.json({ capabilities: names });
   });
@@ -39,7 +40,11 @@ export function revisionRoutes(): Hono<AppEnv> {
     // Only a revision that the viewer can see is marked.
     const unmarked = await findRevision(db, viewer, id);
     if (!unmarked) throw notFound(WHAT);
-    if (mayMarkAsRead(viewer)) await markRevisionAsRead(db, viewer.uuid, id, new Date(now()));
+    if (mayMarkAsRead(viewer)) {
+      const at = new Date(now());
+      await markRevisionAsRead(db, viewer.uuid, id, at);
+      await setReadFlag(db, viewer.uuid, id, { read: true, at });
+    }
     const marked = await findRevision(db, viewer, id);
     if (!marked) throw notFound(WHAT);
     return c.json({ revision: marked });
