@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string>> = {
   api: 'api/run.ts',
   content: 'content/run.ts',
   host: 'host/run.ts',
+  'as-of': 'as-of/run.ts',
   abuse: 'abuse/run.ts',
 };
 

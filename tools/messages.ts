@@ -1,9 +1,13 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
 import { parseSync, Visitor } from 'vite';
 import { findMessages, usesMessages } from '../apps/portal/build/messages.ts';
+import {
+  PLURAL,
+  toChoice,
+  type MessageNode,
+} from '../apps/portal/src/lib/catalogs/message-nodes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 /** A catalog: translations by message key. */
@@ -12,42 +16,34 @@ export type Catalog = Readonly<Record<string, string>>;
 /** The locales whose catalogs are kept next to the texts. */
 const translated = ['es-US'];
 
-type Node = Exclude<CompiledMessage, string>[number];
-
-/** What a translation must have in common with its source: `count:plural`, `name`. */
-function placeholders(nodes: readonly unknown[], names = new Set<string>()): Set<string> {
+/** The names of placeholders. A translation must have the same ones as its source. */
+function placeholders(nodes: readonly MessageNode[], names = new Set<string>()): Set<string> {
   for (const node of nodes) {
     if (!Array.isArray(node)) continue;
-    const [name, type, choices] = node as [string, number?, Record<string, Node | Node[]>?];
-    names.add(name);
-    if (type !== undefined && typeof choices === 'object' && choices !== null)
-      for (const choice of Object.values(choices))
-        placeholders(Array.isArray(choice) ? choice : [choice], names);
+    names.add(String(node[0]));
+    for (const option of Object.values(toChoice(node)?.options ?? {})) placeholders(option, names);
   }
   return names;
 }
 
 /** The plural forms that a message has without those that its language needs. */
-function missingForms(nodes: readonly unknown[], locale: string): string[] {
+function missingForms(nodes: readonly MessageNode[], locale: string): string[] {
   const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return nodes.flatMap((node) => {
-    if (!Array.isArray(node)) return [];
-    const [name, type, choices] = node as [string, number?, Record<string, Node | Node[]>?];
-    if (typeof choices !== 'object' || choices === null) return [];
-    const keys = Object.keys(choices);
-    // 2 is icu-minify's type of a plural. "many" is for a million and more, which no text of the portal counts.
+    const choice = toChoice(node);
+    if (!choice) return [];
+    const { name, type, options } = choice;
+    // "many" is for a million and more, which no text of the portal counts.
     const missing =
-      type === 2 ? needed.filter((form) => form !== 'many' && !keys.includes(form)) : [];
+      type === PLURAL ? needed.filter((form) => form !== 'many' && !(form in options)) : [];
     return [
       ...missing.map((form) => `"${name}" has no form for "${form}"`),
-      ...Object.values(choices).flatMap((choice) =>
-        missingForms(Array.isArray(choice) ? choice : [choice], locale),
-      ),
+      ...Object.values(options).flatMap((option) => missingForms(option, locale)),
     ];
   });
 }
 
-const toNodes = (message: string): readonly unknown[] => {
+const toNodes = (message: string): readonly MessageNode[] => {
   const compiled = compile(message);
   return typeof compiled === 'string' ? [] : compiled;
 };

@@ -21,8 +21,10 @@ import type { SharedLimits } from './http/shared-limits.ts';
 import { auditing, createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
+import { acknowledgementRoutes } from './routes/acknowledgements/handlers.ts';
 import { attachmentRoutes, downloadRoutes } from './routes/attachments/handlers.ts';
 import { authTokenRoutes, exchangeRoutes } from './routes/auth-token/handlers.ts';
+import { briefRoutes } from './routes/brief/handlers.ts';
 import { cartItemRoutes } from './routes/cart-items/handlers.ts';
 import { clipRoutes } from './routes/clips/handlers.ts';
 import { collateralRequestRoutes } from './routes/collateral-requests/handlers.ts';
@@ -34,6 +36,7 @@ import { imageRoutes } from './routes/images/handlers.ts';
 import { announcementRoutes } from './routes/announcements/handlers.ts';
 import { productAccess } from './routes/products/handlers.ts';
 import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
+import { revisionRoutes } from './routes/revisions/handlers.ts';
 import { searchRoutes } from './routes/search/handlers.ts';
 import { sessionRoutes } from './routes/sessions/handlers.ts';
 import { simplePageRoutes } from './routes/simple-pages/handlers.ts';
@@ -198,7 +201,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', limitBody(MAX_BODY_BYTES));
   app.use('/api/*', guard.limitWrites());
   for (const routes of [
+    () => acknowledgementRoutes(keys),
     () => attachmentRoutes(keys, options),
+    briefRoutes,
     cartItemRoutes,
     collateralRequestRoutes,
     favoritePageRoutes,
@@ -207,6 +212,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     announcementRoutes,
     productAccess,
     redirectRecordRoutes,
+    revisionRoutes,
     searchRoutes,
     simplePageRoutes,
     siteDocumentRoutes,

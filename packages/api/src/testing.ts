@@ -31,6 +31,11 @@ export {
   type GenerateContentOptions,
   type GeneratedRecord,
 } from './testing/sample/index.ts';
+export {
+  datedRecords,
+  sampleRevisionReads,
+  type SampleRevision,
+} from './testing/sample/revisions.ts';
 export { sampleSessions } from './testing/sample/sessions.ts';
 export { sampleToken } from './testing/token.ts';
 export { samplePersona, sampleTokens } from './testing/tokens.ts';

@@ -7,6 +7,7 @@ import type { Viewer } from '../policies/viewer.ts';
 import { countContent } from './content-counts.ts';
 import { filterConditions } from './filters.ts';
 import { isUnread } from './replaced-announcements.ts';
+import { markNewestRevisionAsRead, withRevisions } from './revisions.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** A record type that users can mark as read. */
@@ -16,7 +17,7 @@ export const announcementTypes = recordTypeNames.filter(
 );
 
 /** A stored record, and whether the viewer has read it. */
-export type AnnouncementRow = { document: StoredRecord; read: boolean };
+export type AnnouncementRow = { key: number; document: StoredRecord; read: boolean };
 
 /** Selects from `content_records as c`, joined with the viewer's reads as `r`. */
 const withReads = (db: Kysely<Database>, viewer: Viewer) =>
@@ -56,7 +57,7 @@ export async function listAnnouncements(
     offset === null
       ? []
       : withReads(db, viewer)
-          .select(['c.document', isRead.as('read')])
+          .select(['c.key', 'c.document', isRead.as('read')])
           .where(
             'c.key',
             'in',
@@ -72,7 +73,7 @@ export async function listAnnouncements(
     }),
     page,
   ]);
-  return { rows: await withVisibleRelated(db, viewer, rows), total };
+  return { rows: await completeAnnouncements(db, viewer, rows), total };
 }
 
 /**
@@ -106,6 +107,7 @@ export async function readAnnouncement(
     .select(['c.key', 'c.document', isRead.as('read')])
     .executeTakeFirst();
   if (!row) return null;
+  if (mark?.read === true) await markNewestRevisionAsRead(db, viewer.uuid, row.key, mark.at);
   if (mark?.read === true && !row.read) {
     await db
       .insertInto('content_reads')
@@ -120,11 +122,19 @@ export async function readAnnouncement(
       .where('content_key', '=', row.key)
       .execute();
   }
-  const [visibleRow] = await withVisibleRelated(db, viewer, [
-    { document: row.document, read: mark?.read ?? row.read },
+  const [visibleRow] = await completeAnnouncements(db, viewer, [
+    { ...row, read: mark?.read ?? row.read },
   ]);
   return visibleRow ?? null;
 }
+
+/** Adds the newest revisions, and removes related announcements that the viewer can't see. */
+const completeAnnouncements = async (
+  db: Kysely<Database>,
+  viewer: Viewer,
+  rows: readonly AnnouncementRow[],
+): Promise<AnnouncementRow[]> =>
+  withVisibleRelated(db, viewer, await withRevisions(db, viewer, rows));
 
 /** Removes related announcements that the viewer can't see. */
 export async function withVisibleRelated<Row extends { document: StoredRecord }>(

@@ -5,10 +5,14 @@ import type { Viewer } from '../policies/viewer.ts';
 import { countContent, type CountedContent } from './content-counts.ts';
 import { filterConditions } from './filters.ts';
 import { getRecordTypes } from './record-types.ts';
+import { withRevisions } from './revisions.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** The record types of marketing collateral: items with an agency's data, and download-only items. */
 export const TEMPLATE_TYPES = getRecordTypes('collateralTemplates');
+
+/** A stored record with its internal key. */
+export type ContentRow = { key: number; document: StoredRecord };
 
 /** Sort order of a list: by the date of publication, or by the start of an event. */
 export type ContentOrder = keyof typeof ORDERS;
@@ -44,7 +48,7 @@ export async function listContent(
   viewer: Viewer,
   types: readonly string[],
   filters: ContentFilters,
-): Promise<{ documents: StoredRecord[]; total: number }> {
+): Promise<{ rows: ContentRow[]; total: number }> {
   let matching = selectContent(db, viewer, types);
   for (const condition of await filterConditions(db, filters.values)) {
     matching = matching.where(condition);
@@ -55,8 +59,8 @@ export async function listContent(
   const ordered = matching.orderBy(order);
 
   if (filters.page === null) {
-    const rows = await ordered.select('c.document').limit(MAX_COUNTED).execute();
-    return { documents: rows.map(({ document }) => document), total: rows.length };
+    const rows = await ordered.select(['c.key', 'c.document']).limit(MAX_COUNTED).execute();
+    return { rows: await withRevisions(db, viewer, rows), total: rows.length };
   }
   const offset = toOffset(filters.page);
   // An index finds the keys of the page, so only the records of the page are read.
@@ -65,12 +69,12 @@ export async function listContent(
       ? []
       : db
           .selectFrom('content_records as c')
-          .select('c.document')
+          .select(['c.key', 'c.document'])
           .where('c.key', 'in', ordered.select('c.key').limit(PAGE_SIZE).offset(offset))
           .orderBy(order)
           .execute();
   const [total, rows] = await Promise.all([countContent(db, viewer, { types, ...filters }), page]);
-  return { documents: rows.map(({ document }) => document), total };
+  return { rows: await withRevisions(db, viewer, rows), total };
 }
 
 /**
@@ -86,7 +90,8 @@ export async function findContent(
 ): Promise<StoredRecord | null> {
   const row = await selectContent(db, viewer, types)
     .where((eb) => eb.or([eb('c.slug', '=', idOrSlug), eb('c.record_id', '=', idOrSlug)]))
-    .select('c.document')
+    .select(['c.key', 'c.document'])
     .executeTakeFirst();
-  return row?.document ?? null;
+  const [found] = row ? await withRevisions(db, viewer, [row]) : [];
+  return found?.document ?? null;
 }

@@ -10,11 +10,16 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<PGlite> {
-  const [{ PGlite }, { btree_gin }, { fuzzystrmatch }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/btree_gin'),
-    import('@electric-sql/pglite/contrib/fuzzystrmatch'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ]);
-  return PGlite.create({ ...options, extensions: { btree_gin, fuzzystrmatch, pg_trgm } });
+  const [{ PGlite }, { btree_gin }, { btree_gist }, { fuzzystrmatch }, { pg_trgm }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/btree_gin'),
+      import('@electric-sql/pglite/contrib/btree_gist'),
+      import('@electric-sql/pglite/contrib/fuzzystrmatch'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+    ]);
+  return PGlite.create({
+    ...options,
+    extensions: { btree_gin, btree_gist, fuzzystrmatch, pg_trgm },
+  });
 }

@@ -4,7 +4,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { SettingsError } from '../settings-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { up as addRevisions } from './migrations/0020-revisions.ts';
 import { openDatabase } from './open.ts';
+import { toRecordRow, type ContentToStore } from './records.ts';
 
 async function open(pglite: PGlite) {
   const database = await openDatabase({ kind: 'embedded', pglite });
@@ -27,6 +29,8 @@ it('completes a database whose first migration could not create an extension', a
   await sql`drop function count_content_changes cascade`.execute(db);
   await sql`drop function recount_content`.execute(db);
   await sql`drop table content_counts`.execute(db);
+  await sql`drop table revision_reads, revision_periods, revisions`.execute(db);
+  await sql`drop function keep_revisions`.execute(db);
   await sql`drop table search_synonyms`.execute(db);
   await sql`alter table content_records drop column holds_from`.execute(db);
   await sql`alter table content_records drop column related`.execute(db);
@@ -46,4 +50,54 @@ it('completes a database whose first migration could not create an extension', a
     from pg_indexes where indexname = 'content_title_trigrams'
   `.execute(db);
   expect(rows).toEqual([{ edits: 1, indexname: 'content_title_trigrams' }]);
+});
+
+it('gives existing dated records a first revision, which is what their users have read', async () => {
+  const db = await open(await openEmbedded({}));
+  await migrate(db);
+  await sql`drop table revision_reads, revision_periods, revisions`.execute(db);
+  await sql`drop function keep_revisions`.execute(db);
+  const toRow = (record: ContentToStore) => ({
+    ...toRecordRow(record),
+    published_at: '2026-03-02T14:05:30Z',
+  });
+  const stored = await db
+    .insertInto('content_records')
+    .values(
+      [
+        { id: 1, record_type: 'Alert', title: 'Storm', effective_until: '2026-03-08' },
+        {
+          id: 2,
+          record_type: 'RateBulletin',
+          title: 'New',
+          slug: 'new',
+          new_business_on: '2026-04-01',
+        },
+        { id: 3, record_type: 'RateBulletin', title: 'Old', superseded_by: 'new' },
+        { id: 4, record_type: 'JobAid', title: 'Not dated' },
+      ].map(toRow),
+    )
+    .returning('key')
+    .execute();
+  await db
+    .insertInto('content_reads')
+    .values({ uuid: 'user', content_key: stored[0]!.key, read_at: new Date('2026-03-03') })
+    .execute();
+  await addRevisions(db as never);
+  await sql`set timezone to 'UTC'`.execute(db);
+  const { rows } = await sql`
+    select revision_id, array_agg(distinct period::text) as periods
+    from revision_periods group by 1 order by 1
+  `.execute(db);
+  expect(rows).toEqual([
+    { revision_id: 'Alert-1-1', periods: ['["2026-03-02 14:05:00+00","2026-03-09 04:00:00+00")'] },
+    { revision_id: 'RateBulletin-2-1', periods: ['["2026-04-01 04:00:00+00",)'] },
+    {
+      revision_id: 'RateBulletin-3-1',
+      periods: ['["2026-03-02 14:05:00+00","2026-04-01 04:00:00+00")'],
+    },
+  ]);
+  expect(await db.selectFrom('revision_reads').select(['uuid', 'revision_id']).execute()).toEqual([
+    { uuid: 'user', revision_id: 'Alert-1-1' },
+  ]);
 });

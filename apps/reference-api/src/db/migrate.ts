@@ -19,6 +19,8 @@ import * as firstDays from './migrations/0016-first-days.ts';
 import * as tags from './migrations/0017-tags.ts';
 import * as relatedAnnouncements from './migrations/0018-related-announcements.ts';
 import * as singleSignOn from './migrations/0019-single-sign-on.ts';
+import * as revisions from './migrations/0020-revisions.ts';
+import * as acknowledgements from './migrations/0021-acknowledgements.ts';
 import * as passages from './migrations/0022-passages.ts';
 import * as endedProviderSessions from './migrations/0023-ended-provider-sessions.ts';
 import * as rateLimits from './migrations/0024-rate-limits.ts';
@@ -49,6 +51,8 @@ const provider: MigrationProvider = {
       '0017-tags': tags,
       '0018-related-announcements': relatedAnnouncements,
       '0019-single-sign-on': singleSignOn,
+      '0020-revisions': revisions,
+      '0021-acknowledgements': acknowledgements,
       '0022-passages': passages,
       '0023-ended-provider-sessions': endedProviderSessions,
       '0024-rate-limits': rateLimits,
@@ -65,9 +69,10 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error instanceof Error && /\bextension\b/.test(error.message)) {
     throw new SettingsError(
-      `The database can’t create an extension that search needs (${error.message}). ` +
+      `The database can’t create an extension that the host needs (${error.message}). ` +
         'Install the PostgreSQL contrib modules, and ask a database administrator to run: ' +
-        'create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch;',
+        'create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch; ' +
+        'create extension if not exists btree_gist;',
     );
   }
   if (error) throw error;

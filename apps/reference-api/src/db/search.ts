@@ -37,6 +37,9 @@ const STATEMENT_TIMED_OUT = '57014';
 
 const FOR_CUSTOMERS = recordTypeNames.filter((type) => getHostSettings(type).isForCustomers);
 
+/** The records as they are now. */
+const CURRENT_RECORDS = sql`content_records`;
+
 /** A matching record: its internal key and its type. */
 export type Match = { key: number; record_type: string };
 
@@ -143,25 +146,27 @@ export type SearchMatches = { matches: Match[]; words: Words };
  * their body matches.
  *
  * @param now The current time. Recent quarters are searched first.
+ * @param records What to search, if not the records as they are now. Similar titles are not looked for then.
  */
 export async function findMatches(
   db: Kysely<Database>,
   viewer: Viewer,
   input: string,
   now: Date,
+  records?: RawBuilder<unknown>,
 ): Promise<SearchMatches> {
   const query = limitWords(input);
   if (!hasSearchTerms(query)) return { matches: [], words: { whole: anyOf([query]) } };
   const synonyms = await readSynonyms(db);
-  const typedMatches = await findAsTyped(db, viewer, query, synonyms, now);
+  const typedMatches = await findAsTyped(db, viewer, query, synonyms, now, records);
   if (typedMatches.matches.length > 0) return typedMatches;
   const today = easternDay(now.getTime());
   const correctedQuery = await correctSpelling(db, { viewer, today, synonyms }, query);
   const bestMatches =
     correctedQuery === null
       ? typedMatches
-      : await findAsTyped(db, viewer, correctedQuery, synonyms, now);
-  if (bestMatches.matches.length > 0) return bestMatches;
+      : await findAsTyped(db, viewer, correctedQuery, synonyms, now, records);
+  if (bestMatches.matches.length > 0 || records) return bestMatches;
   return { ...typedMatches, matches: await findSimilar(db, viewer, query, today) };
 }
 
@@ -172,6 +177,7 @@ async function findAsTyped(
   query: string,
   synonyms: Synonyms,
   now: Date,
+  records?: RawBuilder<unknown>,
 ): Promise<SearchMatches> {
   const variants = queryVariants(query, synonyms);
   const titles = variants.map((variant) => variant.replaceAll('"', '').trim());
@@ -182,10 +188,10 @@ async function findAsTyped(
     whole: anyOf(variants),
     ...(usesPrefix && { prefixed: prefix.toWords() }),
   };
-  const matches = await findWords(db, viewer, words, titles, now);
+  const matches = await findWords(db, viewer, words, titles, now, records);
   if (matches.length > 0 || !prefix || !isShort) return { matches, words };
   const prefixed = { whole: prefix.toWords() };
-  return { matches: await findWords(db, viewer, prefixed, [], now), words: prefixed };
+  return { matches: await findWords(db, viewer, prefixed, [], now, records), words: prefixed };
 }
 
 /**
@@ -204,11 +210,17 @@ export function selectNewest(
     columns,
     limit,
     condition = sql`true`,
-  }: { columns: RawBuilder<unknown>; limit: number; condition?: RawBuilder<SqlBool> },
+    records = CURRENT_RECORDS,
+  }: {
+    columns: RawBuilder<unknown>;
+    limit: number;
+    condition?: RawBuilder<SqlBool>;
+    records?: RawBuilder<unknown> | undefined;
+  },
 ): RawBuilder<unknown> {
   const selectPeriod = (period: RawBuilder<SqlBool>) => sql`(
     select ${columns}
-    from content_records c
+    from ${records} c
     where c.tsv @@ ${words} and ${canUseIndex(words)}
       and ${visibleTo(viewer)} and ${notExpiredOn(easternDay(now.getTime()))} and ${period}
       and ${condition}
@@ -238,12 +250,14 @@ async function findWords(
   { whole, prefixed }: Words,
   titles: readonly string[],
   now: Date,
+  records?: RawBuilder<unknown>,
 ): Promise<Match[]> {
   const today = easternDay(now.getTime());
   const newest = (words: RawBuilder<unknown>) =>
     selectNewest(viewer, now, words, {
       columns: sql`c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_from, c.holds_until`,
       limit: MAX_RANKED,
+      records,
     });
   const byWords = sql`${newest(whole)} limit ${sql.lit(MAX_RANKED)}`;
   // Enough whole-word matches make prefix matches unnecessary.
@@ -344,6 +358,7 @@ export async function readSearchHits(
   viewer: Viewer,
   keys: readonly number[],
   { whole, prefixed = whole }: Words,
+  records: RawBuilder<unknown> = CURRENT_RECORDS,
 ): Promise<SearchHit[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<SearchHit & { body: string }>`
@@ -353,7 +368,7 @@ export async function readSearchHits(
         case when c.tsv @@ ${whole} then ${whole} else ${prefixed} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
-    from content_records c
+    from ${records} c
     cross join lateral (select split_part(c.body, ${TABLE_SEPARATOR}, 1) as prose) body_parts
     left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
     where c.key = any(${keys}::int[])

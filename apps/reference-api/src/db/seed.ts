@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { toAttachmentRows, withFileSizes } from './attachments.ts';
 import { toRecordRow } from './records.ts';
 import { endReplacedGuides } from './replaced-guides.ts';
+import { seedRevisions } from './seed-revisions.ts';
 import { seedUserData } from './seed-user-data.ts';
 import { indexKnownWords } from './spelling.ts';
 import type { Database } from './tables.ts';
@@ -65,6 +66,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
         }));
     });
     await tx.insertInto('content_reads').values(reads).execute();
+    await seedRevisions(tx, library, content, getContentKey);
 
     await seedUserData(tx, library);
     await tx

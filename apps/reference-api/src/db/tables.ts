@@ -1,4 +1,13 @@
-import type { CollateralRequest, Delivery, Id, OrderStatus } from '@producer-portal/api';
+import type {
+  CollateralRequest,
+  Delivery,
+  Id,
+  OrderStatus,
+  RecordRevision,
+  Restriction,
+  RevisionDetail,
+  RevisionScope,
+} from '@producer-portal/api';
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JWK } from 'jose';
@@ -7,13 +16,17 @@ import type { JWK } from 'jose';
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A content record as the API returns it, without viewer-specific fields. */
-export type StoredRecord = {
+export type StoredRecord = Pick<
+  RevisionDetail,
+  'title' | 'contents' | 'excerpt' | 'attachments'
+> & {
   id: Id;
   record_type: string;
-  title: string;
-  contents?: { content: string }[] | null | undefined;
+  slug?: string | null | undefined;
   agents?: string[] | null | undefined;
   states?: { code: string; name: string }[] | null | undefined;
+  /** Added when the record is read. */
+  revision?: RecordRevision;
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
 };
 
@@ -119,6 +132,35 @@ export type Database = {
   search_synonyms: { id: Generated<number>; terms: string[] };
   /** Read flags by user. */
   content_reads: { uuid: string; content_key: number; read_at: ColumnType<Date, Date, Date> };
+  /** The revisions of dated records: rows of `content_records` as they were published. They never change. */
+  revisions: Omit<Database['content_records'], 'key' | 'passages' | 'passage_words'> & {
+    /** Internal key of the record. */
+    key: number;
+    id: string;
+    number: number;
+    change_note: string | null;
+    restriction: Restriction | null;
+    scope: OptionalJson<RevisionScope>;
+    rule: string | null;
+    acknowledgement_required: boolean;
+  };
+  /** Who has acknowledged which revision. Rows never change. */
+  revision_acknowledgements: {
+    uuid: string;
+    revision_id: string;
+    acknowledged_at: ColumnType<Date, Date, never>;
+  };
+  /** When each revision is in effect. No two revisions of a record are, at the same time and for the same purpose. */
+  revision_periods: {
+    content_key: number;
+    /** What it is in effect for: `new_business` or `renewal`. */
+    kind: string;
+    revision_id: string;
+    /** A `tstzrange`. */
+    period: string;
+  };
+  /** When each user first read a revision. `content_reads` says whether the newest one is read. */
+  revision_reads: { uuid: string; revision_id: string; read_at: ColumnType<Date, Date, never> };
   featured_content: { position: number; content_key: number };
   simple_pages: { slug: string; document: JSONColumnType<object> };
   /** Documents that are the same for all users, by name. */

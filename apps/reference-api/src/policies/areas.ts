@@ -1,9 +1,11 @@
 import type { Viewer } from './viewer.ts';
 
 /** The areas that only users with certain claims have access to. */
-export type Area = 'agent360' | 'agent360 products' | 'orders' | 'social';
+export type Area = 'acknowledgements' | 'agent360' | 'agent360 products' | 'orders' | 'social';
 
 const RULES: Record<Area, (viewer: Viewer) => boolean> = {
+  // For admins only.
+  acknowledgements: () => false,
   agent360: ({ premier }) => premier !== null,
   'agent360 products': ({ premier }) => premier === 'active',
   orders: ({ permissions }) =>

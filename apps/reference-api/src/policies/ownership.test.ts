@@ -89,6 +89,11 @@ const rows: Record<string, Row> = {
     missingId: 999_999,
     responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
   },
+  'PATCH /api/v1/revisions/:id/mark_as_read': {
+    ownerRecordId: `Alert-${alert.id}-1`,
+    missingId: 'Alert-999999-1',
+    responses: (other) => (isAdmin(other) ? 200 : 404),
+  },
   'POST /api/v1/favorite_pages': {
     body: {
       favorite_page: { ...forbiddenColumns, title: 'Mine now', path: favorite?.path },
@@ -203,6 +208,12 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
         .selectAll()
         .where('uuid', '=', uuid)
         .orderBy('content_key')
+        .execute(),
+      revisionReads: await db
+        .selectFrom('revision_reads')
+        .selectAll()
+        .where('uuid', '=', uuid)
+        .orderBy('revision_id')
         .execute(),
       idempotencyRecords: await db
         .selectFrom('idempotent_answers')

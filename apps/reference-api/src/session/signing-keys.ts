@@ -1,16 +1,9 @@
-import {
-  calculateJwkThumbprint,
-  compactDecrypt,
-  CompactEncrypt,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-} from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import * as v from 'valibot';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from '../db/tables.ts';
+import { decryptPrivateKey, encryptPrivateKey } from './private-keys.ts';
 
 /** The only algorithm. A token's header never selects how it is verified. */
 export const SIGNING_ALGORITHM = 'ES256';
@@ -45,15 +38,13 @@ async function createSigningKey(
   const { privateKey, publicKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const publicJwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(publicJwk);
-  const privateJwk = new TextEncoder().encode(JSON.stringify(await exportJWK(privateKey)));
+  const privateJwk = JSON.stringify(await exportJWK(privateKey));
   await db
     .insertInto('signing_keys')
     .values({
       kid,
       public_jwk: JSON.stringify(publicJwk),
-      private_jwe: await new CompactEncrypt(privateJwk)
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
-        .encrypt(secret),
+      private_jwe: await encryptPrivateKey(privateJwk, secret, kid),
       created_at: now,
       signs_from: signsFrom,
     })
@@ -72,18 +63,13 @@ export async function decryptSigningKey(
   secret: Uint8Array,
 ): Promise<SigningKey | null> {
   try {
-    const { plaintext, protectedHeader } = await compactDecrypt(private_jwe, secret, {
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    if (protectedHeader.kid !== kid || (await calculateJwkThumbprint(public_jwk)) !== kid) {
+    const decrypted = await decryptPrivateKey(private_jwe, secret);
+    if (decrypted.kid !== kid || (await calculateJwkThumbprint(public_jwk)) !== kid) {
       return null;
     }
     return {
       kid,
-      privateKey: await importCryptoKey(
-        v.parse(jwkSchema, JSON.parse(new TextDecoder().decode(plaintext))),
-      ),
+      privateKey: await importCryptoKey(v.parse(jwkSchema, JSON.parse(decrypted.privateKey))),
       publicKey: await importCryptoKey(public_jwk),
       signsFrom: signs_from.getTime(),
     };

@@ -1,4 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
+import { toChoice, type MessageNode } from './message-nodes.ts';
 
 // cspell:disable
 const letters = 'aeiouAEIOUcnyszSZ';
@@ -12,22 +13,17 @@ const accent = (text: string) =>
 /** Words that make a text as much longer as translations often are. */
 const padding = (length: number) => ' ·'.repeat(Math.ceil(length / 6));
 
-type Node = Exclude<CompiledMessage, string>[number];
-
 /** Accents the texts in a compiled message. Placeholders, and the keys of choices, stay as they are. */
-function accentNodes(nodes: readonly Node[]): Node[] {
-  return nodes.map((node): Node => {
+function accentNodes(nodes: readonly MessageNode[]): MessageNode[] {
+  return nodes.map((node) => {
     if (typeof node === 'string') return accent(node);
-    if (!Array.isArray(node)) return node;
-    const [name, type, choices] = node;
-    if (typeof choices !== 'object' || choices === null) return node;
-    const accented = Object.entries(choices as Record<string, Node | Node[]>).map(
-      ([key, choice]) => [
-        key,
-        Array.isArray(choice) ? accentNodes(choice as Node[]) : accentNodes([choice])[0],
-      ],
-    );
-    return [name, type, Object.fromEntries(accented)] as Node;
+    const choice = toChoice(node);
+    if (!choice) return node;
+    const options = Object.entries(choice.options).map(([key, option]) => [
+      key,
+      accentNodes(option),
+    ]);
+    return [choice.name, choice.type, Object.fromEntries(options)] as MessageNode;
   });
 }
 
@@ -41,7 +37,7 @@ export function pseudoMessages(keys: readonly string[]): Record<string, Compiled
     keys.map((key) => {
       const source = key.slice(key.indexOf('|') + 1);
       const message = source.startsWith('[')
-        ? [start, ...accentNodes(JSON.parse(source) as Node[]), end]
+        ? [start, ...accentNodes(JSON.parse(source) as MessageNode[]), end]
         : start + accent(source) + padding(source.length) + end;
       return [key, message];
     }),

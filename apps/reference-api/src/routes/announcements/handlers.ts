@@ -1,6 +1,7 @@
 import { alerts, policyUpdates } from '@producer-portal/api';
 import { getResponseKey, type Endpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
+import { listAsOf } from '../../db/as-of.ts';
 import {
   countUnread,
   listAnnouncements,
@@ -8,6 +9,7 @@ import {
   type AnnouncementRow,
   type AnnouncementType,
 } from '../../db/announcements.ts';
+import { toAsOf } from '../../db/revisions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setPageHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
@@ -49,7 +51,11 @@ function addRoutes(
   app.get(list.path, async (c) => {
     const values = readList(c);
     const { db, viewer, now } = c.var;
-    const { rows, total } = await listAnnouncements(db, viewer, type, values, easternDay(now()));
+    const asOf = toAsOf(values);
+    const today = easternDay(now());
+    const { rows, total } = asOf
+      ? await listAsOf(db, viewer, [type], values, asOf, today)
+      : await listAnnouncements(db, viewer, type, values, today);
     setPageHeaders(c, values.page ?? 1, total);
     return c.json({ [getResponseKey(list)]: rows.map((row) => presentAnnouncement(row, viewer)) });
   });

@@ -5,9 +5,11 @@ import {
   type Endpoint,
   type Resources,
 } from '@producer-portal/api/contract';
-import { Hono, type Handler } from 'hono';
+import { Hono, type Context, type Handler } from 'hono';
+import { findAsOf, listAsOf } from '../../db/as-of.ts';
 import { findContent, listContent, type ContentOrder } from '../../db/content.ts';
 import { getHostSettings } from '../../db/record-types.ts';
+import { isDated, toAsOf } from '../../db/revisions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setPageHeaders, setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
@@ -80,34 +82,47 @@ export function contentRoutes(): Hono<AppEnv> {
   return app;
 }
 
+/** Dated records say what the user has read, so a replica can't serve them. */
+const selectDb = (c: Context<AppEnv>, { types }: ContentResource) =>
+  types.some(isDated) ? c.var.db : c.var.readDb;
+
 /** Responds with a list. The list is paged if the call has a `page` query parameter. */
 function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = getResponseKey(call);
   const read = createQueryParser(call);
   return async (c) => {
-    const { readDb: db, now, viewer } = c.var;
+    const { now, viewer } = c.var;
+    const db = selectDb(c, resource);
     const values = read(c);
     const { page = null } = values;
-    const { documents, total } = await listContent(db, viewer, resource.types, {
-      values,
-      orderedBy: resource.orderedBy?.(values),
-      notExpiredOn: resource.excludesExpired && easternDay(now()),
-      page,
-    });
+    const asOf = toAsOf(values);
+    const { rows, total } = asOf
+      ? await listAsOf(db, viewer, resource.types, values, asOf)
+      : await listContent(db, viewer, resource.types, {
+          values,
+          orderedBy: resource.orderedBy?.(values),
+          notExpiredOn: resource.excludesExpired && easternDay(now()),
+          page,
+        });
     if (page === null) setUnpagedListHeaders(c, total);
     else setPageHeaders(c, page, total);
-    return c.json({ [key]: documents.map((document) => withoutAudience(document, viewer)) });
+    return c.json({ [key]: rows.map(({ document }) => withoutAudience(document, viewer)) });
   };
 }
 
 /** Responds with one record by the id or slug in the path. */
 function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = getResponseKey(call);
+  const read = createQueryParser(call);
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
-    const { readDb: db, viewer } = c.var;
+    const { viewer } = c.var;
+    const db = selectDb(c, resource);
     const id = readRecordId(c.req.param('id'), what);
-    const document = await findContent(db, viewer, types, id);
+    const asOf = toAsOf(read(c));
+    const document = asOf
+      ? await findAsOf(db, viewer, types, id, asOf)
+      : await findContent(db, viewer, types, id);
     if (!document) throw notFound(what);
     return c.json({ [key]: withoutAudience(document, viewer) });
   };

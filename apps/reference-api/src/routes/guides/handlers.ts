@@ -9,9 +9,9 @@ import { withoutAudience } from '../../policies/content.ts';
 /** Route of all guides, grouped by the viewer's states. */
 export function guidesByStateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(guides.byState.path, async (c) => {
-    const { readDb: db, viewer } = c.var;
-    const { documents } = await listContent(db, viewer, GUIDE_TYPES, { values: {}, page: null });
-    const all = documents.map((document) => withoutAudience(document, viewer));
+    const { db, viewer } = c.var;
+    const { rows } = await listContent(db, viewer, GUIDE_TYPES, { values: {}, page: null });
+    const all = rows.map(({ document }) => withoutAudience(document, viewer));
     const byState = viewer.states.toSorted().map((state) => ({
       state,
       guides: all.filter(

@@ -1,6 +1,7 @@
 import { search } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { withVisibleRelated } from '../../db/announcements.ts';
+import { selectAllAsOf, toAsOf, withRevisions } from '../../db/revisions.ts';
 import { findPassage } from '../../db/find-passage.ts';
 import { findMatches, readSearchHits } from '../../db/search.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -15,14 +16,17 @@ import { presentPassage, presentSearchHit } from './presenter.ts';
 export function searchRoutes(): Hono<AppEnv> {
   const read = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {
-    const { searchWords: query, recordTypes: types = [], page = 1, asOf } = read(c);
+    const values = read(c);
+    const { searchWords: query, recordTypes: types = [], page = 1 } = values;
+    const asOf = toAsOf(values);
     const { db, searchDb, viewer, now } = c.var;
     if (query === undefined) {
       setPageHeaders(c, page, 0);
       return c.json({ search_results: [], counts: {} });
     }
-    const time = new Date(now());
-    const { matches, words } = await findMatches(searchDb, viewer, query, time);
+    const time = asOf?.at ?? new Date(now());
+    const records = asOf && selectAllAsOf(viewer, asOf);
+    const { matches, words } = await findMatches(searchDb, viewer, query, time, records);
     const canHavePassage = page === 1 && types.length === 0 && asOf === undefined;
     const passage = canHavePassage ? await findPassage(searchDb, viewer, query, time) : null;
 
@@ -35,7 +39,12 @@ export function searchRoutes(): Hono<AppEnv> {
     const hits = await withVisibleRelated(
       db,
       viewer,
-      await readSearchHits(db, viewer, keys, words),
+      await withRevisions(
+        db,
+        viewer,
+        await readSearchHits(db, viewer, keys, words, asOf && selectAllAsOf(viewer, asOf)),
+        asOf,
+      ),
     );
 
     setPageHeaders(c, page, filteredMatches.length);

@@ -1,6 +1,6 @@
-import { compactDecrypt, CompactEncrypt } from 'jose';
 import type { Kysely } from 'kysely';
 import { generate } from 'selfsigned';
+import { decryptPrivateKey, encryptPrivateKey } from '../../session/private-keys.ts';
 import { SettingsError } from '../../settings-error.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -26,14 +26,8 @@ export async function openServiceProviderKey(
   if (!(await read())) await createKey(db, secret);
   const row = await read();
   try {
-    const { plaintext } = await compactDecrypt(row?.private_jwe ?? '', secret, {
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    return {
-      privateKey: new TextDecoder().decode(plaintext),
-      certificate: row?.certificate ?? '',
-    };
+    const { privateKey } = await decryptPrivateKey(row?.private_jwe ?? '', secret);
+    return { privateKey, certificate: row?.certificate ?? '' };
   } catch {
     throw new SettingsError(
       'The key that signs SAML requests was encrypted with another secret. Set SIGNING_KEY_SECRET to that ' +
@@ -57,9 +51,7 @@ async function createKey(db: Kysely<Database>, secret: Uint8Array): Promise<void
     .values({
       id: KEY_ID,
       certificate: pair.cert,
-      private_jwe: await new CompactEncrypt(new TextEncoder().encode(pair.private))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(secret),
+      private_jwe: await encryptPrivateKey(pair.private, secret),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

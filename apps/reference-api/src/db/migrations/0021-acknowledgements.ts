@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Stores which users have acknowledged which revisions. Reads and acknowledgements are evidence, so they can be added,
+ * but never changed or deleted. A record that someone has acknowledged can't be deleted either.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table revision_acknowledgements (
+      uuid text not null,
+      revision_id text not null references revisions,
+      acknowledged_at timestamptz not null,
+      primary key (uuid, revision_id)
+    )`,
+    sql`create index revision_acknowledgements_of_revision on revision_acknowledgements (revision_id)`,
+    // Few revisions must be acknowledged, so finding those that a user hasn't reads only this index.
+    sql`create index revisions_to_acknowledge on revisions (key) where acknowledgement_required`,
+    sql`create function keep_evidence() returns trigger language plpgsql as $$
+      begin
+        -- Reads of a deleted record are deleted with it, through a trigger.
+        if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
+        raise exception 'Reads and acknowledgements never change.'
+          using errcode = 'integrity_constraint_violation';
+      end $$`,
+    ...['revision_reads', 'revision_acknowledgements'].flatMap((table) => [
+      sql`create trigger keep_evidence before update or delete on ${sql.table(table)}
+        for each row execute function keep_evidence()`,
+      sql`create trigger keep_all_evidence before truncate on ${sql.table(table)}
+        for each statement execute function keep_evidence()`,
+    ]),
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

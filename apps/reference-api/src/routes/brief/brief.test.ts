@@ -1,0 +1,195 @@
+import { acknowledgementSchema, briefItemSchema, revisionSchema } from '@producer-portal/api';
+import { sampleHandlers } from '@producer-portal/api/testing';
+import { sql } from 'kysely';
+import { getResponse } from 'msw';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { ContentToStore } from '../../db/records.ts';
+import { publishRevision } from '../../db/revisions.ts';
+import { verifyProof } from '../../proof/proof-file.ts';
+import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
+
+const PATH = '/api/v1/brief';
+const PRODUCER = 'independent-producer';
+
+const required = library.revisions.findLast(
+  ({ revision, document: { record_type } }) =>
+    revision.acknowledgement_required && record_type === 'UnderwritingGuideline',
+)!;
+const requiredPath = `/api/v1/revisions/${required.revision.id}`;
+
+const bodySchema = v.object({ brief: v.array(briefItemSchema) });
+const revisionBodySchema = v.object({ revision: revisionSchema });
+const proofBodySchema = v.object({
+  proof: v.object({ name: v.string(), file: v.string(), pdf: v.string() }),
+});
+const usersSchema = v.object({ acknowledgements: v.array(acknowledgementSchema) });
+
+async function readBrief(client: Client) {
+  const response = await client.send(PATH);
+  return v.parse(bodySchema, await response.json()).brief;
+}
+
+const toRows = (items: v.InferOutput<typeof bodySchema>['brief']) =>
+  items.map(({ record, reason, minutes }) => [
+    record.record_type,
+    String(record.id),
+    record.read,
+    record.revision.id,
+    reason,
+    minutes,
+  ]);
+
+describe.each(databaseKinds)('the brief on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('is the same as that of the sample handlers, for every user', async () => {
+    for (const persona of library.personas.filter(({ admin }) => !admin)) {
+      const handlers = sampleHandlers({ persona, library });
+      const sample = await getResponse(handlers, new Request(`https://api.example.com${PATH}`));
+      const { brief } = v.parse(bodySchema, await sample?.json());
+      const items = await readBrief(await host.signIn(persona.id));
+      expect([persona.id, toRows(items)]).toEqual([persona.id, toRows(brief)]);
+    }
+  });
+
+  it('contains a guide until it is read, and again after it is marked as unread', async () => {
+    const client = await host.signIn(PRODUCER);
+    const guide = (await readBrief(client)).find(
+      ({ record, reason }) => record.record_type === 'RateBulletin' && reason === 'new',
+    )!.record;
+    const hasGuide = async () =>
+      (await readBrief(client)).some(({ record }) => record.revision.id === guide.revision.id);
+    const mark = async (call: string) => {
+      const response = await client.patch(`/api/v1/revisions/${guide.revision.id}/${call}`);
+      return v.parse(revisionBodySchema, await response.json()).revision;
+    };
+    const { read_at } = await mark('mark_as_read');
+    expect(read_at).toBeTruthy();
+    expect(await hasGuide()).toBe(false);
+    expect((await mark('mark_as_unread')).read_at).toBe(read_at);
+    expect(await hasGuide()).toBe(true);
+  });
+
+  it('contains a record again after a new revision, as changed', async () => {
+    const client = await host.signIn(PRODUCER);
+    const before = (await readBrief(client)).find(
+      ({ record, reason }) => record.record_type === 'PolicyUpdate' && reason === 'new',
+    )!.record;
+    const find = async () =>
+      (await readBrief(client)).find(({ record }) => record.id === before.id);
+    await client.patch(`/api/v1/policy_updates/${before.id}/mark_as_read`);
+    expect(await find()).toBe(undefined);
+    const published_at = new Date(host.now()).toISOString();
+    const stored = library.policyUpdates.find(({ id }) => id === before.id)!;
+    await publishRevision(
+      host.db,
+      { ...stored, published_at } as ContentToStore,
+      { change_note: 'The limit changed.' },
+      { new_business: [{ from: published_at }], renewal: [] },
+    );
+    const after = await find();
+    expect(after).toMatchObject({ reason: 'changed', record: { read: false } });
+    expect(after?.record.revision).toMatchObject({
+      change_note: 'The limit changed.',
+      previous_read: { number: before.revision.number },
+    });
+  });
+
+  it('is for signed-in users only', async () => {
+    expect((await host.app().request(PATH)).status).toBe(401);
+  });
+});
+
+describe.each(databaseKinds)('acknowledgements on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  const acknowledge = (client: Client, key: string, path = requiredPath) =>
+    client.send(`${path}/acknowledge`, { method: 'POST', headers: { 'Idempotency-Key': key } });
+
+  it('are recorded once, mark the revision as read, and are in the proof', async () => {
+    const client = await host.signIn(PRODUCER);
+    const isOutstanding = async () =>
+      (await readBrief(client)).some(({ record }) => record.revision.id === required.revision.id);
+    expect(await isOutstanding()).toBe(true);
+    const response = await acknowledge(client, 'first-key');
+    expect(response.status).toBe(200);
+    const { revision } = v.parse(revisionBodySchema, await response.json());
+    expect(revision.acknowledged_at).toBe(new Date(host.now()).toISOString());
+    expect(await isOutstanding()).toBe(false);
+
+    host.advanceClock(60);
+    for (const key of ['first-key', 'another-key']) {
+      const again = v.parse(revisionBodySchema, await (await acknowledge(client, key)).json());
+      expect(again.revision.acknowledged_at).toBe(revision.acknowledged_at);
+    }
+
+    const { proof } = v.parse(
+      proofBodySchema,
+      await (await client.send(`${requiredPath}/proof`)).json(),
+    );
+    const verified = await verifyProof(new TextEncoder().encode(proof.file));
+    expect(verified.kid).toBe((await host.keys.signingKey()).kid);
+    expect(verified.proof.entries.map(({ kind, at }) => [kind, at])).toEqual([
+      ['published', revision.published_at],
+      ['shown', revision.read_at],
+      ['acknowledged', revision.acknowledged_at],
+    ]);
+    expect(verified.proof.entries[0].revision).toMatchObject({
+      id: required.revision.id,
+      contents: required.document.contents,
+    });
+    expect(Buffer.from(proof.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('are only for revisions that need them, and that the user can see', async () => {
+    const client = await host.signIn(PRODUCER);
+    const other = library.revisions.find(
+      ({ revision, document }) =>
+        !revision.acknowledgement_required && document.record_type === 'Alert' && !document.states,
+    )!;
+    const path = `/api/v1/revisions/${other.revision.id}`;
+    expect((await acknowledge(client, 'key-of-other', path)).status).toBe(422);
+    const hidden = await host.signIn('no-states');
+    expect((await acknowledge(hidden, 'key-of-hidden')).status).toBe(404);
+    expect((await hidden.send(`${requiredPath}/proof`)).status).toBe(404);
+  });
+
+  it('can’t be given by an admin who views as the agent', async () => {
+    const admin = await host.signIn('admin-as-producer');
+    const response = await acknowledge(admin, 'key-of-admin');
+    expect(response.status).toBe(403);
+    const { rows } = await sql`select from revision_acknowledgements
+      where acknowledged_at = ${new Date(host.now())}`.execute(host.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('are listed for admins only, with every user that can see the record', async () => {
+    const producer = await host.signIn(PRODUCER);
+    await acknowledge(producer, 'key-of-list');
+    expect((await producer.send(`${requiredPath}/acknowledgements`)).status).toBe(403);
+    const admin = await host.signIn('home-office-admin');
+    const response = await admin.send(`${requiredPath}/acknowledgements`);
+    const { acknowledgements } = v.parse(usersSchema, await response.json());
+    const names = acknowledgements.map(({ user }) => user.name);
+    expect(names).toContain('Independent producer');
+    expect(names).not.toContain('Producer without states');
+    expect(names).not.toContain('Home-office admin');
+    expect(names).toEqual(names.toSorted());
+    const byName = (name: string) => acknowledgements.find(({ user }) => user.name === name);
+    expect(byName('Independent producer')?.acknowledged_at).toBeTruthy();
+    expect(byName('Agency manager')).not.toHaveProperty('acknowledged_at');
+  });
+
+  it.each([
+    'update revision_acknowledgements set acknowledged_at = now()',
+    'delete from revision_acknowledgements',
+    'truncate revision_acknowledgements',
+    'update revision_reads set read_at = now()',
+    'delete from revision_reads',
+    'truncate revision_reads cascade',
+  ])('never change: %s', async (statement) => {
+    await acknowledge(await host.signIn(PRODUCER), 'key-of-change');
+    await expect(sql.raw(statement).execute(host.db)).rejects.toThrow('never change');
+  });
+});

@@ -1,0 +1,53 @@
+import { capabilities, revisions } from '@producer-portal/api';
+import { Hono } from 'hono';
+import { setReadFlag } from '../../db/acknowledgements.ts';
+import { findRevision, listRevisions, markRevisionAsRead } from '../../db/revisions.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
+import { notFound } from '../../http/problem.ts';
+import { createQueryParser } from '../../http/query.ts';
+import { readRecordId } from '../../http/record-id.ts';
+import { mayMarkAsRead } from '../../policies/viewer.ts';
+
+const WHAT = 'this revision';
+
+/** Routes of the host's capabilities, and of the revisions of dated records. */
+export function revisionRoutes(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get(capabilities.list.path, (c) => {
+    const names = ['revisions', 'as_of', 'brief', 'acknowledgements'];
+    setUnpagedListHeaders(c, names.length);
+    return c.json({ capabilities: names });
+  });
+  const readList = createQueryParser(revisions.list);
+  app.get(revisions.list.path, async (c) => {
+    const { db, viewer } = c.var;
+    const { revisedRecordType = '', revisedRecord = '' } = readList(c);
+    const list = await listRevisions(db, viewer, revisedRecordType, revisedRecord);
+    if (!list) throw notFound('this record');
+    setUnpagedListHeaders(c, list.length);
+    return c.json({ revisions: list });
+  });
+  app.get(revisions.detail.path, async (c) => {
+    const { db, viewer } = c.var;
+    const revision = await findRevision(db, viewer, readRecordId(c.req.param('id'), WHAT));
+    if (!revision) throw notFound(WHAT);
+    return c.json({ revision });
+  });
+  app.patch(revisions.markAsRead.path, async (c) => {
+    const { db, viewer, now } = c.var;
+    const id = readRecordId(c.req.param('id'), WHAT);
+    // Only a revision that the viewer can see is marked.
+    const unmarked = await findRevision(db, viewer, id);
+    if (!unmarked) throw notFound(WHAT);
+    if (mayMarkAsRead(viewer)) {
+      const at = new Date(now());
+      await markRevisionAsRead(db, viewer.uuid, id, at);
+      await setReadFlag(db, viewer.uuid, id, { read: true, at });
+    }
+    const marked = await findRevision(db, viewer, id);
+    if (!marked) throw notFound(WHAT);
+    return c.json({ revision: marked });
+  });
+  return app;
+}

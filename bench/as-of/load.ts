@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../apps/reference-api/src/db/tables.ts';
+
+/** Number of revisions of each record. */
+export const REVISIONS_PER_RECORD = 5;
+
+/** Days between two revisions of a record. */
+const DAYS_APART = 120;
+
+const STATES = ['OH', 'MI', 'IN', 'PA', 'TX', 'FL', 'CA', 'WI', 'IL', 'MN'];
+
+/**
+ * Adds rate bulletins with five revisions each, one every 120 days. Each takes effect ten days after it was
+ * published, until the next one takes over.
+ */
+export async function loadRevisions(
+  db: Kysely<Database>,
+  revisions: number,
+  now: Date,
+): Promise<void> {
+  const records = Math.ceil(revisions / REVISIONS_PER_RECORD);
+  const columns = sql`
+    record_type, record_id, slug, category, title, body, states, products, channel, agents, area,
+    published_at, related, facets, starts_at, document, terms, holds_from, holds_until`;
+  // The newest revisions were published at any minute of the last 120 days.
+  const published = sql`
+    date_trunc('minute', ${now}::timestamptz) - ((n * 7919) % (${DAYS_APART} * 1440)) * interval '1 minute'`;
+  await sql`
+    insert into content_records (${columns})
+    select 'RateBulletin', 'bench-' || n, 'bench-' || n, 'rate_bulletins', 'Rate change ' || n,
+      'Rates of territory ' || n % 997 || ' change for motor homes and travel trailers.',
+      array[(${STATES}::text[])[1 + n % ${STATES.length}]], array['motor-home'], null, '{}', null,
+      ${published}, '{}', '{}', null,
+      jsonb_build_object(
+        'id', 'bench-' || n, 'record_type', 'RateBulletin', 'slug', 'bench-' || n,
+        'title', 'Rate change ' || n, 'published_at', ${published},
+        'contents', jsonb_build_array(jsonb_build_object('content', repeat('<p>Rates change.</p>', 60)))
+      ),
+      'rate bulletin', null, null
+    from generate_series(1, ${records}::int) n`.execute(db);
+  await sql`
+    insert into revisions (key, ${columns}, id, number)
+    select key, record_type, record_id, slug, category, title || ', revision ' || number, body, states,
+      products, channel, agents, area,
+      published_at - (${REVISIONS_PER_RECORD} - number) * ${DAYS_APART} * interval '1 day',
+      related, facets, starts_at, document, terms, holds_from, holds_until,
+      record_id || '-' || number, number
+    from content_records, generate_series(1, ${REVISIONS_PER_RECORD}::int) number
+    where record_id like 'bench-%'
+    order by key, number`.execute(db);
+  await sql`
+    insert into revision_periods (content_key, kind, revision_id, period)
+    select key, kind, id, tstzrange(
+      published_at + interval '10 days',
+      lead(published_at) over (partition by key, kind order by number) + interval '10 days'
+    )
+    from revisions, unnest(array['new_business', 'renewal']) kind
+    where id like 'bench-%'`.execute(db);
+  for (const table of ['content_records', 'revisions', 'revision_periods'] as const) {
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  }
+}
