@@ -36,6 +36,7 @@ import { imageRoutes } from './routes/images/handlers.ts';
 import { announcementRoutes } from './routes/announcements/handlers.ts';
 import { productAccess } from './routes/products/handlers.ts';
 import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
+import { bindCheckRoutes } from './routes/bind-check/handlers.ts';
 import { revisionRoutes } from './routes/revisions/handlers.ts';
 import { searchRoutes } from './routes/search/handlers.ts';
 import { sessionRoutes } from './routes/sessions/handlers.ts';
@@ -212,6 +213,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     announcementRoutes,
     productAccess,
     redirectRecordRoutes,
+    bindCheckRoutes,
     revisionRoutes,
     searchRoutes,
     simplePageRoutes,

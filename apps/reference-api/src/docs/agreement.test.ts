@@ -25,20 +25,15 @@ const cartItem = examples['cartItems.create'].body;
 type Name = CallName;
 type Call = Endpoint<unknown> & { name: Name; operation: OpenApiOperation; pointer: string };
 
-// The host doesn't have these calls yet, and doesn't announce them.
-const missingCalls = /^bindCheck\./;
-
-const calls = callNames
-  .filter((name) => !missingCalls.test(name))
-  .map((name): Call => {
-    const endpoint = contract[name];
-    const path = endpoint.path.replace(':id', '{id}');
-    const method = endpoint.method.toLowerCase();
-    const operation = document.paths[path]?.[method];
-    if (!operation) throw new Error(`${name} is not in the document`);
-    const pointer = `/paths/${path.replaceAll('/', '~1').replace('{', '%7B').replace('}', '%7D')}/${method}`;
-    return { ...endpoint, name, operation, pointer };
-  });
+const calls = callNames.map((name): Call => {
+  const endpoint = contract[name];
+  const path = endpoint.path.replace(':id', '{id}');
+  const method = endpoint.method.toLowerCase();
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`${name} is not in the document`);
+  const pointer = `/paths/${path.replaceAll('/', '~1').replace('{', '%7B').replace('}', '%7D')}/${method}`;
+  return { ...endpoint, name, operation, pointer };
+});
 const rows = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -128,7 +123,12 @@ function getQueryParameters({ operation }: Call) {
 const queryValues: Readonly<Record<string, string>> = {
   record_type: 'Alert',
   record: 'lake-erie-storm-narrowed',
+  action: 'bind',
+  product: 'boat',
+  state: 'OH',
   as_of: '2026-04-01',
+  at: '2026-03-02T19:05:00Z',
+  county: '39043',
 };
 
 const toQueryString = (keys: ReturnType<typeof getQueryParameters>) =>

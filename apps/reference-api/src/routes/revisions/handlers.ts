@@ -15,7 +15,7 @@ const WHAT = 'this revision';
 export function revisionRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get(capabilities.list.path, (c) => {
-    const names = ['revisions', 'as_of', 'brief', 'acknowledgements'];
+    const names = ['revisions', 'as_of', 'bind_check', 'brief', 'acknowledgements'];
     setUnpagedListHeaders(c, names.length);
     return c.json({ capabilities: names });
   });

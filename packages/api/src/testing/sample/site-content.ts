@@ -29,6 +29,7 @@ export const menus: MenusOnTheWire = {
       children: [
         { label: 'All products', path: '/products' },
         { label: 'Product availability map', path: '/products/product-availability-map' },
+        { label: 'Can I bind?', path: '/can-i-bind' },
         { label: 'Product news and updates', path: '/products/product-news-and-updates' },
       ],
     },
