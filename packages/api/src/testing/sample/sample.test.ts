@@ -63,6 +63,7 @@ const PAGES = [
   '/policy-updates',
   '/products',
   '/products/product-availability-map',
+  '/can-i-bind',
   '/products/product-news-and-updates',
   '/ready-to-use-social-media-posts',
   '/sales-and-marketing',
