@@ -20,7 +20,7 @@ const translated = ['es-US'];
 function placeholders(nodes: readonly MessageNode[], names = new Set<string>()): Set<string> {
   for (const node of nodes) {
     if (!Array.isArray(node)) continue;
-    names.add(String(node[0]));
+    names.add(node[0]);
     for (const option of Object.values(toChoice(node)?.options ?? {})) placeholders(option, names);
   }
   return names;

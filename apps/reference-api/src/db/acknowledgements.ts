@@ -20,10 +20,11 @@ export async function setReadFlag(
     .selectFrom('revisions as v')
     .select('v.key')
     .where('v.id', '=', revisionId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('revisions as n')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('revisions as n')
             .select('n.id')
             .whereRef('n.key', '=', 'v.key')
             .whereRef('n.number', '>', 'v.number'),

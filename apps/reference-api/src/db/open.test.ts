@@ -267,7 +267,7 @@ async function openWithReplica(findReadUrl: () => Promise<string>) {
   return { database, names: [primary.url, readUrl].map((url) => new URL(url).pathname.slice(1)) };
 }
 
-describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a replica', () => {
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a replica of PostgreSQL', () => {
   it('serves content and searches, and nothing else', async () => {
     const replica = await createPostgresqlDatabase();
     onTestFinished(replica.drop);

@@ -61,10 +61,10 @@ describe('the binding check', () => {
     const zip = await screen.findByRole('textbox', { name: 'ZIP code' });
     await user.type(zip, '448');
     await user.tab();
-    await screen.findByText('Enter five digits, such as 44870.');
+    expect(await screen.findByText('Enter five digits, such as 44870.')).toBeTruthy();
     await user.clear(zip);
     await user.type(zip, '00001');
-    await screen.findByText(/Choose the state and the county\.$/u);
+    expect(await screen.findByText(/Choose the state and the county\.$/u)).toBeTruthy();
   });
 
   it('says that it doesn’t know, and who to call', async () => {

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ContentToStore } from '../../db/records.ts';
 import { publishRevision } from '../../db/revisions.ts';
 import { verifyProof } from '../../proof/proof-file.ts';
 import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
@@ -84,7 +83,7 @@ describe.each(databaseKinds)('the brief on %s', (kind) => {
     const stored = library.policyUpdates.find(({ id }) => id === before.id)!;
     await publishRevision(
       host.db,
-      { ...stored, published_at } as ContentToStore,
+      { ...stored, published_at },
       { change_note: 'The limit changed.' },
       { new_business: [{ from: published_at }], renewal: [] },
     );
@@ -101,8 +100,8 @@ describe.each(databaseKinds)('the brief on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('acknowledgements on %s', (kind) => {
-  const host = useTestHost(kind);
+describe.each(databaseKinds)('acknowledgements on %s', (database) => {
+  const host = useTestHost(database);
 
   const acknowledge = (client: Client, key: string, path = requiredPath) =>
     client.send(`${path}/acknowledge`, { method: 'POST', headers: { 'Idempotency-Key': key } });
