@@ -107,7 +107,7 @@ it.each([
   ['guides.detail', 'RecordCall<Guide, "as_of" | "for">'],
   ['jobAids.detail', 'RecordCall<JobAid, never>'],
   ['bindCheck.map', 'KeyedCall<StateBinding[], "action" | "at" | "product", StateBinding[], "at">'],
-  ['revisions.list', 'KeyedCall<Page<Revision>, "record" | "record_type", Revision[]>'],
+  ['revisions.list', 'KeyedCall<Page<Revision>, "record" | "record_type", Revision[], never>'],
   ['simplePages.detail', 'IdCall<SimplePage, SimplePage>'],
 ])('shows %s on hover as %s', (name, expected) => {
   // TypeScript shows the members of a union in the order in which it first sees them in any file.

@@ -84,7 +84,8 @@ function collectTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
-    if (!parentElement?.closest('script, style')) texts.push(nodeValue ?? '');
+    // Keys have the same letter on all keyboards.
+    if (!parentElement?.closest('script, style, kbd')) texts.push(nodeValue ?? '');
   }
   return [document.title, ...attributes, ...texts];
 }
@@ -132,7 +133,7 @@ const isName = (text: string) =>
 function findUnmarked(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const ignored = 'script, style, svg, address, [aria-live], [aria-hidden], [lang="en"]';
+  const ignored = 'script, style, svg, kbd, address, [aria-live], [aria-hidden], [lang="en"]';
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
     if (!parentElement || parentElement.closest(ignored)) continue;

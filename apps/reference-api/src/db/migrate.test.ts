@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { SettingsError } from '../settings-error.ts';
 import { openEmbedded } from './embedded.ts';
@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { up as addRevisions } from './migrations/0020-revisions.ts';
 import { openDatabase } from './open.ts';
 import { toRecordRow, type ContentToStore } from './records.ts';
+import type { Database } from './tables.ts';
 
 async function open(pglite: PGlite) {
   const database = await openDatabase({ kind: 'embedded', pglite });
@@ -20,6 +21,13 @@ it('says what to do if the database lacks the search extensions', async () => {
   await expect(migration).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
 });
 
+async function dropRevisions(db: Kysely<Database>) {
+  await sql`
+    drop table revision_acknowledgements, revision_reads, revision_periods, revisions
+  `.execute(db);
+  await sql`drop function keep_revisions, keep_evidence`.execute(db);
+}
+
 it('completes a database whose first migration could not create an extension', async () => {
   const db = await open(await openEmbedded({}));
   await migrate(db);
@@ -29,8 +37,7 @@ it('completes a database whose first migration could not create an extension', a
   await sql`drop function count_content_changes cascade`.execute(db);
   await sql`drop function recount_content`.execute(db);
   await sql`drop table content_counts`.execute(db);
-  await sql`drop table revision_reads, revision_periods, revisions`.execute(db);
-  await sql`drop function keep_revisions`.execute(db);
+  await dropRevisions(db);
   await sql`drop table search_synonyms`.execute(db);
   await sql`alter table content_records drop column holds_from`.execute(db);
   await sql`alter table content_records drop column related`.execute(db);
@@ -55,8 +62,7 @@ it('completes a database whose first migration could not create an extension', a
 it('gives existing dated records a first revision, which is what their users have read', async () => {
   const db = await open(await openEmbedded({}));
   await migrate(db);
-  await sql`drop table revision_reads, revision_periods, revisions`.execute(db);
-  await sql`drop function keep_revisions`.execute(db);
+  await dropRevisions(db);
   const toRow = (record: ContentToStore) => ({
     ...toRecordRow(record),
     published_at: '2026-03-02T14:05:30Z',

@@ -44,6 +44,8 @@ const policyUpdate = library.policyUpdates.find(
   ({ states }) => isFor(states, owner) && !others.every((other) => isFor(states, other)),
 )!;
 
+const alertToAcknowledge = library.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
+
 const isAdmin = ({ claims }: Persona) => claims.access_level === 'admin';
 const canOrder = ({ claims }: Persona) =>
   claims.access_level === 'admin' || claims.permissions.includes('collateral.order');
@@ -93,6 +95,16 @@ const rows: Record<string, Row> = {
     ownerRecordId: `Alert-${alert.id}-1`,
     missingId: 'Alert-999999-1',
     responses: (other) => (isAdmin(other) ? 200 : 404),
+  },
+  'PATCH /api/v1/revisions/:id/mark_as_unread': {
+    ownerRecordId: `Alert-${alert.id}-1`,
+    missingId: 'Alert-999999-1',
+    responses: (other) => (isAdmin(other) ? 200 : 404),
+  },
+  'POST /api/v1/revisions/:id/acknowledge': {
+    ownerRecordId: `Alert-${alertToAcknowledge.id}-1`,
+    missingId: 'Alert-999999-1',
+    responses: (other) => (isAdmin(other) || isFor(alertToAcknowledge.states, other) ? 200 : 404),
   },
   'POST /api/v1/favorite_pages': {
     body: {

@@ -2,6 +2,7 @@ import { type SimplePage, simplePages } from '@producer-portal/api';
 import { ButtonLink, StatusScreen, TextLink, type KeyValueItem } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { contentLang } from '../../lib/page-locale.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { access } from '../../modules/access/access.ts';
 import { useOrigin } from '../../modules/paths/origin.ts';
@@ -71,6 +72,7 @@ function getPhoneNumbers(page: SimplePage | undefined): KeyValueItem[] {
       ? [
           {
             term: title,
+            termLang: contentLang,
             details: (
               <TextLink standalone href={telephoneHref(phone)}>
                 {phone}

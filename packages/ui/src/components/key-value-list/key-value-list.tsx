@@ -4,6 +4,8 @@ import styles from './pp-key-value-list.module.css';
 
 export interface KeyValueItem {
   term: string;
+  /** The term's language, if it isn't the page's. */
+  termLang?: string | undefined;
   /** The value. Null and undefined are shown as a dash. */
   details: ReactNode;
 }
@@ -32,9 +34,11 @@ export function KeyValueList({
 }: KeyValueListProps): JSX.Element {
   return (
     <dl {...rest} data-columns={columns} className={cx(styles.root, className)}>
-      {items.map(({ term, details }) => (
+      {items.map(({ term, termLang, details }) => (
         <div key={term} className={styles.pair}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={styles.term} lang={termLang}>
+            {term}
+          </dt>
           <dd className={styles.details}>{details ?? '–'}</dd>
         </div>
       ))}
