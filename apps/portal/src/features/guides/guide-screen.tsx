@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate, formatPublishedDate, toEasternDay } from '../../lib/dates.ts';
-import { AcknowledgePanel } from '../../modules/acknowledgement/acknowledge-panel.tsx';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -80,13 +79,9 @@ function OpenGuide({ guide }: { guide: Guide }) {
         guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
         statesText(guide.states),
       ]}
-      status={
-        <>
-          <GuideStatus guide={guide} replacement={replacement} successor={successor} />
-          {/* Only the newest revision can be acknowledged here. */}
-          {isToday && <AcknowledgePanel revision={guide.revision} />}
-        </>
-      }
+      status={<GuideStatus guide={guide} replacement={replacement} successor={successor} />}
+      // Only the newest revision can be acknowledged here.
+      revision={isToday ? guide.revision : null}
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),

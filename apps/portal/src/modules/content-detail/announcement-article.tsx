@@ -8,7 +8,6 @@ import { Button, DateStamp, Icon, TextLink, useAnnounce } from '@producer-portal
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate } from '../../lib/dates.ts';
-import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
 import { failureText } from '../content-list/failure-text.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
@@ -59,12 +58,9 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
       decision={[effectiveText(record, now), hasAudience && statesText(record.states)]}
-      status={
-        <>
-          <AnnouncementStatus record={record} />
-          {isWhole && <AcknowledgePanel revision={record.revision} />}
-        </>
-      }
+      status={<AnnouncementStatus record={record} />}
+      // Only the newest revision can be acknowledged here.
+      revision={isWhole ? record.revision : null}
       meta={[
         hostText(record.category?.name),
         readTimeText(record.readTime),

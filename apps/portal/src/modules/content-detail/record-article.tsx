@@ -1,10 +1,12 @@
-import type { ContentRecord } from '@producer-portal/api';
+import type { ContentRecord, RecordRevision } from '@producer-portal/api';
 import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
+import { AcknowledgeLink } from '../acknowledgement/acknowledge-link.tsx';
+import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
@@ -27,6 +29,8 @@ export interface RecordArticleProps {
   readonly decision?: ReactNode;
   /** A callout before the answer, if the record isn't in effect or won't be for long, or something limits it. */
   readonly status?: ReactNode;
+  /** The revision that is shown, which users may have to acknowledge after the text. */
+  readonly revision?: RecordRevision | null | undefined;
   /** What applies, in one or two sentences. @default the record's excerpt */
   readonly answer?: string | null | undefined;
   /** Items of the line after the answer: reading time, posting date. */
@@ -57,6 +61,7 @@ export function RecordArticle({
   stamp,
   decision,
   status,
+  revision,
   answer: excerpt = record.excerpt,
   meta,
   details,
@@ -69,6 +74,7 @@ export function RecordArticle({
   const { answer, html } = splitAnswer(excerpt, record.contents?.[0]?.content);
   const [body, headings] = useHeadings<HTMLDivElement>(html);
   const action = findActionHeading(headings);
+  const panelId = useId();
   return (
     <article className={styles.article}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
@@ -93,6 +99,7 @@ export function RecordArticle({
             </a>
           </p>
         )}
+        <AcknowledgeLink revision={revision} panelId={panelId} className={styles.action} />
         {(tag || meta) && (
           <p className={styles.meta}>
             <MetaLine tag={tag && <KindTag tag={tag} />}>{meta}</MetaLine>
@@ -112,6 +119,11 @@ export function RecordArticle({
         <div ref={body}>
           {wrapBody(<RecordBody record={{ contents: [{ content: html ?? '' }] }} />)}
         </div>
+        {revision?.acknowledgement_required && (
+          <div id={panelId} tabIndex={-1}>
+            <AcknowledgePanel revision={revision} />
+          </div>
+        )}
         <RecordTags record={record} />
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}
