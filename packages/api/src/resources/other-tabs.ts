@@ -4,6 +4,9 @@ import type { Session } from '../session/types.ts';
 /** Resources whose detail query marks the record as read, so it must not be refetched. */
 const markedByDetail = ['alerts', 'policyUpdates'];
 
+/** Resources whose read marks the brief shows. */
+const shownInBrief = [...markedByDetail, 'revisions'];
+
 /**
  * Refetches data that the user changes in another tab. Details of alerts and policy updates are not
  * refetched, because that would mark them as read.
@@ -20,6 +23,7 @@ export function syncAcrossTabs(client: QueryClient, session: Session): () => voi
     const affectedResources = [
       message.resource,
       ...(hasReadMarks ? ['search', 'featuredContent'] : []),
+      ...(shownInBrief.includes(message.resource) ? ['brief'] : []),
     ];
     void client.invalidateQueries({
       predicate: ({ queryKey: [resource, part] }) =>

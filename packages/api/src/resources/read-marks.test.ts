@@ -12,6 +12,7 @@ import { handlers } from '../testing/handlers.ts';
 import { sampleToken } from '../testing/token.ts';
 import { type Alert, alerts as alertsResource } from './alerts.ts';
 import { featuredContent } from './featured-content.ts';
+import { brief } from './brief.ts';
 import { syncAcrossTabs } from './other-tabs.ts';
 import { policyUpdates } from './policy-updates.ts';
 import { search } from './search.ts';
@@ -630,12 +631,14 @@ describe('another tab', () => {
       list: alertsResource.list.query(api).queryKey,
       count: alertsResource.count.query(api).queryKey,
       detail: alertsResource.markAsRead.query(api, 1, client).queryKey,
+      brief: brief.list.query(api).queryKey,
       other: policyUpdates.list.query(api).queryKey,
     };
     const page: Page<Alert> = { items: [], total: 0, page: 1, perPage: 20 };
     client.setQueryData(keys.list, page);
     client.setQueryData(keys.count, 1);
     client.setQueryData(keys.detail, alerts[0]);
+    client.setQueryData(keys.brief, []);
     client.setQueryData(keys.other, page);
     const stale = () =>
       Object.entries(keys)
@@ -649,7 +652,7 @@ describe('another tab', () => {
       alerts[0].id,
     );
     browser.deliver();
-    expect(stale()).toEqual(['list', 'count']);
+    expect(stale()).toEqual(['list', 'count', 'brief']);
     stop();
   });
 });
