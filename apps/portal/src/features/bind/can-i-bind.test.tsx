@@ -1,4 +1,5 @@
 import { handlers } from '@producer-portal/api/testing';
+import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +83,18 @@ describe('the binding check', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await findAnswer(/^Couldn’t check the rules\./u);
     expect(screen.queryByRole('heading', { name: /^With limits/u })).toBeNull();
+  });
+
+  it('checks again when the user comes back to the page', async () => {
+    openScreen('/can-i-bind?state=OH&county=39043&product=boat');
+    await findAnswer(/^With limits/u);
+    network.use(handlers.bindCheck.check.failed(422));
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    expect(await findAnswer(/^Couldn’t check the rules\./u)).toBeTruthy();
+    focusManager.setFocused(undefined);
   });
 
   it('keeps another time in the URL', async () => {

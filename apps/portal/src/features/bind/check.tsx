@@ -32,11 +32,19 @@ interface CheckProps {
   readonly question: BindQuestion;
 }
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Milliseconds until an answer about now is checked again: when its time has passed, or after an hour. */
+const getCheckDelay = (shown: BindCheck | undefined, now: number) =>
+  Math.min(Math.max(shown?.until ? Date.parse(shown.until) - now : HOUR_MS, MINUTE_MS), HOUR_MS);
+
 /** Sends the question to the host and shows its answer. Announces each answer. */
 export function Check({ state, product, question }: CheckProps) {
   const now = useNow();
   const announce = useAnnounce();
   const { params, county, isLoading } = question;
+  const isNow = params.at === undefined;
   const query = useQuery({
     ...bindCheck.check.query(useApi(), {
       state,
@@ -46,6 +54,9 @@ export function Check({ state, product, question }: CheckProps) {
       at: params.at,
     }),
     enabled: !isLoading,
+    // An answer about now must not outlive its time, or a notice that was published since.
+    refetchOnWindowFocus: isNow && 'always',
+    refetchInterval: ({ state: { data: shown } }) => isNow && getCheckDelay(shown, Date.now()),
   });
   const { data, isError, isFetching } = query;
   const headline = data && describeAnswer(data, now);
@@ -106,8 +117,8 @@ export function Check({ state, product, question }: CheckProps) {
           </p>
         </div>
       </section>
-      <Rules check={data} isNow={params.at === undefined} />
-      <History check={data} isNow={params.at === undefined} />
+      <Rules check={data} isNow={isNow} />
+      <History check={data} isNow={isNow} />
     </>
   );
 }
