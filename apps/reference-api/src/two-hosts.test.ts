@@ -281,12 +281,13 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const { jwt } = await exchangeAt(app);
     const client = createClient(() => app, jwt);
     const fetchStatus = async (path: string) => (await client.send(`/api/v1/${path}`)).status;
-    for (const path of ['products', 'guides', 'states', 'search?query=hail']) {
+    for (const path of ['products', 'webinars', 'states', 'search?query=hail']) {
       expect([path, await fetchStatus(path)]).toEqual([path, 500]);
     }
     for (const path of [
       'alerts',
       'alert/unchecked_count',
+      'guides',
       'favorite_pages',
       'cart_items',
       'collateral_requests',
