@@ -3,11 +3,25 @@ import { people } from './portal.ts';
 
 /** The areas that each sample user cannot open. The user without states is not listed. */
 export const deniedAreas: Readonly<Record<string, readonly NonNullable<RouteDef['area']>[]>> = {
-  [people.producer]: [],
-  [people.manager]: [],
-  [people.exclusive]: ['agent360', 'co-op', 'co-op.orders'],
-  [people.csr]: ['agent360', 'agent360.introduction', 'co-op', 'co-op.orders', 'social'],
+  [people.producer]: ['acknowledgements'],
+  [people.manager]: ['acknowledgements'],
+  [people.exclusive]: ['acknowledgements', 'agent360', 'co-op', 'co-op.orders'],
+  [people.csr]: [
+    'acknowledgements',
+    'agent360',
+    'agent360.introduction',
+    'co-op',
+    'co-op.orders',
+    'social',
+  ],
   [people.admin]: [],
-  [people.adminAsProducer]: [],
-  [people.garbledAgency]: ['agent360', 'agent360.introduction', 'co-op', 'co-op.orders', 'social'],
+  [people.adminAsProducer]: ['acknowledgements'],
+  [people.garbledAgency]: [
+    'acknowledgements',
+    'agent360',
+    'agent360.introduction',
+    'co-op',
+    'co-op.orders',
+    'social',
+  ],
 };

@@ -15,23 +15,21 @@ interface OpenedPageProps {
 
 /** The screen of a route, with the params of the location. If the screen fails to render, the shell stays. */
 export const OpenedPage = memo(({ route, onRendered }: OpenedPageProps) => {
-  const routes = useMemo(
-    () => [
-      {
-        path: route.path,
-        element: (
-          <Suspense fallback={<ScreenPlaceholder />}>
-            <RouteScreen route={route} />
-            <RenderedMarker onRendered={onRendered} />
-          </Suspense>
-        ),
-      },
-    ],
+  const screen = useMemo(
+    () => (
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <RouteScreen route={route} />
+        <RenderedMarker onRendered={onRendered} />
+      </Suspense>
+    ),
     [route, onRendered],
   );
+  const routes = useMemo(() => [{ path: route.path, element: screen }], [route, screen]);
+  // React Router matches the path for its params. Its catch-all doesn't match line breaks.
+  const withParams = useRoutes(routes);
   return (
     <ErrorBoundary fallback={<ScreenCrash />} resetKeys={[useLocation()]}>
-      {useRoutes(routes)}
+      {withParams ?? screen}
     </ErrorBoundary>
   );
 });

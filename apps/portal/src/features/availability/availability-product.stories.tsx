@@ -51,9 +51,9 @@ export const CompleteBindingNow: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Binding now' })).toHaveFocus();
     const check = await canvas.findByRole('link', { name: 'Can I bind?' });
     await expect(check).toHaveAttribute('href', '/can-i-bind?state=OH&product=boat');
-    await expect(
-      (await canvas.findAllByText('Different in some counties')).length,
-    ).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Different in some counties')).length).toBeGreaterThan(
+      0,
+    );
   },
 };
 

@@ -161,7 +161,7 @@ export const CompleteKeysOff: Story = {
       await press('{Control>}k{/Control}');
       const field = await screen.findByRole('combobox');
       await userEvent.type(field, 'jke');
-      await expect(field).toHaveValue('jke');
+      await waitFor(() => expect(field).toHaveValue('jke'));
       await press('{Escape}{Escape}');
       await expect(first).toHaveAttribute('aria-expanded', 'true');
     });

@@ -23,7 +23,8 @@ function compile(id: RouteId): Pattern {
   return {
     route,
     params,
-    expression: new RegExp(`^${source}${path.endsWith('*') ? '' : '/*'}$`, 'i'),
+    // `s`, so that the catch-all matches every path, even one with an encoded line break.
+    expression: new RegExp(`^${source}${path.endsWith('*') ? '' : '/*'}$`, 'is'),
   };
 }
 
