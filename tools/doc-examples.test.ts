@@ -60,7 +60,9 @@ async function compile(modules: readonly DocExample[]): Promise<string[]> {
     }),
   );
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  return runAndGetOutput(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { cwd: folder }).then(
+  return runAndGetOutput(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+  }).then(
     () => [],
     (error: Error) => error.message.split('\n').filter((line) => line.includes('error TS')),
   );
