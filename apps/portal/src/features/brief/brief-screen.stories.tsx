@@ -160,9 +160,9 @@ export const CompleteKeysOff: Story = {
     await step('A dialog keeps its keys', async () => {
       await press('{Control>}k{/Control}');
       const field = await screen.findByRole('combobox');
-      await userEvent.type(field, 'jke');
-      await waitFor(() => expect(field).toHaveValue('jke'));
-      await press('{Escape}{Escape}');
+      await userEvent.type(field, 'e');
+      await waitFor(() => expect(field).toHaveValue('e'));
+      await press('{Escape}{Escape}{Escape}');
       await expect(first).toHaveAttribute('aria-expanded', 'true');
     });
     await step('Without shortcuts, keys do nothing', async () => {
