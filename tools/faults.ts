@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../packages/api/src/testing/sample/random.ts';
 import { databaseFaults } from './faults/database-faults.ts';
+import {
+  balancedFailover,
+  balancedHostKills,
+  balancedPartition,
+  balancedRestarts,
+} from './faults/balanced-faults.ts';
 import { frozenHost } from './faults/frozen-host.ts';
 import { embeddedFullDisk, postgresFullDisk, findSmallDiskSkipReason } from './faults/full-disk.ts';
 import { embeddedHostKills, hostKills } from './faults/host-kills.ts';
@@ -18,10 +24,11 @@ interface Run {
   name: string;
   /** What it checks. */
   claim: string;
-  /** Executes the run on two shared hosts, or on hosts that the run starts itself. */
+  /** Executes the run on two shared hosts, on hosts that the run starts itself, or on its own hosts with 50 users. */
   execute:
     | { onSharedHosts: (testBed: TestBed) => Promise<Finding> }
-    | { onSeparateHosts: (context: RunContext) => Promise<Finding>; needsPostgres: boolean };
+    | { onSeparateHosts: (context: RunContext) => Promise<Finding>; needsPostgres: boolean }
+    | { onBalancedHosts: (context: RunContext) => Promise<Finding> };
   /** Returns why it cannot run here, or null. */
   skip?: () => string | null;
 }
@@ -70,6 +77,26 @@ const runs: Run[] = [
     claim: 'a sign-in that ends at one host ends at every host',
     execute: { onSharedHosts: endedSignIns },
   },
+  {
+    name: 'balanced-kill',
+    claim: 'users notice nothing when a host is killed',
+    execute: { onBalancedHosts: balancedHostKills },
+  },
+  {
+    name: 'balanced-database',
+    claim: 'a restart of PostgreSQL loses no write',
+    execute: { onBalancedHosts: balancedRestarts },
+  },
+  {
+    name: 'failover',
+    claim: 'hosts follow a promoted standby',
+    execute: { onBalancedHosts: balancedFailover },
+  },
+  {
+    name: 'partition',
+    claim: 'hosts follow a promoted standby when the primary falls silent',
+    execute: { onBalancedHosts: balancedPartition },
+  },
 ];
 
 async function check(): Promise<StepResult> {
@@ -107,13 +134,14 @@ async function check(): Promise<StepResult> {
       cleanup,
     };
     if ('onSeparateHosts' in execute) return execute.onSeparateHosts(context);
+    if ('onBalancedHosts' in execute) return execute.onBalancedHosts(context);
     testBed ??= await createTestBed(context);
     return execute.onSharedHosts({ ...testBed, ...context });
   };
   async function runSequentially(selected: readonly Run[]): Promise<string[]> {
     const problems: string[] = [];
     for (const { name, claim, execute, skip } of selected) {
-      const needsPostgres = 'onSharedHosts' in execute || execute.needsPostgres;
+      const needsPostgres = !('onSeparateHosts' in execute) || execute.needsPostgres;
       const lacksPostgres = needsPostgres && !isPostgresInstalled();
       const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
       if (reason !== null) {
@@ -138,6 +166,10 @@ async function check(): Promise<StepResult> {
     runSequentially(selected.filter(({ execute }) => 'onSharedHosts' in execute)),
     runSequentially(selected.filter(({ execute }) => 'onSeparateHosts' in execute)),
   ]);
+  // These keep the whole machine busy.
+  problems.push(
+    await runSequentially(selected.filter(({ execute }) => 'onBalancedHosts' in execute)),
+  );
   return { summary: `${selected.length} fault runs from seed ${seed}`, problems: problems.flat() };
 }
 
