@@ -2,16 +2,20 @@ import { parseArgs } from 'node:util';
 import { seededRandom } from '../packages/api/src/testing/sample/random.ts';
 import { databaseFaults } from './faults/database-faults.ts';
 import {
+  balancedClockSkew,
   balancedFailover,
+  balancedFullDisk,
   balancedHostKills,
   balancedPartition,
   balancedRestarts,
+  balancedUpgrade,
 } from './faults/balanced-faults.ts';
 import { frozenHost } from './faults/frozen-host.ts';
 import { embeddedFullDisk, postgresFullDisk, findSmallDiskSkipReason } from './faults/full-disk.ts';
 import { embeddedHostKills, hostKills } from './faults/host-kills.ts';
 import { shutdown } from './faults/shutdown.ts';
 import { endedSignIns, stolenToken } from './faults/sign-out.ts';
+import { findPreviousVersion } from './faults/previous-version.ts';
 import { createTestBed, type RunContext, type Finding, type TestBed } from './faults/test-bed.ts';
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
@@ -88,6 +92,12 @@ const runs: Run[] = [
     execute: { onBalancedHosts: balancedRestarts },
   },
   {
+    name: 'balanced-disk',
+    claim: 'a full disk of PostgreSQL loses no write',
+    execute: { onBalancedHosts: balancedFullDisk },
+    skip: findSmallDiskSkipReason,
+  },
+  {
     name: 'failover',
     claim: 'hosts follow a promoted standby',
     execute: { onBalancedHosts: balancedFailover },
@@ -96,6 +106,17 @@ const runs: Run[] = [
     name: 'partition',
     claim: 'hosts follow a promoted standby when the primary falls silent',
     execute: { onBalancedHosts: balancedPartition },
+  },
+  {
+    name: 'clock',
+    claim: 'a wrong clock of one host changes nothing',
+    execute: { onBalancedHosts: balancedClockSkew },
+  },
+  {
+    name: 'upgrade',
+    claim: 'hosts can be upgraded one after the other',
+    execute: { onBalancedHosts: balancedUpgrade },
+    skip: () => (findPreviousVersion() === null ? 'the history has no previous version' : null),
   },
 ];
 

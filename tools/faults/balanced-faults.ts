@@ -1,7 +1,14 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { addStandby, causeFault } from './balanced-hosts.ts';
-import type { Finding, RunContext } from './test-bed.ts';
+import { fillUp, mountSmallDisk, SMALL_DISK_SETTINGS } from './full-disk.ts';
+import { HOST_MAIN } from './host-process.ts';
+import { copyVersion, findPreviousVersion } from './previous-version.ts';
+import { isAccepting, type Finding, type RunContext } from './test-bed.ts';
 
+const SKEW_MS = 5 * 60_000;
 /** How long it takes to notice a fault of a primary, and to decide on the standby. */
 const DETECTION_MS = 1000;
 
@@ -53,3 +60,62 @@ export const balancedPartition = (context: RunContext): Promise<Finding> =>
     await standby.promote();
     return standby;
   });
+
+/** Fills the disk of PostgreSQL for three seconds. */
+export async function balancedFullDisk(context: RunContext): Promise<Finding> {
+  await using cleanup = context.cleanup.use(new AsyncDisposableStack());
+  const disk = mountSmallDisk(cleanup, 200);
+  // Awaited here, because the cleanup runs at the end of this function.
+  return await causeFault(
+    context,
+    async ({ primary, users }) => {
+      users.markFault();
+      const filler = join(disk, 'filler');
+      fillUp(filler);
+      await sleep(3000);
+      rmSync(filler);
+      if (!(await isAccepting(primary.url('postgres')))) await primary.start();
+    },
+    { postgres: { parent: disk, walSegmentMegabytes: 1, settings: SMALL_DISK_SETTINGS } },
+  );
+}
+
+/** Restarts one host with a clock that is five minutes fast, and then five minutes slow. */
+export const balancedClockSkew = (context: RunContext): Promise<Finding> =>
+  causeFault(context, async ({ hosts: [host], users }) => {
+    const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
+    for (const shift of [SKEW_MS, -SKEW_MS]) {
+      users.markFault();
+      await host.end('SIGTERM');
+      host.configure({
+        env: { NODE_OPTIONS: `--import=${preload}`, CLOCK_SHIFT_MS: String(shift) },
+      });
+      await host.start();
+      await users.waitForCalls(15);
+    }
+  });
+
+/** Replaces the hosts of the previous version one after the other. The first new host migrates the database. */
+export async function balancedUpgrade(context: RunContext): Promise<Finding> {
+  await using cleanup = context.cleanup.use(new AsyncDisposableStack());
+  const previous = findPreviousVersion();
+  if (previous === null) throw new Error('There is no previous version.');
+  const mainFile = copyVersion(previous, cleanup);
+  const finding = await causeFault(
+    context,
+    async ({ hosts, users }) => {
+      for (const host of hosts) {
+        users.markFault();
+        await host.end('SIGTERM');
+        host.configure({ mainFile: HOST_MAIN });
+        await host.start();
+        await users.waitForCalls(5);
+      }
+    },
+    { hosts: [{ mainFile }, { mainFile }] },
+  );
+  return {
+    ...finding,
+    measurements: `${previous.missingMigrations} migrations from ${previous.commit.slice(0, 8)}; ${finding.measurements}`,
+  };
+}

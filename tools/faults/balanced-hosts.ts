@@ -1,7 +1,11 @@
-import { privatePostgres, type PrivatePostgres } from '../postgres-server.ts';
+import {
+  privatePostgres,
+  type PrivatePostgres,
+  type PrivatePostgresOptions,
+} from '../postgres-server.ts';
 import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 import { startBalancedUsers, type BalancedUsers } from './balanced-users.ts';
-import type { HostProcess } from './host-process.ts';
+import type { HostConfiguration, HostProcess } from './host-process.ts';
 import { openLoadBalancer } from './load-balancer.ts';
 import {
   openHost,
@@ -25,6 +29,13 @@ interface BalancedHosts {
   users: BalancedUsers;
 }
 
+/** How balanced hosts differ from the usual ones. */
+interface BalancedOptions {
+  postgres?: Partial<PrivatePostgresOptions>;
+  /** What each host runs first. */
+  hosts?: readonly HostConfiguration[];
+}
+
 /**
  * Lets 50 users work on balanced hosts, causes a fault, and checks that everything that a host had confirmed exists once.
  *
@@ -36,13 +47,18 @@ export async function causeFault(
     balancedHosts: BalancedHosts,
     cleanup: AsyncDisposableStack,
   ) => Promise<PrivatePostgres | void>,
+  options: BalancedOptions = {},
 ): Promise<Finding> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
-  const primary = await privatePostgres({ port: 5300, cleanup });
+  const primary = await privatePostgres({ port: 5300, ...options.postgres, cleanup });
   await query(primary.url('postgres'), `create database ${DATABASE}`);
   const proxy = await openDatabaseProxy(primary.url(DATABASE), cleanup);
-  const open = () => openHost(cleanup, { DATABASE_URL: proxy.url(DATABASE) });
-  const hosts = [await open(), await open()] as const;
+  const openConfigured = (configuration: HostConfiguration = {}) =>
+    openHost(cleanup, { DATABASE_URL: proxy.url(DATABASE) }, configuration);
+  const hosts = [
+    await openConfigured(options.hosts?.[0]),
+    await openConfigured(options.hosts?.[1]),
+  ] as const;
   const { origin } = await openLoadBalancer(
     hosts.map((host) => host.origin),
     cleanup,
