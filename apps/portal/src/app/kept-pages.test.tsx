@@ -56,6 +56,7 @@ it('doesn’t show the list for another page whose history entry has the same ke
   history.push({ ...router.state.location, pathname: '/contact-us', hash: '#main' });
   await act(() => router.navigate('/sitemap'));
   await act(() => router.navigate(-1));
-  const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading.textContent).toMatch(/^Contact us/);
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Contact us/),
+  );
 });
