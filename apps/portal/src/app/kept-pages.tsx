@@ -39,11 +39,16 @@ export function KeptPages({ page: opened, onRendered }: OpenedPageProps) {
 function openPage({ current, list }: Pages, opened: RouterState): Pages {
   const isSamePage = opened.route === current.route;
   if (isSamePage) return { current: { ...opened, visit: current.visit }, list };
-  const isBack = opened.navigationType === NavigationType.Pop;
-  if (list && isBack && opened.location.key === list.location.key)
+  if (list && isSameEntry(opened, list))
     return { current: { ...opened, visit: list.visit }, list: null };
   return {
     current: { ...opened, visit: Math.max(current.visit, list?.visit ?? 0) + 1 },
     list: current.route?.kind === 'list' ? current : list,
   };
 }
+
+/** Whether the user went back or forward to a page. Entries that the browser made, such as for `#main`, all have the same key. */
+const isSameEntry = ({ route, location, navigationType }: Omit<Page, 'visit'>, page: Page) =>
+  navigationType === NavigationType.Pop &&
+  route === page.route &&
+  location.key === page.location.key;
