@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabase, readFilesFolder, readSampleData } from './config.ts';
+import { readDatabaseTime } from './db/database-clock.ts';
 import { openDatabase, runExclusively, type OpenDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { explainError } from './explain-error.ts';
@@ -56,9 +57,8 @@ async function importFrom(
   }: { 'dry-run': boolean; 'skip-invalid': boolean },
 ): Promise<void> {
   const source = await readFolder(path);
-  const now = new Date();
   const files = createFolderStorage(readFilesFolder(process.env));
-  const report = await withDatabase(now, (database) =>
+  const report = await withDatabase((database, now) =>
     runExclusively(database, (db) =>
       db
         .transaction()
@@ -73,20 +73,20 @@ async function importFrom(
 
 async function exportTo(path: string): Promise<void> {
   const files = createFolderStorage(readFilesFolder(process.env));
-  const count = await withDatabase(new Date(), ({ preparationDb }) =>
+  const count = await withDatabase(({ preparationDb }) =>
     exportRecords(preparationDb, files, path),
   );
   console.log(`${count} records are in ${path}.`);
 }
 
 async function withDatabase<Result>(
-  now: Date,
-  work: (database: OpenDatabase) => Promise<Result>,
+  work: (database: OpenDatabase, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(readDatabase(process.env));
   try {
+    const now = new Date(await readDatabaseTime(database.preparationDb));
     await prepareDatabase(database, now, readSampleData(process.env));
-    return await work(database);
+    return await work(database, now);
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
 import { readDatabase, readKeySecret } from './config.ts';
+import { readDatabaseTime } from './db/database-clock.ts';
 import { runExclusively, openDatabase, type OpenDatabase } from './db/open.ts';
 import { explainError } from './explain-error.ts';
 import { addToAuditLog } from './http/audit-log.ts';
@@ -46,8 +47,8 @@ async function run(
   command: 'list' | 'rotate' | 'revoke',
   kid: string,
 ): Promise<void> {
-  const now = new Date();
   await runExclusively(database, async (db) => {
+    const now = new Date(await readDatabaseTime(db));
     if (command === 'rotate') {
       const secret = await openKeySecret(readKeySecret(process.env));
       await requireMatchingSecret(db, secret);
