@@ -20,8 +20,8 @@ import { createTestBed, type RunContext, type Finding, type TestBed } from './fa
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts, and disks while simulated
-// users send calls, and checks that the hosts keep their guarantees.
+// Breaks PostgreSQL, hosts, and disks while simulated users send calls, and checks that the hosts keep their guarantees:
+// "pnpm check:faults", "pnpm check:faults --only database,kill --rounds 100 --seed 7", or "pnpm check:faults --balanced".
 
 interface Run {
   /** Name for --only. */
@@ -124,11 +124,16 @@ async function check(): Promise<StepResult> {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
+      balanced: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
     },
   });
-  const selectedNames = values.only?.split(',') ?? runs.map(({ name }) => name);
+  const selectedNames =
+    values.only?.split(',') ??
+    runs
+      .filter(({ execute }) => 'onBalancedHosts' in execute === values.balanced)
+      .map(({ name }) => name);
   const unknown = selectedNames.filter((name) => !runs.some((run) => run.name === name));
   if (unknown.length > 0) {
     const names = runs.map(({ name }) => name).join(', ');
