@@ -6,7 +6,7 @@ import { addStandby, causeFault } from './balanced-hosts.ts';
 import { fillUp, mountSmallDisk, SMALL_DISK_SETTINGS } from './full-disk.ts';
 import { HOST_MAIN } from './host-process.ts';
 import { copyVersion, findPreviousVersion } from './previous-version.ts';
-import { isAccepting, type Finding, type RunContext } from './test-bed.ts';
+import { isAccepting, restartEnded, type Finding, type RunContext } from './test-bed.ts';
 
 const SKEW_MS = 5 * 60_000;
 /** How long it takes to notice a fault of a primary, and to decide on the standby. */
@@ -19,7 +19,7 @@ export const balancedHostKills = (context: RunContext): Promise<Finding> =>
       users.markFault();
       await host.end('SIGKILL');
       await sleep(1000);
-      await host.start();
+      await restartEnded([host]);
       await users.waitForCalls(2);
     }
   });
@@ -90,7 +90,7 @@ export const balancedClockSkew = (context: RunContext): Promise<Finding> =>
       host.configure({
         env: { NODE_OPTIONS: `--import=${preload}`, CLOCK_SHIFT_MS: String(shift) },
       });
-      await host.start();
+      await restartEnded([host]);
       await users.waitForCalls(15);
     }
   });
@@ -108,7 +108,7 @@ export async function balancedUpgrade(context: RunContext): Promise<Finding> {
         users.markFault();
         await host.end('SIGTERM');
         host.configure({ mainFile: HOST_MAIN });
-        await host.start();
+        await restartEnded([host]);
         await users.waitForCalls(5);
       }
     },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   privatePostgres,
   type PrivatePostgres,
@@ -17,6 +18,8 @@ import {
 } from './test-bed.ts';
 
 const DATABASE = 'faults';
+/** Without it, each version of the host would create its own. */
+const SIGNING_KEY_SECRET = randomBytes(32).toString('base64url');
 const USERS = 50;
 /** Successful calls of each user before a fault, and after it. */
 const CALLS = 8;
@@ -54,7 +57,7 @@ export async function causeFault(
   await query(primary.url('postgres'), `create database ${DATABASE}`);
   const proxy = await openDatabaseProxy(primary.url(DATABASE), cleanup);
   const openConfigured = (configuration: HostConfiguration = {}) =>
-    openHost(cleanup, { DATABASE_URL: proxy.url(DATABASE) }, configuration);
+    openHost(cleanup, { DATABASE_URL: proxy.url(DATABASE), SIGNING_KEY_SECRET }, configuration);
   const hosts = [
     await openConfigured(options.hosts?.[0]),
     await openConfigured(options.hosts?.[1]),
