@@ -22,6 +22,7 @@ import { openEmbedded } from '../db/embedded.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
 import { createSharedLimits } from '../http/shared-limits.ts';
@@ -88,30 +89,10 @@ export function useTestHost(kind: string): TestHost {
   const loggedEvents: LogEvent[] = [];
   const auditedEvents: SecurityLine[] = [];
 
+  const log = (line: LogEvent | SecurityLine) =>
+    void ('kind' in line ? auditedEvents.push(line) : loggedEvents.push(line));
   const buildApp = (overrides: Partial<AppOptions> = {}) =>
-    createApp({
-      db: database.db,
-      readDb: database.readDb,
-      searchDb: database.searchDb,
-      ping: database.ping,
-      keys,
-      log: (line) => void ('kind' in line ? auditedEvents.push(line) : loggedEvents.push(line)),
-      now: () => now,
-      monotonic: () => now,
-      isClosing: () => false,
-      portal: null,
-      portalOrigin: '',
-      publicOrigin: '',
-      listenOrigin: () => 'http://localhost',
-      developmentSignIn: true,
-      sso: null,
-      callsPerMinute: 0,
-      idleMinutes: 15,
-      sharedLimits: createSharedLimits(),
-      metrics: null,
-      getClientAddress: () => 'test',
-      ...overrides,
-    });
+    createTestApp(database, { keys, now: () => now, log, ...overrides });
 
   async function exchange(personaId: string): Promise<Tokens> {
     const code = await issueCode(database.db, personaId, now);
@@ -152,6 +133,49 @@ export function useTestHost(kind: string): TestHost {
     exchange,
     async signIn(personaId) {
       return createClient(() => app, (await exchange(personaId)).jwt);
+    },
+  };
+}
+
+/** Creates a host's app on a database, with development sign-in, without rate limits, and without a log. */
+export function createTestApp(
+  { db, readDb, searchDb, ping }: OpenDatabase,
+  options: Pick<AppOptions, 'keys' | 'now'> & Partial<AppOptions>,
+): Hono<AppEnv> {
+  return createApp({
+    db,
+    readDb,
+    searchDb,
+    ping,
+    files: createMemoryStorage(),
+    log: () => {},
+    monotonic: options.now,
+    isClosing: () => false,
+    portal: null,
+    portalOrigin: '',
+    publicOrigin: '',
+    listenOrigin: () => 'http://localhost',
+    developmentSignIn: true,
+    sso: null,
+    callsPerMinute: 0,
+    idleMinutes: 15,
+    sharedLimits: createSharedLimits(),
+    metrics: null,
+    getClientAddress: () => 'test',
+    ...options,
+  });
+}
+
+/** Keeps files in memory. */
+export function createMemoryStorage(): FileStorage & { readonly files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    write: async (hash, bytes) => void files.set(hash, bytes),
+    async read(hash) {
+      const bytes = files.get(hash);
+      if (!bytes) throw new Error(`There is no file ${hash}.`);
+      return bytes;
     },
   };
 }
