@@ -1,6 +1,7 @@
 import { revisionPurposes, type Period, type RevisionPurpose } from '@producer-portal/api';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { WITHHELD } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { databaseKinds, useTestHost } from '../testing/test-host.ts';
 import { findAsOf, listAsOf } from './as-of.ts';
@@ -47,10 +48,11 @@ describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
     };
     const pickStates = (): StateCode[] =>
       (['OH', 'MI', 'TX', 'IN'] as const).filter(() => below(2) === 0);
-    const records = Array.from({ length: 6 }, (_, id) => ({
+    const records = Array.from({ length: 4 }, (_, id) => ({
       id: `model-${id}`,
       edits: [] as Edit[],
       states: [] as readonly StateCode[],
+      isWithheld: false,
     }));
     const toRecord = (id: string, { states, title, minute }: Omit<Edit, 'spans'>) => ({
       id,
@@ -67,21 +69,26 @@ describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
       .values(records.map(({ id }): ContentToStore => toRecord(id, first)).map(toRecordRow))
       .execute();
 
-    const EDITS = 30;
+    const EDITS = 18;
     for (let minute = 1; minute <= EDITS; minute += 1) {
       const record = records[below(records.length)]!;
       const states = pickStates();
-      if (below(4) === 0) {
-        // The record gets another audience, without a new revision.
+      const publishes = below(3) > 0;
+      record.isWithheld = !publishes && below(2) === 0;
+      if (!publishes) {
+        // The record gets another audience or is withdrawn, without a new revision.
         await host.db
           .updateTable('content_records')
-          .set({ states: states.length > 0 ? states : ['*'] })
+          .set({
+            states: states.length > 0 ? states : ['*'],
+            area: record.isWithheld ? WITHHELD : null,
+          })
           .where('record_id', '=', record.id)
           .execute();
       } else {
         const span = () => {
-          const from = minute + below(20);
-          return { from, until: below(3) === 0 ? Infinity : from + 1 + below(30) };
+          const from = minute + below(12);
+          return { from, until: below(3) === 0 ? Infinity : from + 1 + below(18) };
         };
         const edit: Edit = {
           minute,
@@ -107,14 +114,15 @@ describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
 
     const isVisible = (states: readonly StateCode[]) =>
       states.length === 0 || states.some((state) => viewer.states.includes(state));
-    for (let minute = 0; minute < EDITS + 50; minute += 1) {
+    for (let minute = 0; minute < EDITS + 30; minute += 1) {
       for (const purpose of revisionPurposes) {
         const expected = records
-          .flatMap(({ id, edits, states }) => {
+          .flatMap(({ id, edits, states, isWithheld }) => {
             const edit = edits.findLast(({ spans }) =>
               spans[purpose].some(({ from, until }) => from <= minute && minute < until),
             );
-            return edit && isVisible(edit.states) && isVisible(states) ? { id, edit } : [];
+            const isShown = edit && !isWithheld && isVisible(edit.states) && isVisible(states);
+            return isShown ? { id, edit } : [];
           })
           .toSorted((a, b) => b.edit.minute - a.edit.minute);
         const asOf = { at: toInstant(minute), purpose };
