@@ -67,6 +67,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
             idleMinutes: 15,
             sharedLimits: createSharedLimits(),
             metrics: null,
+            tracing: null,
             getClientAddress: () => 'test',
             ...overrides,
           });

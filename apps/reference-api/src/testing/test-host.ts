@@ -109,6 +109,7 @@ export function useTestHost(kind: string): TestHost {
       idleMinutes: 15,
       sharedLimits: createSharedLimits(),
       metrics: null,
+      tracing: null,
       getClientAddress: () => 'test',
       ...overrides,
     });
