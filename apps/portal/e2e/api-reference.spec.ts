@@ -31,6 +31,7 @@ test('the API reference can be searched by keyboard', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Search docs...' })).toBeFocused();
   await page.keyboard.type('mark alert');
   await expect(page.getByText('Marks an alert as read').last()).toBeVisible();
 });

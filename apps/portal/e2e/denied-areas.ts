@@ -1,4 +1,6 @@
 import type { RouteDef } from '../src/modules/paths/feature-route.ts';
+import { routeDef } from '../src/routes.manifest.ts';
+import type { RouteId } from '../src/routes.manifest.ts';
 import { people } from './portal.ts';
 
 /** The areas that each sample user cannot open. The user without states is not listed. */
@@ -25,3 +27,9 @@ export const deniedAreas: Readonly<Record<string, readonly NonNullable<RouteDef[
     'social',
   ],
 };
+
+/** Whether a sample user can open a route. */
+export function canOpen(user: string, id: RouteId): boolean {
+  const { area } = routeDef(id);
+  return area === undefined || deniedAreas[user]?.includes(area) !== true;
+}

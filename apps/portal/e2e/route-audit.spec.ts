@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isRouteId, routeDef, routeIds } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { toSampleUrl } from './sample-urls.ts';
+import { canOpen } from './denied-areas.ts';
 import { stayOnPage } from './intercept.ts';
 import {
   expect,
@@ -68,7 +69,9 @@ const auditRoute =
     );
   };
 
-const auditedRoutes = routeIds.filter((id) => !signedOutOnly.includes(id) && id !== 'attachments');
+const signedInRoutes = routeIds.filter((id) => !signedOutOnly.includes(id) && id !== 'attachments');
+const auditedRoutes = signedInRoutes.filter((id) => canOpen(people.producer, id));
+const adminRoutes = signedInRoutes.filter((id) => !auditedRoutes.includes(id));
 
 /** True for the first route of each group. The quick suite audits only these routes. */
 const isFirst = (id: RouteId) =>
@@ -96,6 +99,16 @@ test.describe('signed in', () => {
       await checkPage(page, 'That page could not be found');
     });
   });
+});
+
+test.describe('signed in as an admin', () => {
+  test.use({
+    situation: {
+      name: 'signed in as an admin',
+      prepare: (page) => openScreenAs(page, people.admin, '/contact-us'),
+    },
+  });
+  for (const id of adminRoutes) test(id, auditRoute(id));
 });
 
 test.describe('signed out', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeDef } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { toSampleUrl, protectedRoutes } from './sample-urls.ts';
-import { deniedAreas } from './denied-areas.ts';
+import { canOpen, deniedAreas } from './denied-areas.ts';
 import { intercept, stayOnPage } from './intercept.ts';
 import { expect, heading, openScreenAs, people, waitUntilSettled, LOADING } from './portal.ts';
 import { test } from './shared-page.ts';
@@ -31,10 +31,7 @@ const whileHostResponds = (status: number): Situation => ({
 });
 
 /** The routes that the producer can open. */
-const openRoutes = protectedRoutes.filter((id) => {
-  const { area } = routeDef(id);
-  return area === undefined || deniedAreas[people.producer]?.includes(area) !== true;
-});
+const openRoutes = protectedRoutes.filter((id) => canOpen(people.producer, id));
 
 /** True for the canonical path of a record, to which more general paths redirect. */
 function isCanonical(id: RouteId, path: string): boolean {
@@ -60,18 +57,18 @@ async function checkPage(page: Page, id: RouteId, expectedPage: ExpectedPage): P
   await expect.soft(page).toHaveTitle(/./);
 }
 
-for (const [user, areas] of Object.entries(deniedAreas)) {
+for (const user of Object.keys(deniedAreas)) {
   test.describe(`opened by ${user}`, () => {
     // Expect errors for missing files and for records that do not exist for this user.
     test.use({ situation: signedInAs(user), expectedErrors: /404/ });
     for (const id of protectedRoutes) {
-      const { area, path, kind } = routeDef(id);
-      const isDenied = area !== undefined && areas.includes(area);
+      const { path, kind } = routeDef(id);
+      const isOpen = canOpen(user, id);
       test(`${id} opened by ${user}`, async ({ page }) => {
         await page.goto(toSampleUrl(id));
-        await checkPage(page, id, isDenied ? '/access-denied' : 'own');
+        await checkPage(page, id, isOpen ? 'own' : '/access-denied');
         const hasFixedPath = !/[:*]/.test(path) && kind !== 'action';
-        if (hasFixedPath && !isDenied)
+        if (hasFixedPath && isOpen)
           await expect.soft(heading(page, /^Oops!|don’t have access/)).toHaveCount(0);
       });
     }

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type AppOptions } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { removeExpired } from './db/remove-expired.ts';
 import { prepareDatabase } from './db/prepare.ts';
@@ -14,8 +14,9 @@ import { issueCode } from './session/sign-in-codes.ts';
 import { listSigningKeys, revokeSigningKey, rotateSigningKey } from './session/signing-keys.ts';
 import {
   createClient,
-  databaseKinds,
   createPostgresqlDatabase,
+  createTestApp,
+  databaseKinds,
   FIXED_NOW,
   json,
   KEY_SECRET,
@@ -28,8 +29,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     database: OpenDatabase;
     keys: KeyRing;
     /** Creates the host's app. */
-    open: (overrides?: Partial<AppOptions>) => ReturnType<typeof createApp>;
-    app: ReturnType<typeof createApp>;
+    open: (overrides?: Partial<AppOptions>) => ReturnType<typeof createTestApp>;
+    app: ReturnType<typeof createTestApp>;
   }[];
   let drop: (() => Promise<void>) | undefined;
   let now = FIXED_NOW;
@@ -47,30 +48,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
         await prepareDatabase(database, new Date(FIXED_NOW));
         const keys = await createKeyRing(database, KEY_SECRET, () => now);
         const open = (overrides: Partial<AppOptions> = {}) =>
-          createApp({
-            db: database.db,
-            readDb: database.readDb,
-            searchDb: database.searchDb,
-            ping: database.ping,
-            keys,
-            log: () => {},
-            now: () => now,
-            monotonic: () => now,
-            isClosing: () => false,
-            portal: null,
-            portalOrigin: '',
-            publicOrigin: '',
-            listenOrigin: () => 'http://localhost',
-            developmentSignIn: true,
-            sso: null,
-            callsPerMinute: 0,
-            idleMinutes: 15,
-            sharedLimits: createSharedLimits(),
-            metrics: null,
-            tracing: null,
-            getClientAddress: () => 'test',
-            ...overrides,
-          });
+          createTestApp(database, { keys, now: () => now, ...overrides });
         return { database, keys, open, app: open() };
       }),
     );

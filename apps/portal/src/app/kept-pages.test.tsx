@@ -48,3 +48,15 @@ it('removes the hidden list when the session ends', async () => {
   act(() => services.session.signOut());
   await waitFor(() => expect(row.isConnected).toBe(false));
 });
+
+it('doesn’t show the list for another page whose history entry has the same key', async () => {
+  const { history, router } = openScreen('/alerts');
+  await findRow();
+  // A link to a fragment adds an entry that has the same key as the first page's.
+  history.push({ ...router.state.location, pathname: '/contact-us', hash: '#main' });
+  await act(() => router.navigate('/sitemap'));
+  await act(() => router.navigate(-1));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Contact us/),
+  );
+});

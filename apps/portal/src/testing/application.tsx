@@ -30,10 +30,8 @@ export interface ApplicationOptions extends Omit<TestServicesOptions, 'path'> {
 export function openApplication(path: string, options: ApplicationOptions = {}) {
   const now = options.now ?? sampleClock;
   const services = createTestServices({ ...options, now, path });
-  const router = createRouter(
-    createMemoryHistory(path, options.historyState),
-    createPreparePage(services, showAllAtOnce),
-  );
+  const history = createMemoryHistory(path, options.historyState);
+  const router = createRouter(history, createPreparePage(services, showAllAtOnce));
   const unsubscribes = [
     services.session.connect(),
     syncAcrossTabs(services.queryClient, services.session),
@@ -49,6 +47,7 @@ export function openApplication(path: string, options: ApplicationOptions = {}) 
   );
   return {
     services,
+    history,
     router,
     element,
     stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),

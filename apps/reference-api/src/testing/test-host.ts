@@ -88,31 +88,10 @@ export function useTestHost(kind: string): TestHost {
   const loggedEvents: LogEvent[] = [];
   const auditedEvents: SecurityLine[] = [];
 
+  const log = (line: LogEvent | SecurityLine) =>
+    void ('kind' in line ? auditedEvents.push(line) : loggedEvents.push(line));
   const buildApp = (overrides: Partial<AppOptions> = {}) =>
-    createApp({
-      db: database.db,
-      readDb: database.readDb,
-      searchDb: database.searchDb,
-      ping: database.ping,
-      keys,
-      log: (line) => void ('kind' in line ? auditedEvents.push(line) : loggedEvents.push(line)),
-      now: () => now,
-      monotonic: () => now,
-      isClosing: () => false,
-      portal: null,
-      portalOrigin: '',
-      publicOrigin: '',
-      listenOrigin: () => 'http://localhost',
-      developmentSignIn: true,
-      sso: null,
-      callsPerMinute: 0,
-      idleMinutes: 15,
-      sharedLimits: createSharedLimits(),
-      metrics: null,
-      tracing: null,
-      getClientAddress: () => 'test',
-      ...overrides,
-    });
+    createTestApp(database, { keys, now: () => now, log, ...overrides });
 
   async function exchange(personaId: string): Promise<Tokens> {
     const code = await issueCode(database.db, personaId, now);
@@ -155,6 +134,35 @@ export function useTestHost(kind: string): TestHost {
       return createClient(() => app, (await exchange(personaId)).jwt);
     },
   };
+}
+
+/** Creates a host's app on a database, with development sign-in, without rate limits, and without a log. */
+export function createTestApp(
+  { db, readDb, searchDb, ping }: OpenDatabase,
+  options: Pick<AppOptions, 'keys' | 'now'> & Partial<AppOptions>,
+): Hono<AppEnv> {
+  return createApp({
+    db,
+    readDb,
+    searchDb,
+    ping,
+    log: () => {},
+    monotonic: options.now,
+    isClosing: () => false,
+    portal: null,
+    portalOrigin: '',
+    publicOrigin: '',
+    listenOrigin: () => 'http://localhost',
+    developmentSignIn: true,
+    sso: null,
+    callsPerMinute: 0,
+    idleMinutes: 15,
+    sharedLimits: createSharedLimits(),
+    metrics: null,
+    tracing: null,
+    getClientAddress: () => 'test',
+    ...options,
+  });
 }
 
 /** Creates a client with a token. */

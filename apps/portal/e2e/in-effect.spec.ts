@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  heading,
+  isPhone,
+  openScreenAs,
+  people,
+  rows,
+  tabTo,
+  test,
+  waitUntilSettled,
+} from './portal.ts';
+
+// "In effect": as-of dates, comparisons, binding checks, and the brief.
+
+/** A guideline with three revisions. The first one had a limit of $125,000, the others have $150,000. */
+const guideline = '/guides-and-rate-bulletins/great-lakes-manufactured-home-guideline';
+
+const firstLimit = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^You can bind up to \$\d+,000/)
+    .first();
+
+/** Taps on a phone, and clicks elsewhere. */
+const tap = (page: Page, target: Locator) => (isPhone(page) ? target.tap() : target.click());
+
+test('a guideline can be viewed as of a date, and the list keeps the date', async ({ page }) => {
+  await openScreenAs(page, people.producer, guideline);
+  const main = page.getByRole('main');
+  await expect(firstLimit(page)).toContainText('$150,000');
+  await main
+    .getByRole('link', { name: /^View as of .+, for new business$/ })
+    .last()
+    .click();
+  await expect(main.getByText(/^You’re viewing this document as of .+ new business/)).toBeVisible();
+  await expect(firstLimit(page)).toContainText('$125,000');
+  const date = new URL(page.url()).search;
+  expect(date).toMatch(/^\?as_of=\d{4}-\d\d-\d\d$/);
+
+  await page.reload();
+  await expect(firstLimit(page)).toContainText('$125,000');
+  await main.getByRole('link', { name: 'See today’s version' }).click();
+  await expect(page).toHaveURL(guideline);
+  await expect(firstLimit(page)).toContainText('$150,000');
+
+  await page.goto(`/guides-and-rate-bulletins${date}`);
+  await expect(main.getByText(/^You’re viewing this list as of /)).toBeVisible();
+  await rows(page).filter({ hasText: 'Manufactured home' }).first().click();
+  await expect(page).toHaveURL(guideline + date);
+  await expect(firstLimit(page)).toContainText('$125,000');
+});
+
+test('two revisions can be compared by keyboard', async ({ page }) => {
+  await openScreenAs(page, people.producer, guideline);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Compare with revision 1' }).press('Enter');
+  await expect(page).toHaveURL(`${guideline}?compare=2`);
+  await expect(main.getByText('Revision 2 compared with revision 1')).toBeVisible();
+  const changes = main.getByRole('region', { name: 'Text with its changes' });
+  await tabTo(page, changes.getByRole('button', { name: 'Next change' }));
+  await page.keyboard.press('n');
+  await expect(changes.getByText(/^Change 1 of \d+$/)).toBeVisible();
+  await expect(changes.locator('[data-change="1"]:focus')).toHaveCount(1);
+  await expect(changes.locator('del').filter({ hasText: '125' }).first()).toBeVisible();
+  await expect(changes.locator('ins').filter({ hasText: '150' }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Close the comparison' }).click();
+  await expect(page).toHaveURL(guideline);
+  // What changed since the user last read the guideline stays marked.
+  await expect(main.getByText('Revision 2 compared with revision 1')).toHaveCount(0);
+  await expect(main.getByText(/^Changed since you read it on /)).toBeVisible();
+});
+
+test('a producer whose state is known gets an answer in two taps from home', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/can-i-bind');
+  const main = page.getByRole('main');
+  const check = main.getByRole('link', { name: 'Can I bind?', exact: true });
+  await tap(page, main.getByRole('link', { name: 'Ohio' }));
+  await expect(main.getByRole('heading', { name: 'Choose a product in Ohio' })).toBeVisible();
+
+  await page.goto('/');
+  await waitUntilSettled(page);
+  await tap(page, check);
+  await tap(page, main.getByRole('link', { name: 'Motorcycle' }));
+  await expect(heading(page, 'Can I bind Motorcycle in Ohio?')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'Yes' })).toBeVisible();
+
+  // The last question needs one tap.
+  await page.goto('/');
+  await waitUntilSettled(page);
+  await tap(page, check);
+  await expect(main.getByRole('heading', { level: 2, name: 'Yes' })).toBeVisible();
+  await expect(page).toHaveURL('/can-i-bind?state=OH&product=motorcycle');
+});
+
+test('a ZIP code decides when a rule covers only some counties, and the rule is quoted', async ({
+  page,
+}) => {
+  await openScreenAs(page, people.producer, '/can-i-bind?state=OH&product=boat');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'It depends on the county' })).toBeVisible();
+  // In Erie County, where the storm was.
+  await main.getByRole('textbox', { name: 'ZIP code' }).fill('44870');
+  await expect(main.getByRole('heading', { name: /^With limits, until / })).toBeVisible();
+  const rules = main.getByRole('region', { name: 'Rules in effect' });
+  await expect(rules.getByRole('blockquote')).toContainText('Photos on new business.');
+  await rules.getByRole('link', { name: /^Lake Erie storm/ }).click();
+  await expect(heading(page, /^Lake Erie storm/)).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: /^With limits, until / })).toBeVisible();
+});
+
+test(
+  'the brief is cleared by keyboard, with undo, and another tab agrees',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.csr, '/brief');
+    const other = await page.context().newPage();
+    await other.goto('/brief');
+    const left = (tab: Page) => tab.getByRole('main').getByText(/^\d+ items? left$/);
+    const count = Number.parseInt(await left(page).innerText(), 10);
+    await expect(left(other)).toHaveText(`${count} items left`);
+
+    // Items to confirm come first. One key never confirms them.
+    await page.bringToFront();
+    const mark = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
+    while ((await mark.count()) === 0) await page.keyboard.press('j');
+    const title = await page.locator('li[data-open] h2').innerText();
+    await page.keyboard.press('e');
+    await expect(left(page)).toHaveText(`${count - 1} items left`);
+    await expect(left(other)).toHaveText(`${count - 1} items left`);
+    await expect(page.locator('li[data-open] h2')).not.toHaveText(title);
+    await expect(page.locator('li[data-open] h2 button')).toBeFocused();
+
+    await page.keyboard.press('u');
+    await expect(left(page)).toHaveText(`${count} items left`);
+    await expect(left(other)).toHaveText(`${count} items left`);
+    await expect(page.locator('li[data-open] h2')).toHaveText(title);
+    await page.reload();
+    await expect(left(page)).toHaveText(`${count} items left`);
+  },
+);
