@@ -18,7 +18,8 @@ import { signIn } from './sign-in.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // Packs the reference host as for publishing, installs it in an empty folder, and uses it with several versions of
-// Node.js: it starts, a user signs in and reads a list, and a backup is restored.
+// Node.js: it starts, a user signs in and reads a list, a backup is restored, and
+// exported content is imported.
 
 const root = join(import.meta.dirname, '..');
 const NAME = '@producer-portal/reference-api';
@@ -85,6 +86,11 @@ async function use(folder: string, node: string): Promise<void> {
   rmSync(join(work, '.data'), { recursive: true });
   await run(['restore', 'portal.backup']);
   await run(['migrate']);
+  await run(['export', 'content']);
+  const report = await run(['import', 'content', '--dry-run']);
+  if (!/^0 new records, .* [1-9]\d* unchanged, 0 problems\.$/m.test(report)) {
+    throw new Error(`The exported content is not the same when it is imported: ${report}`);
+  }
   if (!existsSync(join(work, '.data'))) throw new Error('The data is not in the current folder.');
 }
 

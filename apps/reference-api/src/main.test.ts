@@ -149,6 +149,24 @@ describe('node src/main.ts', () => {
     expect(stderrText).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
   }, 30_000);
 
+  it('creates tables without sample records', async () => {
+    const DATA_DIR = join(folder, 'own-content');
+    const { PATH = '' } = process.env;
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+        env: { PATH, DATA_DIR, SAMPLE_DATA: 'off', INIT_CWD: folder },
+        encoding: 'utf8',
+      });
+    expect(run('migrate')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('export', 'nothing').stdout).toMatch(/^0 records are in /);
+    const missing = run('import', 'no-such-folder');
+    expect([missing.status, missing.stderr]).toEqual([
+      1,
+      expect.stringMatching(/no-such-folder does not exist\. Name a folder or a file/),
+    ]);
+    expect(run('import', '--dry').stderr).toMatch(/^Usage: npx \S+ import <folder or file>/);
+  }, 60_000);
+
   it('keeps its data private, even in a folder that an older version left readable', async () => {
     const parent = join(folder, 'shared');
     const DATA_DIR = join(parent, 'data');

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { prepareConfiguredDatabase } from './db/prepare-configured-database.ts';
 import { explainError } from './explain-error.ts';
 import { startHost } from './host.ts';
+import { exportContent, importContent } from './import.ts';
 import { manageKeys } from './keys.ts';
 import { PROGRAM } from './program.ts';
 import { verifyProofFile } from './proof/verify-proof-command.ts';
@@ -22,6 +23,8 @@ const commands: Readonly<
   keys: manageKeys,
   backup: backUp,
   restore,
+  import: importContent,
+  export: exportContent,
   'verify-proof': async (args) => console.log(await verifyProofFile(args)),
 };
 

@@ -33,6 +33,13 @@ env:
   - name: {{ $name }}
     value: {{ $value | quote }}
   {{- end }}
+{{- if .Values.filesClaim }}
+  - name: FILES_DIR
+    value: /files
+volumeMounts:
+  - name: files
+    mountPath: /files
+{{- end }}
 envFrom:
   - secretRef:
       name: {{ .Values.existingSecret }}
@@ -48,8 +55,16 @@ securityContext:
   # The user "node" of the image.
   runAsUser: 1000
   runAsGroup: 1000
+  # The group of the files in a mounted volume.
+  fsGroup: 1000
   seccompProfile:
     type: RuntimeDefault
+{{- with .Values.filesClaim }}
+volumes:
+  - name: files
+    persistentVolumeClaim:
+      claimName: {{ . }}
+{{- end }}
 {{- with .Values.image.pullSecrets }}
 imagePullSecrets:
   {{- range . }}

@@ -1,4 +1,4 @@
-import { readDatabase } from '../config.ts';
+import { readDatabase, readSampleData } from '../config.ts';
 import { PROGRAM } from '../program.ts';
 import { SettingsError } from '../settings-error.ts';
 import { openDatabase } from './open.ts';
@@ -17,7 +17,7 @@ export async function prepareConfiguredDatabase(
   if (args.length > 0) throw new SettingsError(`Usage: ${PROGRAM} migrate`);
   const database = await openDatabase(readDatabase(env));
   try {
-    await prepareDatabase(database, new Date());
+    await prepareDatabase(database, new Date(), readSampleData(env));
   } finally {
     await database.close();
   }
