@@ -126,6 +126,7 @@ assert.deepEqual(sent, [expectedUrl, expectedUrl]);
 const serverEntryPoints = [
   '@producer-portal/api',
   '@producer-portal/api/contract',
+  '@producer-portal/api/dates',
   '@producer-portal/api/revisions',
   '@producer-portal/api/session',
   '@producer-portal/content-renderer/diff',

@@ -53,13 +53,9 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // Without main.tsx, because Vite removes an entry that only imports other chunks. Rolldown keeps its helpers in a chunk of their
-  // own, because this one waits for the catalog of the page's language (`src/lib/page-locale.ts`).
-  {
-    name: 'index',
-    tags: ['$initial'],
-    test: (id) => !/\/portal\/(?:index\.html|src\/main\.tsx)$/.test(id),
-  },
+  // Rolldown keeps its helpers in a chunk of their own, because this one waits for the catalog of the page's language
+  // (`src/lib/page-locale.ts`).
+  { name: 'index', tags: ['$initial'] },
   // Keeps the translations of a folder out of the chunk of its code. A catalog must not import the entry, which waits for it.
   { name: 'translations', test: /\/copy\.[\w-]+\.json/ },
   {
