@@ -154,12 +154,10 @@ const isElement = (node: Node, name: string): node is Element =>
 
 const isBlank = (node: Node) => node.nodeName === '#text' && toText(node) === '';
 
-function findAll(element: Element, name: string): Element[] {
-  return element.childNodes.flatMap((node) => {
-    if (isElement(node, name)) return [node];
-    return 'tagName' in node ? findAll(node, name) : [];
-  });
-}
+const findAll = (element: Element, name: string): Element[] =>
+  element.childNodes
+    .filter((node) => 'tagName' in node)
+    .flatMap((child) => (child.tagName === name ? [child] : findAll(child, name)));
 
 /** The text of a node. Its paragraphs are lines. */
 function toText(node: Node): string {
