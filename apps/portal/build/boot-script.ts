@@ -4,10 +4,10 @@ import type { RecordedRoute } from '../src/app/boot-routes.ts';
 import type { BootTable } from '../src/boot/boot-plan.ts';
 import {
   getChunks,
-  getEntryChunks,
-  getStylesheets,
+  getEntryFiles,
   getTransport,
   withImports,
+  withStylesheets,
 } from './chunk-files.ts';
 import { modulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
@@ -65,7 +65,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
         const routeFiles = collectRouteFiles(routes, screens, bundle);
         const code = await buildBoot(createBootTable(routes, routeFiles, bundle));
         const report: ChunkReport = {
-          entry: getEntryChunks(bundle),
+          entry: getEntryFiles(bundle),
           routes: routeFiles,
           modules: modulesByChunk(bundle, root),
         };
@@ -87,7 +87,7 @@ function collectRouteFiles(
   bundle: Rolldown.OutputBundle,
 ): ChunkReport['routes'] {
   const chunks = getChunks(bundle);
-  const entryFiles = new Set(getEntryChunks(bundle));
+  const entryFiles = new Set(getEntryFiles(bundle));
   return Object.fromEntries(
     routes.map(({ id, path }) => {
       const screen = screens.get(id);
@@ -96,9 +96,10 @@ function collectRouteFiles(
         throw new Error(
           `No chunk contains the screen of route "${id}". Load it with import('…') in the feature's routes.ts.`,
         );
-      const routeChunks = withImports(chunk, bundle).filter((name) => !entryFiles.has(name));
-      const stylesheets = routeChunks.flatMap((name) => getStylesheets(bundle[name]));
-      return [id, { path, feature: screen.feature, files: [...routeChunks, ...stylesheets] }];
+      const files = withStylesheets(withImports(chunk, bundle), bundle).filter(
+        (name) => !entryFiles.has(name),
+      );
+      return [id, { path, feature: screen.feature, files }];
     }),
   );
 }
@@ -128,7 +129,7 @@ function createBootTable(
 
 /** The chunks of each language's catalog (`src/lib/catalogs`). */
 function getCatalogs(bundle: Rolldown.OutputBundle): BootTable['catalogs'] {
-  const entryFiles = new Set(getEntryChunks(bundle));
+  const entryFiles = new Set(getEntryFiles(bundle));
   return Object.fromEntries(
     getChunks(bundle).flatMap((chunk) => {
       const locale = /\/src\/lib\/catalogs\/([\w-]+)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];

@@ -4,16 +4,27 @@ import type { Rolldown } from 'vite';
 export const getChunks = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** The entry chunk and its static imports, which every page loads. */
-export function getEntryChunks(bundle: Rolldown.OutputBundle): string[] {
-  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
-  return entry?.type === 'chunk' ? withImports(entry, bundle) : [];
+/** The files that every page loads: chunks first, the entry before its imports, then their stylesheets. */
+export function getEntryFiles(bundle: Rolldown.OutputBundle): string[] {
+  // Not by `isEntry`, because index.html loads the chunk that contains the entry, and Vite removes the entry.
+  const chunk = getChunks(bundle).find(({ moduleIds }) =>
+    moduleIds.some((module) => module.endsWith('/portal/src/main.tsx')),
+  );
+  if (!chunk) throw new Error('No chunk contains src/main.tsx.');
+  return withStylesheets(withImports(chunk, bundle), bundle);
 }
 
-/** The stylesheets of a chunk's own modules. */
-export function getStylesheets(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
-  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-}
+/** Chunks, then the stylesheets of their own modules. */
+export const withStylesheets = (
+  chunks: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): string[] => [
+  ...chunks,
+  ...chunks.flatMap((name) => {
+    const chunk = bundle[name];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  }),
+];
 
 /** A chunk and all of its static imports. */
 export function withImports(

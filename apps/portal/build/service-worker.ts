@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 import type { WorkerBuild } from './worker-build.ts';
 import {
   getChunks,
-  getEntryChunks,
-  getStylesheets,
+  getEntryFiles,
   getTransport,
   withImports,
+  withStylesheets,
 } from './chunk-files.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import { findPage } from './inline-page.ts';
@@ -54,19 +54,16 @@ export function serviceWorker(): Plugin {
 
 function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
   const routes = Object.values(readReport(bundle).routes);
-  const entryFiles = getEntryChunks(bundle);
+  const entryFiles = getEntryFiles(bundle);
   const [entry] = entryFiles;
-  if (entry === undefined) throw new Error('The build has no entry.');
-  const parts = getChunks(bundle).filter(
-    ({ moduleIds, fileName }) =>
-      !entryFiles.includes(fileName) && moduleIds.some((id) => SHELL_PARTS.test(id)),
+  if (entry === undefined || !String(findPage(bundle).source).includes(entry))
+    throw new Error('index.html doesn’t load the entry.');
+  const parts = getChunks(bundle).filter(({ moduleIds }) =>
+    moduleIds.some((id) => SHELL_PARTS.test(id)),
   );
-  const onDemand = [getTransport(bundle), ...parts]
-    .flatMap((chunk) => withImports(chunk, bundle))
-    .filter((name) => !entryFiles.includes(name));
+  const onDemand = [getTransport(bundle), ...parts].flatMap((chunk) => withImports(chunk, bundle));
   const areas = [
-    ...onDemand,
-    ...onDemand.flatMap((name) => getStylesheets(bundle[name])),
+    ...withStylesheets(onDemand, bundle).filter((name) => !entryFiles.includes(name)),
     ...routes.filter(({ feature }) => AREAS.includes(feature)).flatMap(({ files }) => files),
   ];
   return {

@@ -28,7 +28,7 @@ const update = (page: Page) =>
   });
 
 const readEntry = (page: Page) =>
-  page.locator('script[type="module"][src]').first().getAttribute('src');
+  page.locator('script[type="module"][src]').last().getAttribute('src');
 
 const countCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 

@@ -8,7 +8,7 @@ export {
 } from './binding/check-binding.ts';
 export { readQuestion } from './binding/read-question.ts';
 export { parseAsOf, toMinute } from './revisions/as-of.ts';
-export { startOfEasternDay } from './revisions/eastern-day.ts';
+export { startOfEasternDay } from './dates/start-of-eastern-day.ts';
 export {
   findRevisionInEffect,
   publishRevision,
