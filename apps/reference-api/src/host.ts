@@ -6,7 +6,7 @@ import { createDatabaseClock, readDatabaseTime } from './db/database-clock.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { removeExpired } from './db/remove-expired.ts';
-import { createFolderStorage } from './files/file-storage.ts';
+import { openFileStorage } from './files/open-file-storage.ts';
 import { publishScheduled } from './import/publish-scheduled.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedLimits } from './http/shared-limits.ts';
@@ -84,7 +84,7 @@ export async function startHost(
       searchDb: database.searchDb,
       ping: database.readTime,
       keys: await createKeyRing(database, keySecret, clock.now),
-      files: createFolderStorage(config.filesDir),
+      files: await openFileStorage(config.files),
       log: consoleLog,
       now: clock.now,
       monotonic,
