@@ -7,6 +7,7 @@ import {
   balancedFullDisk,
   balancedHostKills,
   balancedPartition,
+  balancedReplicaLag,
   balancedRestarts,
   balancedUpgrade,
 } from './faults/balanced-faults.ts';
@@ -106,6 +107,11 @@ const runs: Run[] = [
     name: 'partition',
     claim: 'hosts follow a promoted standby when the primary falls silent',
     execute: { onBalancedHosts: balancedPartition },
+  },
+  {
+    name: 'replica',
+    claim: 'users lose nothing while a replica lags',
+    execute: { onBalancedHosts: balancedReplicaLag },
   },
   {
     name: 'clock',

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { addStandby, causeFault } from './balanced-hosts.ts';
+import { addStandby, causeFault, DATABASE } from './balanced-hosts.ts';
 import { fillUp, mountSmallDisk, SMALL_DISK_SETTINGS } from './full-disk.ts';
 import { HOST_MAIN } from './host-process.ts';
 import { copyVersion, findPreviousVersion } from './previous-version.ts';
-import { isAccepting, restartEnded, type Finding, type RunContext } from './test-bed.ts';
+import { isAccepting, query, restartEnded, type Finding, type RunContext } from './test-bed.ts';
 
 const SKEW_MS = 5 * 60_000;
 /** How long it takes to notice a fault of a primary, and to decide on the standby. */
@@ -59,6 +59,27 @@ export const balancedPartition = (context: RunContext): Promise<Finding> =>
     await sleep(DETECTION_MS);
     await standby.promote();
     return standby;
+  });
+
+/** Lets hosts read from a replica that has stopped to apply what the primary sends. */
+export const balancedReplicaLag = (context: RunContext): Promise<Finding> =>
+  causeFault(context, async ({ primary, hosts, users }, cleanup) => {
+    const replica = await addStandby(primary, cleanup);
+    for (const host of hosts) {
+      await host.end('SIGTERM');
+      host.configure({ env: { DATABASE_READ_URL: replica.url(DATABASE) } });
+      await restartEnded([host]);
+    }
+    await users.waitForCalls(2);
+    users.markFault();
+    const connections = await query(
+      replica.url('postgres'),
+      `select from pg_stat_activity where datname = '${DATABASE}'`,
+    );
+    if (connections.length === 0) throw new Error('No host reads from the replica.');
+    await query(replica.url('postgres'), 'select pg_wal_replay_pause()');
+    await users.waitForCalls(15);
+    await query(replica.url('postgres'), 'select pg_wal_replay_resume()');
   });
 
 /** Fills the disk of PostgreSQL for three seconds. */

@@ -17,7 +17,8 @@ import {
   type RunContext,
 } from './test-bed.ts';
 
-const DATABASE = 'faults';
+/** The hosts' database. */
+export const DATABASE = 'faults';
 /** Without it, each version of the host would create its own. */
 const SIGNING_KEY_SECRET = randomBytes(32).toString('base64url');
 const USERS = 50;
