@@ -72,6 +72,7 @@ export async function startHost(
       db: database.db,
       readDb: database.readDb,
       searchDb: database.searchDb,
+      preparationDb: database.preparationDb,
       ping: database.ping,
       keys: await createKeyRing(database, keySecret, Date.now),
       files: createFolderStorage(config.filesDir),
@@ -87,6 +88,7 @@ export async function startHost(
       sso: config.sso && (await openSingleSignOn(config.sso, database.db, keySecret)),
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
+      importTokenHash: config.importTokenHash,
       sharedLimits,
       metrics:
         config.metricsToken === null
