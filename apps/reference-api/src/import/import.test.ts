@@ -21,6 +21,7 @@ import { publishScheduled } from './publish-scheduled.ts';
 import { readFolder } from './read-folder.ts';
 import { formatReport } from './report.ts';
 import { createFolder, toDocument } from './testing/content-folder.ts';
+import { createWordFile, wordPicture } from './testing/word-file.ts';
 
 const files = createMemoryStorage();
 const MINUTE_MS = 60_000;
@@ -181,6 +182,8 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { scheduled: 1 } });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { unchanged: 1 } });
     const database = { preparationDb: host.db };
+    const asOf = later(15).toISOString();
+    const listSchema = v.object({ alerts: v.array(alertSchema) });
     for (const [minute, isSent] of [
       [9, false],
       [10, true],
@@ -190,14 +193,13 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       await publishScheduled(database, later(minute));
       for (const persona of ['independent-producer', 'home-office-admin']) {
         const client = await host.signIn(persona);
-        const { alerts } = await client.read(
-          '/api/v1/alerts?search=quokka',
-          v.object({ alerts: v.array(alertSchema) }),
-        );
+        const { alerts } = await client.read('/api/v1/alerts?search=quokka', listSchema);
+        const then = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
         const { search_results } = await client.read('/api/v1/search?query=quokka', searchSchema);
         const { status } = await client.patch('/api/v1/alerts/hail/mark_as_read');
-        expect([minute, persona, alerts.length, search_results.length, status]).toEqual(
-          isSent ? [minute, persona, 1, 1, 200] : [minute, persona, 0, 0, 404],
+        const found = [alerts.length, then.alerts.length, search_results.length, status];
+        expect([minute, persona, ...found]).toEqual(
+          isSent ? [minute, persona, 1, 1, 1, 200] : [minute, persona, 0, 0, 0, 404],
         );
       }
     }
@@ -215,6 +217,45 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       return v.parse(v.object({ alert: alertSchema }), await response.json());
     })();
     expect(alert.revision?.number).toBe(1);
+    const { alerts } = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
+    expect(alerts.length).toBe(1);
+  });
+
+  it('stores a Word document with a table of fields', async () => {
+    const folder = createFolder({
+      'roof-age.docx': createWordFile(
+        [
+          ['type', 'UnderwritingGuideline'],
+          ['title', 'Roof age: limits & exceptions'],
+          ['states', '[OH, “MI”]'],
+          ['revision.change_note', 'Roofs: up to 20 years.'],
+          ['revision.acknowledgement_required', 'true'],
+          ['tags', ''],
+          ['attachments', '[_files/list.docx]'],
+        ],
+        'Roofs can be up to 20 years old.\nSee <the list>.',
+      ),
+      '_files/list.docx': createWordFile([]),
+    });
+    const report = await importFolder(host.db, folder);
+    expect(report).toMatchObject({ counts: { new: 1 }, problems: [], warnings: [] });
+    const client = await host.signIn('independent-producer');
+    const { guide } = await client.read(
+      '/api/v1/guides/roof-age',
+      v.object({ guide: guideSchema }),
+    );
+    expect(guide).toMatchObject({
+      title: 'Roof age: limits & exceptions',
+      states: [{ code: 'OH' }, { code: 'MI' }],
+      contents: [
+        { content: '<p>Roofs can be up to 20 years old.</p><p>See &lt;the list&gt;.</p>' },
+      ],
+      revision: { change_note: 'Roofs: up to 20 years.', acknowledgement_required: true },
+      attachments: [{ name: 'list.docx' }],
+    });
+    const exported = createFolder();
+    await exportRecords(host.db, files, exported);
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
   });
 
   it('keeps attachments, for the users who can see the record', async () => {
@@ -296,6 +337,11 @@ describe('a bad document', () => {
   const alert = (fields: string, body = '') =>
     toDocument(`type: Alert\ntitle: Hail\n${fields}`, body);
 
+  const wordAlert = [
+    ['type', 'Alert'],
+    ['title', 'Hail'],
+  ];
+
   it.each<[string, Record<string, string | Uint8Array>, number, RegExp]>([
     ['without front matter', { 'a.md': '# Hail' }, 1, /must start with front matter/],
     ['with invalid YAML', { 'a.md': toDocument('type: Alert\ntitle: "Hail') }, 4, /must be YAML/],
@@ -365,6 +411,49 @@ describe('a bad document', () => {
       { 'a.md': alert(`agents: &a [x]\ntags: [${'*a,'.repeat(60)}]`) },
       1,
       /alias/i,
+    ],
+    ['that is no Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
+    [
+      'in Word without a table',
+      { 'a.docx': createWordFile([], 'Hail') },
+      1,
+      /must start with a table/,
+    ],
+    [
+      'in Word with a row of three cells',
+      { 'a.docx': createWordFile([...wordAlert, ['states', 'OH', 'MI']]) },
+      3,
+      /two cells/,
+    ],
+    [
+      'in Word with a repeated field',
+      { 'a.docx': createWordFile([...wordAlert, ['title', 'Wind']]) },
+      3,
+      /title is in the row "title" too/,
+    ],
+    [
+      'in Word with an inherited name',
+      { 'a.docx': createWordFile([...wordAlert, ['__proto__.polluted', 'yes']]) },
+      3,
+      /__proto__: Alert has no such field/,
+    ],
+    [
+      'in Word with a list that doesn’t end',
+      { 'a.docx': createWordFile([...wordAlert, ['states', '[OH, MI']]) },
+      3,
+      /Write a list as \[one, two\]/,
+    ],
+    [
+      'in Word with a field and its parts',
+      { 'a.docx': createWordFile([...wordAlert, ['revision', '{}'], ['revision.rule', 'A']]) },
+      4,
+      /revision.rule is in the row "revision" too/,
+    ],
+    [
+      'in Word with pictures',
+      { 'a.docx': createWordFile(wordAlert, wordPicture) },
+      1,
+      /has pictures \(1\)/,
     ],
     ['with a missing file', { 'a.md': alert('attachments: [files/a.pdf]') }, 4, /There is no file/],
     [
