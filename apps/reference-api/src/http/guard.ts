@@ -22,7 +22,7 @@ const SEARCH_WAIT_MS = 2000;
 const SEARCH_SHARE = 1 / 4;
 const SEARCH_BURST_MS = 12_000;
 
-/** The share of a user's calls that can be imports: by default, one per second. */
+/** Imports per minute, as a share of all calls of a user: by default, one per second. */
 const IMPORT_SHARE = 1 / 20;
 const IMPORT_WAIT_MS = 5000;
 
