@@ -27,6 +27,7 @@ import * as rateLimits from './migrations/0024-rate-limits.ts';
 import * as auditLog from './migrations/0025-audit-log.ts';
 import * as importedContent from './migrations/0026-imported-content.ts';
 import * as filterGroups from './migrations/0027-filter-groups.ts';
+import * as tablePassages from './migrations/0028-table-passages.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -61,6 +62,7 @@ const provider: MigrationProvider = {
       '0025-audit-log': auditLog,
       '0026-imported-content': importedContent,
       '0027-filter-groups': filterGroups,
+      '0028-table-passages': tablePassages,
     }),
 };
 
