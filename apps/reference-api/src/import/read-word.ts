@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate';
-import mammoth from 'mammoth';
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'yaml';
 import { DocumentError, type ImportProblem } from './problem.ts';
@@ -72,6 +71,8 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
       },
     });
     if (size > MAX_UNZIPPED_BYTES) throw new Error('too large');
+    // Most hosts never read a Word document.
+    const { default: mammoth } = await import('mammoth');
     const { value } = await mammoth.convertToHtml(
       { buffer: Buffer.from(bytes) },
       {
