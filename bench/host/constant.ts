@@ -11,13 +11,13 @@ import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.t
 // middleware without the database.
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await openDatabase({ kind: 'postgresql', url });
-const { db, readDb, searchDb, preparationDb, ping } = database;
+const { db, readDb, searchDb, preparationDb, readTime } = database;
 const app = createApp({
   db,
   readDb,
   searchDb,
   preparationDb,
-  ping,
+  ping: readTime,
   keys: await createKeyRing(database, await openKeySecret(readKeySecret(process.env)), Date.now),
   files: await openFileStorage(readFileSettings(process.env)),
   log: () => {},

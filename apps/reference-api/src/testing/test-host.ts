@@ -139,7 +139,7 @@ export function useTestHost(kind: string): TestHost {
 
 /** Creates a host's app on a database, with development sign-in, without rate limits, and without a log. */
 export function createTestApp(
-  { db, readDb, searchDb, preparationDb, ping }: OpenDatabase,
+  { db, readDb, searchDb, preparationDb, readTime }: OpenDatabase,
   options: Pick<AppOptions, 'keys' | 'now'> & Partial<AppOptions>,
 ): Hono<AppEnv> {
   return createApp({
@@ -147,7 +147,7 @@ export function createTestApp(
     readDb,
     searchDb,
     preparationDb,
-    ping,
+    ping: readTime,
     files: createMemoryStorage(),
     log: () => {},
     monotonic: options.now,
