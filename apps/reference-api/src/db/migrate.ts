@@ -69,7 +69,7 @@ const provider: MigrationProvider = {
 /**
  * Brings the tables up to date.
  *
- * @throws SettingsError If the host can't create a database extension.
+ * @throws SettingsError If the host can't create a database extension, or if a newer version has updated the tables.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
@@ -79,6 +79,13 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
         'Install the PostgreSQL contrib modules, and ask a database administrator to run: ' +
         'create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch; ' +
         'create extension if not exists btree_gist;',
+    );
+  }
+  const newer = error instanceof Error && /executed migration (\S+) is missing/.exec(error.message);
+  if (newer) {
+    throw new SettingsError(
+      `A newer version of the host has updated this database (${newer[1]}). ` +
+        'Start that version, or restore a backup from before the update.',
     );
   }
   if (error) throw error;

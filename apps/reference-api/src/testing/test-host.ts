@@ -139,14 +139,15 @@ export function useTestHost(kind: string): TestHost {
 
 /** Creates a host's app on a database, with development sign-in, without rate limits, and without a log. */
 export function createTestApp(
-  { db, readDb, searchDb, ping }: OpenDatabase,
+  { db, readDb, searchDb, preparationDb, readTime }: OpenDatabase,
   options: Pick<AppOptions, 'keys' | 'now'> & Partial<AppOptions>,
 ): Hono<AppEnv> {
   return createApp({
     db,
     readDb,
     searchDb,
-    ping,
+    preparationDb,
+    ping: readTime,
     files: createMemoryStorage(),
     log: () => {},
     monotonic: options.now,
@@ -159,6 +160,7 @@ export function createTestApp(
     sso: null,
     callsPerMinute: 0,
     idleMinutes: 15,
+    importTokenHash: null,
     sharedLimits: createSharedLimits(),
     metrics: null,
     tracing: null,
