@@ -135,6 +135,16 @@ describe('marked parts', () => {
       '<p>x</p>',
     ],
     [
+      'parts that styles make invisible',
+      '<p>x</p><p style="visibility: hidden">SECRET</p><p style="opacity: 0">SECRET</p><p>y <span style="font-size: 0px">SECRET</span></p>',
+      '<p>x</p><p>y </p>',
+    ],
+    [
+      'parts with the attribute `hidden`',
+      '<p>x</p><div hidden><p>SECRET</p></div><p>y <span hidden="until-found">SECRET</span></p><x-y hidden>SECRET</x-y>',
+      '<p>x</p><p>y </p>',
+    ],
+    [
       'titles and alternative texts',
       '<p>x</p><p class="internal" title="SECRET"><img src="/a.png" alt="SECRET"></p>',
       '<p>x</p>',

@@ -9,6 +9,7 @@ import {
   isElement,
   type SafeElement,
   type SafeNode,
+  type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
 import { createWordSet } from '../word-set.ts';
@@ -49,10 +50,25 @@ const MEDIA = /^(?:audio|hr|iframe|img|video)$/;
 const isBlock = (node: SafeNode) =>
   isElement(node) && (blockElements.has(node.tag) || tableParts.has(node.tag));
 
+const INVISIBLE_SIZE = /^0(?:[a-z%]*|\.0+[a-z%]*)$/;
+
+/** True for an element with a style that hides its text. */
+function isHidden(style: SafeStyle | undefined): boolean {
+  if (!style) return false;
+  const { display, visibility, opacity, fontSize } = style;
+  return (
+    display === 'none' ||
+    visibility === 'hidden' ||
+    visibility === 'collapse' ||
+    INVISIBLE_SIZE.test(opacity ?? '') ||
+    INVISIBLE_SIZE.test(fontSize ?? '')
+  );
+}
+
 function isMarked(node: SafeElement): boolean {
   return (
     node.props['data-audience'] === 'internal' ||
-    getStyle(node.props)?.display === 'none' ||
+    isHidden(getStyle(node.props)) ||
     isPlaceholder(node)
   );
 }

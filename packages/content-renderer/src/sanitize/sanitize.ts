@@ -87,7 +87,8 @@ function isInternal(attributes: readonly SourceAttribute[], context: ValueContex
   return attributes.some(({ name, value }) =>
     name === 'class'
       ? INTERNAL_CLASS.test(value)
-      : name === 'data-audience' && grammars.audience(value, context) === 'internal',
+      : name === 'hidden' ||
+        (name === 'data-audience' && grammars.audience(value, context) === 'internal'),
   );
 }
 
@@ -255,6 +256,8 @@ export function sanitize<N>(
           .filter((each) => isLayoutClass(each) || policy.classes.includes(each));
         continue;
       }
+      // The page shows the part anyway, but clients must not see it.
+      if (name === 'hidden') props['data-audience'] = 'internal';
       if (name === 'data-audience' && props[name]) continue;
       const entry = getEntries(tag).get(name) ?? getEntries('*').get(name);
       if (!entry || !readAttribute(name, value, entry)) {
