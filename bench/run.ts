@@ -16,6 +16,7 @@ const files: Readonly<Record<string, string>> = {
   host: 'host/run.ts',
   'as-of': 'as-of/run.ts',
   abuse: 'abuse/run.ts',
+  import: 'import/run.ts',
 };
 
 // "pnpm bench trace" explains one page load instead of measuring it, so it is not part of "pnpm bench".

@@ -94,6 +94,11 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
       { after: 'const builders = {' },
       '  {{camelCase plural}}: build{{pascalCase plural}},',
     ),
+    insertLines(
+      'apps/reference-api/src/import/record-schemas.ts',
+      { before: '  HomeLink: define(contentRecordSchema),' },
+      '  {{pascalCase name}}: define(contentRecordSchema),',
+    ),
     addFile('.changeset/add-{{plural}}.md', 'content-type/changeset.md.hbs'),
     insertLines(
       'apps/portal/src/modules/record-types/copy.ts',

@@ -6,6 +6,7 @@ import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/tables.ts';
 import { docsRoutes } from './docs/handlers.ts';
+import type { FileStorage } from './files/file-storage.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
@@ -74,6 +75,8 @@ export type AppOptions = KnownOrigins & {
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
   keys: KeyRing;
+  /** The files of imported records. */
+  files: FileStorage;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -181,7 +184,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     await next();
   });
   app.route('/', exchangeRoutes());
-  app.route('/', downloadRoutes(keys));
+  app.route('/', downloadRoutes(keys, options.files));
   app.route('/', clipRoutes());
   app.route('/', imageRoutes());
   app.route('/', cspReportRoutes(log));

@@ -11,6 +11,7 @@ describe('the settings', () => {
       database: { kind: 'folder', path: expect.stringMatching(/\.data$/) },
       keySecret: { kind: 'file', path: expect.stringMatching(/\.data\/signing-key\.secret$/) },
       portalDir: null,
+      sampleData: true,
       portalConfig: {},
       portalOrigin: '',
       publicOrigin: '',
@@ -26,6 +27,8 @@ describe('the settings', () => {
       PORT: '0',
       DATABASE_URL: 'postgres://me@127.0.0.1/portal',
       SIGNING_KEY_SECRET: Buffer.alloc(32, 0xff).toString('base64url'),
+      FILES_DIR: '/files',
+      SAMPLE_DATA: 'off',
       PORTAL_DIR: '/portal',
       PORTAL_CONFIG: '{"portalName":"News","idleMinutes":30}',
       PORTAL_ORIGIN: 'http://localhost:5173',
@@ -40,6 +43,8 @@ describe('the settings', () => {
       database: { kind: 'postgresql', url: 'postgres://me@127.0.0.1/portal', readUrl: null },
       keySecret: { kind: 'value', secret: Buffer.alloc(32, 0xff) },
       portalDir: '/portal',
+      filesDir: '/files',
+      sampleData: false,
       portalConfig: { portalName: 'News', idleMinutes: 30 },
       idleMinutes: 30,
       portalOrigin: 'http://localhost:5173',
@@ -54,6 +59,7 @@ describe('the settings', () => {
     });
     expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
       database: { kind: 'folder', path: '/data' },
+      filesDir: '/data/files',
       idleMinutes: 15,
     });
   });

@@ -14,8 +14,12 @@ export type HostConfig = {
   host: string;
   port: number;
   database: Exclude<DatabaseLocation, { kind: 'embedded' }>;
+  /** Whether an empty database gets sample records and users. */
+  sampleData: boolean;
   keySecret: KeySecret;
   portalDir: string | null;
+  /** Folder with the files of imported records. */
+  filesDir: string;
   portalConfig: PortalConfig;
   portalOrigin: string;
   publicOrigin: string;
@@ -64,8 +68,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     host,
     port: readInteger(env, 'PORT', 4174, 65_535),
     database: readDatabase(env),
+    sampleData: readSampleData(env),
     keySecret: readKeySecret(env),
     portalDir: env['PORTAL_DIR'] || null,
+    filesDir: readFilesFolder(env),
     portalConfig: sso ? { ssoLogoutPath: '/sso/logout', ...portalConfig } : portalConfig,
     idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
     portalOrigin,
@@ -102,6 +108,15 @@ export function readDatabase(
 
 function readDataFolder(env: Readonly<Record<string, string | undefined>>): string {
   return env['DATA_DIR'] || join(import.meta.dirname, '../.data');
+}
+
+/** Returns whether an empty database gets sample records and users. */
+export const readSampleData = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  isOn(env, 'SAMPLE_DATA', true);
+
+/** Returns the folder with the files of imported records. */
+export function readFilesFolder(env: Readonly<Record<string, string | undefined>>): string {
+  return env['FILES_DIR'] || join(readDataFolder(env), 'files');
 }
 
 /**

@@ -5,6 +5,8 @@ import type { HostConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { removeExpired } from './db/remove-expired.ts';
+import { createFolderStorage } from './files/file-storage.ts';
+import { publishScheduled } from './import/publish-scheduled.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedLimits } from './http/shared-limits.ts';
 import { repeat } from './lib/repeat.ts';
@@ -28,6 +30,8 @@ export type RunningHost = {
 
 /** How often expired rows are removed. */
 const REMOVE_EXPIRED_MS = 60_000;
+/** How often imported records are published and withdrawn. */
+const PUBLISH_MS = 60_000;
 /** How often hosts share their rate limits. */
 const SHARE_LIMITS_MS = 1000;
 
@@ -54,7 +58,7 @@ export async function startHost(
   const database = await openDatabase(config.database);
   let url = '';
   try {
-    await prepareDatabase(database, new Date());
+    await prepareDatabase(database, new Date(), config.sampleData);
     const keySecret = await openKeySecret(config.keySecret);
     const sharedLimits = createSharedLimits();
     const app = createApp({
@@ -63,6 +67,7 @@ export async function startHost(
       searchDb: database.searchDb,
       ping: database.ping,
       keys: await createKeyRing(database, keySecret, Date.now),
+      files: createFolderStorage(config.filesDir),
       log: consoleLog,
       now: Date.now,
       monotonic: () => performance.now(),
@@ -108,6 +113,7 @@ export async function startHost(
       repeat(REMOVE_EXPIRED_MS, logError, () =>
         removeExpired(database, new Date(), config.auditDays),
       ),
+      repeat(PUBLISH_MS, logError, () => publishScheduled(database, new Date())),
       ...(database.shared
         ? [repeat(SHARE_LIMITS_MS, logError, () => sharedLimits.synchronize(database.db))]
         : []),

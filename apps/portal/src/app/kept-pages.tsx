@@ -1,22 +1,12 @@
 import { Activity, useState } from 'react';
-import {
-  NavigationType,
-  UNSAFE_LocationContext as LocationContext,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
-import type { Location } from 'react-router-dom';
-import type { RouteDef } from '../modules/paths/feature-route.ts';
-import { useCurrentRoute } from '../modules/shell/use-route-def.ts';
+import { NavigationType } from 'react-router-dom';
 import { OpenedPage } from './opened-page.tsx';
+import type { OpenedPageProps } from './opened-page.tsx';
+import type { RouterState } from './router.ts';
 
-/** A page and the location that it shows. */
-interface Page {
+interface Page extends RouterState {
   /** A page that the user opens again gets a new number, and so starts with new state. */
   readonly visit: number;
-  readonly route: RouteDef | null;
-  readonly location: Location;
-  readonly navigationType: NavigationType;
 }
 
 interface Pages {
@@ -29,29 +19,24 @@ interface Pages {
  * The current page. The last list stays in the document, hidden, so that Back shows it in one frame. Hidden pages keep their
  * location, because they would otherwise render for the URL of the current page.
  */
-export function KeptPages({ onRendered }: { onRendered: () => void }) {
-  const opened = {
-    route: useCurrentRoute(),
-    location: useLocation(),
-    navigationType: useNavigationType(),
-  };
+export function KeptPages({ page: opened, onRendered }: OpenedPageProps) {
   const [pages, setPages] = useState<Pages>({ current: { ...opened, visit: 0 }, list: null });
-  if (pages.current.location !== opened.location) setPages(openPage(pages, opened));
   const { current, list } = pages;
+  // A page that is prepared again keeps its location.
+  const isOpened = current.location === opened.location && current.failure === opened.failure;
+  if (!isOpened) setPages(openPage(pages, opened));
   // The current page comes first, because ids can occur in both.
   return [current, list].map(
     (page) =>
       page && (
         <Activity key={page.visit} mode={page === current ? 'visible' : 'hidden'}>
-          <LocationContext value={page}>
-            {page.route && <OpenedPage route={page.route} onRendered={onRendered} />}
-          </LocationContext>
+          <OpenedPage page={page} onRendered={onRendered} />
         </Activity>
       ),
   );
 }
 
-function openPage({ current, list }: Pages, opened: Omit<Page, 'visit'>): Pages {
+function openPage({ current, list }: Pages, opened: RouterState): Pages {
   const isSamePage = opened.route === current.route;
   if (isSamePage) return { current: { ...opened, visit: current.visit }, list };
   if (list && isSameEntry(opened, list))

@@ -1,35 +1,53 @@
 import { memo, Suspense, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useRoutes } from 'react-router-dom';
-import type { RouteDef } from '../modules/paths/feature-route.ts';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom';
 import { RenderedMarker } from '../modules/shell/first-content.tsx';
 import { ScreenPlaceholder } from '../modules/shell/screen-placeholder.tsx';
+import type { RouterState } from './router.ts';
 import { ScreenCrash } from './screen-crash.tsx';
 import { RouteScreen } from './screens.tsx';
 
-interface OpenedPageProps {
-  route: RouteDef;
+export interface OpenedPageProps {
+  page: RouterState;
   /** Called when the screen has rendered. */
   onRendered: () => void;
 }
 
-/** The screen of a route, with the params of the location. If the screen fails to render, the shell stays. */
-export const OpenedPage = memo(({ route, onRendered }: OpenedPageProps) => {
+/** The screen of a page, for the page's own location and params. If the screen fails to render, the shell stays. */
+export const OpenedPage = memo(({ page, onRendered }: OpenedPageProps) => {
+  const { route, failure } = page;
   const screen = useMemo(
-    () => (
-      <Suspense fallback={<ScreenPlaceholder />}>
-        <RouteScreen route={route} />
-        <RenderedMarker onRendered={onRendered} />
-      </Suspense>
-    ),
+    () =>
+      route && (
+        <Suspense fallback={<ScreenPlaceholder />}>
+          <RouteScreen route={route} />
+          <RenderedMarker onRendered={onRendered} />
+        </Suspense>
+      ),
     [route, onRendered],
   );
-  const routes = useMemo(() => [{ path: route.path, element: screen }], [route, screen]);
-  // React Router matches the path for its params. Its catch-all doesn't match line breaks.
-  const withParams = useRoutes(routes);
   return (
-    <ErrorBoundary fallback={<ScreenCrash />} resetKeys={[useLocation()]}>
-      {withParams ?? screen}
-    </ErrorBoundary>
+    <LocationContext value={page}>
+      <RouteContext value={useMemo(() => toRouteContext(page), [page])}>
+        <ErrorBoundary fallback={<ScreenCrash />} resetKeys={[page]}>
+          {failure ? <Failure {...failure} /> : screen}
+        </ErrorBoundary>
+      </RouteContext>
+    </LocationContext>
   );
+});
+
+/** Fails like a screen, so that the user sees the same error, and it is reported. */
+function Failure({ error }: NonNullable<RouterState['failure']>): never {
+  throw error;
+}
+
+/** What `useParams` reads. React Router would match the path again for it. */
+const toRouteContext = ({ location: { pathname }, params }: RouterState) => ({
+  outlet: null,
+  matches: [{ params, pathname, pathnameBase: pathname, route: {} }],
+  isDataRoute: false,
 });

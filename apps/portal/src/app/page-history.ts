@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom';
 import type { Location, To } from 'react-router-dom';
+import { PORTAL_ORIGIN } from '../modules/paths/navigation.ts';
 
 /** The entries that the user goes back and forward through. */
 export interface PageHistory {
@@ -20,9 +21,6 @@ interface EntryState {
   readonly key: string;
 }
 
-/** A base URL for parsing paths. Its origin is never used. */
-const BASE = 'https://portal.invalid';
-
 const createKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
@@ -35,7 +33,7 @@ export function createLocation(current: Location, to: To, state: unknown = null)
   const isRelative = !/^(?:[/?#]|$)/.test(href);
   const url = new URL(
     isRelative ? `./${href}` : toOneSlash(href),
-    BASE + toOneSlash(current.pathname) + current.search,
+    PORTAL_ORIGIN + toOneSlash(current.pathname) + current.search,
   );
   const { search, hash } = url;
   return { pathname: toOneSlash(url.pathname), search, hash, state, key: createKey() };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NavigationType } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openApplication } from '../testing/application.tsx';
 import { goOffline } from '../testing/go-offline.ts';
 import { useNetwork } from '../testing/network.ts';
@@ -50,6 +50,40 @@ it('shows the page that opened during the first render', async () => {
   root.unmount();
   container.remove();
   stop();
+});
+
+describe('a page that can’t be prepared', () => {
+  const failure = new Error('The access check failed.');
+  const breakAccessCheck = ({ services }: ReturnType<typeof openScreen>) =>
+    vi.spyOn(services.signIn, 'pendingResult').mockImplementation(() => {
+      throw failure;
+    });
+  const title = 'Couldn’t show this page';
+
+  it('shows an error instead of the screen, and the shell stays', async () => {
+    const app = openScreen('/contact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const accessCheck = breakAccessCheck(app);
+    await act(() => app.router.navigate('/alerts'));
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'News' })).toBeTruthy();
+    expect(getUrl(app)).toBe('/alerts');
+    expect(reported.mock.calls.flat()).toContain(failure);
+    accessCheck.mockRestore();
+    await act(() => app.router.revalidate());
+    await screen.findByText(/^1–20 of/);
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  });
+
+  it('shows an error instead of the page that fails when it is prepared again', async () => {
+    const app = openScreen('/contact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    breakAccessCheck(app);
+    await act(() => app.router.revalidate());
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  });
 });
 
 describe('error routing', () => {

@@ -40,7 +40,7 @@ export function Portal({ services, router, firstContent, onRendered }: PortalPro
         <CurrentRouteProvider value={page.route}>
           {/* Catches errors in the shell, such as a component that fails to load. */}
           <ErrorBoundary fallback={<ScreenCrash />} resetKeys={[page]}>
-            <Root services={services} prefetch={prefetch} firstContent={firstContent} />
+            <Root services={services} prefetch={prefetch} firstContent={firstContent} page={page} />
           </ErrorBoundary>
         </CurrentRouteProvider>
       </LocationProvider>

@@ -22,7 +22,7 @@ export function prerenderShell(): string {
         services={services}
         prefetch={() => {}}
         firstContent={createFirstContent()}
-        isPrerendered
+        page={null}
       />
     </StaticRouter>,
   );

@@ -94,6 +94,28 @@ it('prepares nothing for another part of the page', async () => {
   expect(prepared).toEqual(['', '']);
 });
 
+it('opens a page that can’t be prepared with the error, and prepares it again when asked to', async () => {
+  const error = new Error('The access check failed.');
+  let isBroken = true;
+  const router = await openHome(({ pathname }) =>
+    isBroken && pathname === '/alerts' ? Promise.reject(error) : Promise.resolve(null),
+  );
+  await router.navigate('/alerts');
+  expect(url(router)).toBe('/alerts');
+  expect(router.pendingLocation).toBeNull();
+  expect(router.state.failure).toEqual({ error });
+  await router.navigate('#list');
+  expect(router.state.failure).toEqual({ error });
+  isBroken = false;
+  await router.revalidate();
+  expect(router.state.failure).toBeNull();
+});
+
+it('is ready if the first page can’t be prepared', async () => {
+  const router = await openHome(() => Promise.reject(new Error('The access check failed.')));
+  expect(router.state).toMatchObject({ isReady: true, failure: {} });
+});
+
 it('prepares the page that is opening again when it revalidates', async () => {
   const { prepare, finish } = createSteps();
   const router = createRouter(createMemoryHistory('/'), prepare);

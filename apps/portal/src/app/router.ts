@@ -1,18 +1,25 @@
 import { createPath, NavigationType } from 'react-router-dom';
 import type { Location, Navigator, To } from 'react-router-dom';
-import type { RouteDef } from '../modules/paths/feature-route.ts';
+import type { RouteDef, RouteRequest } from '../modules/paths/feature-route.ts';
 import { matchPath } from '../modules/paths/match-route.ts';
 import { createLocation } from './page-history.ts';
 import type { PageHistory } from './page-history.ts';
 
 /** A page that the user opened. */
-export interface OpenedPage {
+export interface RouterState {
   readonly location: Location;
   readonly navigationType: NavigationType;
   /** The page's entry in the manifest. */
   readonly route: RouteDef | null;
+  readonly params: RouteRequest['params'];
   /** False for the first page until it is prepared. */
   readonly isReady: boolean;
+  /** What preparing the page failed with. Such a page shows an error, because the user's access is not known. */
+  readonly failure: PrepareFailure | null;
+}
+
+interface PrepareFailure {
+  readonly error: unknown;
 }
 
 export interface NavigateOptions {
@@ -25,7 +32,7 @@ export interface NavigateOptions {
 /** Opens pages: holds the current one, and prepares the next one before it replaces it. */
 export interface Router {
   /** The current page. Replaced by a new object with each page. */
-  readonly state: OpenedPage;
+  readonly state: RouterState;
   /** The location of the page that is opening. Null if none is. */
   readonly pendingLocation: Location | null;
   /** Resolves when the first page is prepared. */
@@ -40,7 +47,7 @@ export interface Router {
   /** Prepares the current page again, such as after a change of the session. */
   revalidate(): Promise<void>;
   /** Calls the listener when a page starts to open, and when it has replaced the current one. */
-  subscribe(listener: (page: OpenedPage) => void): () => void;
+  subscribe(listener: (page: RouterState) => void): () => void;
 }
 
 /**
@@ -63,14 +70,12 @@ interface Navigation {
  * routers would compile every route at the start, and are 16 kB larger (docs/decisions/0037-own-navigation.md).
  */
 export function createRouter(history: PageHistory, preparePage: PreparePage): Router {
-  const listeners = new Set<(page: OpenedPage) => void>();
-  const toPage = (location: Location, navigationType: NavigationType, isReady = true) => ({
-    location,
-    navigationType,
-    route: matchPath(location.pathname)?.route ?? null,
-    isReady,
-  });
-  let state: OpenedPage = toPage(history.location, NavigationType.Pop, false);
+  const listeners = new Set<(page: RouterState) => void>();
+  const toPage = (location: Location, navigationType: NavigationType): RouterState => {
+    const { route = null, params = {} } = matchPath(location.pathname) ?? {};
+    return { location, navigationType, route, params, isReady: true, failure: null };
+  };
+  let state: RouterState = { ...toPage(history.location, NavigationType.Pop), isReady: false };
   let pending: Navigation | null = null;
 
   const notify = () => listeners.forEach((listener) => listener(state));
@@ -79,7 +84,13 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
     const { location, navigationType } = navigation;
     pending = navigation;
     notify();
-    const redirectPath = isFragmentChange(state, location) ? null : await preparePage(location);
+    let redirectPath: string | null = null;
+    let failure: PrepareFailure | null = null;
+    try {
+      if (!isFragmentChange(state, location)) redirectPath = await preparePage(location);
+    } catch (error) {
+      failure = { error };
+    }
     // Another navigation has overtaken this one.
     if (pending !== navigation) return;
     if (redirectPath !== null) {
@@ -91,7 +102,7 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
       else history.replace(location);
     }
     pending = null;
-    state = toPage(location, navigationType);
+    state = { ...toPage(location, navigationType), failure };
     notify();
   }
 
@@ -123,7 +134,7 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
   history.listen((location) => void openEntry(location));
   void openEntry(state.location);
 
-  function subscribe(listener: (page: OpenedPage) => void): () => void {
+  function subscribe(listener: (page: RouterState) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
@@ -150,9 +161,13 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
   };
 }
 
-/** Whether a location is another part of the current page. */
-const isFragmentChange = ({ location: current, isReady }: OpenedPage, next: Location): boolean =>
+/** Whether a location is another part of the current page, which is prepared. */
+const isFragmentChange = (
+  { location: current, isReady, failure }: RouterState,
+  next: Location,
+): boolean =>
   isReady &&
+  !failure &&
   next.pathname === current.pathname &&
   next.search === current.search &&
   next.hash !== current.hash;

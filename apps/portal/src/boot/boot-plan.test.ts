@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PORTAL_ORIGIN } from '../modules/paths/navigation.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootRoute } from './boot-plan.ts';
 
@@ -84,7 +85,7 @@ describe('planBoot', () => {
     ['?category=job_aids&category=flyers', 'category=job_aids'],
   ])('passes on the page’s query: %s', (search, expectedSearch) => {
     const [first = '', ...rest] = plan('/alerts', search).calls;
-    const { pathname, searchParams } = new URL(first, 'https://portal.invalid');
+    const { pathname, searchParams } = new URL(first, PORTAL_ORIGIN);
     expect(pathname).toBe('/api/v1/alerts');
     expect([...searchParams]).toEqual([...new URLSearchParams(expectedSearch)]);
     expect(rest).toEqual(shell);

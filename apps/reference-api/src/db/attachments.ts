@@ -1,5 +1,6 @@
 import type { ContentRecord, SimplePage } from '@producer-portal/api';
 import { sql, type Insertable, type Kysely } from 'kysely';
+import type { FileStorage } from '../files/file-storage.ts';
 import { canMake, makeFile, type FileSource } from '../files/make-file.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
@@ -8,6 +9,10 @@ import type { Database } from './tables.ts';
 const PDF = 'application/pdf';
 /** Videos are stored. Files of other types are generated. */
 const VIDEO = 'video/webm';
+
+/** Whether a file of this type needs no file in the storage: it is generated from its record, or is one of its videos. */
+export const isStoredByRecord = (contentType: string): boolean =>
+  contentType === VIDEO || canMake(contentType);
 
 /** Returns the record with the sizes of its generated files in `attachments`. */
 export async function withFileSizes<Item extends ContentRecord>(record: Item): Promise<Item> {
@@ -28,8 +33,8 @@ export function toAttachmentRows(
 ): Insertable<Database['attachments']>[] {
   const recordFiles = records.flatMap((record) =>
     (record.attachments ?? []).flatMap(({ id, name, content_type }) =>
-      name && content_type && (content_type === VIDEO || canMake(content_type))
-        ? [{ id: String(id), content_key: getContentKey(record), name, content_type }]
+      name && content_type && isStoredByRecord(content_type)
+        ? [{ id: String(id), content_key: getContentKey(record), name, content_type, file: null }]
         : [],
     ),
   );
@@ -39,6 +44,7 @@ export function toAttachmentRows(
       content_key: null,
       name,
       content_type: PDF,
+      file: null,
     })),
   );
   return [...recordFiles, ...forms];
@@ -60,9 +66,10 @@ export async function findAttachment(
   return row ?? null;
 }
 
-/** Reads a stored video, or generates any other file. `null` if its record no longer exists. */
+/** Reads a stored file or video, or generates any other file. `null` if its record no longer exists. */
 export async function readAttachment(
   db: Kysely<Database>,
+  files: FileStorage,
   id: string,
 ): Promise<{ name: string; contentType: string; bytes: Uint8Array } | null> {
   const row = await db
@@ -79,13 +86,16 @@ export async function readAttachment(
     .select([
       'a.name',
       'a.content_type',
+      'a.file',
       'f.webm',
       sql<FileSource | null>`coalesce(c.document, p.document)`.as('source'),
     ])
     .where('a.id', '=', id)
     .executeTakeFirst();
-  if (!row?.source) return null;
-  const { name, content_type, source, webm } = row;
+  if (!row) return null;
+  const { name, content_type, file, source, webm } = row;
+  if (file !== null) return { name, contentType: content_type, bytes: await files.read(file) };
+  if (!source) return null;
   if (content_type === VIDEO) return webm && { name, contentType: VIDEO, bytes: webm };
   return { name, contentType: content_type, bytes: await makeFile(name, content_type, source) };
 }

@@ -48,6 +48,9 @@ it('completes a database whose first migration could not create an extension', a
   await sql`drop table sso_requests, sso_used_messages, saml_keys`.execute(db);
   await sql`drop table ended_provider_sessions, rate_limits, audit_log`.execute(db);
   await sql`drop function protect_audit_log`.execute(db);
+  await sql`alter table content_records drop column withdraw_at`.execute(db);
+  await sql`alter table attachments drop column file`.execute(db);
+  await sql`drop table scheduled_records`.execute(db);
   await sql`alter table sign_in_codes drop column provider_session`.execute(db);
   await sql`alter table sign_ins drop column provider_session`.execute(db);
   await sql`delete from kysely_migration where name >= '0012-extensions'`.execute(db);

@@ -25,6 +25,7 @@ import * as passages from './migrations/0022-passages.ts';
 import * as endedProviderSessions from './migrations/0023-ended-provider-sessions.ts';
 import * as rateLimits from './migrations/0024-rate-limits.ts';
 import * as auditLog from './migrations/0025-audit-log.ts';
+import * as importedContent from './migrations/0026-imported-content.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -57,6 +58,7 @@ const provider: MigrationProvider = {
       '0023-ended-provider-sessions': endedProviderSessions,
       '0024-rate-limits': rateLimits,
       '0025-audit-log': auditLog,
+      '0026-imported-content': importedContent,
     }),
 };
 

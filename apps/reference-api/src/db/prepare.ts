@@ -3,13 +3,21 @@ import { runExclusively, type OpenDatabase } from './open.ts';
 import { addMissingPassages } from './passages.ts';
 import { seed } from './seed.ts';
 
-/** Prepares a database: creates missing tables and sample content. */
-export async function prepareDatabase(database: OpenDatabase, now: Date): Promise<void> {
+/**
+ * Prepares a database: creates missing tables and sample content.
+ *
+ * @param sampleData Whether an empty database gets sample records and users.
+ */
+export async function prepareDatabase(
+  database: OpenDatabase,
+  now: Date,
+  sampleData = true,
+): Promise<void> {
   const work = async () =>
     runExclusively(database, async (db) => {
       await migrate(db);
       await addMissingPassages(db);
-      await seed(db, now);
+      await seed(db, now, sampleData);
     });
   await (database.runPreparation?.(work) ?? work());
 }

@@ -300,7 +300,7 @@ export async function publishRevision(
       throw new RangeError(`The revision can’t take effect at ${from}, before it is published.`);
     }
   }
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const stored = await tx
       .updateTable('content_records')
       .set(toRecordRow(record))
@@ -339,3 +339,9 @@ export async function publishRevision(
     return revision.id;
   });
 }
+
+/** Runs work in the transaction that is open, or in one of its own. */
+const inTransaction = <Result>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>) => Promise<Result>,
+): Promise<Result> => (db.isTransaction ? work(db) : db.transaction().execute(work));

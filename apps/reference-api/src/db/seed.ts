@@ -1,5 +1,5 @@
-import type { Persona } from '@producer-portal/api/testing';
-import type { Kysely } from 'kysely';
+import type { Persona, SampleLibrary } from '@producer-portal/api/testing';
+import type { Kysely, Transaction } from 'kysely';
 import { toAttachmentRows, withFileSizes } from './attachments.ts';
 import { toRecordRow } from './records.ts';
 import { endReplacedGuides } from './replaced-guides.ts';
@@ -13,14 +13,20 @@ const TOKEN_MINUTES = 15;
 /**
  * Fills an empty database with the sample library, dated relative to `now`. Does nothing if the database has
  * content.
+ *
+ * @param sampleData Without it, only what every host needs is inserted: no records, pages, and users.
  */
-export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
+export async function seed(db: Kysely<Database>, now: Date, sampleData: boolean): Promise<void> {
   const existing = await db.selectFrom('site_documents').select('name').limit(1).executeTakeFirst();
   if (existing) return;
   // Imported only for seeding, so that a host with content doesn't load the samples.
   const { allContent, createSampleLibrary, sampleClips, sampleImages, getPersonaView } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
+  if (!sampleData) {
+    await db.transaction().execute((tx) => seedSite(tx, library));
+    return;
+  }
   const content = await Promise.all(allContent(library).map(withFileSizes));
 
   await db.transaction().execute(async (tx) => {
@@ -73,7 +79,6 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .insertInto('attachments')
       .values(toAttachmentRows(content, library.simplePages, getContentKey))
       .execute();
-    await tx.insertInto('states').values(library.states).execute();
     await tx
       .insertInto('images')
       .values(Object.entries(sampleImages).map(([name, svg]) => ({ name, svg })))
@@ -98,33 +103,39 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       )
       .execute();
     await tx
-      .insertInto('categories')
-      .values(
-        Object.entries(library.categories)
-          .flatMap(([group_key, terms]) => terms.map((term) => ({ group_key, term })))
-          .map(({ group_key, term }, index) => ({
-            position: index + 1,
-            group_key,
-            document: JSON.stringify(term),
-          })),
-      )
-      .execute();
-    await tx
       .insertInto('redirect_records')
       .values(library.redirectRecords.map(({ path, to }) => ({ path, target: to })))
       .execute();
-    // These are inserted last, because `seed` does nothing if they exist.
-    await tx
-      .insertInto('site_documents')
-      .values([
-        { name: 'cohorts', document: JSON.stringify(library.cohorts) },
-        { name: 'menus', document: JSON.stringify(library.menus) },
-        { name: 'platforms', document: JSON.stringify(library.platforms) },
-        { name: 'statics', document: JSON.stringify(library.statics) },
-        { name: 'tags', document: JSON.stringify(library.tags) },
-      ])
-      .execute();
+    await seedSite(tx, library);
   });
+}
+
+/** Inserts what every host needs: states, terms, menus, and the texts of the site. */
+async function seedSite(tx: Transaction<Database>, library: SampleLibrary): Promise<void> {
+  await tx.insertInto('states').values(library.states).execute();
+  await tx
+    .insertInto('categories')
+    .values(
+      Object.entries(library.categories)
+        .flatMap(([group_key, terms]) => terms.map((term) => ({ group_key, term })))
+        .map(({ group_key, term }, index) => ({
+          position: index + 1,
+          group_key,
+          document: JSON.stringify(term),
+        })),
+    )
+    .execute();
+  // These are inserted last, because `seed` does nothing if they exist.
+  await tx
+    .insertInto('site_documents')
+    .values([
+      { name: 'cohorts', document: JSON.stringify(library.cohorts) },
+      { name: 'menus', document: JSON.stringify(library.menus) },
+      { name: 'platforms', document: JSON.stringify(library.platforms) },
+      { name: 'statics', document: JSON.stringify(library.statics) },
+      { name: 'tags', document: JSON.stringify(library.tags) },
+    ])
+    .execute();
 }
 
 function toUserRow(persona: Persona, position: number) {

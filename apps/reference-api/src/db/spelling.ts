@@ -20,17 +20,25 @@ const MAX_CANDIDATES = 500;
 /** Maximum number of candidates to look up in records that the viewer can see, nearest first. */
 const MAX_NEAREST = 20;
 
-/** Fills `known_words` with the words of all records and the number of records with each. */
-export async function indexKnownWords(db: QueryExecutorProvider): Promise<void> {
+/**
+ * Fills `known_words` with the words of all records and the number of records with each.
+ *
+ * @param keys The records that changed. Only their words are added then. @default all records
+ */
+export async function indexKnownWords(
+  db: QueryExecutorProvider,
+  keys?: readonly number[],
+): Promise<void> {
+  const changed = keys ? sql.raw(`where key in (${['0', ...keys.map(Number)].join(',')})`) : sql``;
   await sql`
     insert into known_words (word, records)
     select word, ndoc
     from ts_stat($$
       select to_tsvector('simple', translate(concat_ws(' ', title, terms, body), '<>', '  '))
-      from content_records
+      from content_records ${changed}
     $$)
     where word ~ '^[a-z]{4,}$'
-    on conflict (word) do update set records = excluded.records
+    on conflict (word) do update set records = greatest(known_words.records, excluded.records)
   `.execute(db);
 }
 

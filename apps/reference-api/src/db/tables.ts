@@ -1,5 +1,6 @@
 import type {
   CollateralRequest,
+  ContentRecord,
   Delivery,
   Id,
   OrderStatus,
@@ -24,6 +25,26 @@ export type StoredRecord = RevisedFields & {
   /** Added when the record is read. */
   revision?: RecordRevision;
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
+};
+
+/** An imported record, complete: with its id, and when it is published. */
+export type PreparedRecord = {
+  record: ContentRecord & { slug: string; published_at: string };
+  /** `null` for a type without revisions. */
+  revision: Pick<
+    RecordRevision,
+    | 'change_note'
+    | 'restriction'
+    | 'scope'
+    | 'rule'
+    | 'acknowledgement_required'
+    | 'new_business'
+    | 'renewal'
+  > | null;
+  /** From when on it is withheld. */
+  withdrawAt: string | null;
+  /** The attachments that are stored as files: the download's id, and the file's name in the storage. */
+  files: readonly { id: string; hash: string }[];
 };
 
 /** A part of a record's body that can answer a question. */
@@ -94,7 +115,7 @@ export type Database = {
     channel: string | null;
     /** The agent codes it is for. Empty means all. */
     agents: string[];
-    /** For products: `classic`, or `agent360`, which needs access. */
+    /** For products: `classic`, or `agent360`, which needs access. `withheld`: no one can see the record. */
     area: string | null;
     published_at: ColumnType<Date, string, string>;
     /** The ids of the other announcements of the same event. */
@@ -113,6 +134,15 @@ export type Database = {
     tsv: ColumnType<string, never, never>;
     /** The parts of the body that can answer a question. `null` until they are extracted. */
     passages: ColumnType<StoredPassage[] | null, string, string | null>;
+    /** From when on it is withheld. `null` without an end. */
+    withdraw_at: ColumnType<Date | null, string | null | undefined, string | null>;
+  };
+  /** Imported records, and new versions of records, that are not published yet. */
+  scheduled_records: {
+    record_type: string;
+    slug: string;
+    publish_at: ColumnType<Date, string, string>;
+    document: Json<PreparedRecord>;
   };
   /**
    * The number of records with the same values in these columns of `content_records`. Triggers keep it
@@ -129,7 +159,7 @@ export type Database = {
   /** Read flags by user. */
   content_reads: { uuid: string; content_key: number; read_at: ColumnType<Date, Date, Date> };
   /** The revisions of dated records: rows of `content_records` as they were published. They never change. */
-  revisions: Omit<Database['content_records'], 'key' | 'passages' | 'passage_words'> & {
+  revisions: Omit<Database['content_records'], 'key' | 'passages' | 'withdraw_at'> & {
     /** Internal key of the record. */
     key: number;
     id: string;
@@ -209,6 +239,8 @@ export type Database = {
     content_key: number | null;
     name: string;
     content_type: string;
+    /** Name of the file in the storage. `null` if the host generates it. */
+    file: string | null;
   };
   /** The stored responses to requests with an idempotency key. */
   idempotent_answers: {

@@ -5,9 +5,12 @@ import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
 import { hasAreaAccess } from './areas.ts';
 import type { Viewer } from './viewer.ts';
 
+/** The area of records that no one can see, because they are withdrawn. */
+export const WITHHELD = 'withheld';
+
 /**
  * Returns the condition that a viewer can see a record of `content_records as c`. The viewer needs
- * access to the record's area, and the record must be for one of the viewer's states, for the
+ * access to the record's area, the record must not be withdrawn, and it must be for one of the viewer's states, for the
  * viewer's sales channel, and for the viewer's agent code. Without such a restriction, it is for
  * all.
  */
@@ -17,12 +20,13 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
     return area !== null && !hasAreaAccess(viewer, area);
   });
   const areaConditions = [
+    sql`c.area is distinct from ${WITHHELD}`,
     ...(forbiddenTypes.length > 0 ? [sql`c.record_type <> all(${forbiddenTypes}::text[])`] : []),
     ...(hasAreaAccess(viewer, 'agent360 products')
       ? []
       : [sql`c.area is distinct from 'agent360'`]),
   ];
-  const isAreaOpen = sql<SqlBool>`(${sql.join([sql`true`, ...areaConditions], sql` and `)})`;
+  const isAreaOpen = sql<SqlBool>`(${sql.join(areaConditions, sql` and `)})`;
   if (viewer.seesEverything) return isAreaOpen;
   return sql<SqlBool>`(
     ${isAreaOpen}

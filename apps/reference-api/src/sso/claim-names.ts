@@ -1,5 +1,8 @@
 /** The claims without which a user has no access. */
 export const REQUIRED_CLAIMS = ['uuid', 'agent_code', 'access_level', 'sales_channel'] as const;
+/** The sales channels of users, and of the records that are for them. */
+export const SALES_CHANNELS = ['independent', 'exclusive', 'direct', 'partner'] as const;
+
 const OPTIONAL_CLAIMS = [
   'producer_id',
   'permissions',

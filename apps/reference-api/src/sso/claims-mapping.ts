@@ -1,13 +1,13 @@
 import type { WireClaims } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { SettingsError } from '../settings-error.ts';
-import { CLAIM_NAMES, REQUIRED_CLAIMS, type ClaimName } from './claim-names.ts';
+import { CLAIM_NAMES, REQUIRED_CLAIMS, SALES_CHANNELS, type ClaimName } from './claim-names.ts';
 import { SsoRefusal } from './sso-refusal.ts';
 
 /** The values that a claim can have, for claims with a fixed vocabulary. */
 const KNOWN_VALUES: Partial<Record<ClaimName, readonly string[]>> = {
   access_level: ['producer', 'manager', 'csr', 'home_office', 'admin'],
-  sales_channel: ['independent', 'exclusive', 'direct', 'partner'],
+  sales_channel: SALES_CHANNELS,
   permissions: ['collateral.order', 'coop.view', 'social.view'],
   active_premier_access: ['true', 'false'],
   limited_premier_access: ['true', 'false'],

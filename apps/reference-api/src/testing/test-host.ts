@@ -22,6 +22,7 @@ import { openEmbedded } from '../db/embedded.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
 import { createSharedLimits } from '../http/shared-limits.ts';
@@ -146,6 +147,7 @@ export function createTestApp(
     readDb,
     searchDb,
     ping,
+    files: createMemoryStorage(),
     log: () => {},
     monotonic: options.now,
     isClosing: () => false,
@@ -162,6 +164,20 @@ export function createTestApp(
     getClientAddress: () => 'test',
     ...options,
   });
+}
+
+/** Keeps files in memory. */
+export function createMemoryStorage(): FileStorage & { readonly files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    write: async (hash, bytes) => void files.set(hash, bytes),
+    async read(hash) {
+      const bytes = files.get(hash);
+      if (!bytes) throw new Error(`There is no file ${hash}.`);
+      return bytes;
+    },
+  };
 }
 
 /** Creates a client with a token. */

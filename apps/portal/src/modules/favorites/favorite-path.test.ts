@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { routeDef } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
+import { PORTAL_ORIGIN } from '../paths/navigation.ts';
 import { isSamePage, favoritePath } from './favorite-path.ts';
 
 const toLocation = (url: string) => {
-  const { pathname, search } = new URL(url, 'https://portal.invalid');
+  const { pathname, search } = new URL(url, PORTAL_ORIGIN);
   return { pathname, search };
 };
 const getPath = (id: RouteId, url: string, page: Parameters<typeof favoritePath>[1] = null) =>

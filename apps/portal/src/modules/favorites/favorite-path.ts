@@ -1,4 +1,5 @@
 import type { RouteDef } from '../paths/feature-route.ts';
+import { PORTAL_ORIGIN } from '../paths/navigation.ts';
 
 /** The title and path that a page reports about itself. */
 export interface PageMetadata {
@@ -44,9 +45,8 @@ export function isSamePage(a: string, b: string): boolean {
 }
 
 function normalizePath(path: string): string {
-  const base = 'https://portal.invalid';
-  if (!URL.canParse(path, base)) return path;
-  const { pathname, searchParams } = new URL(path, base);
+  if (!URL.canParse(path, PORTAL_ORIGIN)) return path;
+  const { pathname, searchParams } = new URL(path, PORTAL_ORIGIN);
   searchParams.sort();
   return `${pathname}?${searchParams.toString()}`;
 }

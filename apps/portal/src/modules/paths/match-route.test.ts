@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { routeDef, routeIds } from '../../routes.manifest.ts';
 import { hostileRows } from '../../testing/hostile-values.ts';
 import { matchRoute, findRouteDef } from './match-route.ts';
+import { PORTAL_ORIGIN } from './navigation.ts';
 
-const origin = 'https://portal.invalid';
 const paths = routeIds.map((id) => routeDef(id).path);
 const routeObjects = paths.map((path) => ({ path }));
 
 /** Returns the match that React Router finds. */
 function matchWithRouter(url: string) {
-  const { pathname } = new URL(url, origin);
+  const { pathname } = new URL(url, PORTAL_ORIGIN);
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   return match ? { path: match.route.path, params: match.params } : null;
 }
@@ -48,14 +48,14 @@ it('matches URLs like React Router', () => {
   // React Router warns about each malformed path.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const urls = [...examples.flatMap(urlVariants), ...hostile].filter((url) =>
-    URL.canParse(url, origin),
+    URL.canParse(url, PORTAL_ORIGIN),
   );
   expect(urls.length).toBeGreaterThan(1000);
   // React Router's catch-all doesn't match line breaks.
   const urlsOfRouter = urls.filter((url) => matchWithRouter(url) !== null);
   const results = (match: typeof matchWithPortal) => urlsOfRouter.map((url) => [url, match(url)]);
   expect(results(matchWithPortal)).toEqual(results(matchWithRouter));
-  const isPath = (url: string) => new URL(url, origin).pathname.startsWith('/');
+  const isPath = (url: string) => new URL(url, PORTAL_ORIGIN).pathname.startsWith('/');
   expect(urls.filter((url) => isPath(url) && matchWithPortal(url) === null)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { routeDef, routeIds } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 import type { RouteDef, RouteRequest } from './feature-route.ts';
+import { PORTAL_ORIGIN } from './navigation.ts';
 
 interface Pattern {
   route: RouteDef;
@@ -44,7 +45,7 @@ const fixedRoutes = new Map(
 
 /**
  * Compiled once, because React Router's `matchRoutes` ranks and compiles all routes on each call, which is too slow for every
- * link of a list. A test compares the results with React Router's, which matches the page's own route again for its params.
+ * link of a list. A test compares the results with React Router's.
  */
 const patterns = idsByRank.map(compile);
 
@@ -76,7 +77,7 @@ export function matchPath(pathname: string): Pick<RouteRequest, 'route' | 'param
 
 /** The route of an in-app URL, with its params and query. */
 export function matchRoute(url: string): RouteRequest | null {
-  const { pathname, searchParams } = new URL(url, 'https://portal.invalid');
+  const { pathname, searchParams } = new URL(url, PORTAL_ORIGIN);
   const match = matchPath(pathname);
   return match && { ...match, searchParams };
 }

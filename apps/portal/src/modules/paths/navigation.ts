@@ -6,8 +6,8 @@ export function isRecordId(segment: string | null | undefined): segment is strin
   return typeof segment === 'string' && ID.test(segment);
 }
 
-/** A fixed origin to resolve paths against, so that the result doesn't depend on the current page. */
-const ORIGIN = 'https://portal.invalid';
+/** A fixed origin to resolve the portal's paths against, so that the result doesn't depend on the current page. */
+export const PORTAL_ORIGIN = 'https://portal.invalid';
 /** The same limit as at the reference host. */
 const MAX_LENGTH = 4096;
 
@@ -24,10 +24,10 @@ export function isAppPath(url: string): boolean {
   // URL parsers drop tabs and line breaks and turn backslashes into slashes, which could turn a path into a host.
   if (Array.from(url).some((char) => char < ' ' || char === '\u007f' || char === '\\'))
     return false;
-  if (!URL.canParse(url, ORIGIN)) return false;
-  const { origin, pathname } = new URL(url, ORIGIN);
+  if (!URL.canParse(url, PORTAL_ORIGIN)) return false;
+  const { origin, pathname } = new URL(url, PORTAL_ORIGIN);
   // `/.//host` resolves to the path `//host`, which would be another host when used on its own.
-  return origin === ORIGIN && !pathname.startsWith('//');
+  return origin === PORTAL_ORIGIN && !pathname.startsWith('//');
 }
 
 /** Sign-in never returns to these paths: `/login` would loop, and the others are for signed-out users or errors. */
@@ -44,7 +44,7 @@ const NO_RETURN =
  */
 export function returnPath(relayState: string | null | undefined): string {
   if (!relayState || relayState.length > MAX_LENGTH || !isAppPath(relayState)) return '/';
-  const { pathname, search, hash } = new URL(relayState, ORIGIN);
+  const { pathname, search, hash } = new URL(relayState, PORTAL_ORIGIN);
   try {
     // Check the decoded path too, so that decoding it later can't turn encoded slashes into another host.
     if (!isAppPath(decodeURIComponent(pathname))) return '/';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { findAttachment, readAttachment } from '../../db/attachments.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { originFor, type KnownOrigins } from '../../http/public-origin.ts';
@@ -27,14 +28,14 @@ export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<App
 /**
  * Route of downloads. They are attachments, so browsers never show them as pages of this origin.
  */
-export function downloadRoutes(keys: KeyRing): Hono<AppEnv> {
+export function downloadRoutes(keys: KeyRing, files: FileStorage): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/downloads/:link', async (c) => {
     const { db, now } = c.var;
     const id = await verifyDownload(keys, c.req.param('link'), now());
     if (id === null) {
       throw new Problem(404, 'This link has expired. Go back and download the file again.');
     }
-    const file = await readAttachment(db, id);
+    const file = await readAttachment(db, files, id);
     if (!file) throw notFound(WHAT);
     return c.body(Uint8Array.from(file.bytes), 200, {
       'Content-Type': file.contentType,

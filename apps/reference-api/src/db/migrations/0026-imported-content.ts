@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Stores imported content: when a record is no longer sent, records that are not published yet, and the files of
+ * records. The host generates the files without a name in `file`.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table content_records add column withdraw_at timestamptz`,
+    sql`create index content_withdrawals on content_records (withdraw_at)
+      where withdraw_at is not null`,
+    sql`create table scheduled_records (
+      record_type text not null,
+      slug text not null,
+      publish_at timestamptz not null,
+      document jsonb not null,
+      primary key (record_type, slug)
+    )`,
+    sql`create index scheduled_records_by_time on scheduled_records (publish_at)`,
+    sql`alter table attachments add column file text`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

@@ -1,0 +1,124 @@
+import type { AttachmentRef } from '@producer-portal/api';
+import { createHash } from 'node:crypto';
+import { extname, posix } from 'node:path';
+import { isStoredByRecord } from '../db/attachments.ts';
+import { DocumentError } from './problem.ts';
+import type { ImportedType } from './record-schemas.ts';
+import type { ReadFile, SourceDocument } from './source.ts';
+
+/** A file of a document, to be stored with its record. */
+export type AttachmentFile = {
+  /** Id of the download. */
+  readonly id: string;
+  /** SHA-256 of the file, in hexadecimal: its name in the storage. */
+  readonly hash: string;
+  readonly read: () => Promise<Uint8Array>;
+};
+
+/** The types of files that users can download, by extension. Pages and scripts are not among them. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.txt': 'text/plain',
+  '.webp': 'image/webp',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.zip': 'application/zip',
+};
+
+const FILE_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]{1,150}$/u;
+
+const hashOf = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
+
+/**
+ * Reads the attachments of a document: paths of files, `{file, name}`, or what the contract has, for files that the
+ * host generates from the record.
+ *
+ * @throws DocumentError If a file can't be read, or its type is not allowed.
+ */
+export async function readAttachments(
+  { type, slug }: { type: ImportedType; slug: string },
+  source: SourceDocument,
+  value: unknown,
+  readFile: ReadFile,
+): Promise<{ refs: AttachmentRef[]; files: AttachmentFile[] }> {
+  if (value === undefined) return { refs: [], files: [] };
+  if (!Array.isArray(value)) {
+    throw new DocumentError('attachments must be a list of files: "- files/checklist.pdf".', [
+      'attachments',
+    ]);
+  }
+  const refs: AttachmentRef[] = [];
+  const files: AttachmentFile[] = [];
+  for (const [index, each] of value.entries()) {
+    const path = ['attachments', index];
+    const { file, ...ref } = typeof each === 'string' ? { file: each } : toRef(each, path);
+    if (file === undefined) {
+      refs.push(checkGenerated(ref, path));
+      continue;
+    }
+    const read = () => readFile(source, file);
+    const bytes = await read().catch((error: unknown) => {
+      if (!(error instanceof DocumentError)) throw error;
+      throw new DocumentError(`attachments: ${error.message}`, path);
+    });
+    const name = ref.name ?? posix.basename(file);
+    const contentType = contentTypes[extname(name).toLowerCase()];
+    if (!FILE_NAME.test(name) || contentType === undefined) {
+      throw new DocumentError(
+        `attachments: "${name}" can’t be downloaded. Its name must end with one of ${Object.keys(contentTypes).join(', ')}.`,
+        path,
+      );
+    }
+    const hash = hashOf(bytes);
+    // Each record has its own id for a file, because the record decides who can download it.
+    const id = hashOf([type, slug, name, hash].join('/')).slice(0, 24);
+    if (files.some((other) => other.id === id)) continue;
+    refs.push({ id, name, size: bytes.byteLength, content_type: contentType });
+    files.push({ id, hash, read });
+  }
+  return { refs, files };
+}
+
+type GivenRef = Partial<AttachmentRef> & { file?: string | undefined; name?: string | undefined };
+
+function toRef(value: unknown, path: readonly PropertyKey[]): GivenRef {
+  const given: Record<string, unknown> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const { file, name, id, size, content_type } = given;
+  const isText = (each: unknown) => each === undefined || typeof each === 'string';
+  const isKnown = Object.keys(given).every((key) =>
+    ['file', 'name', 'id', 'size', 'content_type'].includes(key),
+  );
+  if (isKnown && isText(file) && isText(name) && isText(content_type)) {
+    return {
+      ...(typeof file === 'string' && { file }),
+      ...(typeof name === 'string' && { name }),
+      ...((typeof id === 'string' || typeof id === 'number') && { id }),
+      ...(typeof size === 'number' && { size }),
+      ...(typeof content_type === 'string' && { content_type }),
+    };
+  }
+  throw new DocumentError(
+    'attachments: Write the path of a file, or "file: …" and "name: …".',
+    path,
+  );
+}
+
+function checkGenerated(
+  { id, name, size, content_type }: GivenRef,
+  path: readonly PropertyKey[],
+): AttachmentRef {
+  if (id === undefined || name === undefined || !isStoredByRecord(content_type ?? '')) {
+    throw new DocumentError(
+      'attachments: The file is missing. Add "file: …" with its path from the document.',
+      path,
+    );
+  }
+  return { id, name, ...(size !== undefined && { size }), content_type };
+}

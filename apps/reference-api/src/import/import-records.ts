@@ -1,0 +1,211 @@
+import { toRecordType, type ContentRecord } from '@producer-portal/api';
+import { recordTypes } from '@producer-portal/api';
+import type { Kysely } from 'kysely';
+import type { Database, PreparedRecord } from '../db/tables.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { inspectBody } from './inspect-body.ts';
+import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
+import { DocumentError, type ImportProblem } from './problem.ts';
+import type { ImportSource, SourceDocument } from './source.ts';
+import { readScheduledRecords, readStoredRecords, type StoredImport } from './stored-records.ts';
+import { toRecord, type ImportedRecord } from './to-record.ts';
+import { readVocabulary, type Vocabulary } from './vocabulary.ts';
+import { waitForOtherImports, writeRecords } from './write-records.ts';
+
+/** What an import did, or would do. */
+export type ImportReport = {
+  /** How many records there are of each outcome. */
+  readonly counts: Readonly<Record<PlannedRecord['outcome'], number>>;
+  /** The records that are not as they were, in the order of their files. */
+  readonly changes: readonly {
+    readonly file: string;
+    readonly outcome: PlannedRecord['outcome'];
+    readonly record_type: string;
+    readonly slug: string;
+  }[];
+  /** What has to be corrected. */
+  readonly problems: readonly ImportProblem[];
+  /** What should be looked at. */
+  readonly warnings: readonly ImportProblem[];
+  /** Whether the changes were made. */
+  readonly imported: boolean;
+};
+
+export type ImportOptions = {
+  readonly now: Date;
+  readonly files: FileStorage;
+  /** Only says what would change. */
+  readonly dryRun?: boolean;
+  /** Imports the documents without problems. @default a problem in any document means that nothing is imported */
+  readonly skipInvalid?: boolean;
+  /** Problems that were found while the files were read. */
+  readonly problems?: readonly ImportProblem[];
+};
+
+/**
+ * Imports documents in one transaction. A document is the same record as before if it has the same type and slug.
+ * Records without a document stay as they are.
+ *
+ * @returns the report. With problems, nothing is imported, unless `skipInvalid` is set.
+ */
+export async function importRecords(
+  tx: Kysely<Database>,
+  source: ImportSource,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  await waitForOtherImports(tx);
+  const problems = [...(options.problems ?? [])];
+  const warnings: ImportProblem[] = [];
+  const planned = await planRecords(tx, source, options.now, problems);
+  for (const { imported } of planned) warnings.push(...inspectBody(imported));
+  const imports = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
+  if (imports) await writePlan(tx, planned, options);
+  const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0 };
+  for (const { outcome } of planned) counts[outcome] += 1;
+  const byPlace = (one: ImportProblem, other: ImportProblem) =>
+    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
+  return {
+    counts,
+    changes: planned.flatMap(({ outcome, imported: { source: document, type, slug } }) =>
+      outcome === 'unchanged' ? [] : [{ file: document.file, outcome, record_type: type, slug }],
+    ),
+    problems: problems.toSorted(byPlace),
+    warnings: warnings.toSorted(byPlace),
+    imported: imports,
+  };
+}
+
+/** Checks all documents, and compares them with the host. */
+async function planRecords(
+  tx: Kysely<Database>,
+  source: ImportSource,
+  now: Date,
+  problems: ImportProblem[],
+): Promise<PlannedRecord[]> {
+  const vocabulary = withProducts(await readVocabulary(tx), source.documents);
+  const imported: ImportedRecord[] = [];
+  /** Collects a document's problem, so that the others are checked too. */
+  const check = async <Result>(document: SourceDocument, work: () => Result | Promise<Result>) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      const { message, path } = error;
+      problems.push({ file: document.file, line: document.lineOf(path), message });
+      return null;
+    }
+  };
+  const taken = new Map<string, ImportedRecord>();
+  for (const document of source.documents) {
+    const record = await check(document, async () => {
+      const result = await toRecord(document, vocabulary, source.readFile);
+      claimNames(taken, result);
+      return result;
+    });
+    if (record) imported.push(record);
+  }
+  const stored = await readRelevant(tx, imported);
+  const planned: PlannedRecord[] = [];
+  const context = { stored, imported, scheduled: await readScheduledRecords(tx), now };
+  for (const each of imported) {
+    const plan = await check(each.source, () => prepareRecord(each, context));
+    if (plan) planned.push(plan);
+  }
+  return planned;
+}
+
+/** Adds the products of the import itself, which other documents can refer to. */
+function withProducts(vocabulary: Vocabulary, documents: readonly SourceDocument[]): Vocabulary {
+  const products = new Map(vocabulary.products);
+  for (const { fields } of documents) {
+    const { type, record_type, slug, title, id } = fields;
+    if ((type ?? record_type) !== 'Product' || typeof slug !== 'string') continue;
+    const existing = products.get(slug);
+    const givenId = typeof id === 'string' || typeof id === 'number' ? id : undefined;
+    const name = typeof title === 'string' ? title : slug;
+    products.set(slug, { id: givenId ?? existing?.id ?? slug, name, slug });
+  }
+  return { ...vocabulary, products };
+}
+
+/** Records of types with the same pages can't have the same slug or id. */
+const nameSpaceOf = (type: string) => {
+  const known = toRecordType(type);
+  return (known && recordTypes[known].resource) ?? type;
+};
+
+/** @throws DocumentError If another document of the import has the same slug or id. */
+function claimNames(taken: Map<string, ImportedRecord>, record: ImportedRecord): void {
+  const { type, slug, record: content } = record;
+  const names = new Map([
+    [`slug ${slug}`, 'slug'],
+    ...(content.id === undefined ? [] : [[`id ${content.id}`, 'id'] as const]),
+  ]);
+  for (const [name, field] of names) {
+    const key = `${nameSpaceOf(type)} ${name}`;
+    const other = taken.get(key);
+    if (other) {
+      throw new DocumentError(
+        `${field}: ${other.source.file} has the same ${field}, "${name.slice(field.length + 1)}". Change one of them.`,
+        [field],
+      );
+    }
+    taken.set(key, record);
+  }
+}
+
+/** Reads the records of the host that the import changes or refers to. */
+async function readRelevant(
+  tx: Kysely<Database>,
+  imported: readonly ImportedRecord[],
+): Promise<StoredImport[]> {
+  const spaces = new Set(imported.map(({ type }) => nameSpaceOf(type)));
+  const types = Object.keys(recordTypes).filter((type) => spaces.has(nameSpaceOf(type)));
+  const slugs = new Set<string>();
+  const ids = new Set<string>();
+  for (const { slug, record, relatedSlugs } of imported) {
+    for (const name of [slug, ...relatedSlugs]) slugs.add(name);
+    const { superseded_by: successor }: ContentRecord & { superseded_by?: unknown } = {
+      id: '',
+      ...record,
+    };
+    if (typeof successor === 'string') slugs.add(successor);
+    ids.add(String(record.id ?? slug));
+  }
+  return readStoredRecords(tx, { types, slugs: [...slugs], ids: [...ids] });
+}
+
+async function writePlan(
+  tx: Kysely<Database>,
+  planned: readonly PlannedRecord[],
+  { files, now }: ImportOptions,
+): Promise<void> {
+  const changes = planned.filter(({ outcome }) => outcome !== 'unchanged');
+  // Files are kept by their content, so those of a failed import do no harm.
+  for (const { imported } of changes) {
+    for (const { hash, read } of imported.files) await files.write(hash, await read());
+  }
+  const toName = ({ record }: PreparedRecord) => ({
+    record_type: record.record_type,
+    slug: record.slug,
+  });
+  for (const { outcome, prepared } of changes) {
+    const { record_type, slug } = toName(prepared);
+    await tx
+      .deleteFrom('scheduled_records')
+      .where('record_type', '=', record_type)
+      .where('slug', '=', slug)
+      .execute();
+    if (outcome !== 'scheduled') continue;
+    await tx
+      .insertInto('scheduled_records')
+      .values({
+        ...toName(prepared),
+        publish_at: prepared.record.published_at,
+        document: JSON.stringify(prepared),
+      })
+      .execute();
+  }
+  const due = changes.filter(({ outcome }) => outcome !== 'scheduled');
+  await writeRecords(tx, due, now);
+}

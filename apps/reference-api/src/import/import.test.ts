@@ -1,0 +1,435 @@
+import { alertSchema, guideSchema, jobAidSchema, revisionSchema } from '@producer-portal/api';
+import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { openEmbedded } from '../db/embedded.ts';
+import { openDatabase } from '../db/open.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import type { Database } from '../db/tables.ts';
+import {
+  createMemoryStorage,
+  createPostgresqlDatabase,
+  databaseKinds,
+  FIXED_NOW,
+  useTestHost,
+} from '../testing/test-host.ts';
+import { exportRecords } from './export-records.ts';
+import { importRecords, type ImportOptions } from './import-records.ts';
+import { publishScheduled } from './publish-scheduled.ts';
+import { readFolder } from './read-folder.ts';
+import { formatReport } from './report.ts';
+import { createFolder, toDocument } from './testing/content-folder.ts';
+
+const files = createMemoryStorage();
+const MINUTE_MS = 60_000;
+
+async function importFolder(
+  db: Kysely<Database>,
+  folder: string,
+  options: Partial<ImportOptions> = {},
+) {
+  const source = await readFolder(folder);
+  return db.transaction().execute((tx) =>
+    importRecords(tx, source, {
+      now: new Date(FIXED_NOW),
+      files,
+      problems: source.problems,
+      ...options,
+    }),
+  );
+}
+
+const readAll = (folder: string) =>
+  Object.fromEntries(
+    globSync('**/*.*', { cwd: folder })
+      .toSorted()
+      .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
+  );
+
+const searchSchema = v.object({
+  search_results: v.array(v.object({ slug: v.nullish(v.string()) })),
+});
+const attachmentSchema = v.object({
+  attachment: v.object({ name: v.string(), download_url: v.string() }),
+});
+
+describe.each(databaseKinds)('an import on %s', (kind) => {
+  const host = useTestHost(kind);
+  const later = (minutes: number) => new Date(FIXED_NOW + minutes * MINUTE_MS);
+
+  it('stores Markdown, HTML, and records of the contract, and changes nothing the second time', async () => {
+    const folder = createFolder({
+      'roof-photos.md': toDocument(
+        'type: JobAid\ntitle: Photos of a roof\nstates: [OH, MI]\nproducts: [boat]\ntags: [binding_restrictions]',
+        '## Before you start\n\nTake **four** photos.\n\n| Side | Photos |\n|---|---|\n| North | 1 |\n',
+      ),
+      'news/boat-night.html': toDocument(
+        'type: Article\ntitle: Boat night\nslug: boat-night-2026',
+        '<p>Bring a <em>friend</em>.</p>',
+      ),
+      'cms.ndjson': '\uFEFF{"record_type":"Alert","slug":"cms-alert","title":"From the CMS"}\n\n',
+      '_draft.md': 'no front matter',
+    });
+    const first = await importFolder(host.db, folder);
+    expect(first).toMatchObject({ counts: { new: 3 }, problems: [], warnings: [], imported: true });
+    const client = await host.signIn('independent-producer');
+    const { job_aid } = await client.read(
+      '/api/v1/job_aids/roof-photos',
+      v.object({ job_aid: jobAidSchema }),
+    );
+    expect(job_aid).toMatchObject({
+      id: 'roof-photos',
+      states: [
+        { code: 'OH', name: 'Ohio' },
+        { code: 'MI', name: 'Michigan' },
+      ],
+      products: [{ slug: 'boat' }],
+      tags: [{ name: 'Binding moratoriums' }],
+      published_at: new Date(FIXED_NOW).toISOString(),
+    });
+    expect(job_aid.contents?.[0]?.content).toMatch(/<h2>Before you start[\s\S]*<table>/);
+    const { search_results } = await client.read(
+      '/api/v1/search?query=boat+night+friend',
+      searchSchema,
+    );
+    expect(search_results[0]?.slug).toBe('boat-night-2026');
+
+    const second = await importFolder(host.db, folder, { now: later(60) });
+    expect(second).toMatchObject({ counts: { unchanged: 3, changed: 0, new: 0 }, changes: [] });
+  });
+
+  it('lists every bad document, and imports nothing or the good ones', async () => {
+    const documents = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [
+        `doc-${index}.md`,
+        toDocument(
+          `type: JobAid\ntitle: Document ${index}${index % 3 === 0 ? '\nstates: [XX]' : ''}`,
+        ),
+      ]),
+    );
+    const folder = createFolder(documents);
+    const refused = await importFolder(host.db, folder);
+    const bad = Object.keys(documents).filter((_, index) => index % 3 === 0);
+    expect(refused.problems.map(({ file }) => file).toSorted()).toEqual(bad.toSorted());
+    expect(refused.problems[0]).toMatchObject({ line: 4, message: /"XX" is not a state code/ });
+    expect(refused.imported).toBe(false);
+    const client = await host.signIn('independent-producer');
+    expect((await client.send('/api/v1/job_aids/doc-1')).status).toBe(404);
+
+    const dryRun = await importFolder(host.db, folder, { skipInvalid: true, dryRun: true });
+    expect([dryRun.imported, dryRun.counts.new]).toEqual([false, 20]);
+    expect(formatReport(dryRun, true)).toContain('This was a dry run: nothing was imported.');
+    expect((await client.send('/api/v1/job_aids/doc-1')).status).toBe(404);
+
+    const partial = await importFolder(host.db, folder, { skipInvalid: true });
+    expect([partial.imported, partial.counts.new]).toEqual([true, 20]);
+    expect((await client.send('/api/v1/job_aids/doc-1')).status).toBe(200);
+    const again = await importFolder(host.db, folder, { skipInvalid: true });
+    expect([again.counts.unchanged, again.changes, again.problems.length]).toEqual([20, [], 10]);
+  });
+
+  it('publishes a new revision of a guide that changed', async () => {
+    const write = (limit: number, note: string) =>
+      createFolder({
+        'roof-limit.md': toDocument(
+          `type: UnderwritingGuideline\ntitle: Roof limit\nnew_business_on: 2026-01-05\n` +
+            `published_at: 2026-01-02T14:00:00Z\nrevision:\n  change_note: ${note}`,
+          `Up to ${limit} years.`,
+        ),
+      });
+    await importFolder(host.db, write(20, 'New guide.'));
+    const changed = write(15, 'Lower limit.');
+    expect(await importFolder(host.db, changed, { now: later(5) })).toMatchObject({
+      counts: { changed: 1 },
+    });
+    // The document still has the date of the first revision.
+    expect(await importFolder(host.db, changed, { now: later(9) })).toMatchObject({
+      counts: { unchanged: 1 },
+    });
+    const client = await host.signIn('independent-producer');
+    const { revisions } = await client.read(
+      '/api/v1/revisions?record_type=UnderwritingGuideline&record=roof-limit',
+      v.object({ revisions: v.array(revisionSchema) }),
+    );
+    expect(revisions).toMatchObject([
+      {
+        number: 2,
+        change_note: 'Lower limit.',
+        new_business: [{ from: later(5).toISOString() }],
+      },
+      {
+        number: 1,
+        new_business: [{ from: '2026-01-05T05:00:00.000Z', until: later(5).toISOString() }],
+      },
+    ]);
+    const { guide } = await client.read(
+      '/api/v1/guides/roof-limit?as_of=2026-02-01',
+      v.object({ guide: guideSchema }),
+    );
+    expect(guide.contents?.[0]?.content).toBe('<p>Up to 20 years.</p>');
+  });
+
+  it('sends a record only from its publication to its withdrawal', async () => {
+    const folder = createFolder({
+      'hail.md': toDocument(
+        `type: Alert\ntitle: Quokka hail\ncategory: job_aids\npublished_at: ${later(10).toISOString()}\n` +
+          `withdraw_at: ${later(20).toISOString()}`,
+      ),
+    });
+    expect(await importFolder(host.db, folder)).toMatchObject({ counts: { scheduled: 1 } });
+    expect(await importFolder(host.db, folder)).toMatchObject({ counts: { unchanged: 1 } });
+    const database = { preparationDb: host.db };
+    for (const [minute, isSent] of [
+      [9, false],
+      [10, true],
+      [19, true],
+      [20, false],
+    ] as const) {
+      await publishScheduled(database, later(minute));
+      for (const persona of ['independent-producer', 'home-office-admin']) {
+        const client = await host.signIn(persona);
+        const { alerts } = await client.read(
+          '/api/v1/alerts?search=quokka',
+          v.object({ alerts: v.array(alertSchema) }),
+        );
+        const { search_results } = await client.read('/api/v1/search?query=quokka', searchSchema);
+        const { status } = await client.patch('/api/v1/alerts/hail/mark_as_read');
+        expect([minute, persona, alerts.length, search_results.length, status]).toEqual(
+          isSent ? [minute, persona, 1, 1, 200] : [minute, persona, 0, 0, 404],
+        );
+      }
+    }
+    // A new date shows the same revision again.
+    writeFileSync(
+      join(folder, 'hail.md'),
+      readFileSync(join(folder, 'hail.md'), 'utf8').replace(/withdraw_at.*/, ''),
+    );
+    expect(await importFolder(host.db, folder, { now: later(30) })).toMatchObject({
+      counts: { changed: 1 },
+    });
+    const client = await host.signIn('independent-producer');
+    const { alert } = await (async () => {
+      const response = await client.patch('/api/v1/alerts/hail/mark_as_read');
+      return v.parse(v.object({ alert: alertSchema }), await response.json());
+    })();
+    expect(alert.revision?.number).toBe(1);
+  });
+
+  it('keeps attachments, for the users who can see the record', async () => {
+    const folder = createFolder({
+      'co-op/list.md': toDocument(
+        'type: JobAid\ntitle: Checklist\nagents: ["000000"]\nattachments:\n  - ../files/list.pdf',
+      ),
+      'open.md': toDocument(
+        'type: JobAid\ntitle: Open checklist\nattachments:\n  - { file: files/list.pdf, name: For all.pdf }',
+      ),
+      'files/list.pdf': '%PDF-1.4 the list',
+    });
+    expect(await importFolder(host.db, folder)).toMatchObject({ counts: { new: 2 }, problems: [] });
+    const app = host.app({ files });
+    const client = await host.signIn('independent-producer');
+    const { job_aid } = await client.read(
+      '/api/v1/job_aids/open',
+      v.object({ job_aid: jobAidSchema }),
+    );
+    const [file] = job_aid.attachments ?? [];
+    expect(file).toMatchObject({ name: 'For all.pdf', size: 17, content_type: 'application/pdf' });
+    const { attachment } = await client.read(
+      `/api/v1/attachments/${file?.id}/download`,
+      attachmentSchema,
+    );
+    const download = await app.request(new URL(attachment.download_url).pathname);
+    expect(await download.text()).toBe('%PDF-1.4 the list');
+    const rows = await host.db
+      .selectFrom('attachments')
+      .select('id')
+      .where('name', '=', 'list.pdf')
+      .execute();
+    expect((await client.send(`/api/v1/attachments/${rows[0]?.id}/download`)).status).toBe(404);
+  });
+
+  it('reads what an export writes', async () => {
+    const exported = createFolder();
+    const count = await exportRecords(host.db, files, exported);
+    expect(count).toBeGreaterThan(240);
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+
+    const empty = kind === 'PostgreSQL' ? await createPostgresqlDatabase() : null;
+    const database = await openDatabase(
+      empty
+        ? { kind: 'postgresql', url: empty.url }
+        : { kind: 'embedded', pglite: await openEmbedded({}) },
+    );
+    try {
+      await prepareDatabase(database, new Date(FIXED_NOW), false);
+      const report = await importFolder(database.preparationDb, exported);
+      expect(report).toMatchObject({ problems: [], imported: true });
+      const again = createFolder();
+      expect(await exportRecords(database.preparationDb, files, again)).toBe(count);
+      expect(readAll(again)).toEqual(readAll(exported));
+    } finally {
+      await database.close();
+      await empty?.drop();
+    }
+  });
+});
+
+it('imports the example of the guide', async () => {
+  const database = await openDatabase({ kind: 'embedded', pglite: await openEmbedded({}) });
+  try {
+    await prepareDatabase(database, new Date(FIXED_NOW));
+    const folder = join(import.meta.dirname, '../../examples/content');
+    const report = await importFolder(database.db, folder);
+    expect(report).toMatchObject({ counts: { new: 3 }, problems: [], warnings: [] });
+    const again = await importFolder(database.db, folder);
+    expect(again.changes).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});
+
+describe('a bad document', () => {
+  const host = useTestHost('the embedded database');
+
+  const alert = (fields: string, body = '') =>
+    toDocument(`type: Alert\ntitle: Hail\n${fields}`, body);
+
+  it.each<[string, Record<string, string | Uint8Array>, number, RegExp]>([
+    ['without front matter', { 'a.md': '# Hail' }, 1, /must start with front matter/],
+    ['with invalid YAML', { 'a.md': toDocument('type: Alert\ntitle: "Hail') }, 4, /must be YAML/],
+    ['with a repeated field', { 'a.md': alert('title: Wind') }, 4, /unique.*must be YAML/],
+    ['with an unknown type', { 'a.md': toDocument('type: Alerts\ntitle: A') }, 2, /mean "Alert"/],
+    ['without a title', { 'a.md': toDocument('type: Alert') }, 1, /Write a title/],
+    [
+      'with an unknown field',
+      { 'a.md': alert('stats: [OH]') },
+      4,
+      /no such field. Did you mean "states"/,
+    ],
+    ['with roles', { 'a.md': alert('roles: [manager]') }, 4, /states, a channel, and agents/],
+    ['with an unknown state', { 'a.md': alert('states:\n  - OH\n  - Ohio') }, 6, /"Ohio" is not/],
+    [
+      'with an unknown channel',
+      { 'a.md': alert('channel: independents') },
+      4,
+      /mean "independent"/,
+    ],
+    ['with a number for text', { 'a.md': alert('agents: [41187]') }, 4, /in quotes/],
+    ['with an invalid day', { 'a.md': alert('published_at: 2026-02-30') }, 4, /is not a date/],
+    ['with a time without a zone', { 'a.md': alert('published_at: 2026-02-03T10:00') }, 4, /zone/],
+    ['with an invalid slug', { 'a.md': alert('slug: ../../etc') }, 4, /part of an address/],
+    [
+      'with an empty period',
+      { 'a.md': alert('revision: {new_business: [{from: 2026-03-02, until: 2026-03-01}]}') },
+      4,
+      /end later/,
+    ],
+    ['with a missing relation', { 'a.md': alert('related: [no-such]') }, 4, /no Alert "no-such"/],
+    [
+      'with a revision of an undated type',
+      { 'a.md': toDocument('type: Article\ntitle: A\nrevision: {}') },
+      4,
+      /Only records of these types/,
+    ],
+    [
+      'with the slug of another document',
+      { 'a.md': alert('slug: b'), 'b.md': alert('') },
+      1,
+      /a.md has the same slug/,
+    ],
+    [
+      'with the slug of another type on the host',
+      { 'oh-motor-home-rates.md': toDocument('type: RateAndRuleManual\ntitle: A') },
+      1,
+      /RateBulletin "oh-motor-home-rates" on the host/,
+    ],
+    ['that is not UTF-8', { 'a.md': Buffer.from(alert(''), 'utf16le') }, 1, /UTF-8/],
+    [
+      'with NUL',
+      { 'a.ndjson': '{"type":"Alert","slug":"a","title":"a\\u0000"}' },
+      1,
+      /can’t be stored/,
+    ],
+    [
+      'with half of a pair',
+      { 'a.ndjson': '{"type":"Alert","slug":"a","title":"a\\ud800"}' },
+      1,
+      /can’t be stored/,
+    ],
+    ['that is not JSON', { 'a.ndjson': '{}\n[1]\n' }, 2, /not a JSON object/],
+    ['that is too large', { 'a.md': alert('', 'x'.repeat(2_100_000)) }, 1, /at most 2 MB/],
+    [
+      'that expands aliases',
+      { 'a.md': alert(`agents: &a [x]\ntags: [${'*a,'.repeat(60)}]`) },
+      1,
+      /alias/i,
+    ],
+    ['with a missing file', { 'a.md': alert('attachments: [files/a.pdf]') }, 4, /There is no file/],
+    [
+      'with a file outside',
+      { 'a.md': alert('attachments: [../../etc/passwd]') },
+      4,
+      /outside the imported folder/,
+    ],
+    [
+      'with an absolute file',
+      { 'a.md': alert('attachments: [/etc/passwd]') },
+      4,
+      /outside the imported folder/,
+    ],
+    [
+      'with a program as a file',
+      { 'a.md': alert('attachments: [a.exe]'), 'a.exe': 'MZ' },
+      4,
+      /can’t be downloaded/,
+    ],
+    [
+      'with a page as a file',
+      { 'a.md': alert('attachments: [a.svg]'), 'a.svg': '<svg/>' },
+      4,
+      /can’t be downloaded/,
+    ],
+  ])('%s is refused', async (_name, content, line, message) => {
+    const report = await importFolder(host.db, createFolder(content));
+    expect(report.problems.filter((problem) => message.test(problem.message))).toMatchObject([
+      { line },
+    ]);
+    expect(report.imported).toBe(false);
+  });
+
+  it('that is a link, or attaches one, is refused', async () => {
+    const folder = createFolder({ 'a.md': alert('attachments: [list.pdf]') });
+    symlinkSync('/etc/passwd', join(folder, 'list.pdf'));
+    symlinkSync('/etc', join(folder, 'more'));
+    const { problems } = await importFolder(host.db, folder);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'a.md:4',
+      'list.pdf:1',
+      'more:1',
+    ]);
+  });
+
+  it('that takes over another record’s id is refused', async () => {
+    const { problems } = await importFolder(host.db, createFolder({ 'a.md': alert('id: 4104') }));
+    expect(problems[0]?.message).toMatch(
+      /"lake-erie-storm-lifted" on the host has the same slug or id/,
+    );
+  });
+
+  it('with hostile HTML is reported', async () => {
+    const folder = createFolder({
+      'a.md': alert(
+        '',
+        '<script>alert(1)</script>\n\n<a href="java\tscript:alert(1)">here</a><img src="x" onerror="alert(1)">',
+      ),
+    });
+    const { warnings } = await importFolder(host.db, folder, { dryRun: true });
+    expect(warnings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      expect.stringMatching(/^a.md:6 The body has <script>,/),
+      expect.stringMatching(/^a.md:6 The body has <a href="…">,/),
+      expect.stringMatching(/^a.md:6 The body has <img onerror="…">,/),
+    ]);
+  });
+});

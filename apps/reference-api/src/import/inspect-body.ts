@@ -1,0 +1,46 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { ImportProblem } from './problem.ts';
+import type { ImportedRecord } from './to-record.ts';
+
+/** Elements that run code, load other pages, or take input. No portal shows them as they are. */
+const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set([
+  'base',
+  'embed',
+  'form',
+  'iframe',
+  'link',
+  'meta',
+  'object',
+  'script',
+]);
+
+/** A URL that runs code. Browsers ignore white space and control characters in it. */
+const RUNS_CODE = /^(?:javascript|vbscript|data:text\/html)/i;
+
+/** Warns about active content in a record's body. The body is stored as it is, because portals must not trust it. */
+export function inspectBody({ source, record }: ImportedRecord): ImportProblem[] {
+  const line = source.lineOf(['contents']);
+  const found = new Set(
+    (record.contents ?? []).flatMap(({ content }) => findActiveContent(content)),
+  );
+  return [...found].map((what) => ({
+    file: source.file,
+    line,
+    message: `The body has ${what}, which the portal won’t show like this. Remove it.`,
+  }));
+}
+
+function findActiveContent(html: string): string[] {
+  const found: string[] = [];
+  const rest: DefaultTreeAdapterTypes.Node[] = [parseFragment(html)];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if ('childNodes' in node) rest.push(...node.childNodes.toReversed());
+    if (!('tagName' in node)) continue;
+    if (ACTIVE_ELEMENTS.has(node.tagName)) found.push(`<${node.tagName}>`);
+    for (const { name, value } of node.attrs) {
+      const runsCode = RUNS_CODE.test(value.replace(/[\s\p{Cc}]/gu, ''));
+      if (name.startsWith('on') || runsCode) found.push(`<${node.tagName} ${name}="…">`);
+    }
+  }
+  return found;
+}

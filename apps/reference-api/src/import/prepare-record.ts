@@ -1,0 +1,245 @@
+import type { ContentRecord, RelatedAnnouncement } from '@producer-portal/api';
+import { recordTypes, toRecordType } from '@producer-portal/api';
+import type { PreparedRecord } from '../db/tables.ts';
+import { toCanonicalJson, type JsonValue } from '../proof/canonical-json.ts';
+import { suggest } from './nearest.ts';
+import { getOwnPeriods, startWhenPublished } from './periods.ts';
+import { DocumentError } from './problem.ts';
+import type { StoredImport } from './stored-records.ts';
+import type { ImportedRecord } from './to-record.ts';
+import type { RecordToWrite } from './write-records.ts';
+
+/** What happens to a record. */
+export type PlannedRecord = RecordToWrite & {
+  readonly imported: ImportedRecord;
+  readonly outcome: 'new' | 'changed' | 'scheduled' | 'unchanged';
+};
+
+/** What a record is compared with, and can refer to. */
+type Context = {
+  readonly stored: readonly StoredImport[];
+  readonly scheduled: readonly PreparedRecord[];
+  readonly imported: readonly ImportedRecord[];
+  readonly now: Date;
+};
+
+type Content = ImportedRecord['record'];
+
+/**
+ * Completes a record, and compares it with the host's. Without a date, a record is published now. A change of a dated
+ * record is published now too, unless the document has a newer date: no one could know it earlier.
+ *
+ * @throws DocumentError If it conflicts with a record of the host, or refers to a missing one.
+ */
+export function prepareRecord(imported: ImportedRecord, context: Context): PlannedRecord {
+  const { type, slug } = imported;
+  const existing = context.stored.find(
+    ({ record }) => record.record_type === type && record.slug === slug,
+  );
+  const pending = context.scheduled.find(
+    ({ record }) => record.record_type === type && record.slug === slug,
+  );
+  const id = imported.record.id ?? existing?.record.id ?? pending?.record.id ?? slug;
+  checkNames(imported, id, existing, context.stored);
+  const now = context.now.toISOString();
+  const given = imported.record.published_at ?? undefined;
+  const before = existing?.record.published_at;
+  const isDated = imported.revision !== null;
+  // An older date in the document is the date of an earlier revision.
+  const published = (isDated ? latest(given, before) : (given ?? before)) ?? now;
+  const updated = latest(
+    imported.record.updated_at ?? undefined,
+    existing?.record.updated_at ?? undefined,
+  );
+  const complete = (publishedAt: string, updatedAt: string | undefined) =>
+    completeRecord(imported, context, { id, publishedAt, updatedAt });
+  const asBefore = complete(published, updated);
+  const key = existing?.key ?? null;
+  if (existing && isEqual(asBefore, existing, 'all')) {
+    // A scheduled version that the document no longer has is dropped.
+    return {
+      imported,
+      prepared: asBefore,
+      key,
+      publishes: false,
+      outcome: pending ? 'changed' : 'unchanged',
+    };
+  }
+  if (existing && isEqual(asBefore, existing, 'revision')) {
+    return { imported, prepared: asBefore, key, publishes: false, outcome: 'changed' };
+  }
+  const publishedAt = existing && isDated && published === before ? now : published;
+  const isNewer = updated !== undefined && updated !== existing?.record.updated_at;
+  const updatedAt = existing && !isNewer ? latest(publishedAt, now) : updated;
+  const isScheduled = publishedAt > now;
+  const prepared = complete(
+    publishedAt,
+    existing && isScheduled && !isNewer ? publishedAt : updatedAt,
+  );
+  const outcome = isScheduled
+    ? pending && isEqual(prepared, pending, 'all')
+      ? 'unchanged'
+      : 'scheduled'
+    : existing
+      ? 'changed'
+      : 'new';
+  return { imported, prepared, key, publishes: true, outcome };
+}
+
+/** Instants in UTC sort like text. */
+const latest = (one: string | undefined, other: string | undefined) =>
+  one === undefined || (other !== undefined && other > one) ? other : one;
+
+const spaceOf = (name: string) => {
+  const type = toRecordType(name);
+  return (type && recordTypes[type].resource) ?? name;
+};
+
+/** @throws DocumentError If another record of the host has the name or id of this one. */
+function checkNames(
+  { type, slug }: ImportedRecord,
+  id: ContentRecord['id'],
+  existing: StoredImport | undefined,
+  stored: readonly StoredImport[],
+): void {
+  if (existing && existing.record.id !== id) {
+    throw new DocumentError(
+      `id: The record "${slug}" has the id ${existing.record.id}, which can’t change. Remove the id.`,
+      ['id'],
+    );
+  }
+  const names = [slug, String(id)];
+  const other = stored.find(
+    ({ record }) =>
+      spaceOf(record.record_type) === spaceOf(type) &&
+      !(record.record_type === type && record.slug === slug) &&
+      (names.includes(record.slug) || names.includes(String(record.id))),
+  );
+  if (other) {
+    const { record_type, slug: otherSlug } = other.record;
+    throw new DocumentError(
+      `slug: The ${record_type} "${otherSlug}" on the host has the same slug or id. Choose another slug.`,
+      ['slug'],
+    );
+  }
+}
+
+function completeRecord(
+  imported: ImportedRecord,
+  context: Context,
+  {
+    id,
+    publishedAt,
+    updatedAt,
+  }: { id: ContentRecord['id']; publishedAt: string; updatedAt: string | undefined },
+): PreparedRecord {
+  const { slug, record: content, revision, withdrawAt, files, relatedSlugs } = imported;
+  const related = [
+    ...(content.related ?? []),
+    ...relatedSlugs.map((name) => findRelated(imported, name, context)),
+  ];
+  const record = {
+    ...content,
+    id,
+    slug,
+    published_at: publishedAt,
+    ...(updatedAt !== undefined && { updated_at: updatedAt }),
+    ...(content.related != null && { related }),
+  };
+  return {
+    record,
+    revision: revision && {
+      ...revision,
+      ...startWhenPublished(
+        { ...getOwnPeriods(record, findSuccessor(record, context)), ...definedPeriods(revision) },
+        publishedAt,
+      ),
+    },
+    withdrawAt,
+    files: files.map(({ id: fileId, hash }) => ({ id: fileId, hash })),
+  };
+}
+
+const definedPeriods = ({ new_business, renewal }: NonNullable<ImportedRecord['revision']>) => ({
+  ...(new_business && { new_business }),
+  ...(renewal && { renewal }),
+});
+
+/** Finds another announcement of the same event: in the import, or on the host. */
+function findRelated(
+  { type }: ImportedRecord,
+  slug: string,
+  { imported, stored, now }: Context,
+): RelatedAnnouncement {
+  const document = imported.find((each) => each.type === type && each.slug === slug);
+  const existing = stored.find(({ record }) => record.record_type === type && record.slug === slug);
+  const content = document?.record ?? existing?.record;
+  if (!content) {
+    throw new DocumentError(
+      `related: There is no ${type} "${slug}" in the import or on the host. ${suggest(
+        slug,
+        imported.flatMap((each) => (each.type === type ? each.slug : [])),
+      )}`,
+      ['related'],
+    );
+  }
+  return {
+    id: content.id ?? existing?.record.id ?? slug,
+    slug,
+    title: content.title,
+    published_at:
+      latest(content.published_at ?? undefined, existing?.record.published_at) ?? now.toISOString(),
+    ...(content.effective_from != null && { effective_from: content.effective_from }),
+  };
+}
+
+type GuideDays = {
+  superseded_by?: unknown;
+  new_business_on?: string | null;
+  renewal_on?: string | null;
+};
+
+/** Finds the guide that replaces a guide. */
+function findSuccessor(
+  record: Content & GuideDays,
+  { imported, stored }: Context,
+): (Content & GuideDays) | undefined {
+  const isSuccessor = (type: string, slug: string) =>
+    spaceOf(type) === spaceOf(record.record_type) && slug === record.superseded_by;
+  return (
+    imported.find(({ type, slug }) => isSuccessor(type, slug))?.record ??
+    stored.find(({ record: each }) => isSuccessor(each.record_type, each.slug))?.record
+  );
+}
+
+/** Compares everything, or only what a revision is about. */
+function isEqual(one: PreparedRecord, other: PreparedRecord, what: 'all' | 'revision'): boolean {
+  const toText = ({ record, revision, withdrawAt }: PreparedRecord) =>
+    toCanonicalJson(
+      toJson({
+        revision,
+        ...(what === 'all'
+          ? { record, withdrawAt }
+          : // The titles and dates of other announcements are copies.
+            { record: { ...record, related: record.related?.map(({ id }) => id) } }),
+      }),
+    );
+  return toText(one) === toText(other);
+}
+
+/** Returns what JSON can hold, without empty fields: they mean the same as missing ones. */
+export function toJson(value: unknown): JsonValue {
+  const parsed: JsonValue = JSON.parse(JSON.stringify(value));
+  const clean = (each: JsonValue): JsonValue => {
+    if (typeof each !== 'object' || each === null) return each;
+    if (isList(each)) return each.map(clean);
+    return Object.fromEntries(
+      Object.entries(each).flatMap(([name, field]) =>
+        field === null || field === undefined ? [] : [[name, clean(field)]],
+      ),
+    );
+  };
+  return clean(parsed);
+}
+
+const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);

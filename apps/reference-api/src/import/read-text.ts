@@ -1,0 +1,25 @@
+import { DocumentError } from './problem.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a text file. A byte order mark is left out.
+ *
+ * @throws DocumentError If it isn't UTF-8 text.
+ */
+export function readText(bytes: Uint8Array): string {
+  // Text in UTF-16 can look like UTF-8 with a NUL after each letter.
+  const text = bytes.includes(0) ? null : decode(bytes);
+  if (text !== null) return text;
+  throw new DocumentError(
+    'The file is not UTF-8 text. Open it in an editor, and save it with the encoding UTF-8.',
+  );
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,236 @@
+import { datedRecordTypes, recordRevisionSchema, type ContentRecord } from '@producer-portal/api';
+import * as v from 'valibot';
+import type { RevisionDetails } from '../db/revisions.ts';
+import { SALES_CHANNELS } from '../sso/claim-names.ts';
+import { readAttachments, type AttachmentFile } from './attachments.ts';
+import { suggest } from './nearest.ts';
+import { readInstant, readPeriods, type DeclaredPeriods } from './periods.ts';
+import { DocumentError } from './problem.ts';
+import {
+  getRecordSchema,
+  importedTypes,
+  toImportedType,
+  type ImportedType,
+} from './record-schemas.ts';
+import type { ReadFile, SourceDocument } from './source.ts';
+import { resolveReferences, type Vocabulary } from './vocabulary.ts';
+
+/** What a document's front matter says about its revision. Missing periods come from the record's own days. */
+export type ImportedRevision = RevisionDetails & {
+  [Purpose in keyof DeclaredPeriods]?: DeclaredPeriods[Purpose];
+};
+
+/** A document's record, checked, but not yet compared with the host. */
+export type ImportedRecord = {
+  readonly source: SourceDocument;
+  readonly type: ImportedType;
+  readonly slug: string;
+  /** Without an id if the document has none. */
+  readonly record: Omit<ContentRecord, 'id'> & Partial<Pick<ContentRecord, 'id'>>;
+  /** Slugs of other announcements about the same event. */
+  readonly relatedSlugs: readonly string[];
+  /** `null` for a type without revisions. */
+  readonly revision: ImportedRevision | null;
+  /** From when on it is no longer sent. */
+  readonly withdrawAt: string | null;
+  readonly files: readonly AttachmentFile[];
+};
+
+const SLUG = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
+const MAX_TITLE = 300;
+const MAX_DEPTH = 30;
+
+/** Fields of a revision that the host decides. Records from another host have them. */
+const HOST_FIELDS = ['id', 'number', 'published_at', 'read_at', 'previous_read', 'acknowledged_at'];
+
+const { change_note, restriction, scope, rule, acknowledgement_required } =
+  recordRevisionSchema.entries;
+const revisionDetailsSchema = v.strictObject({
+  change_note,
+  restriction,
+  scope,
+  rule,
+  acknowledgement_required,
+});
+
+/**
+ * Checks a document, and converts it to a record.
+ *
+ * @throws DocumentError For the first mistake in it.
+ */
+export async function toRecord(
+  source: SourceDocument,
+  vocabulary: Vocabulary,
+  readFile: ReadFile,
+): Promise<ImportedRecord> {
+  const { type: typeField, record_type, withdraw_at, read: _read, ...ownFields } = source.fields;
+  const type = readType(typeField ?? record_type);
+  const fields: Record<string, unknown> = { ...ownFields };
+  // Without empty fields, "tags:" means the same as no tags.
+  for (const [name, value] of Object.entries(fields)) if (value === null) delete fields[name];
+  checkText(fields);
+  const { slug, title, revision, related, attachments } = fields;
+  if (typeof slug !== 'string' || !SLUG.test(slug)) {
+    throw new DocumentError(
+      `slug: ${JSON.stringify(slug)} can’t be a part of an address. Use letters, digits, and hyphens, such as "roof-age".`,
+      ['slug'],
+    );
+  }
+  if (typeof title !== 'string' || title.trim() === '' || title.length > MAX_TITLE) {
+    throw new DocumentError(`title: Write a title of 1 to ${MAX_TITLE} characters.`, ['title']);
+  }
+  const isDated = datedRecordTypes.some((dated) => dated === type);
+  if (revision !== undefined && !isDated) {
+    throw new DocumentError(
+      `revision: Only records of these types have revisions: ${datedRecordTypes.join(', ')}. Remove it.`,
+      ['revision'],
+    );
+  }
+  for (const name of ['published_at', 'updated_at']) {
+    if (fields[name] !== undefined) fields[name] = readInstant(fields[name], [name]).toISOString();
+  }
+  delete fields['revision'];
+  const own = { type, slug };
+  const { refs, files } = await readAttachments(own, source, attachments, readFile);
+  if (attachments !== undefined) fields['attachments'] = refs;
+  const { slugs, records } = splitRelated(related);
+  if (related !== undefined) fields['related'] = records;
+  return {
+    source,
+    ...own,
+    record: toContentRecord(type, resolveReferences(fields, vocabulary)),
+    relatedSlugs: slugs,
+    revision: isDated ? readRevision(revision ?? {}, vocabulary) : null,
+    withdrawAt:
+      withdraw_at == null ? null : readInstant(withdraw_at, ['withdraw_at']).toISOString(),
+    files,
+  };
+}
+
+function readType(name: unknown): ImportedType {
+  const type = typeof name === 'string' ? toImportedType(name) : undefined;
+  if (type) return type;
+  const advice = suggest(typeof name === 'string' ? name : '', importedTypes);
+  throw new DocumentError(
+    name == null
+      ? `type: Say what the document is, such as "type: Alert". ${advice}`
+      : `type: ${JSON.stringify(name)} is not a type. ${advice}`,
+    ['type'],
+  );
+}
+
+/** Refuses text that PostgreSQL can't store, and structures that are too deep. */
+function checkText(value: unknown, path: readonly PropertyKey[] = []): void {
+  if (path.length > MAX_DEPTH) {
+    throw new DocumentError('The fields are nested too deeply.', path.slice(0, 1));
+  }
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+    throw new DocumentError(
+      `${String(path[0])}: The text contains a character that can’t be stored (NUL, or half of a pair). Remove it.`,
+      path,
+    );
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, each] of Object.entries(value)) {
+    checkText(name, [...path, name]);
+    checkText(each, [...path, name]);
+  }
+}
+
+/** Splits the other announcements of an event into slugs, to look up, and those in the contract's form. */
+function splitRelated(related: unknown): { slugs: string[]; records: unknown[] } {
+  const list: unknown[] = Array.isArray(related) ? related : [];
+  if (related !== undefined && !Array.isArray(related)) {
+    throw new DocumentError('related must be a list of slugs.', ['related']);
+  }
+  return {
+    slugs: list.filter((each) => typeof each === 'string'),
+    records: list.filter((each) => typeof each !== 'string'),
+  };
+}
+
+function toContentRecord(
+  type: ImportedType,
+  fields: Readonly<Record<string, unknown>>,
+): ImportedRecord['record'] {
+  const { strict, fields: known } = getRecordSchema(type);
+  const unknown = Object.keys(fields).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new DocumentError(`${unknown}: ${type} has no such field. ${adviseOn(unknown, known)}`, [
+      unknown,
+    ]);
+  }
+  // Without an id, the host chooses one.
+  const result = v.safeParse(strict, { id: '', ...fields, record_type: type });
+  if (!result.success) throw toDocumentError(result.issues[0]);
+  const record = result.output;
+  checkAudience(record);
+  if (fields['id'] !== undefined) return record;
+  const { id: _id, ...rest } = record;
+  return rest;
+}
+
+const adviseOn = (name: string, known: readonly string[]) =>
+  name === 'roles' || name === 'access_level'
+    ? 'Records can be for states, a channel, and agents.'
+    : suggest(name, ['type', 'revision', 'withdraw_at', ...known]);
+
+/** A channel that no user has would hide the record from everyone. */
+function checkAudience({ channel }: Pick<ContentRecord, 'channel'>): void {
+  if (channel == null || SALES_CHANNELS.some((known) => known === channel)) return;
+  throw new DocumentError(
+    `channel: "${channel}" is not a sales channel. ${suggest(channel, SALES_CHANNELS)}`,
+    ['channel'],
+  );
+}
+
+function readRevision(value: unknown, vocabulary: Vocabulary): ImportedRevision {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new DocumentError('revision must have fields, such as "change_note: …".', ['revision']);
+  }
+  const fields = new Map<string, unknown>(Object.entries(value));
+  for (const name of HOST_FIELDS) fields.delete(name);
+  const newBusiness = fields.get('new_business');
+  const renewal = fields.get('renewal');
+  const givenScope = fields.get('scope');
+  for (const name of ['new_business', 'renewal', 'scope']) fields.delete(name);
+  const details = v.safeParse(revisionDetailsSchema, {
+    ...Object.fromEntries(fields),
+    ...(typeof givenScope === 'object' &&
+      givenScope !== null && {
+        scope: {
+          counties: [],
+          actions: [],
+          ...resolveReferences({ states: [], products: [], ...givenScope }, vocabulary, [
+            'revision',
+            'scope',
+          ]),
+        },
+      }),
+  });
+  if (!details.success) throw toDocumentError(details.issues[0], ['revision']);
+  return {
+    ...details.output,
+    ...(newBusiness != null && { new_business: readPeriods(newBusiness, 'new_business') }),
+    ...(renewal != null && { renewal: readPeriods(renewal, 'renewal') }),
+  };
+}
+
+function toDocumentError(
+  { path, message, received, expected, input }: v.BaseIssue<unknown>,
+  parent: readonly PropertyKey[] = [],
+): DocumentError {
+  const keys = path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? [];
+  const field = [...parent, ...keys];
+  const name = field.map(String).join('.');
+  if (expected === 'never')
+    return new DocumentError(`${name}: There is no such field. Remove it.`, field);
+  if (received === 'undefined') return new DocumentError(`${name} is missing. Add it.`, field);
+  if (expected === 'string' && typeof input === 'number') {
+    return new DocumentError(
+      `${name}: Put the number ${input} in quotes, because it is text.`,
+      field,
+    );
+  }
+  return new DocumentError(`${name}: ${message.replace(/^Invalid \w+: /, '')}. Correct it.`, field);
+}

@@ -1,0 +1,137 @@
+import {
+  alertGroups,
+  guideCategories,
+  socialPostGroups,
+  tagSchema,
+  categorySchema,
+  type Id,
+  type Term,
+} from '@producer-portal/api';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { readSiteList } from '../db/site-documents.ts';
+import type { Database } from '../db/tables.ts';
+import { DocumentError } from './problem.ts';
+import { suggest } from './nearest.ts';
+
+export type ProductRef = { id: Id; name: string; slug: string };
+
+/** What documents can refer to by a short name. */
+export type Vocabulary = {
+  readonly states: ReadonlyMap<string, { code: string; name: string }>;
+  readonly categories: ReadonlyMap<string, Term>;
+  readonly tags: ReadonlyMap<string, Term>;
+  readonly platforms: ReadonlyMap<string, Term>;
+  readonly products: ReadonlyMap<string, ProductRef>;
+};
+
+const byKey = (terms: readonly Term[]): Map<string, Term> =>
+  // The first one counts, because two groups can have the same key.
+  new Map(terms.toReversed().map(({ id, key, name }) => [key, { id, key, name }]));
+
+/** Categories that are groups themselves, such as an alert's. The host has no list of them. */
+const groups: readonly Term[] = [...alertGroups, ...guideCategories, ...socialPostGroups].map(
+  (key) => ({ id: key, key, name: toName(key) }),
+);
+
+/** @example toName('job_aids') // 'Job aids' */
+function toName(key: string): string {
+  const words = key.replaceAll('_', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** Reads what documents can refer to: states, terms, and the products that are on the host. */
+export async function readVocabulary(db: Kysely<Database>): Promise<Vocabulary> {
+  const states = await db.selectFrom('states').selectAll().orderBy('name').execute();
+  const categories = await db
+    .selectFrom('categories')
+    .select('document')
+    .orderBy('position')
+    .execute();
+  const products = await db
+    .selectFrom('content_records')
+    .select(['slug', 'document'])
+    .where('record_type', '=', 'Product')
+    .orderBy('slug')
+    .execute();
+  const readTerms = async (name: 'tags' | 'platforms') =>
+    v.parse(v.array(tagSchema), await readSiteList(db, name));
+  return {
+    states: new Map(states.map((state) => [state.code, state])),
+    categories: byKey([
+      ...categories.map(({ document }) => v.parse(categorySchema, document)),
+      ...groups,
+    ]),
+    tags: byKey(await readTerms('tags')),
+    platforms: byKey(await readTerms('platforms')),
+    products: new Map(
+      products.map(({ slug, document: { id, title } }) => [slug, { id, name: title, slug }]),
+    ),
+  };
+}
+
+/** The fields that refer to terms, and where the terms are. */
+const references: Readonly<Record<string, { what: string; in: keyof Vocabulary }>> = {
+  states: { what: 'state code', in: 'states' },
+  category: { what: 'category', in: 'categories' },
+  tags: { what: 'tag', in: 'tags' },
+  types: { what: 'tag', in: 'tags' },
+  systems: { what: 'tag', in: 'tags' },
+  platforms: { what: 'platform', in: 'platforms' },
+  products: { what: 'slug of a product', in: 'products' },
+};
+
+/**
+ * Replaces short names with what they refer to, as the contract has it. Values in the contract's own form stay.
+ *
+ * @throws DocumentError For an unknown name.
+ * @example resolveReferences({ states: ['OH'] }, vocabulary) // { states: [{ code: 'OH', name: 'Ohio' }] }
+ */
+export function resolveReferences(
+  fields: Readonly<Record<string, unknown>>,
+  vocabulary: Vocabulary,
+  path: readonly PropertyKey[] = [],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => {
+      const reference = Object.hasOwn(references, field) ? references[field] : undefined;
+      if (!reference) return [field, value];
+      const terms: ReadonlyMap<string, unknown> = vocabulary[reference.in];
+      const resolve = (name: unknown, at: readonly PropertyKey[]) => {
+        if (typeof name !== 'string') return name;
+        const term = terms.get(name);
+        if (term !== undefined) return term;
+        const advice = suggest(name, [...terms.keys()]);
+        throw new DocumentError(`${field}: "${name}" is not a ${reference.what}. ${advice}`, at);
+      };
+      const resolved = Array.isArray(value)
+        ? value.map((each: unknown, index) => resolve(each, [...path, field, index]))
+        : resolve(value, [...path, field]);
+      return [field, resolved];
+    }),
+  );
+}
+
+/** Does the opposite of {@link resolveReferences}, for values that the vocabulary has in the same form. */
+export function shortenReferences(
+  fields: Readonly<Record<string, unknown>>,
+  vocabulary: Vocabulary,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => {
+      const reference = Object.hasOwn(references, field) ? references[field] : undefined;
+      if (!reference) return [field, value];
+      const names = new Map(
+        [...vocabulary[reference.in]].map(([name, term]) => [toText(term), name]),
+      );
+      const shorten = (term: unknown) => names.get(toText(term)) ?? term;
+      return [field, Array.isArray(value) ? value.map(shorten) : shorten(value)];
+    }),
+  );
+}
+
+/** The same text for equal terms. */
+const toText = (term: unknown) =>
+  typeof term === 'object' && term !== null
+    ? JSON.stringify(Object.entries(term).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : '';

@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+import { isStoredByRecord } from '../db/attachments.ts';
+import { toRecordRow } from '../db/records.ts';
+import { endReplacedGuides, GUIDE_TYPES } from '../db/replaced-guides.ts';
+import { publishRevision } from '../db/revisions.ts';
+import { indexKnownWords } from '../db/spelling.ts';
+import type { Database, PreparedRecord } from '../db/tables.ts';
+import { WITHHELD } from '../policies/content.ts';
+
+/** A record to write, and whether what it says is new. */
+export type RecordToWrite = {
+  readonly prepared: PreparedRecord;
+  /** Internal key of the record on the host. `null` if it isn't there yet. */
+  readonly key: number | null;
+  /** Whether a dated record gets a new revision. */
+  readonly publishes: boolean;
+};
+
+/** Writes records that are due, and what depends on them. Needs a transaction. */
+export async function writeRecords(
+  tx: Kysely<Database>,
+  records: readonly RecordToWrite[],
+  now: Date,
+): Promise<void> {
+  if (records.length === 0) return;
+  const keys: number[] = [];
+  for (const each of records) keys.push(await writeRecord(tx, each, now));
+  if (
+    records.some(({ prepared }) => GUIDE_TYPES.some((type) => type === prepared.record.record_type))
+  ) {
+    await endReplacedGuides(tx);
+  }
+  await indexKnownWords(tx, keys);
+}
+
+async function writeRecord(
+  tx: Kysely<Database>,
+  { prepared, key: existingKey, publishes }: RecordToWrite,
+  now: Date,
+): Promise<number> {
+  const { record, revision, withdrawAt } = prepared;
+  const isWithdrawn = withdrawAt !== null && new Date(withdrawAt) <= now;
+  const row = {
+    ...toRecordRow(record),
+    withdraw_at: withdrawAt,
+    ...(isWithdrawn && { area: WITHHELD }),
+  };
+  let key = existingKey;
+  if (key === null) {
+    const added = await tx
+      .insertInto('content_records')
+      .values(row)
+      .returning('key')
+      .executeTakeFirstOrThrow();
+    key = added.key;
+  }
+  if (revision && publishes) {
+    const { new_business, renewal, ...details } = revision;
+    await publishRevision(tx, record, details, { new_business, renewal });
+  }
+  await tx.updateTable('content_records').set(row).where('key', '=', key).execute();
+  await writeAttachments(tx, key, prepared);
+  return key;
+}
+
+/** Adds the record's files. Those of earlier revisions stay. */
+async function writeAttachments(
+  tx: Kysely<Database>,
+  key: number,
+  { record, files }: PreparedRecord,
+): Promise<void> {
+  const hashes = new Map(files.map(({ id, hash }) => [id, hash]));
+  const rows = (record.attachments ?? []).flatMap(({ id, name, content_type }) => {
+    const file = hashes.get(String(id)) ?? null;
+    return name && content_type && (file !== null || isStoredByRecord(content_type))
+      ? [{ id: String(id), content_key: key, name, content_type, file }]
+      : [];
+  });
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('attachments')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** An arbitrary number that all hosts share. */
+const IMPORT_LOCK = 7_266_283;
+
+/** Waits until no other import runs on this database. The transaction's end lets the next one go on. */
+export async function waitForOtherImports(tx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(tx);
+}
