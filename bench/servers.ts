@@ -71,10 +71,10 @@ export async function openServers(defaultPort: number): Promise<Servers> {
     },
     async seed(env, rows) {
       console.log(`${rows.toLocaleString('en-US')} records …`);
-      const file = join(root, 'apps/reference-api/src/seed.ts');
+      const file = join(root, 'apps/reference-api/src/main.ts');
       const child = spawn(
         process.execPath,
-        [...endWithParentArgs, file, '--volume', String(rows)],
+        [...endWithParentArgs, file, 'seed', '--volume', String(rows)],
         {
           stdio: ['pipe', 'ignore', 'inherit'],
           env: { ...process.env, ...env },

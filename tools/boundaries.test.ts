@@ -282,6 +282,11 @@ const validCases: [rule: string, file: string, source: string][] = [
     "import './copy.ts'; import '../home/b.ts';",
   ],
   [
+    'lib writes dates as the package does',
+    'apps/portal/src/lib/dates.ts',
+    "import { createDates } from '@producer-portal/api/dates';",
+  ],
+  [
     'a feature uses modules and lib',
     'apps/portal/src/features/home/a.tsx',
     "import '../../modules/shell/x.ts'; import '../../lib/dates.ts';",

@@ -66,7 +66,7 @@ const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
   ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority)(\/|$)/,
   'content-renderer': /^(react|diff|html-react-parser|parse5)(\/|$)/,
-  api: /^(axios|qs|jwt-decode|valibot|@valibot\/to-json-schema|@tanstack\/react-query)(\/|$)/,
+  api: /^(axios|dayjs|qs|jwt-decode|valibot|@valibot\/to-json-schema|@tanstack\/react-query)(\/|$)/,
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
 };
 
@@ -229,7 +229,8 @@ function findWorkspaceViolation(
 ): string | undefined {
   const [name = '', ...entryPoint] = target.split('/');
   if (from.kind in runtimePackages && name !== from.name) return packageAdvice[from.kind];
-  if (from.kind === 'lib') return allowedPortalImports.lib?.advice;
+  // Dates are no product terms: they are part of the package so that other apps write them the same way.
+  if (from.kind === 'lib' && target !== 'api/dates') return allowedPortalImports.lib?.advice;
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API may only import the client’s schemas and the sample library.';
   }

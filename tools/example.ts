@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page, type Response } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
+import { pack } from './packed.ts';
 import { endWithParentArgs, runAndGetOutput, waitUntilReachable } from './processes.ts';
 import { kilobytes } from './sizes.ts';
 import { runStep, type StepResult } from './step.ts';
@@ -179,13 +180,10 @@ async function measurePage(
 }
 
 /** Packs the packages. Returns the tarballs by the name of their folder. */
-async function pack(work: string): Promise<Map<string, string>> {
+async function packAll(work: string): Promise<Map<string, string>> {
   const tarballs = new Map<string, string>();
   for (const name of ['ui', 'content-renderer', 'api']) {
-    const target = join(work, name);
-    const args = ['pack', '--pack-destination', target];
-    await runAndGetOutput('pnpm', args, { cwd: join(root, 'packages', name) });
-    tarballs.set(name, join(target, readdirSync(target)[0] ?? ''));
+    tarballs.set(name, await pack(join(root, 'packages', name), join(work, name)));
   }
   return tarballs;
 }
@@ -261,7 +259,7 @@ async function check(): Promise<StepResult> {
   const selected = process.argv.slice(2);
   const work = mkdtempSync(join(tmpdir(), 'example-'));
   try {
-    const tarballs = await pack(work);
+    const tarballs = await packAll(work);
     const browser = await chromium.launch(await browserLaunch());
     try {
       const summaries: string[] = [];

@@ -3,15 +3,14 @@ import {
   copyFileSync,
   cpSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NEWEST_NODE, nodeDependencies, pack } from './packed.ts';
 import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -38,9 +37,6 @@ const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
 };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
-
-/** The newest Node.js that the packages are tested with. The oldest is in their `engines`. */
-const NEWEST_NODE = '26.10.0';
 
 /** Dependencies that must be visible to `npm audit` and a consumer's overrides. */
 const auditable = ['axios', 'qs'];
@@ -130,6 +126,7 @@ assert.deepEqual(sent, [expectedUrl, expectedUrl]);
 const serverEntryPoints = [
   '@producer-portal/api',
   '@producer-portal/api/contract',
+  '@producer-portal/api/dates',
   '@producer-portal/api/revisions',
   '@producer-portal/api/session',
   '@producer-portal/content-renderer/diff',
@@ -236,16 +233,10 @@ async function check(): Promise<StepResult> {
     const dir = join(root, 'packages', folder);
     const { name, engines, publishConfig } = readJson(join(dir, 'package.json'));
     oldestNodes.add(engines.node.replace('>=', ''));
-    const target = join(work, folder);
-    mkdirSync(target);
-    report(
-      name,
-      'pnpm pack',
-      await runAndGetFailure('pnpm', ['pack', '--pack-destination', target], dir),
-    );
-    const [file] = readdirSync(target);
-    if (!file) continue;
-    const tarball = join(target, file);
+    const tarball = await pack(dir, join(work, folder)).catch((error: Error) => {
+      report(name, 'pnpm pack', error.message);
+    });
+    if (tarball === undefined) continue;
     const packed = (await runAndGetOutput('tar', ['-tzf', tarball], { cwd: work }))
       .split('\n')
       .map((path) => path.replace('package/', ''));
@@ -296,12 +287,8 @@ async function check(): Promise<StepResult> {
     const packageRoot = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
     dependencies[peer] = readJson(join(packageRoot, 'node_modules', peer, 'package.json')).version;
   }
-  const nodes = new Map(
-    [...oldestNodes, NEWEST_NODE].map((version) => [`node-${version}`, version]),
-  );
-  for (const [name, version] of nodes) {
-    dependencies[name] = `npm:node-${process.platform}-${process.arch}@${version}`;
-  }
+  const nodes = nodeDependencies([...oldestNodes, NEWEST_NODE]);
+  Object.assign(dependencies, nodes);
   cpSync(join(root, 'tools/consumer'), consumer, { recursive: true });
   copyFileSync(join(consumer, 'types.mts'), join(consumer, 'types.cts'));
   const manifest = join(consumer, 'package.json');
@@ -316,7 +303,7 @@ async function check(): Promise<StepResult> {
   if (!installFailure) {
     report(all, 'npm ls', (await findUnlisted(consumer)).join('\n'));
     for (const [tool, output] of await checkTypes(consumer)) report(all, tool, output);
-    for (const name of nodes.keys()) {
+    for (const name of Object.keys(nodes)) {
       const node = join(consumer, 'node_modules', name, 'bin/node');
       chmodSync(node, 0o755);
       for (const [tool, output] of await testRuntime(node, consumer)) report(all, tool, output);

@@ -28,7 +28,7 @@ export function getRepositoryFields(url: string, directory: string) {
 if (import.meta.main) {
   const [, , url = ''] = process.argv;
   const root = join(import.meta.dirname, '..');
-  for (const file of globSync('packages/*/package.json', { cwd: root })) {
+  for (const file of globSync('{packages/*,apps/reference-api}/package.json', { cwd: root })) {
     const path = join(root, file);
     const content = JSON.parse(readFileSync(path, 'utf8')) as object;
     const fields = getRepositoryFields(url, dirname(file).replaceAll('\\', '/'));

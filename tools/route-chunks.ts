@@ -58,7 +58,7 @@ export function findEarlyModules({ entry, routes, modules }: ChunkReport): strin
 }
 
 function check(): StepResult {
-  const report = readBuild('chunks.json') as ChunkReport;
+  const report = readBuild();
   return {
     summary: `${Object.keys(report.routes).length} routes, ${Object.keys(report.modules).length} chunks`,
     problems: [

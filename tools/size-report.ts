@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ChunkReport } from '../apps/portal/build/chunk-report.ts';
 import { markdownTable } from './markdown-table.ts';
 import { brotliSize, bundle, entrySizes, kilobytes, portalBytes, readBuild } from './sizes.ts';
 
@@ -37,7 +36,7 @@ export function sectionTable({ title, rows }: Section, before?: Section): string
 
 /** What each route loads besides the entry. `Scripts` does not count `shared`, which most pages have already loaded. */
 function routeSection(): Section {
-  const { routes } = readBuild('chunks.json') as ChunkReport;
+  const { routes } = readBuild();
   const rows = Object.entries(routes).map(([id, { files }]) => {
     const scripts = files.filter((file) => file.endsWith('.js'));
     return [

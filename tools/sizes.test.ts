@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brotliSize, findBudgetProblems, bundle, collectFiles, type Manifest } from './sizes.ts';
+import { brotliSize, findBudgetProblems, bundle } from './sizes.ts';
 
 describe('findBudgetProblems', () => {
   it('accepts sizes at their budget or without one', () => {
@@ -17,23 +17,6 @@ describe('findBudgetProblems', () => {
     expect(findBudgetProblems({ entry: 1 }, {})).toEqual([
       expect.stringContaining('was not found'),
     ]);
-  });
-});
-
-describe('collectFiles', () => {
-  const manifest: Manifest = {
-    'index.html': { file: 'entry.js', isEntry: true, imports: ['shared'], css: ['entry.css'] },
-    shared: { file: 'shared.js' },
-    'list.tsx': { file: 'list.js', imports: ['shared', 'rows'], css: ['list.css'] },
-    rows: { file: 'rows.js', imports: ['list.tsx'], css: ['list.css'] },
-    'detail.tsx': { file: 'detail.js' },
-  };
-
-  it('lists the static imports of the chunks, each file once', () => {
-    expect(collectFiles(manifest, ['index.html', 'list.tsx'])).toEqual({
-      js: ['entry.js', 'shared.js', 'list.js', 'rows.js'],
-      css: ['entry.css', 'list.css'],
-    });
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import type { ChunkReport } from '../apps/portal/build/chunk-report.ts';
 import { runStep, type StepResult } from './step.ts';
 
 /** Bytes after brotli compression, by name: { "portal: entry script": 98000 }. */
@@ -45,51 +46,17 @@ export function brotliSize(content: Uint8Array | string): number {
 const totalSize = (files: readonly string[]) =>
   files.reduce((sum, content) => sum + brotliSize(content), 0);
 
-interface ManifestChunk {
-  file: string;
-  src?: string;
-  isEntry?: boolean;
-  imports?: string[];
-  css?: string[];
-}
-export type Manifest = Record<string, ManifestChunk>;
-
-/**
- * Returns the files of the given chunks, with their static imports and styles.
- *
- * @param keys keys of Vite's build manifest, such as "index.html".
- */
-export function collectFiles(
-  manifest: Manifest,
-  keys: readonly string[],
-): { js: string[]; css: string[] } {
-  const visitedKeys = new Set<string>();
-  const css = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || visitedKeys.has(key)) return;
-    visitedKeys.add(key);
-    for (const stylesheet of chunk.css ?? []) css.add(stylesheet);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const key of keys) visit(key);
-  const js = [...visitedKeys]
-    .map((key) => manifest[key]?.file ?? '')
-    .filter((file) => file.endsWith('.js'));
-  return { js, css: [...css] };
-}
-
 const portal = join(root, 'apps/portal/dist');
 
 /**
- * Reads a report of the portal's build.
+ * Reads the report of the portal's build.
  *
  * @throws Error if the portal is not built.
  */
-export function readBuild(name: 'manifest.json' | 'chunks.json'): unknown {
-  const file = join(portal, '.vite', name);
+export function readBuild(): ChunkReport {
+  const file = join(portal, '.vite/chunks.json');
   if (!existsSync(file)) throw new Error('The portal is not built. Run "pnpm build:portal" first.');
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8')) as ChunkReport;
 }
 
 /** The total size of files of the portal's build. */
@@ -97,19 +64,16 @@ export const portalBytes = (files: readonly string[]): number =>
   totalSize(files.map((file) => readFileSync(join(portal, file), 'utf8')));
 
 function portalSizes(): Sizes {
-  const manifest = readBuild('manifest.json') as Manifest;
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const list = Object.keys(manifest).filter((key) =>
-    key.endsWith('features/alerts/alerts-screen.tsx'),
-  );
-  if (list.length !== 1)
-    throw new Error(`Which chunk is the alerts list? Found: ${list.join(', ') || 'none'}.`);
-  const initial = collectFiles(manifest, entries);
-  const firstList = collectFiles(manifest, [...entries, ...list]);
+  const { entry, routes } = readBuild();
+  const list = routes['alerts.list'];
+  if (!list) throw new Error('The build has no route "alerts.list".');
+  const ofType = (files: readonly string[], type: string) =>
+    portalBytes(files.filter((file) => file.endsWith(type)));
+  const firstList = [...entry, ...list.files];
   return {
-    'portal: entry script': portalBytes(initial.js),
-    'portal: JavaScript to the first list': portalBytes(firstList.js),
-    'portal: styles to the first list': portalBytes(firstList.css),
+    'portal: entry script': ofType(entry, '.js'),
+    'portal: JavaScript to the first list': ofType(firstList, '.js'),
+    'portal: styles to the first list': ofType(firstList, '.css'),
   };
 }
 

@@ -35,7 +35,6 @@ export default defineConfig(({ command }) => ({
     // Browsers from 2023 or later; the scripts need such browsers anyway, for `toSorted`. With an older target, the stylesheet
     // would contain each color twice.
     cssTarget: ['chrome111', 'edge111', 'firefox119', 'safari16.4'],
-    manifest: true,
     // For a strict content security policy: no inline scripts but our own, and no data: URLs for our own files.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

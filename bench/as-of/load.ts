@@ -7,11 +7,20 @@ export const REVISIONS_PER_RECORD = 5;
 /** Days between two revisions of a record. */
 const DAYS_APART = 120;
 
+/** The record types and categories. Each type has as many records as the others. */
+const KINDS = [
+  ['Alert', 'weather_binding_alerts'],
+  ['PolicyUpdate', 'state_and_product_updates'],
+  ['UnderwritingGuideline', 'underwriting_guidelines'],
+  ['RateBulletin', 'rate_bulletins'],
+  ['RateAndRuleManual', 'rate_and_rule_manuals'],
+] as const;
+
 const STATES = ['OH', 'MI', 'IN', 'PA', 'TX', 'FL', 'CA', 'WI', 'IL', 'MN'];
 
 /**
- * Adds rate bulletins with five revisions each, one every 120 days. Each takes effect ten days after it was
- * published, until the next one takes over.
+ * Adds dated records with five revisions each, one every 120 days. Each takes effect ten days after it was published,
+ * until the next one takes over.
  */
 export async function loadRevisions(
   db: Kysely<Database>,
@@ -27,17 +36,21 @@ export async function loadRevisions(
     date_trunc('minute', ${now}::timestamptz) - ((n * 7919) % (${DAYS_APART} * 1440)) * interval '1 minute'`;
   await sql`
     insert into content_records (${columns})
-    select 'RateBulletin', 'bench-' || n, 'bench-' || n, 'rate_bulletins', 'Rate change ' || n,
+    select record_type, 'bench-' || n, 'bench-' || n, category, 'Rate change ' || n,
       'Rates of territory ' || n % 997 || ' change for motor homes and travel trailers.',
       array[(${STATES}::text[])[1 + n % ${STATES.length}]], array['motor-home'], null, '{}', null,
       ${published}, '{}', '{}', null,
       jsonb_build_object(
-        'id', 'bench-' || n, 'record_type', 'RateBulletin', 'slug', 'bench-' || n,
+        'id', 'bench-' || n, 'record_type', record_type, 'slug', 'bench-' || n,
         'title', 'Rate change ' || n, 'published_at', ${published},
         'contents', jsonb_build_array(jsonb_build_object('content', repeat('<p>Rates change.</p>', 60)))
       ),
       'rate bulletin', null, null
-    from generate_series(1, ${records}::int) n`.execute(db);
+    from generate_series(1, ${records}::int) n
+    join unnest(
+      ${KINDS.map(([type]) => type)}::text[], ${KINDS.map(([, category]) => category)}::text[]
+    ) with ordinality as kinds (record_type, category, position) on position = 1 + n % ${KINDS.length}
+  `.execute(db);
   await sql`
     insert into revisions (key, ${columns}, id, number)
     select key, record_type, record_id, slug, category, title || ', revision ' || number, body, states,

@@ -15,7 +15,7 @@ import { loadRevisions, REVISIONS_PER_RECORD } from './load.ts';
 const rows = setting('ROWS', 1_000_000, 1000);
 const calls = setting('CALLS', 400, 4);
 
-const TYPES = ['UnderwritingGuideline', 'RateBulletin', 'RateAndRuleManual'];
+const GUIDES = ['UnderwritingGuideline', 'RateBulletin', 'RateAndRuleManual'];
 const now = new Date();
 const viewer: Viewer = {
   uuid: 'bench',
@@ -54,17 +54,22 @@ const asOf = (call: number) => ({ at: pickTime(call), purpose: 'new_business' as
 const pickSlug = (call: number) =>
   `bench-${1 + ((call * 104_729) % Math.ceil(rows / REVISIONS_PER_RECORD))}`;
 
+const list = (types: readonly string[], values: Parameters<typeof listAsOf>[3]) => (call: number) =>
+  listAsOf(db, viewer, types, { page: 1, ...values }, asOf(call));
+
 const scenarios: Record<string, (call: number) => Promise<unknown>> = {
-  'first page of a list': (call) => listAsOf(db, viewer, TYPES, { page: 1 }, asOf(call)),
-  'first page of a list of one state': (call) =>
-    listAsOf(
-      db,
-      viewer,
-      TYPES,
-      { page: 1, state: 'OH', guideCategory: 'rate_bulletins' },
-      asOf(call),
-    ),
-  'one record': (call) => findAsOf(db, viewer, TYPES, pickSlug(call), asOf(call)),
+  alerts: list(['Alert'], {}),
+  'policy updates': list(['PolicyUpdate'], {}),
+  guides: list(GUIDES, {}),
+  'guides, page 100': list(GUIDES, { page: 100 }),
+  'guides of one state and category': list(GUIDES, {
+    state: 'OH',
+    guideCategory: 'rate_bulletins',
+  }),
+  'guides with two words': (call) => list(GUIDES, { search: `territory ${call % 997}` })(call),
+  'guides with a word of all': list(GUIDES, { search: 'territory' }),
+  'one record': (call) =>
+    findAsOf(db, viewer, ['Alert', 'PolicyUpdate', ...GUIDES], pickSlug(call), asOf(call)),
 };
 
 const results: Record<string, Measurements> = {};

@@ -33,6 +33,7 @@ const app = createApp({
   idleMinutes: 15,
   sharedLimits: createSharedLimits(),
   metrics: null,
+  tracing: null,
   getClientAddress: () => '127.0.0.1',
 });
 app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));

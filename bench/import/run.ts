@@ -32,7 +32,7 @@ try {
       `---\ntype: ${type}\ntitle: Document ${index}${fields}\n---\n## Roof\n\n${body}`,
     );
   }
-  const program = join(import.meta.dirname, '../../apps/reference-api/src/import.ts');
+  const program = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
   const runs = ['first', 'second'].map((name) => {
     const started = performance.now();
     const { stdout, stderr } = spawnSync(

@@ -4,6 +4,7 @@ const entryPoints = {
   index: 'src/index.ts',
   check: 'src/check.ts',
   contract: 'src/contract.ts',
+  dates: 'src/dates.ts',
   openapi: 'src/openapi.ts',
   revisions: 'src/revisions.ts',
   session: 'src/session.ts',

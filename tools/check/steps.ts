@@ -229,6 +229,13 @@ export const steps: readonly Step[] = [
     fix: 'docs/contributing/releasing.md lists what each package must contain.',
   },
   {
+    name: 'packed host',
+    suite: 'full',
+    needs: ['package build', 'portal build'],
+    command: ['pnpm', 'run', 'check:packed-host'],
+    fix: 'Each line starts with the version of Node.js. "pnpm build:host" shows all output of the build.',
+  },
+  {
     name: 'sbom',
     suite: 'full',
     command: ['pnpm', 'run', 'sbom'],

@@ -58,7 +58,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
         const routeFiles = collectRouteFiles(routes, screens, bundle);
         const code = await buildBoot(createBootTable(routes, routeFiles, bundle));
         const report: ChunkReport = {
-          entry: getEntryChunks(bundle),
+          entry: getEntryFiles(bundle),
           routes: routeFiles,
           modules: modulesByChunk(bundle, root),
         };
@@ -80,7 +80,7 @@ function collectRouteFiles(
   bundle: Rolldown.OutputBundle,
 ): ChunkReport['routes'] {
   const chunks = getChunks(bundle);
-  const entryFiles = new Set(getEntryChunks(bundle));
+  const entryFiles = new Set(getEntryFiles(bundle));
   return Object.fromEntries(
     routes.map(({ id }) => {
       const screen = screens.get(id);
@@ -89,9 +89,10 @@ function collectRouteFiles(
         throw new Error(
           `No chunk contains the screen of route "${id}". Load it with import('…') in the feature's routes.ts.`,
         );
-      const routeChunks = withImports(chunk, bundle).filter((name) => !entryFiles.has(name));
-      const stylesheets = routeChunks.flatMap((name) => getStylesheets(bundle[name]));
-      return [id, { feature: screen.feature, files: [...routeChunks, ...stylesheets] }];
+      const files = withStylesheets(withImports(chunk, bundle), bundle).filter(
+        (name) => !entryFiles.has(name),
+      );
+      return [id, { feature: screen.feature, files }];
     }),
   );
 }
@@ -124,7 +125,7 @@ function createBootTable(
 
 /** The chunks of each language's catalog (`src/lib/catalogs`). */
 function getCatalogs(bundle: Rolldown.OutputBundle): BootTable['catalogs'] {
-  const entryFiles = new Set(getEntryChunks(bundle));
+  const entryFiles = new Set(getEntryFiles(bundle));
   return Object.fromEntries(
     getChunks(bundle).flatMap((chunk) => {
       const locale = /\/src\/lib\/catalogs\/([\w-]+)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
@@ -137,16 +138,24 @@ function getCatalogs(bundle: Rolldown.OutputBundle): BootTable['catalogs'] {
 const getChunks = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** The entry chunk and its static imports, which every page loads. */
-function getEntryChunks(bundle: Rolldown.OutputBundle): string[] {
-  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
-  return entry?.type === 'chunk' ? withImports(entry, bundle) : [];
+/** The files that every page loads: chunks first, then their stylesheets. */
+function getEntryFiles(bundle: Rolldown.OutputBundle): string[] {
+  // Not by `isEntry`, because index.html loads the chunk that contains the entry, and Vite removes the entry.
+  const chunk = getChunks(bundle).find(({ moduleIds }) =>
+    moduleIds.some((module) => module.endsWith('/portal/src/main.tsx')),
+  );
+  if (!chunk) throw new Error('No chunk contains src/main.tsx.');
+  return withStylesheets(withImports(chunk, bundle), bundle);
 }
 
-/** The stylesheets of a chunk's own modules. */
-function getStylesheets(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
-  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-}
+/** Chunks, then the stylesheets of their own modules. */
+const withStylesheets = (chunks: readonly string[], bundle: Rolldown.OutputBundle): string[] => [
+  ...chunks,
+  ...chunks.flatMap((name) => {
+    const chunk = bundle[name];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  }),
+];
 
 /** A chunk and all of its static imports. */
 function withImports(

@@ -16,13 +16,13 @@ const topics: Record<string, RegExp> = {
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\.|\/modules\/capabilities\/|\/modules\/revisions\/(?:as-of(?:-banner|-filter|-page|-scope)?|copy|periods|use-as-of)\./,
   // Form controls: used by forms and some lists.
   forms:
-    /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,
+    /\/(?:dates-filter|drafts|form-errors|calendar|choice-group|date-range-field|state-picker|(?!checkbox)[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,
   // Small resources and helpers that several areas use.
   common:
     /\/api\/src\/revisions\/|\/resources\/(?:favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // Detail pages: the renderer, files, the missing page.
   article:
-    /content-renderer|\/modules\/revisions\/(?!as-of-fields)|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
+    /content-renderer|\/modules\/revisions\/(?!as-of-fields)|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:checkbox-field|file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
   // Illustrations, images, and players.
   illustrations: /\/components\/illustration\//,
   media: /\/modules\/media\/|\/components\/video-[a-z]+\//,
@@ -53,13 +53,9 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // Without main.tsx, because Vite removes an entry that only imports other chunks. Rolldown keeps its helpers in a chunk of their
-  // own, because this one waits for the catalog of the page's language (`src/lib/page-locale.ts`).
-  {
-    name: 'index',
-    tags: ['$initial'],
-    test: (id) => !/\/portal\/(?:index\.html|src\/main\.tsx)$/.test(id),
-  },
+  // Rolldown keeps its helpers in a chunk of their own, because this one waits for the catalog of the page's language
+  // (`src/lib/page-locale.ts`).
+  { name: 'index', tags: ['$initial'] },
   // Keeps the translations of a folder out of the chunk of its code. A catalog must not import the entry, which waits for it.
   { name: 'translations', test: /\/copy\.[\w-]+\.json/ },
   {

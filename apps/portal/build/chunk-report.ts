@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** The content of `.vite/chunks.json`: the files that each route loads. `tools/route-chunks.ts` checks it. */
 export interface ChunkReport {
-  /** The entry and its static imports. */
+  /** The files that every page loads. */
   entry: string[];
   /** Route id → its feature, and the chunks and stylesheets that it needs in addition to those of every page. */
   routes: Record<string, { feature: string; files: string[] }>;

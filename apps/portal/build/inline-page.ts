@@ -24,8 +24,8 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /**
  * Puts the page's stylesheet into index.html, so that the first paint needs one response, and writes `csp.json`
- * with the hashes of the inline scripts and styles. The stylesheet's file stays for servers whose policy lacks the hashes
- * (`src/app/entry-styles.ts`).
+ * with the hashes of the inline scripts and styles. The link to its file stays, disabled: for servers whose policy lacks the
+ * hashes (`src/app/entry-styles.ts`), and because Vite's code for imports loads each stylesheet that has no link.
  *
  * @throws Error if the page doesn't have exactly one stylesheet.
  */
@@ -45,7 +45,8 @@ export function inlinePage(): Plugin {
           throw new Error('index.html must have exactly one stylesheet of the build.');
         const css = String(stylesheet.source).trim();
         if (/<\/style/i.test(css)) throw new Error('The stylesheet contains </style.');
-        page.source = html.replace(element, () => `<style data-file="/${file}">${css}</style>`);
+        const disabledLink = element.replace('<link', '<link disabled');
+        page.source = html.replace(element, () => `<style>${css}</style>${disabledLink}`);
         const hashes = hashInline(page.source);
         this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify(hashes) });
       },

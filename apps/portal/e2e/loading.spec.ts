@@ -34,7 +34,7 @@ const recordRequestsBeforeList = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test('the alerts list needs at most fourteen requests, and the first paint only one', async ({
+test('the alerts list needs at most thirteen requests, and the first paint only one', async ({
   page,
 }) => {
   await recordRequestsBeforeList(page);
@@ -42,7 +42,7 @@ test('the alerts list needs at most fourteen requests, and the first paint only 
   await expect(rows(page).first()).toBeVisible();
   const requests = await page.evaluate(() => window.requestsBeforeList ?? []);
   // These do not include the request for the page itself.
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(13);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
   expect(requests.length).toBeGreaterThan(4);
   const blocking = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as TimedRequest[])
@@ -61,6 +61,29 @@ test('an alert opens without waiting for a stylesheet, font, or code', async ({ 
   await rows(page).first().dispatchEvent('click');
   await expect(page.getByRole('article')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('each stylesheet loads at most once, and the one that index.html contains never', async ({
+  page,
+}) => {
+  await openScreenAs(page, people.producer, '/alerts');
+  await rows(page).first().click();
+  // The form for another date loads after the alert.
+  await expect(page.getByRole('button', { name: 'Show this version' })).toBeVisible();
+  const contained = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluate((link) => (link instanceof HTMLLinkElement ? link.href : ''));
+  const requested = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.css')),
+  );
+  expect(contained).toMatch(/\.css$/);
+  expect(requested.length).toBeGreaterThan(1);
+  expect([contained, ...requested].toSorted()).toEqual(
+    [...new Set([contained, ...requested])].toSorted(),
+  );
 });
 
 test.describe('a content security policy without the hashes of the inline code', () => {

@@ -15,6 +15,7 @@ import { createGuard } from './http/guard.ts';
 import { healthRoutes } from './http/health.ts';
 import { keepAuditLog } from './http/audit-log.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { Tracing } from './http/tracing.ts';
 import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { KnownOrigins } from './http/public-origin.ts';
@@ -96,6 +97,8 @@ export type AppOptions = KnownOrigins & {
   callsPerMinute: number;
   /** The metrics of this process. `null` without METRICS_TOKEN. */
   metrics: Metrics | null;
+  /** Records requests as spans. `null` without a collector. */
+  tracing: Pick<Tracing, 'traceRequest'> | null;
   /** The rate limits that hosts share. */
   sharedLimits: SharedLimits;
   /** Returns the client's network address, as far as the server can tell. */
@@ -111,13 +114,14 @@ export type AppOptions = KnownOrigins & {
  * const response = await app.request('/api/v1/alerts', { headers: { Authorization: `Bearer ${jwt}` } });
  */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { db, readDb, searchDb, keys, log, now, portal, portalOrigin, metrics } = options;
+  const { db, readDb, searchDb, keys, log, now, portal, portalOrigin, metrics, tracing } = options;
   const sessions = createSessions({ db, keys, now, idleMinutes: options.idleMinutes });
   const guard = createGuard(options);
 
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
   app.use(requestId({ limitLength: 64 }));
+  if (tracing) app.use(tracing.traceRequest);
   if (metrics) app.use(metrics.measure);
   const recordInLog = createSecurityLog(log);
   const record: SecurityLog = (event, source) => {

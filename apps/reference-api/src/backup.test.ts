@@ -22,9 +22,9 @@ async function createPlace(kind: string, name: string): Promise<Place & { drop()
   return { env: { DATABASE_URL: url }, location: { kind: 'postgresql', url }, drop };
 }
 
-function run(program: string, args: readonly string[], { env }: Place) {
+function run(args: readonly string[], { env }: Place) {
   const { PATH = '' } = process.env;
-  return spawnSync(process.execPath, [join(import.meta.dirname, program), ...args], {
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH, DATA_DIR: join(folder, 'unused'), ...env },
     encoding: 'utf8',
   });
@@ -60,22 +60,22 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
     const source = await createPlace(kind, 'source');
     const target = await createPlace(kind, 'target');
     const file = join(folder, kind === 'PostgreSQL' ? 'server.dump' : 'folder.tar.gz');
-    expect(run('seed.ts', [], source)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(['seed'], source)).toMatchObject({ status: 0, stderr: '' });
     const contents = await readContents(source, true);
     expect(contents).toMatchObject({ title: 'Before the backup' });
 
-    expect(run('backup.ts', ['backup', file], source)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(['backup', file], source)).toMatchObject({ status: 0, stderr: '' });
     expect(statSync(file).mode & 0o077).toBe(0);
-    const repeated = run('backup.ts', ['backup', file], source);
+    const repeated = run(['backup', file], source);
     expect([repeated.status, repeated.stderr]).toEqual([
       1,
       expect.stringContaining('Choose another name'),
     ]);
 
-    expect(run('backup.ts', ['restore', file], target)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(['restore', file], target)).toMatchObject({ status: 0, stderr: '' });
     expect(await readContents(target, false)).toEqual(contents);
 
-    const overwriting = run('backup.ts', ['restore', file], target);
+    const overwriting = run(['restore', file], target);
     expect([overwriting.status, overwriting.stderr]).toEqual([
       1,
       expect.stringMatching(/not empty|already has a database/),
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
 });
 
 it('a missing file is explained', () => {
-  const { status, stderr } = run('backup.ts', ['restore', join(folder, 'none')], {
+  const { status, stderr } = run(['restore', join(folder, 'none')], {
     env: {},
     location: { kind: 'folder', path: folder },
   });

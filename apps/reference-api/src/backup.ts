@@ -8,33 +8,31 @@ import { sql } from 'kysely';
 import { readDatabase } from './config.ts';
 import { backUpDataFolder, restoreDataFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open.ts';
-import { explainError } from './explain-error.ts';
 import { errorCode } from './lib/error-code.ts';
+import { PROGRAM } from './program.ts';
 import { SettingsError } from './settings-error.ts';
 
-const USAGE = 'Usage: node src/backup.ts backup <file> | restore <file>';
+type Env = Readonly<Record<string, string | undefined>>;
 
-// Other users must not be able to read a backup.
-process.umask(0o077);
-
-// Writes the whole database to a file, and reads it back into an empty database.
-try {
-  // Script runners can pass on their own `--`.
-  const [command, name, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
-  if (name === undefined || rest.length > 0) throw new SettingsError(USAGE);
+/** Returns the path of the one file that a command needs. */
+function readFileArgument(command: string, args: readonly string[], env: Env): string {
+  const [name, ...rest] = args;
+  if (name === undefined || rest.length > 0) {
+    throw new SettingsError(`Usage: ${PROGRAM} ${command} <file>`);
+  }
   // Script runners change the folder. INIT_CWD is the user's.
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  if (command === 'backup') await backUp(file);
-  else if (command === 'restore') await restore(file);
-  else throw new SettingsError(USAGE);
-} catch (error) {
-  console.error(explainError(error));
-  process.exitCode = 1;
+  return resolve(env['INIT_CWD'] ?? '.', name);
 }
 
-async function backUp(file: string): Promise<void> {
+/**
+ * Writes the whole database to a file, for the command `backup`.
+ *
+ * @throws SettingsError If the file exists, or the arguments or the settings are not valid.
+ */
+export async function backUp(args: readonly string[], env: Env): Promise<void> {
+  const file = readFileArgument('backup', args, env);
   if (existsSync(file)) throw new SettingsError(`${file} exists. Choose another name.`);
-  const database = readDatabase(process.env);
+  const database = readDatabase(env);
   // Only a complete backup gets its name.
   const draft = `${file}.unfinished`;
   try {
@@ -52,9 +50,15 @@ async function backUp(file: string): Promise<void> {
   );
 }
 
-async function restore(file: string): Promise<void> {
+/**
+ * Reads a backup into an empty database, for the command `restore`.
+ *
+ * @throws SettingsError If the database is not empty, or the arguments or the settings are not valid.
+ */
+export async function restore(args: readonly string[], env: Env): Promise<void> {
+  const file = readFileArgument('restore', args, env);
   if (!existsSync(file)) throw new SettingsError(`${file} does not exist.`);
-  const database = readDatabase(process.env);
+  const database = readDatabase(env);
   if (database.kind === 'folder') await restoreDataFolder(database.path, file);
   else {
     await requireEmpty(database.url);

@@ -21,6 +21,16 @@ describe('the settings', () => {
     });
   });
 
+  it('turn traces on with an endpoint or an exporter only', () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    const isTraced = (env: Record<string, string>) => readConfig(env).tracing !== null;
+    expect(isTraced({ OTEL_SERVICE_NAME: 'portal' })).toBe(false);
+    expect(isTraced(endpoint)).toBe(true);
+    expect(isTraced({ OTEL_TRACES_EXPORTER: 'console' })).toBe(true);
+    expect(isTraced({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBe(false);
+    expect(isTraced({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBe(false);
+  });
+
   it('set the database, portal, and listen address', () => {
     const env = {
       HOST: 'localhost',
@@ -56,6 +66,7 @@ describe('the settings', () => {
       metricsToken: null,
       maxConnections: 50,
       trustProxy: true,
+      tracing: null,
     });
     expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
       database: { kind: 'folder', path: '/data' },
@@ -118,6 +129,8 @@ describe('the settings', () => {
     [{ MODE: 'production', PORTAL_ORIGIN: 'http://portal.example.com' }, /PORTAL_ORIGIN.*https:/],
     [{ MODE: 'production', CALLS_PER_MINUTE: '0' }, /CALLS_PER_MINUTE=0/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
+    [{ OTEL_TRACES_EXPORTER: 'zipkin' }, /OTEL_TRACES_EXPORTER must be otlp/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /must be the URL of a collector/],
     [{ AUDIT_DAYS: '7' }, /AUDIT_DAYS must be a whole number from 31/],
     [{ SIGNING_KEY_SECRET: 'too-short' }, /SIGNING_KEY_SECRET is 32 random bytes/],
     [{ SIGNING_KEY_SECRET: '!'.repeat(43) }, /SIGNING_KEY_SECRET/],

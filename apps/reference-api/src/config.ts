@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { DatabaseLocation } from './db/open.ts';
 import { parsePortalConfig, type PortalConfig } from './portal/portal-config.ts';
 import { SECRET_BYTES, type KeySecret } from './session/key-secret.ts';
@@ -35,6 +36,8 @@ export type HostConfig = {
   metricsToken: string | null;
   maxConnections: number;
   trustProxy: boolean;
+  /** Whether traces are sent, and under which name. `null`: no traces. */
+  tracing: { serviceName: string | undefined } | null;
 };
 
 /**
@@ -70,7 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     database: readDatabase(env),
     sampleData: readSampleData(env),
     keySecret: readKeySecret(env),
-    portalDir: env['PORTAL_DIR'] || null,
+    portalDir: env['PORTAL_DIR'] || (portalOrigin === '' ? findBuiltPortal() : null),
     filesDir: readFilesFolder(env),
     portalConfig: sso ? { ssoLogoutPath: '/sso/logout', ...portalConfig } : portalConfig,
     idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
@@ -83,7 +86,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     metricsToken: readMetricsToken(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
+    tracing: readTracing(env),
   };
+}
+
+/** OpenTelemetry's SDK reads its other variables itself. Unlike the SDK, the host sends nothing by default. */
+function readTracing(env: Readonly<Record<string, string | undefined>>): HostConfig['tracing'] {
+  const exporter = env['OTEL_TRACES_EXPORTER'];
+  const endpoint = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (exporter && !/^(?:otlp|console|none)$/.test(exporter)) {
+    throw new SettingsError(
+      `OTEL_TRACES_EXPORTER must be otlp, console, or none, not "${exporter}".`,
+    );
+  }
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new SettingsError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the URL of a collector, such as http://127.0.0.1:4318.',
+    );
+  }
+  const isOff = exporter === 'none' || env['OTEL_SDK_DISABLED'] === 'true';
+  if (isOff || (!exporter && !endpoint)) return null;
+  return { serviceName: env['OTEL_SERVICE_NAME'] || undefined };
 }
 
 /** Returns where the data is stored: PostgreSQL if DATABASE_URL is set, otherwise a folder. */
@@ -107,7 +130,13 @@ export function readDatabase(
 }
 
 function readDataFolder(env: Readonly<Record<string, string | undefined>>): string {
-  return env['DATA_DIR'] || join(import.meta.dirname, '../.data');
+  return env['DATA_DIR'] || resolve('.data');
+}
+
+/** Returns the portal that the published package contains. In the repository, there is none. */
+function findBuiltPortal(): string | null {
+  const folder = join(import.meta.dirname, 'built-portal');
+  return existsSync(folder) ? folder : null;
 }
 
 /** Returns whether an empty database gets sample records and users. */

@@ -6,6 +6,7 @@ import { SettingsError } from './settings-error.ts';
 export function explainError(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
   const code = errorCode(error);
+  if (error instanceof Error && code?.startsWith('ERR_PARSE_ARGS')) return error.message;
   if (code === 'EADDRINUSE') {
     return 'Another program uses this port. Set PORT to a free one, such as PORT=4180.';
   }

@@ -55,7 +55,14 @@ export async function startHost(
       throw new SettingsError(`PORTAL_DIR: ${error.message} Build the portal first.`);
     });
   }
-  const database = await openDatabase(config.database);
+  const tracing =
+    config.tracing &&
+    (await import('./http/tracing.ts')).startTracing({
+      serviceName: config.tracing.serviceName,
+      trustProxy: config.trustProxy,
+      log: consoleLog,
+    });
+  const database = await openDatabase(config.database, tracing?.traceStatement);
   let url = '';
   try {
     await prepareDatabase(database, new Date(), config.sampleData);
@@ -85,6 +92,7 @@ export async function startHost(
         config.metricsToken === null
           ? null
           : createMetrics(config.metricsToken, database.countConnections),
+      tracing,
       getClientAddress: (env, forwardedFor) => {
         // Our proxy adds the last address. Clients can forge the others.
         const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
@@ -124,6 +132,7 @@ export async function startHost(
         await server.close(isQuick);
         await Promise.all(jobs.map(async (stop) => stop()));
         await database.close();
+        await tracing?.close();
       },
     };
   } catch (error) {

@@ -3,62 +3,29 @@ import { parseArgs } from 'node:util';
 import { readDatabase, readFilesFolder, readSampleData } from './config.ts';
 import { openDatabase, runExclusively, type OpenDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { explainError } from './explain-error.ts';
 import { createFolderStorage } from './files/file-storage.ts';
 import { exportRecords } from './import/export-records.ts';
 import { importRecords } from './import/import-records.ts';
 import { readFolder } from './import/read-folder.ts';
 import { formatReport } from './import/report.ts';
+import { PROGRAM } from './program.ts';
 import { SettingsError } from './settings-error.ts';
 
-const USAGE =
-  'Usage: node src/import.ts import <folder or file> [--dry-run] [--skip-invalid] | export <folder>';
+type Env = Readonly<Record<string, string | undefined>>;
 
-// Other users must not be able to read the files that this program creates.
-process.umask(0o077);
-
-// Imports the documents of a folder, and writes all records to a folder that can be imported.
-try {
-  const { positionals, values } = readArguments();
-  const [command, name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new SettingsError(USAGE);
-  // Script runners change the folder. INIT_CWD is the user's.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', name);
-  if (command === 'import') await importFrom(path, values);
-  else if (command === 'export') await exportTo(path);
-  else throw new SettingsError(USAGE);
-} catch (error) {
-  console.error(explainError(error));
-  process.exitCode = 1;
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      // Script runners can pass on their own `--`.
-      args: process.argv.slice(2).filter((arg) => arg !== '--'),
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'skip-invalid': { type: 'boolean', default: false },
-      },
-    });
-  } catch {
-    throw new SettingsError(USAGE);
-  }
-}
-
-async function importFrom(
-  path: string,
-  {
-    'dry-run': dryRun,
-    'skip-invalid': skipInvalid,
-  }: { 'dry-run': boolean; 'skip-invalid': boolean },
-): Promise<void> {
-  const source = await readFolder(path);
+/**
+ * Imports the documents of a folder or a file, for the command `import`. With problems in them, the exit code is 1.
+ *
+ * @throws SettingsError If there is no such folder or file, or the arguments or the settings are not valid.
+ */
+export async function importContent(args: readonly string[], env: Env): Promise<void> {
+  const usage = `Usage: ${PROGRAM} import <folder or file> [--dry-run] [--skip-invalid]`;
+  const { positionals, values } = readArguments(args, usage);
+  const { 'dry-run': dryRun, 'skip-invalid': skipInvalid } = values;
+  const source = await readFolder(readPath(positionals, env, usage));
   const now = new Date();
-  const files = createFolderStorage(readFilesFolder(process.env));
-  const report = await withDatabase(now, (database) =>
+  const files = createFolderStorage(readFilesFolder(env));
+  const report = await withDatabase(env, now, (database) =>
     runExclusively(database, (db) =>
       db
         .transaction()
@@ -71,21 +38,50 @@ async function importFrom(
   if (report.problems.length > 0) process.exitCode = 1;
 }
 
-async function exportTo(path: string): Promise<void> {
-  const files = createFolderStorage(readFilesFolder(process.env));
-  const count = await withDatabase(new Date(), ({ preparationDb }) =>
+/**
+ * Writes all records to a folder that can be imported, for the command `export`.
+ *
+ * @throws SettingsError If the folder is not empty, or the arguments or the settings are not valid.
+ */
+export async function exportContent(args: readonly string[], env: Env): Promise<void> {
+  const path = readPath(args, env, `Usage: ${PROGRAM} export <folder>`);
+  const files = createFolderStorage(readFilesFolder(env));
+  const count = await withDatabase(env, new Date(), ({ preparationDb }) =>
     exportRecords(preparationDb, files, path),
   );
   console.log(`${count} records are in ${path}.`);
 }
 
+function readArguments(args: readonly string[], usage: string) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'skip-invalid': { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new SettingsError(usage);
+  }
+}
+
+function readPath(args: readonly string[], env: Env, usage: string): string {
+  const [name, ...rest] = args;
+  if (name === undefined || rest.length > 0) throw new SettingsError(usage);
+  // Script runners change the folder. INIT_CWD is the user's.
+  return resolve(env['INIT_CWD'] ?? '.', name);
+}
+
 async function withDatabase<Result>(
+  env: Env,
   now: Date,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(readDatabase(process.env));
+  const database = await openDatabase(readDatabase(env));
   try {
-    await prepareDatabase(database, now, readSampleData(process.env));
+    await prepareDatabase(database, now, readSampleData(env));
     return await work(database);
   } finally {
     await database.close();

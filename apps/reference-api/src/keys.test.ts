@@ -6,18 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { createKeyRing } from './session/key-ring.ts';
+import { PROGRAM } from './program.ts';
 import { openKeySecret } from './session/key-secret.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs `keys.ts` on the data folder. */
+/** Runs the command `keys` on the data folder. */
 async function run(args: string[], env: Record<string, string> = {}) {
   const { PATH = '' } = process.env;
   return new Promise<{ code: unknown; lines: string[]; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, 'keys.ts'), ...args],
+      [join(import.meta.dirname, 'main.ts'), 'keys', ...args],
       { env: { PATH, DATA_DIR: folder, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n'), stderr }),
@@ -25,7 +26,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-describe('node src/keys.ts', () => {
+describe('node src/main.ts keys', () => {
   let first: string;
   beforeAll(async () => {
     const database = await openDatabase({ kind: 'folder', path: folder });
@@ -39,7 +40,7 @@ describe('node src/keys.ts', () => {
     const invalidArgs = [[], ['help'], ['revoke'], ['list', 'x'], ['revoke', 'x', 'y']];
     for (const { code, stderr } of await Promise.all(invalidArgs.map(async (args) => run(args)))) {
       expect(code).toBe(1);
-      expect(stderr).toBe('Usage: node src/keys.ts list | rotate | revoke <kid>\n');
+      expect(stderr).toBe(`Usage: ${PROGRAM} keys list | rotate | revoke <kid>\n`);
     }
   }, 120_000);
 

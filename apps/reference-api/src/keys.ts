@@ -1,10 +1,10 @@
 import { readDatabase, readKeySecret } from './config.ts';
 import { runExclusively, openDatabase, type OpenDatabase } from './db/open.ts';
-import { explainError } from './explain-error.ts';
 import { addToAuditLog } from './http/audit-log.ts';
 import { consoleLog } from './http/log.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { errorCode } from './lib/error-code.ts';
+import { PROGRAM } from './program.ts';
 import { openKeySecret } from './session/key-secret.ts';
 import {
   listSigningKeys,
@@ -16,47 +16,50 @@ import { SettingsError } from './settings-error.ts';
 
 const record = createSecurityLog(consoleLog);
 
-const USAGE = 'Usage: node src/keys.ts list | rotate | revoke <kid>';
+const USAGE = `Usage: ${PROGRAM} keys list | rotate | revoke <kid>`;
 
-// Other users must not be able to read the files that this program creates.
-process.umask(0o077);
+type Env = Readonly<Record<string, string | undefined>>;
 
-// Shows, replaces, and revokes the keys that sign tokens.
-try {
-  // Script runners can pass on their own `--`.
-  const [command, kid, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
+/**
+ * Shows, replaces, and revokes the keys that sign tokens, for the command `keys`.
+ *
+ * @throws SettingsError If the arguments or the settings are not valid, or the database is not up to date.
+ */
+export async function manageKeys(args: readonly string[], env: Env): Promise<void> {
+  const [command, kid, ...rest] = args;
   const takesKid = command === 'revoke';
   if (rest.length > 0 || (kid !== undefined) !== takesKid) throw new SettingsError(USAGE);
   if (command !== 'list' && command !== 'rotate' && command !== 'revoke') {
     throw new SettingsError(USAGE);
   }
-  const database = await openDatabase(readDatabase(process.env));
+  const database = await openDatabase(readDatabase(env));
   try {
-    await run(database, command, kid ?? '');
+    await run(database, command, { kid: kid ?? '', env });
+  } catch (error) {
+    // PostgreSQL's codes for a table and a column that do not exist.
+    if (!['42P01', '42703'].includes(errorCode(error) ?? '')) throw error;
+    throw new SettingsError('The database is not up to date. Start the host once to update it.');
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
 }
 
 async function run(
   database: OpenDatabase,
   command: 'list' | 'rotate' | 'revoke',
-  kid: string,
+  { kid, env }: { kid: string; env: Env },
 ): Promise<void> {
   const now = new Date();
   await runExclusively(database, async (db) => {
     if (command === 'rotate') {
-      const secret = await openKeySecret(readKeySecret(process.env));
+      const secret = await openKeySecret(readKeySecret(env));
       await requireMatchingSecret(db, secret);
       console.log(`Created key ${await rotateSigningKey(db, secret, now)}.`);
       record({ event: 'key_rotated' });
       await addToAuditLog(db, { event: 'key_rotated' });
     }
     if (command === 'revoke') {
-      const secret = await openKeySecret(readKeySecret(process.env));
+      const secret = await openKeySecret(readKeySecret(env));
       const revoked = await revokeSigningKey(db, secret, { kid, now });
       if (!revoked) throw new SettingsError(`Signing key ${kid} does not exist.`);
       record({ event: 'key_revoked' });
@@ -73,11 +76,4 @@ async function run(
       );
     }
   });
-}
-
-function explain(error: unknown): unknown {
-  // PostgreSQL's codes for a table and a column that do not exist.
-  return ['42P01', '42703'].includes(errorCode(error) ?? '')
-    ? 'The database is not up to date. Start the host once to update it.'
-    : explainError(error);
 }

@@ -1,13 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { json, text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, createPostgresqlDatabase } from './testing/test-host.ts';
 
@@ -68,6 +71,52 @@ async function startPendingCall(url: string) {
   return { response, finish: () => socket.write('"guess"}') };
 }
 
+const attributeSchema = v.object({
+  key: v.string(),
+  value: v.looseObject({ stringValue: v.optional(v.string()) }),
+});
+const spanSchema = v.object({
+  traceId: v.string(),
+  parentSpanId: v.optional(v.string()),
+  name: v.string(),
+  attributes: v.array(attributeSchema),
+});
+const tracesSchema = v.object({
+  resourceSpans: v.array(
+    v.object({
+      resource: v.object({ attributes: v.array(attributeSchema) }),
+      scopeSpans: v.array(v.object({ spans: v.array(spanSchema) })),
+    }),
+  ),
+});
+
+/** Starts a collector that keeps what hosts send to it. */
+async function startCollector() {
+  const paths = new Set<string | undefined>();
+  const received: v.InferOutput<typeof tracesSchema>['resourceSpans'] = [];
+  const keep = async (request: Readable) =>
+    received.push(...v.parse(tracesSchema, await json(request)).resourceSpans);
+  const server = createHttpServer((request, response) => {
+    paths.add(request.url);
+    void keep(request).then(() => response.setHeader('Content-Type', 'application/json').end('{}'));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    paths,
+    received,
+    spans: () => received.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+  };
+}
+
+/** Makes Node report on standard error which OpenTelemetry modules it loads. */
+const REPORT_SDK = `--import=data:text/javascript,${encodeURIComponent(
+  'import { registerHooks } from "node:module"; registerHooks({ resolve(name, context, next) {' +
+    'if (name.startsWith("@opentelemetry/sdk")) console.error("loaded " + name); return next(name, context); } })',
+)}`;
+
 /** Finds the files that other local users can read. Without root, checks only the folder's mode. */
 function findReadableByOthers(dataFolder: string, files: readonly string[]): string[] {
   if (process.getuid?.() !== 0) {
@@ -99,6 +148,24 @@ describe('node src/main.ts', () => {
     expect(code).toBe(1);
     expect(stderrText).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
   }, 30_000);
+
+  it('creates tables without sample records', async () => {
+    const DATA_DIR = join(folder, 'own-content');
+    const { PATH = '' } = process.env;
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+        env: { PATH, DATA_DIR, SAMPLE_DATA: 'off', INIT_CWD: folder },
+        encoding: 'utf8',
+      });
+    expect(run('migrate')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('export', 'nothing').stdout).toMatch(/^0 records are in /);
+    const missing = run('import', 'no-such-folder');
+    expect([missing.status, missing.stderr]).toEqual([
+      1,
+      expect.stringMatching(/no-such-folder does not exist\. Name a folder or a file/),
+    ]);
+    expect(run('import', '--dry').stderr).toMatch(/^Usage: npx \S+ import <folder or file>/);
+  }, 60_000);
 
   it('keeps its data private, even in a folder that an older version left readable', async () => {
     const parent = join(folder, 'shared');
@@ -186,6 +253,57 @@ describe('node src/main.ts', () => {
     child.kill('SIGTERM');
     await ended;
     expect(child.exitCode).toBe(1);
+  }, 120_000);
+
+  it('sends traces to a collector, without values, and loads OpenTelemetry only then', async () => {
+    const collector = await startCollector();
+    const DATA_DIR = join(folder, 'traced');
+    const traced = start({
+      DATA_DIR,
+      NODE_OPTIONS: REPORT_SDK,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+    });
+    const url = await waitForUrl(traced);
+    await fetch(`${url}/healthz`);
+    await fetch(`${url}/api/v1/auth_token/exchange?from=a-secret`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Request-Id': 'request-1',
+        // Without a proxy of our own, anyone could send this.
+        traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
+      },
+      body: '{"code":"a-secret"}',
+    });
+    traced.kill('SIGINT');
+    const [tracedErrors] = await Promise.all([text(traced.stderr), once(traced, 'exit')]);
+    expect(traced.exitCode).toBe(0);
+    expect(tracedErrors).toContain('loaded @opentelemetry/sdk-node');
+
+    expect(collector.paths).toEqual(new Set(['/v1/traces']));
+    const [request, ...others] = collector.spans().filter(({ parentSpanId }) => !parentSpanId);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ name: 'POST /api/v1/auth_token/exchange' });
+    expect(request?.traceId).not.toMatch(/^1+$/);
+    expect(request?.attributes).toContainEqual({
+      key: 'portal.request_id',
+      value: { stringValue: 'request-1' },
+    });
+    const statements = collector.spans().filter(({ parentSpanId }) => parentSpanId);
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) expect(statement.traceId).toBe(request?.traceId);
+    expect(JSON.stringify(statements)).toMatch(/"db.query.text".*\$1/);
+    const everything = JSON.stringify(collector.received);
+    expect(everything).not.toContain('a-secret');
+    expect(everything).toContain('producer-portal-reference-api');
+    expect(everything).toContain('deployment.environment.name');
+
+    const untraced = start({ DATA_DIR, NODE_OPTIONS: REPORT_SDK });
+    await waitForUrl(untraced);
+    untraced.kill('SIGINT');
+    expect(await text(untraced.stderr)).toBe('');
   }, 120_000);
 
   it.skipIf(!databaseKinds.includes('PostgreSQL'))(

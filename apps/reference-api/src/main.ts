@@ -1,8 +1,32 @@
+#!/usr/bin/env node
+import { backUp, restore } from './backup.ts';
 import { readConfig } from './config.ts';
+import { prepareConfiguredDatabase } from './db/prepare-configured-database.ts';
 import { explainError } from './explain-error.ts';
 import { startHost } from './host.ts';
+import { exportContent, importContent } from './import.ts';
+import { manageKeys } from './keys.ts';
+import { PROGRAM } from './program.ts';
 import { verifyProofFile } from './proof/verify-proof-command.ts';
+import { readSecretFiles } from './secret-files.ts';
+import { fillDatabase } from './seed.ts';
 import { SettingsError } from './settings-error.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const commands: Readonly<
+  Record<string, (args: readonly string[], env: Env) => void | Promise<void>>
+> = {
+  start: serve,
+  migrate: prepareConfiguredDatabase,
+  seed: fillDatabase,
+  keys: manageKeys,
+  backup: backUp,
+  restore,
+  import: importContent,
+  export: exportContent,
+  'verify-proof': async (args) => console.log(await verifyProofFile(args)),
+};
 
 // Other users must not be able to read the files that the host creates.
 process.umask(0o077);
@@ -12,17 +36,20 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 try {
   // Script runners can pass on their own `--`.
-  const [command, ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
-  if (command === undefined) await serve();
-  else if (command === 'verify-proof') console.log(await verifyProofFile(args));
-  else throw new SettingsError('Usage: node src/main.ts [verify-proof <file>]');
+  const [name = 'start', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    throw new SettingsError(`Usage: ${PROGRAM} [${Object.keys(commands).join(' | ')}]`);
+  }
+  await command(args, await readSecretFiles(process.env));
 } catch (error) {
   console.error(explainError(error));
   process.exit(1);
 }
 
-async function serve(): Promise<void> {
-  const config = readConfig(process.env);
+async function serve(args: readonly string[], env: Env): Promise<void> {
+  if (args.length > 0) throw new SettingsError(`Usage: ${PROGRAM} start`);
+  const config = readConfig(env);
   const host = await startHost(config);
   console.log(`The reference API listens on ${host.url}`);
   if (config.developmentSignIn) console.log('Development sign-in is on, for this computer only.');

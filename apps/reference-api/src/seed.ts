@@ -4,32 +4,26 @@ import { readDatabase } from './config.ts';
 import { runExclusively, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { addGeneratedRecords } from './db/generated-records.ts';
-import { explainError } from './explain-error.ts';
 import { SettingsError } from './settings-error.ts';
 
-// Other users must not be able to read the files that this program creates.
-process.umask(0o077);
+type Env = Readonly<Record<string, string | undefined>>;
 
-// Fills a database with the sample library and any number of generated records.
-try {
+/**
+ * Fills a database with the sample library and any number of generated records, for the command `seed`.
+ *
+ * @throws SettingsError If the arguments or the settings are not valid.
+ */
+export async function fillDatabase(args: readonly string[], env: Env): Promise<void> {
   const { values } = parseArgs({
-    // Script runners can pass on their own `--`.
-    args: process.argv.slice(2).filter((arg) => arg !== '--'),
+    args: [...args],
     options: { volume: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
   });
-  const [count, seed] = [values.volume, values.seed].map((value) => {
+  const [count = 0, seed = 1] = [values.volume, values.seed].map((value) => {
     if (/^\d{1,9}$/.test(value)) return Number(value);
     throw new SettingsError(`--volume and --seed must be whole numbers, not "${value}".`);
   });
-  await fill(count ?? 0, seed ?? 1);
-} catch (error) {
-  console.error(explainError(error));
-  process.exitCode = 1;
-}
-
-async function fill(count: number, seed: number): Promise<void> {
   const now = new Date();
-  const database = await openDatabase(readDatabase(process.env));
+  const database = await openDatabase(readDatabase(env));
   try {
     await prepareDatabase(database, now);
     await runExclusively(database, async (db) => {

@@ -9,7 +9,7 @@ export {
 export { readQuestion } from './binding/read-question.ts';
 export { getRevisedFields } from './revisions/revised-fields.ts';
 export { parseAsOf, toMinute } from './revisions/as-of.ts';
-export { startOfEasternDay } from './revisions/eastern-day.ts';
+export { startOfEasternDay } from './dates/start-of-eastern-day.ts';
 export {
   findRevisionInEffect,
   publishRevision,

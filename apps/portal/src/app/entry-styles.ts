@@ -3,10 +3,9 @@
  * policy lacks the hashes of `csp.json` (docs/contract.md#inline-script-and-styles).
  */
 export function loadBlockedStyles(): void {
-  const inline = document.querySelector<HTMLStyleElement>('style[data-file]');
-  if (!inline?.dataset['file'] || inline.sheet) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = inline.dataset['file'];
-  inline.replaceWith(link);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  const inline = link?.previousElementSibling;
+  if (!link || !(inline instanceof HTMLStyleElement) || inline.sheet) return;
+  inline.remove();
+  link.disabled = false;
 }

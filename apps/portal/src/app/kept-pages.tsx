@@ -48,7 +48,7 @@ function openPage({ current, list }: Pages, opened: RouterState): Pages {
 }
 
 /** Whether the user went back or forward to a page. Entries that the browser made, such as for `#main`, all have the same key. */
-const isSameEntry = ({ route, location, navigationType }: Omit<Page, 'visit'>, page: Page) =>
+const isSameEntry = ({ route, location, navigationType }: RouterState, page: Page) =>
   navigationType === NavigationType.Pop &&
   route === page.route &&
   location.key === page.location.key;

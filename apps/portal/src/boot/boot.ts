@@ -3,7 +3,7 @@
  * the page will need while the application's code loads. It stores nothing, and if it fails, the application does the same work
  * later.
  */
-import { createEasternClock } from '../lib/eastern-clock.ts';
+import { createEasternClock } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';

@@ -49,7 +49,7 @@ const TEXT_ATTRIBUTES = [
 /** The words of a text, in lower case. Numbers and punctuation depend on formats, not on catalogs. */
 const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Words that `Intl` and the units of file sizes add. The pseudo-locale has English formats. */
+/** Words that formats of dates, times, and file sizes add. The pseudo-locale has English formats. */
 const formatWords = new Set(
   Array.from({ length: 12 }, (_, i) => new Date(2026, i, i + 1))
     .flatMap((date) =>
@@ -58,7 +58,7 @@ const formatWords = new Set(
       ),
     )
     .flatMap(words)
-    .concat('kb', 'mb'),
+    .concat('am', 'pm', 'et', 'kb', 'mb'),
 );
 
 /** All strings in a JSON value. */

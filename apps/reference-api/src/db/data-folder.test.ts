@@ -18,7 +18,7 @@ const data = () => join(folder, 'data');
 /** Prepares the data folder in a separate process, like a first start. */
 async function runSeed() {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../seed.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), 'seed'], {
     env: { PATH, DATA_DIR: data() },
   });
   const [stdoutText, stderrText] = await Promise.all([

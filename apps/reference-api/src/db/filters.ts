@@ -68,7 +68,7 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   types: hasTerm('types'),
 };
 
-/** The filters that use only columns of `content_counts`. */
+/** The filters that use only columns of `content_counts` and `filter_groups`. */
 const COUNTED_KINDS: readonly FilterKind[] = [
   'alertGroup',
   'category',
@@ -95,12 +95,26 @@ function filterCondition<Kind extends FilterKind>(
 }
 
 /** Returns the SQL conditions of a query's filters. */
-export async function filterConditions(
+export const filterConditions = async (
+  db: Kysely<Database>,
+  values: QueryValues,
+): Promise<RawBuilder<SqlBool>[]> => [
+  ...groupConditions(values),
+  ...(await otherConditions(db, values)),
+];
+
+/** Returns the conditions that also work on `content_counts as c` and `filter_groups as c`. */
+export const groupConditions = (values: QueryValues): RawBuilder<SqlBool>[] =>
+  COUNTED_KINDS.flatMap((kind) => filterCondition(kind, values[kind]));
+
+/** Returns the conditions that {@link groupConditions} doesn't include. */
+export async function otherConditions(
   db: Kysely<Database>,
   { search, ...values }: QueryValues,
 ): Promise<RawBuilder<SqlBool>[]> {
   const fieldConditions = Object.keys(values)
     .filter(isFilterKind)
+    .filter((kind) => !COUNTED_KINDS.includes(kind))
     .flatMap((kind) => filterCondition(kind, values[kind]));
   if (search === undefined) return fieldConditions;
   return [...fieldConditions, sql`c.tsv @@ ${toTsQuery(search, await readSynonyms(db))}`];

@@ -1,4 +1,6 @@
+import { alertSchema } from '@producer-portal/api';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, FIXED_NOW, library, useTestHost } from '../testing/test-host.ts';
 import { addGeneratedRecords } from './generated-records.ts';
@@ -13,7 +15,8 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
   };
   const listIndexes = async () => {
     const { rows } = await sql<{ indexdef: string }>`
-      select indexdef from pg_indexes where tablename = 'content_records' order by 1
+      select indexdef from pg_indexes where tablename in ('content_records', 'revisions', 'revision_periods')
+      order by 1
     `.execute(host.db);
     return rows.map(({ indexdef }) => indexdef);
   };
@@ -29,6 +32,17 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
     await addGeneratedRecords(host.db, options);
     expect(await countRecords()).toBe((before ?? 0) + 250);
     expect(await listIndexes()).toEqual(initialIndexes);
+  });
+
+  it('have a first revision, so lists as of a date have them too', async () => {
+    const client = await host.signIn('home-office-admin');
+    const schema = v.object({ alerts: v.array(alertSchema) });
+    for (const query of ['', '&as_of=2026-02-01', '&as_of=2026-02-01&for=renewal']) {
+      const { alerts } = await client.read(`/api/v1/alerts?page=1${query}`, schema);
+      const generated = alerts.filter(({ slug, id }) => slug?.endsWith(`-${id}`));
+      expect(generated.length).toBeGreaterThan(0);
+      expect(generated.map(({ revision }) => revision?.number)).toEqual(generated.map(() => 1));
+    }
   });
 
   it('are all found by search, no matter how old they are', async () => {

@@ -1,13 +1,21 @@
+import { revisionPurposes } from '@producer-portal/api';
 import type { GenerateContentOptions } from '@producer-portal/api/testing';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { toRecordRow } from './records.ts';
 import { indexKnownWords } from './spelling.ts';
 import type { Database } from './tables.ts';
 
+/** Prevents two revisions of a record from being in effect at the same time. */
+const EXCLUSION = sql.ref('revision_periods_content_key_kind_period_excl');
+
+/** The tables to fill. */
+const TABLES = ['content_records', 'revisions', 'revision_periods'];
+
 /**
- * Adds generated records for benchmarks and keeps existing ones. It drops the indexes and creates
- * them again at the end, which is much faster than updating them. It also counts the records only
- * at the end. Until then, the table is locked. Finally, it updates the planner's statistics.
+ * Adds generated records with their first revisions for benchmarks, and keeps existing ones. It drops
+ * the indexes and creates them again at the end, which is much faster than updating them. It also
+ * counts the records only at the end. Until then, the tables are locked. Finally, it updates the
+ * planner's statistics.
  *
  * @param onProgress Called with the number of records processed so far.
  */
@@ -21,26 +29,63 @@ export async function addGeneratedRecords(
     const { rows: indexes } = await sql<{ name: string; definition: string }>`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
       from pg_index
-      where indrelid = 'content_records'::regclass
+      where indrelid::regclass::text = any(${TABLES})
         and not exists (select from pg_constraint where conindid = indexrelid)
     `.execute(tx);
     for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(tx);
+    await sql`alter table revision_periods drop constraint ${EXCLUSION}`.execute(tx);
     await sql`alter table content_records disable trigger count_added`.execute(tx);
     let done = 0;
     for await (const batch of generateContent(options)) {
-      await tx
+      const added = await tx
         .insertInto('content_records')
         .values(batch.map(toRecordRow))
         .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
         .execute();
+      await addFirstRevisions(
+        tx,
+        added.map(({ key }) => key),
+      );
       done += batch.length;
       onProgress(done);
     }
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
+    await sql`
+      alter table revision_periods add constraint ${EXCLUSION}
+        exclude using gist (content_key with =, kind with =, period with &&)
+    `.execute(tx);
     for (const { definition } of indexes) await sql.raw(definition).execute(tx);
     await sql`alter table content_records enable trigger count_added`.execute(tx);
     await sql`select recount_content()`.execute(tx);
     await indexKnownWords(tx);
   });
-  await sql`vacuum analyze content_records, content_counts`.execute(db);
+  await sql`vacuum analyze ${sql.raw(TABLES.join(', '))}, content_counts, filter_groups`.execute(
+    db,
+  );
+}
+
+/** Publishes the records as their first revisions, which are in effect in the records' own dates. */
+async function addFirstRevisions(tx: Transaction<Database>, keys: readonly number[]) {
+  const columns = sql`
+    key, record_type, record_id, slug, category, title, body, states, products, channel, agents, area,
+    published_at, related, facets, starts_at, document, terms, holds_from, holds_until`;
+  await sql`
+    insert into revisions (${columns}, id, number)
+    select ${columns}, record_type || '-' || record_id || '-1', 1
+    from content_records where key = any(${keys}::int[])
+  `.execute(tx);
+  const startOf = (day: RawBuilder<unknown>) =>
+    sql`(${day})::timestamp at time zone 'America/New_York'`;
+  await sql`
+    insert into revision_periods (content_key, kind, revision_id, period)
+    select key, kind, id, tstzrange(
+      greatest(
+        date_trunc('minute', published_at), ${startOf(sql`(document->>'effective_from')::date`)}
+      ),
+      ${startOf(sql`(document->>'effective_until')::date + 1`)}
+    )
+    from revisions, unnest(${[...revisionPurposes]}::text[]) kind
+    where key = any(${keys}::int[])
+  `.execute(tx);
 }

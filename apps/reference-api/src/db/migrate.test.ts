@@ -5,6 +5,7 @@ import { SettingsError } from '../settings-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { up as addRevisions } from './migrations/0020-revisions.ts';
+import { up as addFilterGroups } from './migrations/0027-filter-groups.ts';
 import { openDatabase } from './open.ts';
 import { toRecordRow, type ContentToStore } from './records.ts';
 import type { Database } from './tables.ts';
@@ -26,6 +27,8 @@ async function dropRevisions(db: Kysely<Database>) {
     drop table revision_acknowledgements, revision_reads, revision_periods, revisions
   `.execute(db);
   await sql`drop function keep_revisions, keep_evidence`.execute(db);
+  await sql`drop table filter_groups`.execute(db);
+  await sql`drop function complete_period, regroup_periods, find_filter_group cascade`.execute(db);
 }
 
 it('completes a database whose first migration could not create an extension', async () => {
@@ -109,4 +112,43 @@ it('gives existing dated records a first revision, which is what their users hav
   expect(await db.selectFrom('revision_reads').select(['uuid', 'revision_id']).execute()).toEqual([
     { uuid: 'user', revision_id: 'Alert-1-1' },
   ]);
+});
+
+it('gives the periods of existing revisions what lists filter and sort by', async () => {
+  const db = await open(await openEmbedded({}));
+  await migrate(db);
+  await dropRevisions(db);
+  const record = {
+    id: 1,
+    record_type: 'Alert',
+    title: 'Storm',
+    states: [{ code: 'OH', name: 'Ohio' }],
+    published_at: '2026-03-02T14:05:30Z',
+    effective_until: '2026-03-08',
+  };
+  await db.insertInto('content_records').values(toRecordRow(record)).execute();
+  await addRevisions(db as never);
+  // The record was for all states later, without a new revision.
+  await db
+    .updateTable('content_records')
+    .set({ states: ['*'] })
+    .execute();
+  await addFilterGroups(db as never);
+  const { rows } = await sql`
+    select p.kind, p.published_at, p.in_effect_from, p.in_effect_until, g.states, n.states as record_states
+    from revision_periods p
+    join filter_groups g on g.id = p.group_id
+    join filter_groups n on n.id = p.record_group_id
+    order by 1
+  `.execute(db);
+  expect(rows).toEqual(
+    ['new_business', 'renewal'].map((kind) => ({
+      kind,
+      published_at: new Date(record.published_at),
+      in_effect_from: new Date('2026-03-02T14:05:00Z'),
+      in_effect_until: new Date('2026-03-09T04:00:00Z'),
+      states: ['OH'],
+      record_states: ['*'],
+    })),
+  );
 });

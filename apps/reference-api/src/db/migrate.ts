@@ -26,6 +26,7 @@ import * as endedProviderSessions from './migrations/0023-ended-provider-session
 import * as rateLimits from './migrations/0024-rate-limits.ts';
 import * as auditLog from './migrations/0025-audit-log.ts';
 import * as importedContent from './migrations/0026-imported-content.ts';
+import * as filterGroups from './migrations/0027-filter-groups.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -59,6 +60,7 @@ const provider: MigrationProvider = {
       '0024-rate-limits': rateLimits,
       '0025-audit-log': auditLog,
       '0026-imported-content': importedContent,
+      '0027-filter-groups': filterGroups,
     }),
 };
 

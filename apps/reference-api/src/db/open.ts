@@ -22,6 +22,9 @@ export type DatabaseLocation =
   /** An embedded PostgreSQL that is already open. `OpenDatabase.close` closes it too. */
   | { kind: 'embedded'; pglite: PGlite };
 
+/** Runs a statement and records how long it takes. `text` has parameters instead of values. */
+export type TraceStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>;
+
 /** Connections of a pool. `waiting`: requests that wait for one. */
 export type PoolCounts = { open: number; idle: number; waiting: number };
 
@@ -67,9 +70,13 @@ const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 /**
  * Connects to a PostgreSQL server or opens the embedded database. Driver and SQL are the same.
  *
+ * @param traceStatement Runs each statement. By default, statements just run.
  * @throws FolderInUse If another process uses the data folder.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  traceStatement: TraceStatement = async (_text, run) => run(),
+): Promise<OpenDatabase> {
   if (location.kind === 'postgresql') {
     const pools: { name: string; pool: pg.Pool }[] = [];
     /** Creates a pool, which connects on first use. */
@@ -87,7 +94,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
         application_name: 'producer-portal-reference-api',
       });
       pools.push({ name, pool });
-      return createResilientPool(pool);
+      return createResilientPool(pool, traceStatement);
     };
     const { url, readUrl = null } = location;
     const createReadPool = (
@@ -119,10 +126,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     };
   }
 
-  if (location.kind === 'embedded') return openPglite(location.pglite);
+  if (location.kind === 'embedded') return openPglite(location.pglite, traceStatement);
 
   const folder = await openDataFolder(location.path);
-  const embeddedDatabase = await openPglite(folder.pglite);
+  const embeddedDatabase = await openPglite(folder.pglite, traceStatement);
   return {
     ...embeddedDatabase,
     runPreparation: folder.runPreparation,
@@ -137,11 +144,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 /** Opens the embedded database with the driver for PostgreSQL servers. */
-async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
+async function openPglite(pglite: PGlite, traceStatement: TraceStatement): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   // There is one connection, so queries during a transaction must use that transaction.
   const pool = new pg.Pool(createPgConfig(pglite));
-  const db = createKysely(createResilientPool(pool));
+  const db = createKysely(createResilientPool(pool, traceStatement));
   return {
     db,
     readDb: db,
@@ -171,14 +178,14 @@ const createKysely = (pool: PostgresPool) =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
 /** Wraps a pool so that broken connections neither end the process nor stay in the pool. */
-function createResilientPool(pool: pg.Pool): PostgresPool {
+function createResilientPool(pool: pg.Pool, traceStatement: TraceStatement): PostgresPool {
   // The pool reports errors of idle connections only, so each client needs a listener too. A running query rejects on
   // its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
-    connect: async () => new DiscardingClient(await pool.connect()),
+    connect: async () => new DiscardingClient(await pool.connect(), traceStatement),
     end: () => pool.end(),
   };
 }
@@ -211,10 +218,12 @@ function withFallback(replica: PostgresPool, primary: PostgresPool): PostgresPoo
  */
 class DiscardingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #trace: TraceStatement;
   #lost: unknown = null;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, trace: TraceStatement) {
     this.#client = client;
+    this.#trace = trace;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -228,7 +237,7 @@ class DiscardingClient implements PostgresPoolClient {
     // The rollback of a lost transaction fails immediately, with the original reason.
     if (this.#lost !== null) throw this.#lost;
     try {
-      return await this.#client.query(text, [...values]);
+      return await this.#trace(text, () => this.#client.query(text, [...values]));
     } catch (error) {
       if (isConnectionLost(error)) this.#lost = error;
       throw error;

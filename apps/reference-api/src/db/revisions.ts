@@ -29,7 +29,7 @@ export const toAsOf = ({ asOf, purpose = 'new_business' }: QueryValues): AsOf | 
 export const isDated = (recordType: string) => datedRecordTypes.some((type) => type === recordType);
 
 /** Selects what the dated records that the viewer can see said at a time, with all columns of `revisions`. */
-export const selectInEffect = (viewer: Viewer, { at, purpose }: AsOf): RawBuilder<unknown> => sql`(
+const selectInEffect = (viewer: Viewer, { at, purpose }: AsOf): RawBuilder<unknown> => sql`(
   select v.* from revisions v
   -- A revision has no effect before it is published, so the newer ones need not be read.
   where v.published_at < ${at}::timestamptz + interval '1 minute'

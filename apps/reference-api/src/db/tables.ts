@@ -184,7 +184,21 @@ export type Database = {
     revision_id: string;
     /** A `tstzrange`. */
     period: string;
+    /** The start and end of `period`. Without an end, it is `infinity`. */
+    in_effect_from: ColumnType<Date, never, never>;
+    in_effect_until: ColumnType<Date | number, never, never>;
+    /** When the revision was published. Triggers set this column and the next ones. */
+    published_at: ColumnType<Date, never, never>;
+    /** The filter group of the revision. */
+    group_id: ColumnType<number, never, never>;
+    /** The filter group of the record as it is now. */
+    record_group_id: ColumnType<number, never, never>;
   };
+  /** The values of revisions and their records in the columns of filters and access. A group keeps its values. */
+  filter_groups: Pick<
+    Database['content_records'],
+    'record_type' | 'category' | 'states' | 'products' | 'channel' | 'agents' | 'area'
+  > & { id: Generated<number>; hash: string };
   /** When each user first read a revision. `content_reads` says whether the newest one is read. */
   revision_reads: { uuid: string; revision_id: string; read_at: ColumnType<Date, Date, never> };
   featured_content: { position: number; content_key: number };

@@ -48,8 +48,7 @@ export function docsRoutes(): Hono<AppEnv> {
     {
       path: '/api/docs/redoc.js',
       headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-      make: async () =>
-        readFile(fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')), 'utf8'),
+      make: async () => readFile(fileURLToPath(import.meta.resolve('#redoc')), 'utf8'),
     },
   ];
   const routes = new Hono<AppEnv>();

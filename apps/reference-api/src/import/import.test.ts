@@ -181,6 +181,8 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { scheduled: 1 } });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { unchanged: 1 } });
     const database = { preparationDb: host.db };
+    const asOf = later(15).toISOString();
+    const listSchema = v.object({ alerts: v.array(alertSchema) });
     for (const [minute, isSent] of [
       [9, false],
       [10, true],
@@ -190,14 +192,13 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       await publishScheduled(database, later(minute));
       for (const persona of ['independent-producer', 'home-office-admin']) {
         const client = await host.signIn(persona);
-        const { alerts } = await client.read(
-          '/api/v1/alerts?search=quokka',
-          v.object({ alerts: v.array(alertSchema) }),
-        );
+        const { alerts } = await client.read('/api/v1/alerts?search=quokka', listSchema);
+        const then = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
         const { search_results } = await client.read('/api/v1/search?query=quokka', searchSchema);
         const { status } = await client.patch('/api/v1/alerts/hail/mark_as_read');
-        expect([minute, persona, alerts.length, search_results.length, status]).toEqual(
-          isSent ? [minute, persona, 1, 1, 200] : [minute, persona, 0, 0, 404],
+        const found = [alerts.length, then.alerts.length, search_results.length, status];
+        expect([minute, persona, ...found]).toEqual(
+          isSent ? [minute, persona, 1, 1, 1, 200] : [minute, persona, 0, 0, 0, 404],
         );
       }
     }
@@ -215,6 +216,8 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       return v.parse(v.object({ alert: alertSchema }), await response.json());
     })();
     expect(alert.revision?.number).toBe(1);
+    const { alerts } = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
+    expect(alerts.length).toBe(1);
   });
 
   it('keeps attachments, for the users who can see the record', async () => {

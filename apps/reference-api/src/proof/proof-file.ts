@@ -111,7 +111,7 @@ export type VerifiedProof = { proof: Proof; kid: string };
  * byte is rejected.
  *
  * The file names the key that signed it. Whether it is a key of your host, compare yourself: `kid` is
- * the key's id, as `node src/keys.ts list` shows it.
+ * the key's id, as the command `keys list` shows it.
  *
  * @throws InvalidProof with the reason
  * @example

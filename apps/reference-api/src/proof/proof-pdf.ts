@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { toTextLines } from '../db/plain-text.ts';
 import { writePdf } from '../files/pdf.ts';
+import { PROGRAM } from '../program.ts';
 import { verifyProof } from './proof-file.ts';
 
 const periodsSchema = v.optional(
@@ -102,7 +103,7 @@ export async function writeProofPdf(proofFile: string, fileName: string): Promis
       ...contents.flatMap(({ content }) => toTextLines(content)),
       `Issued ${formatTime(proof.issued_at)}. The evidence is the file ${fileName}; this page only describes it. ` +
         `SHA-256 of the file: ${createHash('sha256').update(bytes).digest('hex')}. Signing key: ${kid}. ` +
-        'To check the file, run "node src/main.ts verify-proof" with its name.',
+        `To check the file, run "${PROGRAM} verify-proof" with its name.`,
     ],
     new Date(proof.issued_at),
   );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPair } from 'jose';
 import { afterAll, expect, it } from 'vitest';
+import { PROGRAM } from '../program.ts';
 import { SIGNING_ALGORITHM } from '../session/signing-keys.ts';
 import { createProof } from './proof-file.ts';
 
@@ -45,9 +46,9 @@ it('accepts a proof file, and rejects a changed one', async () => {
 });
 
 it('explains wrong arguments', () => {
-  expect(run('verify-proof').stderr).toBe('Usage: node src/main.ts verify-proof <file>\n');
+  expect(run('verify-proof').stderr).toBe(`Usage: ${PROGRAM} verify-proof <file>\n`);
   expect(run('verify-proof', join(folder, 'missing.json')).stderr).toContain(
     'Couldn’t read the file',
   );
-  expect(run('verify').stderr).toBe('Usage: node src/main.ts [verify-proof <file>]\n');
+  expect(run('verify').stderr).toMatch(/^Usage: .* \[start \| .*verify-proof\]\n$/);
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { PROGRAM } from '../program.ts';
 import { SettingsError } from '../settings-error.ts';
 import { InvalidProof, verifyProof } from './proof-file.ts';
 
-const USAGE = 'Usage: node src/main.ts verify-proof <file>';
+const USAGE = `Usage: ${PROGRAM} verify-proof <file>`;
 
 /**
  * Checks a proof file and describes it, for the command `verify-proof`.
@@ -25,7 +26,7 @@ export async function verifyProofFile(args: readonly string[]): Promise<string> 
           ? `Published ${entry.at}: revision ${String(entry.revision['number'])}, ${String(entry.revision['title'])}`
           : `${entry.kind === 'shown' ? 'Shown' : 'Acknowledged'} ${entry.at}: ${entry.user.name}, agent code ${entry.user.agent_code}`,
       ),
-      `Signed with key ${kid}. Compare it with "node src/keys.ts list" on your host.`,
+      `Signed with key ${kid}. Compare it with "${PROGRAM} keys list" on your host.`,
     ].join('\n');
   } catch (error) {
     if (error instanceof InvalidProof) throw new SettingsError(`Not valid: ${error.message}`);

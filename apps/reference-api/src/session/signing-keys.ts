@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import * as v from 'valibot';
+import { PROGRAM } from '../program.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from '../db/tables.ts';
 import { decryptPrivateKey, encryptPrivateKey } from './private-keys.ts';
@@ -100,7 +101,7 @@ export async function requireMatchingSecret(
     throw new SettingsError(
       'The signing keys in the database were encrypted with another secret. Set SIGNING_KEY_SECRET to ' +
         'that secret, or restore its file. If it is lost, revoke every key that ' +
-        '"node src/keys.ts list" shows with "node src/keys.ts revoke <kid>". All users must then sign in again.',
+        `"${PROGRAM} keys list" shows with "${PROGRAM} keys revoke <kid>". All users must then sign in again.`,
     );
   }
 }

@@ -161,6 +161,7 @@ export function createTestApp(
     idleMinutes: 15,
     sharedLimits: createSharedLimits(),
     metrics: null,
+    tracing: null,
     getClientAddress: () => 'test',
     ...options,
   });

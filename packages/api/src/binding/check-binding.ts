@@ -8,7 +8,7 @@ import type {
 } from '../resources/bind-check.ts';
 import type { Revision } from '../resources/revisions/schema.ts';
 import type { BindingAction } from '../resources/revisions/vocabulary.ts';
-import { startOfEasternDay } from '../revisions/eastern-day.ts';
+import { startOfEasternDay } from '../dates/start-of-eastern-day.ts';
 
 /** What a user wants to know: whether they can do something with a product in a place at a time. */
 export interface BindingQuestion {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAsOf } from './as-of.ts';
-import { startOfEasternDay } from './eastern-day.ts';
+import { startOfEasternDay } from '../dates/start-of-eastern-day.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { startOfEasternDay } from './eastern-day.ts';
+import { startOfEasternDay } from '../dates/start-of-eastern-day.ts';
 
 export const MINUTE_MS = 60_000;
 

@@ -2,6 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { RichContent } from '@producer-portal/content-renderer';
 import { contentLang } from '../../lib/page-locale.ts';
 import { detailCopy as copy } from './copy.ts';
+import styles from './pp-record-body.module.css';
 import { useContentPolicy } from './use-content-policy.ts';
 
 export interface RecordBodyProps {
@@ -20,6 +21,7 @@ export function RecordBody({ record, headingOffset, idPrefix }: RecordBodyProps)
   return (
     <RichContent
       html={html}
+      className={styles.text}
       lang={contentLang}
       headingOffset={headingOffset}
       idPrefix={idPrefix}

@@ -5,8 +5,10 @@ import type { FilterControlProps, ListFilter } from '../filters/define-filters.t
 import type { AsOf } from './as-of.ts';
 import { asOfCopy as copy } from './copy.ts';
 
-/** Loaded after the list, and only if the host can show other dates. */
-const AsOfFields = lazyPart(() => import('./as-of-fields.tsx').then((module) => module.AsOfFields));
+/** Loaded after the page's content, and only if the host can show other dates. */
+export const AsOfFields = lazyPart(() =>
+  import('./as-of-fields.tsx').then((module) => module.AsOfFields),
+);
 
 export interface AsOfControlProps {
   /** The value of `as_of`; `''` for today's version. */

@@ -1,9 +1,10 @@
 import { Button } from '@producer-portal/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { MissingPart } from '../offline/missing-part.tsx';
 import type { AsOf } from './as-of.ts';
 import { withAsOf, withoutAsOf } from './as-of.ts';
-import { AsOfFields } from './as-of-fields.tsx';
+import { AsOfFields } from './as-of-filter.tsx';
 import { asOfCopy as copy } from './copy.ts';
 import styles from './pp-as-of.module.css';
 import { useAsOf } from './use-as-of.ts';
@@ -29,17 +30,20 @@ export function AsOfForm() {
         if (value) void navigate(withAsOf(pathname + withoutAsOf(search), value));
       }}
     >
-      <AsOfFields
-        value={value}
-        onChange={(next) => {
-          setIsMissing(false);
-          setDraft({ shown, value: next });
-        }}
-        error={isMissing ? copy.dateMissing : undefined}
-      />
-      <Button type="submit" variant="secondary">
-        {copy.show}
-      </Button>
+      <Suspense fallback={null}>
+        <AsOfFields
+          value={value}
+          onChange={(next) => {
+            setIsMissing(false);
+            setDraft({ shown, value: next });
+          }}
+          error={isMissing ? copy.dateMissing : undefined}
+          whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
+        />
+        <Button type="submit" variant="secondary">
+          {copy.show}
+        </Button>
+      </Suspense>
     </form>
   );
 }

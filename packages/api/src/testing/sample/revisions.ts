@@ -7,7 +7,7 @@ import type {
   Revision,
   RevisionScope,
 } from '../../resources/revisions/schema.ts';
-import { startOfEasternDay } from '../../revisions/eastern-day.ts';
+import { startOfEasternDay } from '../../dates/start-of-eastern-day.ts';
 import { toMinute } from '../../revisions/as-of.ts';
 import { publishRevision } from '../../revisions/publish-revision.ts';
 import type { SampleContent } from './content.ts';

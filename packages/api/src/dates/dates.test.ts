@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  toEasternDay,
-  daysUntil,
-  formatPublishedDate,
-  formatLongDate,
-  formatShortDate,
+import { createDates, daysUntil, toEasternDay } from '../dates.ts';
+
+const {
   formatTime,
+  formatShortDate,
+  formatLongDate,
+  formatPublishedDate,
   formatWeekday,
   dateStampParts,
-} from './dates.ts';
-import { nowrap } from './nowrap.ts';
-
+} = createDates();
+const nowrap = (text: string) => text.replaceAll(' ', '\u00a0');
 const now = Date.parse('2026-03-02T19:05:00Z');
 
 describe('dates', () => {
@@ -68,4 +67,14 @@ describe('dates', () => {
       expect(daysUntil(value, 0)).toBeNull();
     },
   );
+
+  it('writes dates in another language', () => {
+    const spanish = createDates({ locale: 'es-US' });
+    expect(spanish.formatLongDate('2026-03-02')).toBe('2 de marzo de 2026');
+    expect(spanish.formatTime('2026-03-02T14:00:00Z').replaceAll(/\s/g, ' ')).toMatch(
+      /^9:00 a.*ET$/,
+    );
+    // In the US, a day before the month reads as another date.
+    expect(spanish.formatShortDate('2026-03-02')).toBe('3/2/26');
+  });
 });

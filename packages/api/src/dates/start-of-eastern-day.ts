@@ -1,9 +1,6 @@
-// Swedish writes a date and time as ISO 8601 does: "2026-03-02 14:05".
-const wallClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/New_York',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+import { createEasternClock } from './eastern-clock.ts';
+
+const easternClock = createEasternClock();
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +26,8 @@ export function startOfEasternDay(day: string, daysLater = 0): Date | null {
 
 function findMidnight(day: string): Date | null {
   const match = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`)).find(
-    (instant) => !Number.isNaN(instant.getTime()) && wallClock.format(instant) === `${day} 00:00`,
+    (instant) =>
+      !Number.isNaN(instant.getTime()) && easternClock.format(instant) === `${day} 00:00:00`,
   );
   return match ?? null;
 }

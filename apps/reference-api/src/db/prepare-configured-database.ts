@@ -1,0 +1,25 @@
+import { readDatabase, readSampleData } from '../config.ts';
+import { PROGRAM } from '../program.ts';
+import { SettingsError } from '../settings-error.ts';
+import { openDatabase } from './open.ts';
+import { prepareDatabase } from './prepare.ts';
+
+/**
+ * Updates the tables of the database in the settings, for the command `migrate`. A deployment can run it before it
+ * replaces the hosts. Each host does the same when it starts.
+ *
+ * @throws SettingsError If there are arguments, or the settings are not valid.
+ */
+export async function prepareConfiguredDatabase(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  if (args.length > 0) throw new SettingsError(`Usage: ${PROGRAM} migrate`);
+  const database = await openDatabase(readDatabase(env));
+  try {
+    await prepareDatabase(database, new Date(), readSampleData(env));
+  } finally {
+    await database.close();
+  }
+  console.log('The database is up to date.');
+}

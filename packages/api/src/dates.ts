@@ -1,0 +1,10 @@
+// Dates and times in Eastern Time, as the portal writes them. The main entry point doesn't contain
+// them, because they need a library.
+export {
+  createDates,
+  type Dates,
+  type DatesOptions,
+  type DateStampParts,
+} from './dates/create-dates.ts';
+export { createEasternClock } from './dates/eastern-clock.ts';
+export { dayBefore, daysUntil, toEasternDay } from './dates/eastern-days.ts';

@@ -1,0 +1,114 @@
+import type { Dayjs } from 'dayjs';
+import { inEasternTime, parseDate } from './eastern-days.ts';
+
+/** The language of dates. */
+export interface DatesOptions {
+  /** A BCP 47 language tag. @default 'en-US' */
+  locale?: string;
+}
+
+/** A day of the month as a calendar sheet shows it. */
+export interface DateStampParts {
+  /** `YYYY-MM-DD`, for the `datetime` attribute. */
+  dateTime: string;
+  /** Such as `30`. */
+  day: string;
+  /** Such as `Nov`, or `Jan ’27` in another year. */
+  month: string;
+}
+
+/** A day (`YYYY-MM-DD`) or an instant in ISO 8601 format. */
+type DateValue = string | null | undefined;
+
+/** Formats of dates and times in Eastern Time. Each one is empty, or null, for a missing or invalid value. */
+export interface Dates {
+  /** The time of an instant, with no-break spaces: `09:00 am ET`. */
+  formatTime: (instant: DateValue) => string;
+  /** For tables: `3/2/26`, in all languages. In the US, a day before the month reads as another date. */
+  formatShortDate: (date: DateValue) => string;
+  /** For prose: `March 2, 2026`. */
+  formatLongDate: (date: DateValue) => string;
+  /** For published dates: `Mar 2`, or `Mar 2, 2025` if the year differs from that of `now`, in milliseconds since 1970. */
+  formatPublishedDate: (date: DateValue, now: number) => string;
+  /** The day of the week: `Monday`. */
+  formatWeekday: (date: DateValue) => string;
+  /** The parts of a date stamp; the month includes the year if it differs from that of `now`, in milliseconds since 1970. */
+  dateStampParts: (date: DateValue, now: number) => DateStampParts | null;
+}
+
+/**
+ * The formats of dates. `pattern` is for English, which needs no language data of the runtime; `options` are for all other
+ * languages.
+ */
+const formats = {
+  time: { pattern: 'hh:mm a', options: { hour: 'numeric', minute: '2-digit' } },
+  longDate: { pattern: 'MMMM D, YYYY', options: { dateStyle: 'long' } },
+  dayOfMonth: { pattern: 'MMM D', options: { month: 'short', day: 'numeric' } },
+  mediumDate: { pattern: 'MMM D, YYYY', options: { dateStyle: 'medium' } },
+  weekday: { pattern: 'dddd', options: { weekday: 'long' } },
+  day: { pattern: 'D', options: { day: 'numeric' } },
+  month: { pattern: 'MMM', options: { month: 'short' } },
+  monthOfYear: { pattern: 'MMM ’YY', options: { month: 'short', year: '2-digit' } },
+} as const satisfies Record<string, { pattern: string; options: Intl.DateTimeFormatOptions }>;
+
+type FormatName = keyof typeof formats;
+
+/** Whether a day is in the same year as `now`, by the calendar in New York. */
+const isThisYear = (date: Dayjs | null, now: number): boolean =>
+  date?.year() === inEasternTime(now)?.year();
+
+/**
+ * Creates the functions that write dates and times as the portal does: in Eastern Time, in a language.
+ *
+ * @param options - the language
+ * @returns functions that need no `this`, so that they can be destructured
+ * @throws RangeError if the first date is formatted in a language whose tag is malformed
+ * @example
+ * const { formatTime, dateStampParts } = createDates({ locale: 'es-US' });
+ * formatTime('2026-03-02T14:00:00Z'); // '9:00 a. m. ET'
+ * dateStampParts('2026-11-30', Date.now()); // { dateTime: '2026-11-30', day: '30', month: 'nov' }
+ */
+export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
+  const formatters = new Map<FormatName, Intl.DateTimeFormat>();
+
+  function formatterOf(name: FormatName): Intl.DateTimeFormat {
+    const formatter =
+      formatters.get(name) ??
+      // The values are days and times of New York already, written as if they were in UTC.
+      new Intl.DateTimeFormat(locale, { ...formats[name].options, timeZone: 'UTC' });
+    formatters.set(name, formatter);
+    return formatter;
+  }
+
+  const formatParsed = (date: Dayjs, name: FormatName): string =>
+    locale === 'en-US'
+      ? date.format(formats[name].pattern)
+      : formatterOf(name).format(date.valueOf());
+
+  function format(value: DateValue, name: FormatName): string {
+    const date = parseDate(value);
+    return date ? formatParsed(date, name) : '';
+  }
+
+  return {
+    formatTime(instant) {
+      const time = format(instant, 'time');
+      return time && `${time} ET`.replaceAll(' ', '\u00a0');
+    },
+    formatShortDate: (date) => parseDate(date)?.format('M/D/YY') ?? '',
+    formatLongDate: (date) => format(date, 'longDate'),
+    formatPublishedDate: (date, now) =>
+      format(date, isThisYear(parseDate(date), now) ? 'dayOfMonth' : 'mediumDate'),
+    formatWeekday: (date) => format(date, 'weekday'),
+    dateStampParts(date, now) {
+      const parsed = parseDate(date);
+      return (
+        parsed && {
+          dateTime: parsed.format('YYYY-MM-DD'),
+          day: formatParsed(parsed, 'day'),
+          month: formatParsed(parsed, isThisYear(parsed, now) ? 'month' : 'monthOfYear'),
+        }
+      );
+    },
+  };
+}

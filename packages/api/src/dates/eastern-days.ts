@@ -1,0 +1,60 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { createEasternClock } from './eastern-clock.ts';
+
+dayjs.extend(utc);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const easternClock = createEasternClock();
+
+/** An instant's date and time in New York, as a date without a zone; null for an invalid instant. */
+export function inEasternTime(instant: number): dayjs.Dayjs | null {
+  return Number.isNaN(instant) ? null : dayjs.utc(easternClock.format(instant));
+}
+
+/** Parses a day (`YYYY-MM-DD`) as it is, or converts an instant to Eastern Time. Null for anything else. */
+export function parseDate(value: string | null | undefined): dayjs.Dayjs | null {
+  if (!value) return null;
+  if (!DAY.test(value)) return inEasternTime(Date.parse(value));
+  const day = dayjs.utc(value);
+  return day.isValid() ? day : null;
+}
+
+/**
+ * Returns the day on which an instant falls in Eastern Time.
+ *
+ * @param instant - a date and time in ISO 8601 format, or milliseconds since 1970
+ * @returns `YYYY-MM-DD`; empty for an invalid instant
+ * @example
+ * toEasternDay('2026-03-02T03:30:00Z'); // '2026-03-01'
+ */
+export function toEasternDay(instant: number | string): string {
+  return inEasternTime(new Date(instant).getTime())?.format('YYYY-MM-DD') ?? '';
+}
+
+/**
+ * Returns the day before a day: the last one of a record that the next one replaces.
+ *
+ * @param day - `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`; empty for an invalid day
+ * @example
+ * dayBefore('2026-03-01'); // '2026-02-28'
+ */
+export function dayBefore(day: string): string {
+  return parseDate(day)?.subtract(1, 'day').format('YYYY-MM-DD') ?? '';
+}
+
+/**
+ * Counts the days from today in Eastern Time until a day.
+ *
+ * @param day - `YYYY-MM-DD`
+ * @param now - the current time in milliseconds since 1970
+ * @returns whole days: 0 is today, negative is past; null for a missing or invalid day
+ * @example
+ * daysUntil('2026-03-09', Date.parse('2026-03-02T19:05:00Z')); // 7
+ */
+export function daysUntil(day: string | null | undefined, now: number): number | null {
+  const parsed = day && DAY.test(day) ? parseDate(day) : null;
+  return parsed && parsed.diff(dayjs.utc(toEasternDay(now)), 'day');
+}
