@@ -332,7 +332,7 @@ describe('marked text in the source', () => {
     ['<body class="internal"><p>a</p><p>b</p></body>', ['a', 'b']],
     ['<tr class="internal"><td>a</td><td>b</td></tr><tr><td>c</td></tr>', ['ab']],
     ['<table><form DATA-AUDIENCE="agents"><tr><td>a</td></tr></form></table>', ['a']],
-    ['<div class="&#105;nternal">a<div>b</div></div>c', ['a', 'b']],
+    ['<div data-audience="&#97;gents">a<div>b</div></div>c', ['a', 'b']],
     ['<p style="text-indent: -9999px">a</p>b', ['a']],
     ['<p hidden>a<p>b', ['a']],
     ['<p data-audience="public" class="international">a</p><br class="internal">b', []],

@@ -91,6 +91,12 @@ export const productRefSchema = v.object({
   slug: optional(v.string()),
 });
 
+/**
+ * Whom a record is for. Any value but `public` means that it isn't for clients (docs/contract.md#client-cards). So does an invalid
+ * value, which would otherwise be left out.
+ */
+export const audienceSchema = v.fallback(v.string(), 'invalid');
+
 /** The fields of every content record. Record types add their own. */
 export const contentRecordEntries = {
   id: idSchema,
@@ -106,8 +112,7 @@ export const contentRecordEntries = {
   products: optional(v.array(productRefSchema)),
   channel: optional(v.string()),
   agents: optional(v.array(v.string())),
-  /** Any value but `public` means that the record isn't for clients (docs/contract.md#internal-notes). */
-  audience: optional(v.string()),
+  audience: optional(audienceSchema),
   readTime: optional(v.number()),
   image: optional(imageSchema),
   published_at: optional(instantSchema),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   attachmentRefSchema,
+  audienceSchema,
   contactSchema,
   contentPartSchema,
   idSchema,
@@ -98,7 +99,7 @@ export const revisedFieldsSchema = v.object({
   states: optional(v.array(stateRefSchema)),
   products: optional(v.array(productRefSchema)),
   contact: optional(contactSchema),
-  audience: optional(v.string()),
+  audience: optional(audienceSchema),
 });
 export interface RevisedFields extends v.InferOutput<typeof revisedFieldsSchema> {}
 
