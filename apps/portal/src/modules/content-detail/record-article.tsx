@@ -7,6 +7,7 @@ import { nowrapTimes } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { AcknowledgeLink } from '../acknowledgement/acknowledge-link.tsx';
 import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
+import { ShareWithClient } from '../client-card/share-with-client.tsx';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
@@ -53,7 +54,7 @@ const minHeadings = 3;
 
 /**
  * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do. Then
- * come the text, the facts, and a side column with files, contact, and print. A long text gets a table of contents.
+ * come the text, the facts, and a side column with files, contact, the card for clients, and print. A long text gets a table of contents.
  */
 export function RecordArticle({
   record,
@@ -131,6 +132,7 @@ export function RecordArticle({
         {actions}
         <RecordFiles files={record.attachments} />
         <Contact contact={record.contact} />
+        <ShareWithClient record={record} />
         <Button
           variant="secondary"
           className={styles.print}
