@@ -448,6 +448,8 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/build/inline-page.ts': ['generateBundle'],
   // Compiles the messages of our own modules and catalogs.
   'apps/portal/build/messages.ts': ['transform'],
+  // Writes separate files. The hook changes no chunk.
+  'apps/portal/build/service-worker.ts': ['generateBundle'],
   // Selects React Router's production build, as tools/production-router.isolated.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
   // Each of these files provides a virtual entry module.

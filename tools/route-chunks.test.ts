@@ -4,8 +4,8 @@ import { findDuplicateLibraries, findEarlyModules, findMisplacedModules } from '
 describe('findMisplacedModules', () => {
   const copy = 'apps/portal/src/features/guides/copy.ts';
   const routes = {
-    'guides.list': { feature: 'guides', files: ['guides.js', 'common.js'] },
-    'alerts.list': { feature: 'alerts', files: ['news.js', 'common.js'] },
+    'guides.list': { path: '/guides', feature: 'guides', files: ['guides.js', 'common.js'] },
+    'alerts.list': { path: '/alerts', feature: 'alerts', files: ['news.js', 'common.js'] },
   };
 
   it('accepts code that its own feature loads, even if others load it too', () => {
@@ -54,7 +54,7 @@ it('finds a library with two versions in the build', () => {
 
 describe('findEarlyModules', () => {
   const axios = 'node_modules/.pnpm/axios@1.0.0/node_modules/axios/index.js';
-  const routes = { alerts: { feature: 'alerts', files: ['news.js'] } };
+  const routes = { alerts: { path: '/alerts', feature: 'alerts', files: ['news.js'] } };
 
   it.each(['index.js', 'news.js'])('finds axios in %s', (chunk) => {
     const report = { entry: ['index.js'], routes, modules: { [chunk]: [axios] } };

@@ -17,7 +17,8 @@ const smoke = /@smoke/;
  * Files whose tests don't depend on the width: responses, storage, tabs, and key presses. In other files, the tag
  * `@one-width` marks individual tests.
  */
-const oneWidthFiles = /(?:concurrency|errors|hostile|loading|session|tabs|user-tasks)\.spec/;
+const oneWidthFiles =
+  /(?:concurrency|errors|hostile|loading|service-worker|session|tabs|user-tasks)\.spec/;
 const oneWidth = /@one-width/;
 const desktop = { viewport: { width: 1280, height: 900 } };
 const postgresql = process.env.DATABASE_URL_TEST ?? null;
@@ -42,6 +43,8 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: await browserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // A service worker would answer requests that tests intercept. service-worker.spec.ts allows it.
+    serviceWorkers: 'block',
     // Recording a trace adds a third to the CPU time, so CI records one only when it retries a failure.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },

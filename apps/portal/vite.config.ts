@@ -8,6 +8,7 @@ import { inlinePage } from './build/inline-page.ts';
 import { compileMessages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/production-router.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { shellHtml } from './build/shell-html.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     shellHtml(sharedConfig),
     bootScript(sharedConfig),
     inlinePage(),
+    serviceWorker(),
     precompress(),
   ],
   resolve: { alias: command === 'build' ? productionRouter() : [] },

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/reference-api/src/app.ts';
-import { readFilesFolder, readKeySecret } from '../../apps/reference-api/src/config.ts';
+import { readFileSettings, readKeySecret } from '../../apps/reference-api/src/config.ts';
 import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
-import { createFolderStorage } from '../../apps/reference-api/src/files/file-storage.ts';
+import { openFileStorage } from '../../apps/reference-api/src/files/open-file-storage.ts';
 import { createSharedLimits } from '../../apps/reference-api/src/http/shared-limits.ts';
 import { createKeyRing } from '../../apps/reference-api/src/session/key-ring.ts';
 import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.ts';
@@ -18,7 +18,7 @@ const app = createApp({
   searchDb,
   ping,
   keys: await createKeyRing(database, await openKeySecret(readKeySecret(process.env)), Date.now),
-  files: createFolderStorage(readFilesFolder(process.env)),
+  files: await openFileStorage(readFileSettings(process.env)),
   log: () => {},
   now: Date.now,
   monotonic: () => performance.now(),

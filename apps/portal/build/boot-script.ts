@@ -1,12 +1,19 @@
 import { basename, dirname, join } from 'node:path';
-import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RecordedRoute } from '../src/app/boot-routes.ts';
 import type { BootTable } from '../src/boot/boot-plan.ts';
+import {
+  getChunks,
+  getEntryFiles,
+  getTransport,
+  withImports,
+  withStylesheets,
+} from './chunk-files.ts';
 import { modulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import { withPortalModule } from './portal-module.ts';
 import { inlineScript, findPage } from './inline-page.ts';
+import { buildScript } from './script.ts';
 import { screenImports } from './screen-imports.ts';
 
 const PLACEHOLDER = '<!--boot-->';
@@ -82,7 +89,7 @@ function collectRouteFiles(
   const chunks = getChunks(bundle);
   const entryFiles = new Set(getEntryFiles(bundle));
   return Object.fromEntries(
-    routes.map(({ id }) => {
+    routes.map(({ id, path }) => {
       const screen = screens.get(id);
       const chunk = chunks.find((one) => screen && one.moduleIds.includes(screen.module));
       if (!screen || !chunk)
@@ -92,7 +99,7 @@ function collectRouteFiles(
       const files = withStylesheets(withImports(chunk, bundle), bundle).filter(
         (name) => !entryFiles.has(name),
       );
-      return [id, { feature: screen.feature, files }];
+      return [id, { path, feature: screen.feature, files }];
     }),
   );
 }
@@ -102,10 +109,7 @@ function createBootTable(
   routeFiles: ChunkReport['routes'],
   bundle: Rolldown.OutputBundle,
 ): BootTable {
-  const transport = getChunks(bundle).find((chunk) =>
-    chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
-  );
-  if (!transport) throw new Error('No chunk contains the transport of the API client.');
+  const transport = getTransport(bundle);
 
   const all = Object.values(routeFiles).flatMap(({ files }) => files);
   const files = [...new Set([transport.fileName, ...all])];
@@ -135,56 +139,5 @@ function getCatalogs(bundle: Rolldown.OutputBundle): BootTable['catalogs'] {
   );
 }
 
-const getChunks = (bundle: Rolldown.OutputBundle) =>
-  Object.values(bundle).filter((output) => output.type === 'chunk');
-
-/** The files that every page loads: chunks first, then their stylesheets. */
-function getEntryFiles(bundle: Rolldown.OutputBundle): string[] {
-  // Not by `isEntry`, because index.html loads the chunk that contains the entry, and Vite removes the entry.
-  const chunk = getChunks(bundle).find(({ moduleIds }) =>
-    moduleIds.some((module) => module.endsWith('/portal/src/main.tsx')),
-  );
-  if (!chunk) throw new Error('No chunk contains src/main.tsx.');
-  return withStylesheets(withImports(chunk, bundle), bundle);
-}
-
-/** Chunks, then the stylesheets of their own modules. */
-const withStylesheets = (chunks: readonly string[], bundle: Rolldown.OutputBundle): string[] => [
-  ...chunks,
-  ...chunks.flatMap((name) => {
-    const chunk = bundle[name];
-    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-  }),
-];
-
-/** A chunk and all of its static imports. */
-function withImports(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  visited = new Set<string>(),
-): string[] {
-  if (visited.has(chunk.fileName)) return [];
-  visited.add(chunk.fileName);
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk') withImports(imported, bundle, visited);
-  }
-  return [...visited];
-}
-
-async function buildBoot(table: BootTable): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { BOOT_TABLE: JSON.stringify(table) },
-    build: {
-      target: 'es2022',
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('The boot script was not built.');
-  return output.output[0].code;
-}
+const buildBoot = (table: BootTable) =>
+  buildScript('src/boot/boot.ts', { BOOT_TABLE: JSON.stringify(table) });

@@ -5,8 +5,8 @@ import type { Rolldown } from 'vite';
 export interface ChunkReport {
   /** The files that every page loads. */
   entry: string[];
-  /** Route id → its feature, and the chunks and stylesheets that it needs in addition to those of every page. */
-  routes: Record<string, { feature: string; files: string[] }>;
+  /** Route id → its path, its feature, and the chunks and stylesheets that it needs in addition to those of every page. */
+  routes: Record<string, { path: string; feature: string; files: string[] }>;
   /** Chunk → its modules, as paths from the workspace root. */
   modules: Record<string, string[]>;
 }

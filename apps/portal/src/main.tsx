@@ -15,6 +15,7 @@ import { prefetchWhenIdle } from './app/prefetch.ts';
 import { createPreparePage } from './app/prepare-page.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRouter } from './app/router.ts';
+import { startServiceWorker } from './app/service-worker.ts';
 import { routeSession } from './app/session-routing.ts';
 
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
@@ -67,6 +68,8 @@ routeErrors(services, router);
 routeSession(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
 void loadFonts(firstContent.shown, router);
+if (import.meta.env.PROD && config.serviceWorker)
+  void firstContent.shown?.then(() => startServiceWorker());
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');

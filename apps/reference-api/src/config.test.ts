@@ -53,7 +53,7 @@ describe('the settings', () => {
       database: { kind: 'postgresql', url: 'postgres://me@127.0.0.1/portal', readUrl: null },
       keySecret: { kind: 'value', secret: Buffer.alloc(32, 0xff) },
       portalDir: '/portal',
-      filesDir: '/files',
+      files: { kind: 'folder', path: '/files' },
       sampleData: false,
       portalConfig: { portalName: 'News', idleMinutes: 30 },
       idleMinutes: 30,
@@ -70,9 +70,22 @@ describe('the settings', () => {
     });
     expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
       database: { kind: 'folder', path: '/data' },
-      filesDir: '/data/files',
+      files: { kind: 'folder', path: '/data/files' },
       idleMinutes: 15,
     });
+  });
+
+  it('set a bucket for files', () => {
+    const bucket = { FILES_S3_BUCKET: 'portal-files', AWS_REGION: 'us-east-2' };
+    const filesOf = (env: Record<string, string>) => readConfig({ ...bucket, ...env }).files;
+    expect(filesOf({})).toEqual({ kind: 's3', bucket: 'portal-files', forcePathStyle: false });
+    expect(filesOf({ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9000' })).toMatchObject({
+      forcePathStyle: true,
+    });
+    expect(() => filesOf({ FILES_DIR: '/files' })).toThrow(/both set/);
+    expect(() => filesOf({ FILES_S3_BUCKET: 'Portal files' })).toThrow(/name of a bucket/);
+    expect(() => filesOf({ AWS_REGION: '' })).toThrow(/Set AWS_REGION/);
+    expect(() => filesOf({ AWS_ENDPOINT_URL_S3: 'storage' })).toThrow(/must be the URL/);
   });
 
   it('accept the signing key secret in both base64 alphabets', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DatabaseLocation } from './db/open.ts';
+import type { FileSettings } from './files/open-file-storage.ts';
 import { parsePortalConfig, type PortalConfig } from './portal/portal-config.ts';
 import { SECRET_BYTES, type KeySecret } from './session/key-secret.ts';
 import { SettingsError } from './settings-error.ts';
@@ -19,8 +20,8 @@ export type HostConfig = {
   sampleData: boolean;
   keySecret: KeySecret;
   portalDir: string | null;
-  /** Folder with the files of imported records. */
-  filesDir: string;
+  /** Where the files of imported records are. */
+  files: FileSettings;
   portalConfig: PortalConfig;
   portalOrigin: string;
   publicOrigin: string;
@@ -74,7 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     sampleData: readSampleData(env),
     keySecret: readKeySecret(env),
     portalDir: env['PORTAL_DIR'] || (portalOrigin === '' ? findBuiltPortal() : null),
-    filesDir: readFilesFolder(env),
+    files: readFileSettings(env),
     portalConfig: sso ? { ssoLogoutPath: '/sso/logout', ...portalConfig } : portalConfig,
     idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
     portalOrigin,
@@ -143,9 +144,31 @@ function findBuiltPortal(): string | null {
 export const readSampleData = (env: Readonly<Record<string, string | undefined>>): boolean =>
   isOn(env, 'SAMPLE_DATA', true);
 
-/** Returns the folder with the files of imported records. */
-export function readFilesFolder(env: Readonly<Record<string, string | undefined>>): string {
-  return env['FILES_DIR'] || join(readDataFolder(env), 'files');
+/** Returns where the files of imported records are: in a bucket if FILES_S3_BUCKET is set, otherwise in a folder. */
+export function readFileSettings(env: Readonly<Record<string, string | undefined>>): FileSettings {
+  const bucket = env['FILES_S3_BUCKET'];
+  if (!bucket)
+    return { kind: 'folder', path: env['FILES_DIR'] || join(readDataFolder(env), 'files') };
+  if (env['FILES_DIR']) {
+    throw new SettingsError('FILES_DIR and FILES_S3_BUCKET are both set. Remove one of them.');
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    throw new SettingsError(
+      'FILES_S3_BUCKET must be the name of a bucket: 3 to 63 lowercase letters, digits, hyphens, and dots.',
+    );
+  }
+  if (!env['AWS_REGION']) {
+    throw new SettingsError(
+      'FILES_S3_BUCKET needs the region of the bucket. Set AWS_REGION, such as us-east-2.',
+    );
+  }
+  const endpoint = env['AWS_ENDPOINT_URL_S3'];
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new SettingsError(
+      'AWS_ENDPOINT_URL_S3 must be the URL of an S3-compatible storage, such as https://storage.example.com.',
+    );
+  }
+  return { kind: 's3', bucket, forcePathStyle: Boolean(endpoint) };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { HostConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { removeExpired } from './db/remove-expired.ts';
-import { createFolderStorage } from './files/file-storage.ts';
+import { openFileStorage } from './files/open-file-storage.ts';
 import { publishScheduled } from './import/publish-scheduled.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedLimits } from './http/shared-limits.ts';
@@ -74,7 +74,7 @@ export async function startHost(
       searchDb: database.searchDb,
       ping: database.ping,
       keys: await createKeyRing(database, keySecret, Date.now),
-      files: createFolderStorage(config.filesDir),
+      files: await openFileStorage(config.files),
       log: consoleLog,
       now: Date.now,
       monotonic: () => performance.now(),

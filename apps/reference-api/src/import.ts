@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDatabase, readFilesFolder, readSampleData } from './config.ts';
+import { readDatabase, readFileSettings, readSampleData } from './config.ts';
 import { openDatabase, runExclusively, type OpenDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { createFolderStorage } from './files/file-storage.ts';
+import { openFileStorage } from './files/open-file-storage.ts';
 import { exportRecords } from './import/export-records.ts';
 import { importRecords } from './import/import-records.ts';
 import { readFolder } from './import/read-folder.ts';
@@ -24,7 +24,7 @@ export async function importContent(args: readonly string[], env: Env): Promise<
   const { 'dry-run': dryRun, 'skip-invalid': skipInvalid } = values;
   const source = await readFolder(readPath(positionals, env, usage));
   const now = new Date();
-  const files = createFolderStorage(readFilesFolder(env));
+  const files = await openFileStorage(readFileSettings(env));
   const report = await withDatabase(env, now, (database) =>
     runExclusively(database, (db) =>
       db
@@ -45,7 +45,7 @@ export async function importContent(args: readonly string[], env: Env): Promise<
  */
 export async function exportContent(args: readonly string[], env: Env): Promise<void> {
   const path = readPath(args, env, `Usage: ${PROGRAM} export <folder>`);
-  const files = createFolderStorage(readFilesFolder(env));
+  const files = await openFileStorage(readFileSettings(env));
   const count = await withDatabase(env, new Date(), ({ preparationDb }) =>
     exportRecords(preparationDb, files, path),
   );

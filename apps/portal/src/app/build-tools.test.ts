@@ -2,11 +2,27 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { cssName } from '../../build/css-names.ts';
 import { screenImports } from '../../build/screen-imports.ts';
+import { pathPattern } from '../../build/service-worker.ts';
 
 it('builds a class name from the stylesheet’s name and rejects two stylesheets with the same name', () => {
   expect(cssName('root', '/x/pp-a.module.css')).toBe('pp-a_root');
   expect(cssName('root', '/x/pp-a.module.css?used')).toBe('pp-a_root');
   expect(() => cssName('root', '/y/pp-a.module.css')).toThrow(/same name/u);
+});
+
+it.each([
+  ['/', true],
+  ['/alerts', true],
+  ['/alerts/', true],
+  ['/alerts/storm-watch', true],
+  ['/alerts/a/b', false],
+  ['/sso/initiate', false],
+  ['/api/v1/alerts', false],
+  ['/contact-someone', false],
+  ['/evil/alerts', false],
+])('matches only the paths of routes, without the catch-all: %s', (path, isKnown) => {
+  const pattern = new RegExp(pathPattern(['/', '/alerts', '/alerts/:id', '/*']), 'u');
+  expect(pattern.test(path)).toBe(isKnown);
 });
 
 const read = (code: string) => screenImports(parseSync('routes.js', code).program);

@@ -2,7 +2,7 @@ import '@producer-portal/ui/fonts.css';
 import './fonts.css';
 import { whenIdle } from '../lib/idle.ts';
 import { writeText } from '../lib/storage.ts';
-import { prefersReducedData } from './network.ts';
+import { prefersReducedData } from '../lib/reduced-data.ts';
 import type { Router } from './router.ts';
 
 /** Storage key that tells the boot script that the fonts are in the browser's cache. */

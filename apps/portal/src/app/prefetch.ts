@@ -7,7 +7,7 @@ import { matchRoute, findRouteDef } from '../modules/paths/match-route.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
 import type { Router } from './router.ts';
-import { prefersReducedData } from './network.ts';
+import { prefersReducedData } from '../lib/reduced-data.ts';
 import { loadScreen } from './screens.tsx';
 
 /** Loads the code and data of an in-app URL before the user clicks. Never changes anything on the host. */

@@ -1,4 +1,5 @@
 import { HostModals } from '../modules/error-dialog/host-modals.tsx';
+import { NewVersion } from '../modules/new-version/new-version.tsx';
 import { FirstContentProvider } from '../modules/shell/first-content.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { Shell } from '../modules/shell/shell.tsx';
@@ -30,6 +31,7 @@ export function Root({ services, prefetch, firstContent, page }: RootProps) {
           </Shell>
         </FirstContentProvider>
         <HostModals />
+        <NewVersion />
       </PrefetchProvider>
     </Providers>
   );

@@ -1,17 +1,23 @@
 /**
- * Runs a dynamic import, but not without a network: Chromium remembers a failed import until the page reloads.
+ * Runs a dynamic import. Without a network, only the service worker can have the code. Without a service worker, the import isn't
+ * tried: older versions of Chromium remember a failed import until the page reloads.
  *
  * @throws the import's error, or an Error without a network.
  * @see https://github.com/whatwg/html/issues/6768
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (!navigator.onLine) throw new Error('Code can’t be loaded offline');
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (!navigator.onLine && !hasWorker) throw new Error('Code can’t be loaded offline');
   return load();
 }
 
-/** Whether the page could be loaded again now. */
+/** Whether the page could be loaded again now. Hosts send the page only to requests that accept HTML. */
 export const canReachHost = (): Promise<boolean> =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(window.location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    headers: { Accept: 'text/html' },
+  }).then(
     ({ ok }) => ok,
     () => false,
   );

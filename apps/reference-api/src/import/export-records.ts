@@ -65,7 +65,8 @@ async function exportRecord(
       attachments.push(attachment);
       continue;
     }
-    const file = join('files', hash.slice(0, 16), attachment.name);
+    // The import takes no documents from a folder whose name starts with _.
+    const file = join('_files', hash.slice(0, 16), attachment.name);
     await mkdir(dirname(join(dirname(path), file)), { recursive: true });
     await writeFile(join(dirname(path), file), await files.read(hash));
     attachments.push(file);

@@ -21,6 +21,7 @@ import { publishScheduled } from './publish-scheduled.ts';
 import { readFolder } from './read-folder.ts';
 import { formatReport } from './report.ts';
 import { createFolder, toDocument } from './testing/content-folder.ts';
+import { createWordFile, wordPicture } from './testing/word-file.ts';
 
 const files = createMemoryStorage();
 const MINUTE_MS = 60_000;
@@ -220,6 +221,43 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(alerts.length).toBe(1);
   });
 
+  it('stores a Word document with a table of fields', async () => {
+    const folder = createFolder({
+      'roof-age.docx': createWordFile(
+        [
+          ['type', 'UnderwritingGuideline'],
+          ['title', 'Roof age: limits & exceptions'],
+          ['states', '[OH, “MI”]'],
+          ['revision.change_note', 'Roofs: up to 20 years.'],
+          ['revision.acknowledgement_required', 'true'],
+          ['tags', ''],
+          ['attachments', '[_files/list.docx]'],
+        ],
+        'Roofs can be up to 20 years old.\nSee <the list>.',
+      ),
+      '_files/list.docx': createWordFile([]),
+    });
+    const report = await importFolder(host.db, folder);
+    expect(report).toMatchObject({ counts: { new: 1 }, problems: [], warnings: [] });
+    const client = await host.signIn('independent-producer');
+    const { guide } = await client.read(
+      '/api/v1/guides/roof-age',
+      v.object({ guide: guideSchema }),
+    );
+    expect(guide).toMatchObject({
+      title: 'Roof age: limits & exceptions',
+      states: [{ code: 'OH' }, { code: 'MI' }],
+      contents: [
+        { content: '<p>Roofs can be up to 20 years old.</p><p>See &lt;the list&gt;.</p>' },
+      ],
+      revision: { change_note: 'Roofs: up to 20 years.', acknowledgement_required: true },
+      attachments: [{ name: 'list.docx' }],
+    });
+    const exported = createFolder();
+    await exportRecords(host.db, files, exported);
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+  });
+
   it('keeps attachments, for the users who can see the record', async () => {
     const folder = createFolder({
       'co-op/list.md': toDocument(
@@ -299,6 +337,11 @@ describe('a bad document', () => {
   const alert = (fields: string, body = '') =>
     toDocument(`type: Alert\ntitle: Hail\n${fields}`, body);
 
+  const wordAlert = [
+    ['type', 'Alert'],
+    ['title', 'Hail'],
+  ];
+
   it.each<[string, Record<string, string | Uint8Array>, number, RegExp]>([
     ['without front matter', { 'a.md': '# Hail' }, 1, /must start with front matter/],
     ['with invalid YAML', { 'a.md': toDocument('type: Alert\ntitle: "Hail') }, 4, /must be YAML/],
@@ -368,6 +411,49 @@ describe('a bad document', () => {
       { 'a.md': alert(`agents: &a [x]\ntags: [${'*a,'.repeat(60)}]`) },
       1,
       /alias/i,
+    ],
+    ['that is no Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
+    [
+      'in Word without a table',
+      { 'a.docx': createWordFile([], 'Hail') },
+      1,
+      /must start with a table/,
+    ],
+    [
+      'in Word with a row of three cells',
+      { 'a.docx': createWordFile([...wordAlert, ['states', 'OH', 'MI']]) },
+      3,
+      /two cells/,
+    ],
+    [
+      'in Word with a repeated field',
+      { 'a.docx': createWordFile([...wordAlert, ['title', 'Wind']]) },
+      3,
+      /title is in the row "title" too/,
+    ],
+    [
+      'in Word with an inherited name',
+      { 'a.docx': createWordFile([...wordAlert, ['__proto__.polluted', 'yes']]) },
+      3,
+      /__proto__: Alert has no such field/,
+    ],
+    [
+      'in Word with a list that doesn’t end',
+      { 'a.docx': createWordFile([...wordAlert, ['states', '[OH, MI']]) },
+      3,
+      /Write a list as \[one, two\]/,
+    ],
+    [
+      'in Word with a field and its parts',
+      { 'a.docx': createWordFile([...wordAlert, ['revision', '{}'], ['revision.rule', 'A']]) },
+      4,
+      /revision.rule is in the row "revision" too/,
+    ],
+    [
+      'in Word with pictures',
+      { 'a.docx': createWordFile(wordAlert, wordPicture) },
+      1,
+      /has pictures \(1\)/,
     ],
     ['with a missing file', { 'a.md': alert('attachments: [files/a.pdf]') }, 4, /There is no file/],
     [

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { DocumentError, type ImportProblem } from './problem.ts';
-import type { SourceDocument } from './source.ts';
+import { addBody, type SourceDocument } from './source.ts';
 
 const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?\n)?---[^\S\n]*(?:\n|$)/;
 const WHOLE_PAGE = /^\s*<(?:!doctype|html)\b/i;
@@ -49,26 +49,7 @@ export function readDocument(
   const source = readFields(file, yaml, problems);
   if (!source) return null;
   const rest = lines.slice(frontMatter.length);
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-  const fields: Record<string, unknown> = { slug: name, ...source.fields };
-  if (rest.trim() !== '') {
-    if (fields['contents'] !== undefined) {
-      throw new DocumentError(
-        'The body is below the front matter and in "contents". Remove one of them.',
-        ['contents'],
-      );
-    }
-    fields['contents'] = [{ content: toHtml(rest) }];
-  }
-  const bodyLine = frontMatter.split('\n').length;
-  return {
-    file,
-    fields,
-    lineOf: (path) =>
-      path[0] === 'contents' && source.fields['contents'] === undefined
-        ? bodyLine
-        : source.lineOf(path),
-  };
+  return addBody(source, rest.trim() === '' ? '' : toHtml(rest), frontMatter.split('\n').length);
 }
 
 /** Reads front matter, which starts on line 2. */

@@ -17,11 +17,14 @@ import { DocumentError, type ImportProblem } from './problem.ts';
 import { htmlToHtml, markdownToHtml, readDocument } from './read-document.ts';
 import { readNdjson } from './read-ndjson.ts';
 import { readText } from './read-text.ts';
+import { readWord } from './read-word.ts';
 import type { ImportSource, SourceDocument } from './source.ts';
 
 const MEGABYTE = 1_000_000;
 /** The size of one document. */
 const MAX_DOCUMENT_BYTES = 2 * MEGABYTE;
+/** The size of a Word document, which can have large parts that are not text. */
+const MAX_WORD_BYTES = 20 * MEGABYTE;
 /** The size of a file with many records. */
 const MAX_RECORDS_BYTES = 100 * MEGABYTE;
 /** The size of one attachment. */
@@ -50,6 +53,7 @@ const html: Reader = {
   read: (file, bytes, problems) =>
     toList(readDocument(file, readText(bytes), htmlToHtml, problems)),
 };
+const word: Reader = { maxBytes: MAX_WORD_BYTES, read: readWord };
 const ndjson: Reader = {
   maxBytes: MAX_RECORDS_BYTES,
   read: (file, bytes, problems) => readNdjson(file, readText(bytes), problems),
@@ -61,6 +65,7 @@ const readers: Readonly<Record<string, Reader>> = {
   '.markdown': markdown,
   '.html': html,
   '.htm': html,
+  '.docx': word,
   '.ndjson': ndjson,
   '.jsonl': ndjson,
 };

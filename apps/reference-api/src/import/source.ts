@@ -1,3 +1,5 @@
+import { DocumentError } from './problem.ts';
+
 /** A document to import: the fields of its record, as its file has them. */
 export type SourceDocument = {
   /** The path in the imported folder, with `/`. */
@@ -15,3 +17,30 @@ export type ImportSource = {
   readonly documents: readonly SourceDocument[];
   readonly readFile: ReadFile;
 };
+
+/**
+ * Completes a document that is a file of its own. Its name is the slug, unless it has the field, and its text is the body.
+ *
+ * @param fields What the head of the file says.
+ * @param html The text below the head; empty if there is none.
+ * @throws DocumentError If it has two bodies.
+ */
+export function addBody(
+  { file, fields, lineOf }: SourceDocument,
+  html: string,
+  bodyLine: number,
+): SourceDocument {
+  const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  const complete = { slug, ...fields };
+  if (html === '') return { file, fields: complete, lineOf };
+  if (fields['contents'] !== undefined) {
+    throw new DocumentError('The body is below the fields and in "contents". Remove one of them.', [
+      'contents',
+    ]);
+  }
+  return {
+    file,
+    fields: { ...complete, contents: [{ content: html }] },
+    lineOf: (path) => (path[0] === 'contents' ? bodyLine : lineOf(path)),
+  };
+}

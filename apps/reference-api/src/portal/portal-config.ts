@@ -33,6 +33,7 @@ const portalConfigSchema = v.strictObject({
       tracesSampleRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
     }),
   ),
+  serviceWorker: v.optional(v.boolean()),
 });
 export type PortalConfig = v.InferOutput<typeof portalConfigSchema>;
 

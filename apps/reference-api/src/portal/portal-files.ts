@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { compress, respondWithStaticBody, type Encoding } from '../http/compression.ts';
 import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
 import { parseInlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { isHttps, portalPolicy } from './security-headers.ts';
+import { isHttps, portalPolicy, WORKER_POLICY } from './security-headers.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -83,7 +83,11 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
 
     /** Serves a file of the build, or returns `null` if there is none at the path. */
     async file(c: Context): Promise<Response | null> {
-      const name = resolve(root, `.${decodePath(c.req.path)}`);
+      const isWorker = c.req.path === '/sw.js';
+      // Browsers that still run the service worker replace it with one that removes it.
+      const isWorkerOff = isWorker && config.serviceWorker === false;
+      const path = isWorkerOff ? '/unregister-sw.js' : decodePath(c.req.path);
+      const name = resolve(root, `.${path}`);
       const contentType = CONTENT_TYPES[extname(name)];
       if (!contentType || !name.startsWith(root + sep)) return null;
       // Hidden files of the build are not served. The build itself can be in a hidden folder.
@@ -96,7 +100,12 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       const cacheControl = c.req.path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache';
-      const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag };
+      const headers = {
+        'Content-Type': contentType,
+        'Cache-Control': cacheControl,
+        ETag: etag,
+        ...(isWorker && { 'Content-Security-Policy': WORKER_POLICY }),
+      };
       if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
       return respond(
         c,

@@ -30,6 +30,8 @@ writeFileSync(join(dist, 'assets/built-2.js'), script);
 writeFileSync(join(dist, 'assets/built-2.js.br'), 'compressed at build time');
 writeFileSync(join(dist, 'assets/font-3.woff2'), 'f'.repeat(5000));
 writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
+writeFileSync(join(dist, 'sw.js'), 'the worker');
+writeFileSync(join(dist, 'unregister-sw.js'), 'the worker that removes it');
 writeFileSync(join(dist, '.secret/key.txt'), 'secret');
 writeFileSync(join(folder, 'outside.txt'), 'secret');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -88,6 +90,18 @@ describe('a served portal', () => {
     expect(other.headers.get('Cache-Control')).toBe('no-cache');
     const headers = { 'If-None-Match': other.headers.get('ETag') ?? '' };
     expect((await get('/robots.txt', { headers })).status).toBe(304);
+  });
+
+  it('serves the service worker with a policy of its own, so that it can request files', async () => {
+    const response = await get('/sw.js');
+    expect(await response.text()).toBe('the worker');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
+  });
+
+  it('serves a worker that removes the service worker if the configuration turns it off', async () => {
+    const response = await get('/sw.js', {}, { serviceWorker: false });
+    expect(await response.text()).toBe('the worker that removes it');
   });
 
   it('reads the page again after each step of replacing the build in place', async () => {
@@ -213,7 +227,7 @@ describe('the Content-Security-Policy of the page', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types pnp-html',
+      'trusted-types pnp-html portal-worker',
       'report-uri /csp-report',
     ]);
   });

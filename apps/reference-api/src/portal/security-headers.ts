@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { PortalConfig } from './portal-config.ts';
 
-/** The Trusted Types policies that the portal's code can create: the content renderer's. */
-const TRUSTED_TYPES_POLICIES = ['pnp-html'];
+/** The Trusted Types policies that the portal's code can create: the content renderer's, and that of the service worker's URL. */
+const TRUSTED_TYPES_POLICIES = ['pnp-html', 'portal-worker'];
 
 /**
  * Whether the browser uses HTTPS. Proxies that terminate TLS set `X-Forwarded-Proto`. A client that
@@ -49,6 +49,10 @@ export function portalPolicy(
     'report-uri /csp-report',
   ].join('; ');
 }
+
+/** The content security policy of the service worker, which only requests files of the portal. */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const defaultHeaders = {
   // If a browser shows a response as a page, it can't run anything.

@@ -52,6 +52,18 @@ export const PartFailed: Story = {
   },
 };
 
+/** A newer version of the portal has replaced the code: the page opens again by itself. */
+export const ScreenAfterDeploy: Story = {
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    spyOn(performance, 'now').mockReturnValue(3_600_000);
+  },
+  render: ({ onTryAgain }) => <MissingScreen onTryAgain={onTryAgain} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onTryAgain).toHaveBeenCalledOnce());
+  },
+};
+
 export const WholeScreen: Story = {
   render: ({ onTryAgain }) => <MissingScreen onTryAgain={onTryAgain} />,
   play: async ({ canvas }) => {

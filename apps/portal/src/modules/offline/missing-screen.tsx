@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { StatusScreen, TextLink } from '@producer-portal/ui';
 import type { TryAgain } from '../../lib/lazy-part.tsx';
 import { useIsOnline } from '../../lib/online.ts';
@@ -8,11 +8,20 @@ import { TryAgainButton } from './try-again-button.tsx';
 
 const copy = offlineCopy.screen;
 
+/** Milliseconds after which a page reloads by itself. A page that is broken for good doesn't reload again and again. */
+const RELOAD_AFTER = 60_000;
+
 /** Shown in place of a screen whose code could not be loaded. The screen replaces it when the network is back. */
 export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain }) {
   const isOnline = useIsOnline();
   const goBack = useGoBack();
   const section = useRef<HTMLElement>(null);
+  const tryAgain = useEffectEvent(() => void onTryAgain());
+
+  // A newer version has probably replaced the code of this one. A reload opens it, and there is no input to lose.
+  useEffect(() => {
+    if (isOnline && performance.now() > RELOAD_AFTER) tryAgain();
+  }, [isOnline]);
 
   // The screen replaces the focused button or heading.
   useLayoutEffect(() => {

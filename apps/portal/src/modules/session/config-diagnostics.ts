@@ -22,6 +22,7 @@ const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
   locales: 'a list of languages, such as ["en-US", "es-US"]',
   defaultLocale: 'a language, such as en-US, or browser',
   errorReporting: 'an object with a dsn',
+  serviceWorker: 'true or false',
 };
 
 const isKnown = (key: string): key is keyof typeof requirements => Object.hasOwn(requirements, key);

@@ -37,6 +37,8 @@ export interface PortalConfig {
   defaultLocale: Locale | 'browser' | null;
   /** Settings of the error reporting vendor. @default null (nothing is loaded or sent) */
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
+  /** Whether a service worker keeps the portal's files for the next visit and for use offline. @default true */
+  serviceWorker: boolean;
 }
 
 export const defaultConfig: PortalConfig = {
@@ -53,6 +55,7 @@ export const defaultConfig: PortalConfig = {
   locales: defaultLocales,
   defaultLocale: null,
   errorReporting: null,
+  serviceWorker: true,
 };
 
 /** A setting that was ignored. `config-diagnostics.ts` explains it. */
@@ -152,6 +155,7 @@ export function parsePortalConfig(text: string | null): {
                 : 0.3,
           }
         : null,
+      serviceWorker: read('serviceWorker', (value): value is boolean => typeof value === 'boolean'),
     },
     invalidSettings,
   };

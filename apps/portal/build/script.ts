@@ -1,0 +1,25 @@
+import { build } from 'vite';
+
+/**
+ * Builds a classic script of its own, separate from the bundle.
+ *
+ * @param input its module, as a path from the portal's folder.
+ * @param define the constants that the build inserts into it.
+ * @returns its code.
+ */
+export async function buildScript(input: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${input} was not built.`);
+  return output.output[0].code;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import type { WorkerBuild } from './worker-build.ts';
+import {
+  getChunks,
+  getEntryFiles,
+  getTransport,
+  withImports,
+  withStylesheets,
+} from './chunk-files.ts';
+import type { ChunkReport } from './chunk-report.ts';
+import { findPage } from './inline-page.ts';
+import { buildScript } from './script.ts';
+
+/** The areas that users open in the field. Others are stored when they are opened. */
+const AREAS = [
+  'home',
+  'alerts',
+  'policy-updates',
+  'brief',
+  'guides',
+  'bind',
+  'search',
+  'status-pages',
+];
+
+/** The parts of the shell that load on demand, and the search dialog. */
+const SHELL_PARTS = /\/src\/modules\/(?:shell|search-dialog|new-version)\/[^/]+\.tsx?$/;
+
+/**
+ * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it
+ * after the plugins that change index.html.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'portal:service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const worker = describeBuild(bundle);
+        const files = {
+          'sw.js': await buildScript('service-worker/worker.ts', {
+            WORKER_BUILD: JSON.stringify(worker),
+          }),
+          'unregister-sw.js': await buildScript('service-worker/unregister.ts', {}),
+        };
+        for (const [fileName, source] of Object.entries(files))
+          this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+  };
+}
+
+function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
+  const routes = Object.values(readReport(bundle).routes);
+  const entryFiles = getEntryFiles(bundle);
+  const [entry] = entryFiles;
+  if (entry === undefined || !String(findPage(bundle).source).includes(entry))
+    throw new Error('index.html doesn’t load the entry.');
+  const parts = getChunks(bundle).filter(({ moduleIds }) =>
+    moduleIds.some((id) => SHELL_PARTS.test(id)),
+  );
+  const onDemand = [getTransport(bundle), ...parts].flatMap((chunk) => withImports(chunk, bundle));
+  const areas = [
+    ...withStylesheets(onDemand, bundle).filter((name) => !entryFiles.includes(name)),
+    ...routes.filter(({ feature }) => AREAS.includes(feature)).flatMap(({ files }) => files),
+  ];
+  return {
+    id: hashBuild(bundle),
+    entry: `/${entry}`,
+    shell: entryFiles.map((name) => `/${name}`),
+    areas: [...new Set(areas)].map((name) => `/${name}`),
+    pages: pathPattern(routes.map(({ path }) => path)),
+  };
+}
+
+function readReport(bundle: Rolldown.OutputBundle): ChunkReport {
+  const report = bundle['.vite/chunks.json'];
+  if (report?.type !== 'asset') throw new Error('The boot script’s plugin must come first.');
+  return JSON.parse(String(report.source)) as ChunkReport;
+}
+
+/** Changes with index.html and with the name of any file, which contains a hash of its content. */
+function hashBuild(bundle: Rolldown.OutputBundle): string {
+  const hash = createHash('sha256').update(String(findPage(bundle).source));
+  for (const name of Object.keys(bundle).toSorted()) hash.update(`\n${name}`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A regular expression of the paths of routes. It leaves out the catch-all, because those paths can also be the host's.
+ *
+ * @example pathPattern(['/', '/alerts/:id', '/*']) // '^/(?:|alerts/[^/]+)/?$'
+ */
+export function pathPattern(paths: readonly string[]): string {
+  const patterns = paths
+    .filter((path) => !path.endsWith('*'))
+    .map((path) => path.slice(1).replaceAll(/:[^/]+/g, '[^/]+'));
+  return `^/(?:${patterns.join('|')})/?$`;
+}

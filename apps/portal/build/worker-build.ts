@@ -1,0 +1,13 @@
+/** What the build writes into the service worker. */
+export interface WorkerBuild {
+  /** Changes with every file of the build. */
+  id: string;
+  /** URL of the entry chunk. Only the page of this build contains it. */
+  entry: string;
+  /** URLs of the files that every page needs. */
+  shell: readonly string[];
+  /** URLs of the files of the main areas. Not stored ahead of time if the user saves data. */
+  areas: readonly string[];
+  /** Regular expression of the paths that show the portal's page. */
+  pages: string;
+}

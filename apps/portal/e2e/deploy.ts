@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const dist = process.env.PORTAL_DIR ?? join(import.meta.dirname, '../dist');
+const isCompressed = (name: string) => /\.(?:br|gz|zst)$/.test(name);
+const isText = (name: string) => /\.(?:css|html|js|json)$/.test(name);
+
+export interface Deploys {
+  /** The folder to serve. */
+  folder: string;
+  /**
+   * Replaces the build with a new version of it, in which every file has another name. The files of the old version are gone.
+   *
+   * @param missing a file or folder that isn't there.
+   */
+  deployNext(missing?: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Serves the portal's build from a folder of its own, where a test can deploy a new version. */
+export async function startDeploys(): Promise<Deploys> {
+  const root = await mkdtemp(join(tmpdir(), 'portal-deploy-'));
+  const folder = join(root, 'current');
+  await symlink(dist, folder);
+
+  async function switchTo(target: string) {
+    // Replaces the link in one step, so that every request gets either version.
+    await symlink(target, `${folder}.next`);
+    await rename(`${folder}.next`, folder);
+  }
+  return {
+    folder,
+    async deployNext(missing) {
+      const next = await mkdtemp(join(root, 'next-'));
+      await copyAsNext(next);
+      if (missing !== undefined) await rm(join(next, missing), { recursive: true });
+      await switchTo(next);
+    },
+    remove: () => rm(root, { recursive: true }),
+  };
+}
+
+/** Copies the build and gives each file in `assets/` a new name, as if its content had changed. */
+async function copyAsNext(next: string): Promise<void> {
+  await cp(dist, next, { recursive: true, filter: (file) => !isCompressed(file) });
+  const assets = await readdir(join(next, 'assets'));
+  const newName = (name: string) => name.replace(/\.[^.]+$/, '.next$&');
+  const files = await readdir(next, { recursive: true });
+  for (const file of files.filter(isText)) {
+    const path = join(next, file);
+    let text = await readFile(path, 'utf8');
+    for (const name of assets) text = text.replaceAll(name, newName(name));
+    // The service worker's id of the build.
+    if (file === 'sw.js') text = text.replace(/id:`(\w+)`/, 'id:`$1next`');
+    await writeFile(path, text);
+  }
+  for (const name of assets)
+    await rename(join(next, 'assets', name), join(next, 'assets', newName(name)));
+  await writeHashes(next);
+}
+
+/** The inline scripts contain names of files, so their hashes change too. */
+async function writeHashes(folder: string): Promise<void> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const hash = (element: RegExp) =>
+    [...html.matchAll(element)].map(
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
+  const hashes = {
+    'script-src': hash(/<script>([\s\S]*?)<\/script>/g),
+    'style-src': hash(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
+  };
+  await writeFile(join(folder, 'csp.json'), JSON.stringify(hashes));
+}

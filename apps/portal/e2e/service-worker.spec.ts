@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { startDeploys } from './deploy.ts';
+import { findFreePort, startHost } from './host.ts';
+import { expect, goTo, heading, openScreenAs, people, tabTo, test } from './portal.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network, or when a file is gone, the browser logs every failed request.
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported module/,
+});
+
+/** Waits until the service worker has stored the portal and serves this tab. */
+const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+/** Makes the browser look for a new service worker, as it does now and then. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+const readEntry = (page: Page) =>
+  page.locator('script[type="module"][src]').last().getAttribute('src');
+
+const countCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+
+const newVersion = (page: Page) => page.getByRole('region', { name: 'New version' });
+
+test('the portal starts without a network, and opens the page when it is back', async ({
+  page,
+}) => {
+  await openScreenAs(page, people.producer, '/alerts');
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  await page.goto('/guides-and-rate-bulletins');
+  await expect(
+    page.getByText('You’re offline. Your page opens again when you’re back online.'),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL('/guides-and-rate-bulletins');
+  await expect(heading(page, /^Guides and rate bulletins/)).toBeVisible();
+});
+
+test('the host’s own paths are not the portal’s page', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/alerts');
+  await waitForWorker(page);
+  await page.goto('/sso/initiate?RelayState=/');
+  await expect(page).toHaveTitle('Development sign-in');
+});
+
+test('a deploy in the middle of a session breaks no tab', async ({ browser }) => {
+  // Starts a host of its own.
+  test.slow();
+  const deploys = await startDeploys();
+  const host = await startHost(undefined, { PORTAL_DIR: deploys.folder });
+  const context = await browser.newContext({ baseURL: host.origin });
+  try {
+    const first = await context.newPage();
+    // As if the tabs were open for a while: code that is missing then reloads the page.
+    await context.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 60_000;
+    });
+    await openScreenAs(first, people.producer, '/alerts');
+    await waitForWorker(first);
+    const oldEntry = await readEntry(first);
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    for (const page of [second, third]) {
+      await page.goto('/alerts');
+      await expect(heading(page, /^Alerts/)).toBeVisible();
+    }
+
+    // Half of the deploy: the old files are gone, and the new ones are not there yet.
+    await deploys.deployNext('assets');
+    await update(first).catch(() => {});
+    await first.reload();
+    await expect(heading(first, /^Alerts/)).toBeVisible();
+    expect(await readEntry(first)).toBe(oldEntry);
+
+    await deploys.deployNext();
+    await update(first);
+    // The worker stores the whole build first, which takes a busy machine more than the usual time.
+    for (const page of [first, second, third])
+      await expect(newVersion(page).getByText('A new version is ready.')).toBeVisible({
+        timeout: 60_000,
+      });
+
+    // A tab that stays on the old version opens its areas.
+    await goTo(second, '/can-i-bind');
+    await expect(heading(second, 'Can I bind?')).toBeVisible();
+    expect(await readEntry(second)).toBe(oldEntry);
+    // Code that was never stored is gone: the page opens in the new version.
+    await goTo(third, '/digital-accessibility');
+    await expect(heading(third, 'Digital accessibility')).toBeVisible();
+    expect(await readEntry(third)).not.toBe(oldEntry);
+
+    const reload = newVersion(first).getByRole('button', { name: 'Reload' });
+    await first.locator('footer a').last().focus();
+    await tabTo(first, reload, 10);
+    await first.keyboard.press('Enter');
+    await expect.poll(() => readEntry(first)).not.toBe(oldEntry);
+    await expect(heading(first, /^Alerts/)).toBeVisible();
+    await expect(newVersion(first)).toHaveCount(0);
+
+    // The old version stays until its last tab is gone.
+    expect(await countCaches(first)).toBe(2);
+    await Promise.all([second.close(), third.close()]);
+    await first.reload();
+    await expect.poll(() => countCaches(first)).toBe(1);
+  } finally {
+    await context.close();
+    await host.stop();
+    await deploys.remove();
+  }
+});
+
+test('a changed configuration arrives, and one that turns the worker off removes it', async ({
+  page,
+}) => {
+  // Starts three hosts.
+  test.slow();
+  const port = await findFreePort();
+  const url = `http://localhost:${port}/welcome`;
+  const startWith = (config: object) =>
+    startHost(undefined, { PORT: String(port), PORTAL_CONFIG: JSON.stringify(config) });
+  let host = await startWith({});
+  try {
+    await page.goto(url);
+    await waitForWorker(page);
+    await host.stop();
+
+    host = await startWith({ portalName: 'Harbor News' });
+    await page.goto(url);
+    await expect(page).toHaveTitle(/Producer News Portal/);
+    await newVersion(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page).toHaveTitle(/Harbor News/);
+    await host.stop();
+
+    host = await startWith({ serviceWorker: false });
+    await page.goto(url);
+    await expect.poll(() => countCaches(page)).toBe(0);
+    await page.goto(url);
+    await expect(page).toHaveTitle(/Producer News Portal/);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  } finally {
+    await host.stop();
+  }
+});
+
+test('the worker turns itself off if the server only sends the configuration', async ({ page }) => {
+  // Starts two hosts.
+  test.slow();
+  const deploys = await startDeploys();
+  const port = await findFreePort();
+  const url = `http://localhost:${port}/welcome`;
+  const settings = { PORT: String(port), PORTAL_DIR: deploys.folder };
+  let host = await startHost(undefined, settings);
+  try {
+    await page.goto(url);
+    await waitForWorker(page);
+    await host.stop();
+
+    await deploys.deployNext('unregister-sw.js');
+    host = await startHost(undefined, { ...settings, PORTAL_CONFIG: '{"serviceWorker":false}' });
+    await page.goto(url);
+    await expect.poll(() => countCaches(page)).toBe(0);
+    await page.goto(url);
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  } finally {
+    await host.stop();
+    await deploys.remove();
+  }
+});

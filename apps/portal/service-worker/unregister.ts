@@ -1,0 +1,18 @@
+/*
+ * Replaces the service worker where it must be removed: serve this file at /sw.js. It deletes what the worker has stored, and
+ * every page loads from the network again.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await self.registration.unregister();
+    })(),
+  );
+});

@@ -1,0 +1,152 @@
+/*
+ * The portal's service worker. Pages open without waiting for the network, and old builds stay until no tab needs them
+ * (docs/decisions/0036-service-worker.md). It never sees a token and never stores a response of the API.
+ */
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { prefersReducedData } from '../src/lib/reduced-data.ts';
+import { isOpenedMessage } from '../src/lib/worker-messages.ts';
+import type { NewVersionMessage } from '../src/lib/worker-messages.ts';
+import { isTurnedOff } from './page-config.ts';
+import type { WorkerBuild } from '../build/worker-build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Inserted by the build, which knows the file names. */
+declare const WORKER_BUILD: WorkerBuild;
+
+// Referenced once, because the build replaces each reference with the whole object.
+const { id, entry, shell, areas, pages } = WORKER_BUILD;
+const PAGE = '/';
+const CACHE_PREFIX = 'portal-';
+/** Each build has its own cache, so a build that was only partly stored can't mix with another. */
+const cacheName = CACHE_PREFIX + id;
+const pagePattern = new RegExp(pages);
+
+const isOurPage = async (response: Response) =>
+  response.ok && !response.redirected && (await response.clone().text()).includes(entry);
+
+const build = new PrecacheController({
+  cacheName,
+  plugins: [
+    {
+      // In the middle of a deploy, the server may still send the page of another build. Then the installation fails, and the
+      // browser tries again later.
+      cacheWillUpdate: async ({ request, response }) => {
+        const isPage = new URL(request.url).pathname === PAGE;
+        return (isPage ? await isOurPage(response) : response.ok) ? response : null;
+      },
+    },
+  ],
+});
+build.addToCacheList([
+  ...[...shell, ...(prefersReducedData() ? [] : areas)].map((url) => ({ url, revision: null })),
+  // Last, because a page is only useful with its files.
+  { url: PAGE, revision: id },
+]);
+
+async function otherBuilds(): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName);
+}
+
+const pageKey = build.getCacheKeyForURL(PAGE) ?? PAGE;
+const openCache = () => caches.open(cacheName);
+
+const storedPage = async () => (await openCache()).match(pageKey);
+const storePage = async (response: Response) => (await openCache()).put(pageKey, response);
+const forgetPage = async () => (await openCache()).delete(pageKey);
+
+async function tellPages(message: NewVersionMessage): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' }))
+    client.postMessage(message, []);
+}
+
+async function turnOff(): Promise<void> {
+  for (const name of [cacheName, ...(await otherBuilds())]) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+/** The page's policy is part of what a server can change without a new build. */
+const policyOf = (response: Response) => response.headers.get('Content-Security-Policy');
+
+/** Stores the page again if its configuration has changed. A page of another build comes with that build's worker. */
+async function checkPage(): Promise<void> {
+  const response = await fetch(PAGE, { cache: 'no-cache', priority: 'low' });
+  if (!response.ok || response.redirected) return;
+  const html = await response.clone().text();
+  if (isTurnedOff(html)) return turnOff();
+  if (!html.includes(entry)) return;
+  const stored = await storedPage();
+  const isSame =
+    stored && policyOf(stored) === policyOf(response) && (await stored.text()) === html;
+  if (isSame) return;
+  await storePage(response);
+  if (stored) await tellPages({ type: 'new-version', entry: null });
+}
+
+/** Removes the files of old builds if the only open page runs this one. */
+async function removeOldBuilds(page: Client, itsEntry: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (itsEntry !== entry || windows.some((window) => window.id !== page.id)) return;
+  for (const name of await otherBuilds()) await caches.delete(name);
+}
+
+async function servePage(request: Request): Promise<Response> {
+  return (await storedPage()) ?? fetch(request);
+}
+
+/** The file's name contains a hash of its content, so it is right in any build's cache. */
+async function serveFile(request: Request): Promise<Response> {
+  const stored = await caches.match(request, { ignoreVary: true });
+  if (stored) return stored;
+  const response = await fetch(request);
+  // A deploy has removed the file. The next load must not open this build again.
+  if (response.status === 404) await forgetPage();
+  if (response.status === 200) {
+    const cache = await openCache();
+    // If the disk is full, the file just isn't stored.
+    await cache.put(request, response.clone()).catch(() => {});
+  }
+  return response;
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(build.install(event).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await self.clients.claim();
+      if ((await otherBuilds()).length > 0) await tellPages({ type: 'new-version', entry });
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    // Other paths can be the host's own, such as single sign-on. Without a network, the portal's page is of more use.
+    if (pagePattern.test(pathname) || !self.navigator.onLine) event.respondWith(servePage(request));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(serveFile(request));
+});
+
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (!isOpenedMessage(data) || !(source instanceof Client)) return;
+  event.waitUntil(
+    (async () => {
+      // The page missed the message if it was still loading when this build became ready.
+      if (data.entry !== entry && (await storedPage())) {
+        const message: NewVersionMessage = { type: 'new-version', entry };
+        source.postMessage(message, []);
+      }
+      await removeOldBuilds(source, data.entry);
+      await checkPage();
+    })().catch(() => {
+      // Without a network. The next visit checks again.
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { whenIdle } from '../lib/idle.ts';
+import { entryUrl } from '../lib/entry-url.ts';
+import type { OpenedMessage } from '../lib/worker-messages.ts';
+
+declare global {
+  interface Window {
+    // Missing in browsers without Trusted Types.
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ): { createScriptURL(url: string): string };
+    };
+  }
+}
+
+const WORKER = '/sw.js';
+/** Milliseconds between two checks for a new version in a tab that stays open. */
+const CHECK_INTERVAL = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker when the browser is idle, and from then on asks it to check for a new version of the portal:
+ * once now, and at most once an hour when the user returns to the tab. Without a service worker, the portal works as before.
+ */
+export function startServiceWorker(): void {
+  // Missing on plain http from another machine.
+  if (!('serviceWorker' in navigator)) return;
+  whenIdle(() => {
+    void register().catch(() => {
+      // A browser or a policy that refuses it. The next visit tries again.
+    });
+  });
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
+  const { active } = await serviceWorker.ready;
+  tellOpened(active);
+
+  let lastCheck = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lastCheck < CHECK_INTERVAL) return;
+    lastCheck = Date.now();
+    void checkAgain();
+  });
+}
+
+async function checkAgain(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update().catch(() => {
+    // Without a network. The next check is in an hour.
+  });
+  tellOpened(registration?.active);
+}
+
+function tellOpened(worker: ServiceWorker | null | undefined): void {
+  const message: OpenedMessage = { type: 'opened', entry: entryUrl() };
+  worker?.postMessage(message, []);
+}
+
+/** The worker's URL for `require-trusted-types-for 'script'`. */
+function trustedWorkerUrl(): string {
+  const policy = window.trustedTypes?.createPolicy('portal-worker', {
+    createScriptURL(url) {
+      if (url !== WORKER) throw new TypeError(`${url} is not the portal’s service worker.`);
+      return url;
+    },
+  });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
+}

@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useState } from 'react';
+import { entryUrl } from '../../lib/entry-url.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { isNewVersionMessage } from '../../lib/worker-messages.ts';
+
+/** The service worker stores its code with the shell, so it loads after a deploy too. */
+const NewVersionMessage = lazyPart(() =>
+  import('./new-version-message.tsx').then((module) => module.NewVersionMessage),
+);
+
+/** Says that a new version of the portal is ready, once the service worker has stored it. */
+export function NewVersion() {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    // Missing on plain http from another machine, and in tests.
+    if (!('serviceWorker' in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const listening = new AbortController();
+    serviceWorker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<unknown>) => {
+        if (isNewVersionMessage(data) && data.entry !== entryUrl()) setIsReady(true);
+      },
+      listening,
+    );
+    return () => listening.abort();
+  }, []);
+  if (!isReady) return null;
+  return (
+    <Suspense fallback={null}>
+      <NewVersionMessage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { SettingsError } from '../settings-error.ts';
+import type { FileStorage } from './file-storage.ts';
+
+/**
+ * A bucket of Amazon S3, or of a compatible storage. Its address, region, and keys are in the variables and files of the
+ * AWS SDK.
+ */
+export type S3Settings = {
+  readonly bucket: string;
+  /** Whether the bucket's name is in the path instead of the host name, as most compatible storages need it. */
+  readonly forcePathStyle: boolean;
+};
+
+/** Keeps files in a bucket. Their names start with `files/`. */
+export function createS3Storage({ bucket, forcePathStyle }: S3Settings): FileStorage {
+  const client = new S3Client({
+    forcePathStyle,
+    // Compatible storages may not know the SDK's newer checksums. A file's name is its checksum.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const locate = (hash: string) => ({ Bucket: bucket, Key: `files/${hash}` });
+
+  function explain(error: unknown): Error {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return new SettingsError(
+      `The bucket "${bucket}" can’t be used (${reason}). Check FILES_S3_BUCKET, AWS_REGION, AWS_ENDPOINT_URL_S3, and the ` +
+        'keys of the AWS SDK.',
+    );
+  }
+
+  async function has(hash: string): Promise<boolean> {
+    try {
+      await client.send(new HeadObjectCommand(locate(hash)));
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NotFound') return false;
+      throw error;
+    }
+  }
+
+  return {
+    async write(hash, bytes) {
+      try {
+        if (await has(hash)) return;
+        await client.send(new PutObjectCommand({ ...locate(hash), Body: bytes }));
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+    async read(hash) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(locate(hash)));
+        if (!Body) throw new Error(`${hash} has no content`);
+        return await Body.transformToByteArray();
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { unzipSync } from 'fflate';
+import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'yaml';
+import { DocumentError, type ImportProblem } from './problem.ts';
+import { addBody, type SourceDocument } from './source.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A small file can unzip to gigabytes. */
+const MAX_UNZIPPED_BYTES = 200_000_000;
+
+/**
+ * Reads a Word document. Its first table has two columns, the names and the values of the fields that front matter
+ * has. The rest is the body.
+ *
+ * @param file The path in the imported folder. Its name is the slug, unless the table has one.
+ * @throws DocumentError If it isn't a Word document, has no such table, or has pictures.
+ */
+export async function readWord(
+  file: string,
+  bytes: Uint8Array,
+  problems: ImportProblem[],
+): Promise<SourceDocument[]> {
+  const body = parseFragment(await toHtml(bytes));
+  const [table, ...rest] = body.childNodes.filter((node) => !isBlank(node));
+  if (!table || !isElement(table, 'table')) {
+    throw new DocumentError(
+      'The document must start with a table of two columns: fields such as "type" and "title", and their values. To ' +
+        'leave a file out or to attach it, start its name or its folder’s name with _.',
+    );
+  }
+  const rows = findAll(table, 'tr');
+  const values = new Map<string, unknown>();
+  const lines = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    try {
+      const [name, value] = readRow(row);
+      const other = [...values.keys()].find((known) => overlap(known, name));
+      if (other !== undefined) {
+        throw new DocumentError(`${name} is in the row "${other}" too. Remove one of them.`);
+      }
+      values.set(name, value);
+      lines.set(name, index + 1);
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      problems.push({ file, line: index + 1, message: error.message });
+    }
+  }
+  body.childNodes = rest;
+  const document = {
+    file,
+    fields: nest(values),
+    // Word documents have no lines. The rows of the table are the first ones, and the body follows.
+    lineOf: (path: readonly PropertyKey[]) => {
+      const field = path.slice(0, 2).map(String).join('.');
+      return [...lines].find(([name]) => overlap(name, field))?.[1] ?? 1;
+    },
+  };
+  return [addBody(document, serialize(body), rows.length + 1)];
+}
+
+async function toHtml(bytes: Uint8Array): Promise<string> {
+  let size = 0;
+  let pictures = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        size += originalSize;
+        return false;
+      },
+    });
+    if (size > MAX_UNZIPPED_BYTES) throw new Error('too large');
+    // Most hosts never read a Word document.
+    const { default: mammoth } = await import('mammoth');
+    const { value } = await mammoth.convertToHtml(
+      { buffer: Buffer.from(bytes) },
+      {
+        // A document must not decide how it is converted.
+        includeEmbeddedStyleMap: false,
+        externalFileAccess: false,
+        convertImage: mammoth.images.imgElement(async () => {
+          pictures += 1;
+          return { src: '' };
+        }),
+      },
+    );
+    if (pictures === 0) return value;
+  } catch {
+    throw new DocumentError(
+      'The file can’t be read as a Word document. Open it in Word, remove its password, and save it as .docx.',
+    );
+  }
+  throw new DocumentError(
+    `The document has pictures (${pictures}), which need an address of their own. Remove them, or write the document in ` +
+      'Markdown or HTML.',
+  );
+}
+
+/** Reads the name of a field, such as "title" or "revision.change_note", and its value. */
+function readRow(row: Element): [string, unknown] {
+  const cells = row.childNodes.filter((node) => isElement(node, 'td') || isElement(node, 'th'));
+  const [name = '', text = ''] = cells.map(toText);
+  if (cells.length !== 2 || !/^\w+(?:\.\w+)?$/.test(name)) {
+    throw new DocumentError(
+      'Each row of the first table must have two cells: the name of a field, such as "title", and its value.',
+    );
+  }
+  return [name, readValue(name, text)];
+}
+
+/** Whether two names are the same, or one is a part of the other. */
+const overlap = (one: string, other: string) =>
+  `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+
+/** @example nest(new Map([['revision.change_note', 'New']])) // { revision: { change_note: 'New' } } */
+function nest(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const groups = Map.groupBy(values, ([name]) => name.split('.')[0] ?? '');
+  return Object.fromEntries(
+    [...groups].map(([own, entries]) => {
+      const parts = entries.filter(([name]) => name !== own);
+      return parts.length === 0
+        ? [own, values.get(own)]
+        : [
+            own,
+            Object.fromEntries(parts.map(([name, value]) => [name.slice(own.length + 1), value])),
+          ];
+    }),
+  );
+}
+
+/** Reads a list or a structure as front matter has it. Anything else is text, which needs no quotes in a table. */
+function readValue(name: string, text: string): unknown {
+  if (text === '') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (!/^[[{]/.test(text)) return text;
+  const value = readFlow(text);
+  if (typeof value === 'object' && value !== null) return value;
+  throw new DocumentError(
+    `${name}: Write a list as [one, two], and put text with a comma or a colon in it in quotes.`,
+  );
+}
+
+function readFlow(text: string): unknown {
+  try {
+    // Word writes typographic quotation marks.
+    return parse(text.replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'"), { maxAliasCount: 0 });
+  } catch {
+    return null;
+  }
+}
+
+const isElement = (node: Node, name: string): node is Element =>
+  'tagName' in node && node.tagName === name;
+
+const isBlank = (node: Node) => node.nodeName === '#text' && toText(node) === '';
+
+const findAll = (element: Element, name: string): Element[] =>
+  element.childNodes
+    .filter((node) => 'tagName' in node)
+    .flatMap((child) => (child.tagName === name ? [child] : findAll(child, name)));
+
+/** The text of a node. Its paragraphs are lines. */
+function toText(node: Node): string {
+  const read = (each: Node): string => {
+    if ('value' in each) return each.value;
+    if (!('childNodes' in each)) return '';
+    const text = each.childNodes.map(read).join('');
+    return isElement(each, 'p') || isElement(each, 'br') ? `${text}\n` : text;
+  };
+  return read(node).replaceAll('\u00a0', ' ').trim();
+}
