@@ -1,27 +1,38 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../packages/api/src/testing/sample/random.ts';
 import { databaseFaults } from './faults/database-faults.ts';
+import {
+  balancedClockSkew,
+  balancedFailover,
+  balancedFullDisk,
+  balancedHostKills,
+  balancedPartition,
+  balancedRestarts,
+  balancedUpgrade,
+} from './faults/balanced-faults.ts';
 import { frozenHost } from './faults/frozen-host.ts';
 import { embeddedFullDisk, postgresFullDisk, findSmallDiskSkipReason } from './faults/full-disk.ts';
 import { embeddedHostKills, hostKills } from './faults/host-kills.ts';
 import { shutdown } from './faults/shutdown.ts';
 import { endedSignIns, stolenToken } from './faults/sign-out.ts';
+import { findPreviousVersion } from './faults/previous-version.ts';
 import { createTestBed, type RunContext, type Finding, type TestBed } from './faults/test-bed.ts';
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts, and disks while simulated
-// users send calls, and checks that the hosts keep their guarantees.
+// Breaks PostgreSQL, hosts, and disks while simulated users send calls, and checks that the hosts keep their guarantees:
+// "pnpm check:faults", "pnpm check:faults --only database,kill --rounds 100 --seed 7", or "pnpm check:faults --balanced".
 
 interface Run {
   /** Name for --only. */
   name: string;
   /** What it checks. */
   claim: string;
-  /** Executes the run on two shared hosts, or on hosts that the run starts itself. */
+  /** Executes the run on two shared hosts, on hosts that the run starts itself, or on its own hosts with 50 users. */
   execute:
     | { onSharedHosts: (testBed: TestBed) => Promise<Finding> }
-    | { onSeparateHosts: (context: RunContext) => Promise<Finding>; needsPostgres: boolean };
+    | { onSeparateHosts: (context: RunContext) => Promise<Finding>; needsPostgres: boolean }
+    | { onBalancedHosts: (context: RunContext) => Promise<Finding> };
   /** Returns why it cannot run here, or null. */
   skip?: () => string | null;
 }
@@ -70,17 +81,59 @@ const runs: Run[] = [
     claim: 'a sign-in that ends at one host ends at every host',
     execute: { onSharedHosts: endedSignIns },
   },
+  {
+    name: 'balanced-kill',
+    claim: 'users notice nothing when a host is killed',
+    execute: { onBalancedHosts: balancedHostKills },
+  },
+  {
+    name: 'balanced-database',
+    claim: 'a restart of PostgreSQL loses no write',
+    execute: { onBalancedHosts: balancedRestarts },
+  },
+  {
+    name: 'balanced-disk',
+    claim: 'a full disk of PostgreSQL loses no write',
+    execute: { onBalancedHosts: balancedFullDisk },
+    skip: findSmallDiskSkipReason,
+  },
+  {
+    name: 'failover',
+    claim: 'hosts follow a promoted standby',
+    execute: { onBalancedHosts: balancedFailover },
+  },
+  {
+    name: 'partition',
+    claim: 'hosts follow a promoted standby when the primary falls silent',
+    execute: { onBalancedHosts: balancedPartition },
+  },
+  {
+    name: 'clock',
+    claim: 'a wrong clock of one host changes nothing',
+    execute: { onBalancedHosts: balancedClockSkew },
+  },
+  {
+    name: 'upgrade',
+    claim: 'hosts can be upgraded one after the other',
+    execute: { onBalancedHosts: balancedUpgrade },
+    skip: () => (findPreviousVersion() === null ? 'the history has no previous version' : null),
+  },
 ];
 
 async function check(): Promise<StepResult> {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
+      balanced: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
     },
   });
-  const selectedNames = values.only?.split(',') ?? runs.map(({ name }) => name);
+  const selectedNames =
+    values.only?.split(',') ??
+    runs
+      .filter(({ execute }) => 'onBalancedHosts' in execute === values.balanced)
+      .map(({ name }) => name);
   const unknown = selectedNames.filter((name) => !runs.some((run) => run.name === name));
   if (unknown.length > 0) {
     const names = runs.map(({ name }) => name).join(', ');
@@ -107,13 +160,14 @@ async function check(): Promise<StepResult> {
       cleanup,
     };
     if ('onSeparateHosts' in execute) return execute.onSeparateHosts(context);
+    if ('onBalancedHosts' in execute) return execute.onBalancedHosts(context);
     testBed ??= await createTestBed(context);
     return execute.onSharedHosts({ ...testBed, ...context });
   };
   async function runSequentially(selected: readonly Run[]): Promise<string[]> {
     const problems: string[] = [];
     for (const { name, claim, execute, skip } of selected) {
-      const needsPostgres = 'onSharedHosts' in execute || execute.needsPostgres;
+      const needsPostgres = !('onSeparateHosts' in execute) || execute.needsPostgres;
       const lacksPostgres = needsPostgres && !isPostgresInstalled();
       const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
       if (reason !== null) {
@@ -138,6 +192,10 @@ async function check(): Promise<StepResult> {
     runSequentially(selected.filter(({ execute }) => 'onSharedHosts' in execute)),
     runSequentially(selected.filter(({ execute }) => 'onSeparateHosts' in execute)),
   ]);
+  // These keep the whole machine busy.
+  problems.push(
+    await runSequentially(selected.filter(({ execute }) => 'onBalancedHosts' in execute)),
+  );
   return { summary: `${selected.length} fault runs from seed ${seed}`, problems: problems.flat() };
 }
 

@@ -1,4 +1,12 @@
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +27,8 @@ export interface PrivatePostgres extends PostgresServer {
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   /** Kills the main process like `kill -9`; the other processes then end by themselves. */
   kill(): void;
+  /** Makes a standby the primary. */
+  promote(): Promise<void>;
 }
 
 /** Options of `privatePostgres`. */
@@ -31,6 +41,8 @@ export interface PrivatePostgresOptions {
   walSegmentMegabytes?: number;
   /** First port to try. @default 4720 */
   port?: number;
+  /** Starts as a streaming standby of this server, with a copy of its data. */
+  primary?: PostgresServer;
   /** At the end, stops the server and removes its folder, even if the start failed. */
   cleanup: AsyncDisposableStack;
 }
@@ -77,6 +89,7 @@ export async function privatePostgres({
   parent = tmpdir(),
   walSegmentMegabytes = 16,
   port: firstPort = 4720,
+  primary,
   cleanup,
 }: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const initdb = findInitdb();
@@ -116,13 +129,22 @@ export async function privatePostgres({
     const userId = await runAndGetOutput('id', ['-u', 'postgres'], { cwd: folder });
     chownSync(folder, Number(userId), 0);
   }
-  await run('initdb', [
-    '--username=portal',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--no-sync',
-    `--wal-segsize=${walSegmentMegabytes}`,
-  ]);
+  if (primary === undefined) {
+    await run('initdb', [
+      '--username=portal',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-sync',
+      `--wal-segsize=${walSegmentMegabytes}`,
+    ]);
+  } else {
+    await run('pg_basebackup', [
+      `--dbname=${primary.url('postgres')}`,
+      '--checkpoint=fast',
+      '--no-sync',
+      '--write-recovery-conf',
+    ]);
+  }
   const port = await freePort(firstPort);
   const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1' })
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -147,6 +169,7 @@ export async function privatePostgres({
     kill() {
       process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
     },
+    promote: () => run('pg_ctl', ['-w', 'promote']),
   };
   await server.start();
   return server;
@@ -167,5 +190,7 @@ function findInitdb(): string | undefined {
     '/usr/{lib/postgresql,local/pgsql,pgsql}*/{*/,}bin/initdb',
   ).toSorted();
   const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'initdb'));
-  return [...onPath.filter((file) => existsSync(file)), ...inUsualFolders.toReversed()][0];
+  const [file] = [...onPath.filter((each) => existsSync(each)), ...inUsualFolders.toReversed()];
+  // A link on PATH can be the only one. The other programs are next to the file that it leads to.
+  return file && realpathSync(file);
 }

@@ -21,6 +21,13 @@ import { favorite } from './writes.ts';
 const SAVED = ['saved-1', 'saved-2', 'saved-3'];
 const MAX_WRITES = 3000;
 
+/** Settings of PostgreSQL for a small disk. */
+export const SMALL_DISK_SETTINGS = {
+  min_wal_size: '2MB',
+  max_wal_size: '16MB',
+  shared_buffers: '16MB',
+};
+
 /** Returns why a small disk cannot be created here, or null. */
 export function findSmallDiskSkipReason(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
@@ -67,7 +74,7 @@ export async function postgresFullDisk(context: RunContext): Promise<Finding> {
     cleanup,
     parent: disk,
     walSegmentMegabytes: 1,
-    settings: { min_wal_size: '2MB', max_wal_size: '16MB', shared_buffers: '16MB' },
+    settings: SMALL_DISK_SETTINGS,
   });
   await query(postgres.url('postgres'), 'create database faults');
   const url = postgres.url('faults');
@@ -156,7 +163,7 @@ async function findMissingFavorites(user: User): Promise<string[]> {
 }
 
 /** Mounts a small disk that the cleanup removes. */
-function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
+export function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
   const parent = temporaryFolder(cleanup);
   // PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(parent, 0o755);
@@ -170,7 +177,7 @@ function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): strin
 }
 
 /** Writes a file until the disk is full. */
-function fillUp(file: string): void {
+export function fillUp(file: string): void {
   const handle = openSync(file, 'w');
   try {
     for (const size of [1024 * 1024, 4096]) {

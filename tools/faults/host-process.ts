@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntilReachable, endWithParentArgs } from '../processes.ts';
 
-const main = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
+/** The main file of this version of the host. */
+export const HOST_MAIN = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
 const LOG_LINES = 40;
 
 /** The end of a host's process. */
@@ -15,10 +16,18 @@ export interface HostEnd {
   milliseconds: number;
 }
 
+/** What {@link HostProcess.configure} can change. */
+export interface HostConfiguration {
+  /** The main file of another version of the host. */
+  mainFile?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
 /** A process of the reference host, which can be killed and restarted on its port. */
 export class HostProcess {
   readonly origin: string;
   #env: Readonly<Record<string, string>>;
+  #main = HOST_MAIN;
   #child: ChildProcess | null = null;
   #log: string[] = [];
   #isClosed = false;
@@ -58,7 +67,7 @@ export class HostProcess {
    */
   async start(): Promise<boolean> {
     if (this.#isClosed) throw new Error('The fault runs are over.');
-    const child = spawn(process.execPath, [...endWithParentArgs, main], {
+    const child = spawn(process.execPath, [...endWithParentArgs, this.#main], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, ...this.#env },
     });
@@ -69,6 +78,12 @@ export class HostProcess {
       });
     }
     return waitUntilReachable(this.origin, child);
+  }
+
+  /** Changes which version of the host, and with which additional settings, the next start runs. */
+  configure({ mainFile = this.#main, env = {} }: HostConfiguration): void {
+    this.#main = mainFile;
+    this.#env = { ...this.#env, ...env };
   }
 
   /** Pauses or resumes it. */

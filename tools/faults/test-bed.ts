@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { privatePostgres, type PrivatePostgres } from '../postgres-server.ts';
-import { HostProcess } from './host-process.ts';
+import { HostProcess, type HostConfiguration } from './host-process.ts';
 import { isSuccess, type User } from './user.ts';
 
 const FIRST_PORT = 4900;
@@ -52,13 +52,16 @@ export async function createTestBed(context: RunContext): Promise<TestBed> {
 /**
  * Starts a host that the cleanup kills.
  *
+ * @param configuration what differs from a usual host.
  * @throws Error with its log if it does not start.
  */
 export async function openHost(
   cleanup: AsyncDisposableStack,
   env: Readonly<Record<string, string>>,
+  configuration: HostConfiguration = {},
 ): Promise<HostProcess> {
   const host = new HostProcess(await freePort(FIRST_PORT + 20), env);
+  host.configure(configuration);
   cleanup.defer(() => host.close());
   if (!(await host.start())) throw new Error(`The host did not start.\n${host.log}`);
   return host;

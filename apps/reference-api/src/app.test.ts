@@ -178,6 +178,14 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
+  it('tells the time of the database, not of this computer', async () => {
+    const client = await host.signIn('manager');
+    for (const path of ['/api/v1/states', '/api/v1/nothing', '/healthz']) {
+      const response = await client.send(path);
+      expect(response.headers.get('Date')).toBe(new Date(host.now()).toUTCString());
+    }
+  });
+
   it('compresses responses, except those with tokens', async () => {
     const client = await host.signIn('manager');
     const headers = { 'Accept-Encoding': 'gzip, br' };

@@ -74,12 +74,12 @@ export type AppOptions = KnownOrigins & {
   /** For content without read flags. On a server with a replica, its data can be a moment old. */
   readDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
-  ping: () => Promise<void>;
+  ping: () => Promise<unknown>;
   keys: KeyRing;
   /** The files of imported records. */
   files: FileStorage;
   log: Log;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the database's clock. */
   now: () => number;
   /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
@@ -139,6 +139,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.use(keepAuditLog());
   app.use(securityHeaders());
+  app.use(async (c, next) => {
+    await next();
+    // The server would add its own clock's time. Portals estimate the time from this header.
+    c.res.headers.set('Date', new Date(now()).toUTCString());
+  });
 
   app.use('/api/*', async (c, next) => {
     await next();

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { HostConfig } from './config.ts';
+import { createDatabaseClock, readDatabaseTime } from './db/database-clock.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { removeExpired } from './db/remove-expired.ts';
@@ -28,6 +29,8 @@ export type RunningHost = {
   close(isQuick?: boolean): Promise<void>;
 };
 
+/** How often the host checks whether it must read the database's time again. */
+const CHECK_CLOCK_MS = 1000;
 /** How often expired rows are removed. */
 const REMOVE_EXPIRED_MS = 60_000;
 /** How often imported records are published and withdrawn. */
@@ -63,28 +66,37 @@ export async function startHost(
       log: consoleLog,
     });
   const database = await openDatabase(config.database, tracing?.traceStatement);
+  const monotonic = () => performance.now();
+  const clock = createDatabaseClock({
+    system: Date.now,
+    monotonic,
+    warn: (message) => consoleLog({ level: 'warning', message }),
+  });
   let url = '';
   try {
-    await prepareDatabase(database, new Date(), config.sampleData);
+    await clock.synchronize(() => readDatabaseTime(database.preparationDb));
+    await prepareDatabase(database, new Date(clock.now()), config.sampleData);
     const keySecret = await openKeySecret(config.keySecret);
     const sharedLimits = createSharedLimits();
     const app = createApp({
       db: database.db,
       readDb: database.readDb,
       searchDb: database.searchDb,
-      ping: database.ping,
-      keys: await createKeyRing(database, keySecret, Date.now),
+      ping: database.readTime,
+      keys: await createKeyRing(database, keySecret, clock.now),
       files: await openFileStorage(config.files),
       log: consoleLog,
-      now: Date.now,
-      monotonic: () => performance.now(),
+      now: clock.now,
+      monotonic,
       isClosing: () => server.isClosing(),
       portal: portal || null,
       portalOrigin: config.portalOrigin,
       publicOrigin: config.publicOrigin,
       listenOrigin: () => url,
       developmentSignIn: config.developmentSignIn,
-      sso: config.sso && (await openSingleSignOn(config.sso, database.db, keySecret)),
+      sso:
+        config.sso &&
+        (await openSingleSignOn(config.sso, database.db, { secret: keySecret, now: clock.now() })),
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
       sharedLimits,
@@ -118,10 +130,11 @@ export async function startHost(
     const port = await server.listen(config.port, config.host);
     url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     const jobs = [
+      repeat(CHECK_CLOCK_MS, logError, () => clock.synchronize(database.readTime)),
       repeat(REMOVE_EXPIRED_MS, logError, () =>
-        removeExpired(database, new Date(), config.auditDays),
+        removeExpired(database, new Date(clock.now()), config.auditDays),
       ),
-      repeat(PUBLISH_MS, logError, () => publishScheduled(database, new Date())),
+      repeat(PUBLISH_MS, logError, () => publishScheduled(database, new Date(clock.now()))),
       ...(database.shared
         ? [repeat(SHARE_LIMITS_MS, logError, () => sharedLimits.synchronize(database.db))]
         : []),

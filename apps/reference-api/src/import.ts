@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabase, readFileSettings, readSampleData } from './config.ts';
+import { readDatabaseTime } from './db/database-clock.ts';
 import { openDatabase, runExclusively, type OpenDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
@@ -23,9 +24,8 @@ export async function importContent(args: readonly string[], env: Env): Promise<
   const { positionals, values } = readArguments(args, usage);
   const { 'dry-run': dryRun, 'skip-invalid': skipInvalid } = values;
   const source = await readFolder(readPath(positionals, env, usage));
-  const now = new Date();
   const files = await openFileStorage(readFileSettings(env));
-  const report = await withDatabase(env, now, (database) =>
+  const report = await withDatabase(env, (database, now) =>
     runExclusively(database, (db) =>
       db
         .transaction()
@@ -46,7 +46,7 @@ export async function importContent(args: readonly string[], env: Env): Promise<
 export async function exportContent(args: readonly string[], env: Env): Promise<void> {
   const path = readPath(args, env, `Usage: ${PROGRAM} export <folder>`);
   const files = await openFileStorage(readFileSettings(env));
-  const count = await withDatabase(env, new Date(), ({ preparationDb }) =>
+  const count = await withDatabase(env, ({ preparationDb }) =>
     exportRecords(preparationDb, files, path),
   );
   console.log(`${count} records are in ${path}.`);
@@ -76,13 +76,13 @@ function readPath(args: readonly string[], env: Env, usage: string): string {
 
 async function withDatabase<Result>(
   env: Env,
-  now: Date,
-  work: (database: OpenDatabase) => Promise<Result>,
+  work: (database: OpenDatabase, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(readDatabase(env));
   try {
+    const now = new Date(await readDatabaseTime(database.preparationDb));
     await prepareDatabase(database, now, readSampleData(env));
-    return await work(database);
+    return await work(database, now);
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
 import { readDatabase, readKeySecret } from './config.ts';
+import { readDatabaseTime } from './db/database-clock.ts';
 import { runExclusively, openDatabase, type OpenDatabase } from './db/open.ts';
 import { addToAuditLog } from './http/audit-log.ts';
 import { consoleLog } from './http/log.ts';
@@ -49,8 +50,8 @@ async function run(
   command: 'list' | 'rotate' | 'revoke',
   { kid, env }: { kid: string; env: Env },
 ): Promise<void> {
-  const now = new Date();
   await runExclusively(database, async (db) => {
+    const now = new Date(await readDatabaseTime(db));
     if (command === 'rotate') {
       const secret = await openKeySecret(readKeySecret(env));
       await requireMatchingSecret(db, secret);

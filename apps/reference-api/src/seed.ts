@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { readDatabase } from './config.ts';
+import { readDatabaseTime } from './db/database-clock.ts';
 import { runExclusively, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { addGeneratedRecords } from './db/generated-records.ts';
@@ -22,9 +23,9 @@ export async function fillDatabase(args: readonly string[], env: Env): Promise<v
     if (/^\d{1,9}$/.test(value)) return Number(value);
     throw new SettingsError(`--volume and --seed must be whole numbers, not "${value}".`);
   });
-  const now = new Date();
   const database = await openDatabase(readDatabase(env));
   try {
+    const now = new Date(await readDatabaseTime(database.preparationDb));
     await prepareDatabase(database, now);
     await runExclusively(database, async (db) => {
       await addGeneratedRecords(db, { count, seed, now }, (done) => {

@@ -26,7 +26,8 @@ export async function listBrief(
   const isRead = sql`exists (
     select from content_reads r where r.uuid = ${viewer.uuid} and r.content_key = c.key
   )`;
-  // For each type, the list index has the newest records first, so only the few newest are looked at.
+  // For each type, the list index has the newest records first, so only the few newest are looked at. With "offset 0",
+  // PostgreSQL reads the records that the viewer can't see only in the index.
   const { rows } = await sql<{ key: number; document: StoredRecord; read: boolean }>`
     select c.key, c.document, ${isRead} as read
     from content_records c
@@ -34,10 +35,17 @@ export async function listBrief(
       (
         select newest.key from unnest(${[...datedRecordTypes]}::text[]) as dated (record_type)
         cross join lateral (
-          select c.key, c.published_at from content_records c
-          where c.record_type = dated.record_type and c.published_at >= ${since}
-            and ${visibleTo(viewer)} and not ${isRead} and ${notReplaced}
-          order by c.published_at desc, c.key desc
+          select visible.key, visible.published_at
+          from (
+            select c.key, c.published_at from content_records c
+            where c.record_type = dated.record_type and c.published_at >= ${since}
+              and ${visibleTo(viewer)}
+            order by c.published_at desc, c.key desc
+            offset 0
+          ) visible
+          join content_records c on c.key = visible.key
+          where not ${isRead} and ${notReplaced}
+          order by visible.published_at desc, visible.key desc
           limit ${MAX_NEW_RECORDS}
         ) newest
         order by newest.published_at desc, newest.key desc

@@ -123,16 +123,16 @@ async function findBestPassage(
   const terms = [...required, ...optional];
   const today = easternDay(now.getTime());
   const hasStates = states.length > 0;
-  const stateCodes = [...states.map(({ state }) => state), EVERY_STATE];
+  const stateCodes = states.map(({ state }) => state);
   const stateWords = hasStates ? anyOf(states.flatMap(({ variants }) => variants)) : NO_WORDS;
   const allRequired = sql`(${sql.join(required.map(toWords), sql` && `)})`;
   const candidates = selectNewest(viewer, now, allRequired, {
-    columns: sql`c.key, c.published_at, c.tsv, c.passages, c.passage_words`,
+    columns: sql`c.key, c.published_at, c.tsv, c.states, c.passages, c.passage_words`,
     limit: MAX_CANDIDATES,
     condition: sql`
       c.record_type <> all(${NOT_ANSWERING}::text[])
       and not ${hasEnded('c', today)}
-      and (not ${hasStates} or c.states && ${stateCodes}::text[])`,
+      and (not ${hasStates} or c.states && ${[...stateCodes, EVERY_STATE]}::text[])`,
   });
   const { rows } = await sql<{ key: number; passage: StoredPassage }>`
     with terms as materialized (
@@ -147,11 +147,17 @@ async function findBestPassage(
     candidates as materialized (${candidates} limit ${sql.lit(MAX_CANDIDATES)}),
     best_passages as materialized (
       select
-        key, published_at, position, passages->(position::int - 1) as passage,
+        key, published_at, position, passages->(position::int - 1) as passage, is_row, is_for_state,
         list.words as passage_words, ts_filter(list.words, '{a}') as heading_words,
         ts_filter(tsv, '{a}') as title_words, ts_filter(tsv, '{a,b}') as record_words
       from candidates,
         unnest(passage_words) with ordinality as list (words, position),
+        lateral (
+          select
+            coalesce((passages->(position::int - 1)->>'is_row')::boolean, false) as is_row,
+            not ${hasStates} or states && ${stateCodes}::text[] as is_for_state
+          offset 0
+        ) kinds,
         lateral (
           select
             count(*) filter (where is_required) as required_found,
@@ -160,56 +166,76 @@ async function findBestPassage(
           where list.words @@ terms.words
         ) counts
       where required_found + optional_found > 0 or ${isHowTo}
-      order by required_found desc, optional_found desc, published_at desc, key desc, position
+      order by required_found desc, optional_found desc, is_row, published_at desc, key desc, position
       limit ${sql.lit(MAX_PASSAGES)}
     ),
     sentences as materialized (
       select best_passages.*, sentence, to_tsvector('english', sentence) as sentence_words
-      from best_passages, regexp_split_to_table(passage->>'text', ${SENTENCE_END}) as sentence
+      from best_passages,
+        regexp_split_to_table(
+          passage->>'text', case when is_row then ${'\n'} else ${SENTENCE_END} end
+        ) as sentence
+    ),
+    answers as (
+      select
+        sentences.*, counts.*, is_how_to,
+        count(*) over (
+          partition by key, is_row, required_in_sentence, optional_in_sentence
+        ) as equal_sentences
+      from sentences,
+        lateral (
+          select
+            count(*) filter (where is_required) as required,
+            count(*) filter (where is_required and in_sentence) as required_in_sentence,
+            count(*) filter (where not is_required and in_sentence) as optional_in_sentence,
+            count(*) filter (where is_required and (in_passage or in_record)) as required_found,
+            count(*) filter (where not is_required and (in_passage or in_record)) as optional_found,
+            count(*) filter (where in_title) as in_title,
+            bool_and(in_title) filter (where is_required) as is_title
+          from (
+            select
+              is_required,
+              sentence_words @@ words or heading_words @@ words as in_sentence,
+              passage_words @@ words as in_passage,
+              record_words @@ words as in_record,
+              title_words @@ words as in_title
+            from terms
+            offset 0
+          ) term_matches
+        ) counts,
+        lateral (
+          select ${isHowTo} and is_title and (passage->>'has_steps')::boolean as is_how_to
+        ) steps
+      where
+        -- One of four words can be somewhere else in the record.
+        (required - required_found) * 4 <= required
+        and required_found + optional_found >= 2
+        and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
+        and sentence !~ '[?][”"’]?$'
+        and (${answer}::text is null or sentence ~* ${answer})
+        -- A record for several states can have a passage about another one.
+        and not (
+          ${hasStates}
+          and passage->>'text' ~ ${STATE_NAME}
+          and not passage_words @@ ${stateWords}
+        )
+        -- Rows of a table are alike, so only one that is about all of the question answers it.
+        and (not is_row or (
+          is_for_state
+          and required_found = required
+          and (required_in_sentence * 2 > required or ${answer}::text is not null)
+        ))
     )
     select key, passage
-    from sentences,
-      lateral (
-        select
-          count(*) filter (where is_required) as required,
-          count(*) filter (where is_required and in_sentence) as required_in_sentence,
-          count(*) filter (where not is_required and in_sentence) as optional_in_sentence,
-          count(*) filter (where is_required and (in_passage or in_record)) as required_found,
-          count(*) filter (where not is_required and (in_passage or in_record)) as optional_found,
-          count(*) filter (where in_title) as in_title,
-          bool_and(in_title) filter (where is_required) as is_title
-        from (
-          select
-            is_required,
-            sentence_words @@ words or heading_words @@ words as in_sentence,
-            passage_words @@ words as in_passage,
-            record_words @@ words as in_record,
-            title_words @@ words as in_title
-          from terms
-          offset 0
-        ) term_matches
-      ) counts,
-      lateral (
-        select ${isHowTo} and is_title and (passage->>'has_steps')::boolean as is_how_to
-      ) steps
-    where
-      -- One of four words can be somewhere else in the record.
-      (required - required_found) * 4 <= required
-      and required_found + optional_found >= 2
-      and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
-      and sentence !~ '[?][”"’]?$'
-      and (${answer}::text is null or sentence ~* ${answer})
-      -- A record for several states can have a passage about another one.
-      and not (
-        ${hasStates}
-        and passage->>'text' ~ ${STATE_NAME}
-        and not passage_words @@ ${stateWords}
-      )
+    from answers
+    -- If two rows match equally, the question is about neither.
+    where not is_row or equal_sentences = 1
     order by
       is_how_to desc,
       -- "When it does not apply" answers only a question with "not".
       coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
       required_found desc,
+      is_row,
       heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
         and passage->>'heading' !~* '^how to' desc,
       required_in_sentence + 0.5 * optional_in_sentence desc,

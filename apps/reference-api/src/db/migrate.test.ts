@@ -22,6 +22,17 @@ it('says what to do if the database lacks the search extensions', async () => {
   await expect(migration).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
 });
 
+it('refuses a database that a newer version has updated', async () => {
+  const db = await open(await openEmbedded({}));
+  await migrate(db);
+  await sql`
+    insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')
+  `.execute(db);
+  const migration = migrate(db);
+  await expect(migration).rejects.toThrow(SettingsError);
+  await expect(migration).rejects.toThrow(/9999-from-the-future.*Start that version/);
+});
+
 async function dropRevisions(db: Kysely<Database>) {
   await sql`
     drop table revision_acknowledgements, revision_reads, revision_periods, revisions

@@ -27,6 +27,7 @@ import * as rateLimits from './migrations/0024-rate-limits.ts';
 import * as auditLog from './migrations/0025-audit-log.ts';
 import * as importedContent from './migrations/0026-imported-content.ts';
 import * as filterGroups from './migrations/0027-filter-groups.ts';
+import * as tablePassages from './migrations/0028-table-passages.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -61,13 +62,14 @@ const provider: MigrationProvider = {
       '0025-audit-log': auditLog,
       '0026-imported-content': importedContent,
       '0027-filter-groups': filterGroups,
+      '0028-table-passages': tablePassages,
     }),
 };
 
 /**
  * Brings the tables up to date.
  *
- * @throws SettingsError If the host can't create a database extension.
+ * @throws SettingsError If the host can't create a database extension, or if a newer version has updated the tables.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
@@ -77,6 +79,13 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
         'Install the PostgreSQL contrib modules, and ask a database administrator to run: ' +
         'create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch; ' +
         'create extension if not exists btree_gist;',
+    );
+  }
+  const newer = error instanceof Error && /executed migration (\S+) is missing/.exec(error.message);
+  if (newer) {
+    throw new SettingsError(
+      `A newer version of the host has updated this database (${newer[1]}). ` +
+        'Start that version, or restore a backup from before the update.',
     );
   }
   if (error) throw error;

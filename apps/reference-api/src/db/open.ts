@@ -9,6 +9,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { readDatabaseTime } from './database-clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import type { Database } from './tables.ts';
 import { isConnectionLost, isUnavailable } from './unavailable.ts';
@@ -40,8 +41,11 @@ export type OpenDatabase = {
   shared: boolean;
   /** Counts the connections of each pool. */
   countConnections: () => Record<string, PoolCounts>;
-  /** Rejects when the database does not respond. Uses a connection that no request uses. */
-  ping: () => Promise<void>;
+  /**
+   * Reads the database's time, in milliseconds since 1970. Rejects when the database does not respond. Uses a connection
+   * that no request uses.
+   */
+  readTime: () => Promise<number>;
   /** For data folders only. */
   runPreparation?: DataFolder['runPreparation'];
   close(): Promise<void>;
@@ -65,7 +69,7 @@ const SEARCH_LIMITS = {
 };
 /** A replica that doesn't respond soon is replaced with the primary. */
 const REPLICA_LIMITS = { connectionTimeoutMillis: 1000 };
-const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
+const CLOCK_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
 /**
  * Connects to a PostgreSQL server or opens the embedded database. Driver and SQL are the same.
@@ -108,7 +112,7 @@ export async function openDatabase(
         : withFallback(createPool(name, readUrl, max, { ...limits, ...REPLICA_LIMITS }), primary);
     const pool = createPool('main', url, 10, LIMITS);
     const searchPool = createPool('search', url, 3, SEARCH_LIMITS);
-    const pingDb = createKysely(createPool('ping', url, 1, PING_LIMITS));
+    const clockDb = createKysely(createPool('clock', url, 1, CLOCK_LIMITS));
     return {
       db: createKysely(pool),
       readDb: createKysely(createReadPool('replica', pool, 10, LIMITS)),
@@ -119,7 +123,7 @@ export async function openDatabase(
       shared: true,
       countConnections: () =>
         Object.fromEntries(pools.map(({ name, pool: each }) => [name, countPool(each)])),
-      ping: () => ping(pingDb),
+      readTime: () => readDatabaseTime(clockDb),
       async close() {
         await Promise.all(pools.map(({ pool: each }) => each.end()));
       },
@@ -156,7 +160,7 @@ async function openPglite(pglite: PGlite, traceStatement: TraceStatement): Promi
     preparationDb: db,
     shared: false,
     countConnections: () => ({ main: countPool(pool) }),
-    ping: () => ping(db),
+    readTime: () => readDatabaseTime(db),
     async close() {
       await db.destroy();
       await pglite.close();
@@ -169,10 +173,6 @@ const countPool = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolCounts
   idle: idleCount,
   waiting: waitingCount,
 });
-
-async function ping(db: Kysely<Database>): Promise<void> {
-  await sql`select 1`.execute(db);
-}
 
 const createKysely = (pool: PostgresPool) =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -9,6 +9,11 @@ const MAX_WORDS = 60;
 const MAX_ANCHOR = 60;
 
 const TABLE = /<table\b[\s\S]*?(?:<\/table>|$)/gi;
+const CAPTION = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i;
+/** A cell. Its end tag can be missing. */
+const CELL = /<(t[dh])\b[^>]*>([\s\S]*?)(?=<\/?(?:table|tbody|td|tfoot|th|thead|tr)\b|$)/gi;
+/** A cell of several rows or columns, or a table in a cell. */
+const NOT_SIMPLE = /\s(?:col|row)span\s*=\s*["']?\s*(?!1\b)\d|<table\b[\s\S]*<table\b/i;
 /** Parts that the page doesn't show. They can't contain an element of the same name. */
 const HIDDEN =
   /<(\w+)\b[^>]*?\s(?:class\s*=\s*["'][^"']*\bplaceholder\b|data-placeholder|style\s*=\s*["'][^"']*\bdisplay\s*:\s*none)[^>]*>[\s\S]*?<\/\1>/gi;
@@ -20,14 +25,17 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const countWords = (text: string) => text.split(/\s+/).length;
 
 /**
- * Splits a body into passages: the paragraphs and list items under one heading, up to 60 words.
- * Tables are left out, because a cell makes no sense without its row and column.
+ * Splits a body into passages: the paragraphs and list items under one heading, up to 60 words, and then each row of
+ * the tables under it.
  *
  * @example toPassages('<h2>Roof age</h2><p>Up to 20 years.</p>')
  *   // [{ heading: 'Roof age', anchor: 'roof-age', text: 'Up to 20 years.', has_steps: false }]
  */
 export function toPassages(html: string): StoredPassage[] {
-  const prose = html.replace(HIDDEN, '<hr>').replace(TABLE, '<hr>');
+  const visible = html.replace(HIDDEN, '<hr>');
+  const tables = [...visible.matchAll(TABLE)];
+  // Everything keeps its position, which says under which heading a table is.
+  const prose = visible.replace(TABLE, (table) => '<hr>'.padEnd(table.length));
   const takenIds = new Set(
     [...prose.matchAll(/<\w[^>]*/g)].flatMap(([tag]) => readId(tag.replace(/^<\w+/, '')) ?? []),
   );
@@ -38,7 +46,13 @@ export function toPassages(html: string): StoredPassage[] {
     const content = prose.slice(start, end);
     const has_steps = /<ol\b/i.test(content);
     const texts = splitText(toQuotedLines(content));
-    passages.push(...texts.map((text) => ({ ...section, text, has_steps })));
+    const rows = tables
+      .filter(({ index }) => index >= start && index < end)
+      .flatMap(([table]) => toRowTexts(table));
+    passages.push(
+      ...texts.map((text) => ({ ...section, text, has_steps })),
+      ...rows.map((text) => ({ ...section, text, has_steps: false, is_row: true })),
+    );
   };
   for (const match of prose.matchAll(HEADING)) {
     const [element, , attributes = '', content = ''] = match;
@@ -69,6 +83,39 @@ const toQuotedLines = (html: string) =>
         .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
+
+/**
+ * Returns a text for each row of a table: its cells, each after the header of its column, under the caption. A table
+ * with a cell of several rows or columns has none, because the cell's position doesn't say what it belongs to.
+ *
+ * @example toRowTexts('<table><tr><th>Day<th>You get<tr><td>7<td>A task</table>') // ['Day: 7; You get: A task']
+ */
+function toRowTexts(table: string): string[] {
+  if (NOT_SIMPLE.test(table)) return [];
+  const toText = (html: string) => toQuotedLines(html).join(' ');
+  const rows = table
+    .split(/<tr\b[^>]*>/i)
+    .slice(1)
+    .map((row) =>
+      [...row.matchAll(CELL)].map(([, name = '', html = '']) => ({
+        isHeader: name.toLowerCase() === 'th',
+        text: toText(html),
+      })),
+    );
+  const headers = rows[0]?.every(({ isHeader }) => isHeader) ? rows[0] : null;
+  const caption = toText(CAPTION.exec(table)?.[1] ?? '');
+  return (headers ? rows.slice(1) : rows).flatMap((row) => {
+    const cells = row.flatMap(({ text }, column) => {
+      const header = headers?.[column]?.text;
+      return text === '' ? [] : header ? `${header}: ${text}` : text;
+    });
+    if (cells.length < 2) return [];
+    // Without column headers, the first cell says what the row is about.
+    const [name, ...values] = cells;
+    const text = headers ? cells.join('; ') : `${name}: ${values.join('; ')}`;
+    return caption === '' ? text : `${caption}\n${text}`;
+  });
+}
 
 /** Creates the id that the portal gives a heading without one: from its text, unique in the body. */
 function createAnchor(heading: string, takenIds: Set<string>): string {

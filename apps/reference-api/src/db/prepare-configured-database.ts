@@ -1,6 +1,7 @@
 import { readDatabase, readSampleData } from '../config.ts';
 import { PROGRAM } from '../program.ts';
 import { SettingsError } from '../settings-error.ts';
+import { readDatabaseTime } from './database-clock.ts';
 import { openDatabase } from './open.ts';
 import { prepareDatabase } from './prepare.ts';
 
@@ -17,7 +18,8 @@ export async function prepareConfiguredDatabase(
   if (args.length > 0) throw new SettingsError(`Usage: ${PROGRAM} migrate`);
   const database = await openDatabase(readDatabase(env));
   try {
-    await prepareDatabase(database, new Date(), readSampleData(env));
+    const now = new Date(await readDatabaseTime(database.preparationDb));
+    await prepareDatabase(database, now, readSampleData(env));
   } finally {
     await database.close();
   }

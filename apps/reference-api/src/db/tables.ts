@@ -57,6 +57,8 @@ export type StoredPassage = {
   text: string;
   /** Whether it has the steps of a numbered list. */
   has_steps: boolean;
+  /** Whether it is a row of a table. */
+  is_row?: boolean;
 };
 
 /** The `states` value of a record for all states. */

@@ -8,7 +8,7 @@ const CHECK_MS = 1000;
 
 export type HealthOptions = {
   /** Rejects when the database does not respond. */
-  ping: () => Promise<void>;
+  ping: () => Promise<unknown>;
   /** Whether the host is shutting down. */
   isClosing: () => boolean;
   /** Milliseconds of a monotonic clock. */

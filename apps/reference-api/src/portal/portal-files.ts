@@ -57,6 +57,8 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     });
   }
 
+  const nameVersion = hash(config.portalName ?? '');
+
   let page: { source: string; content: Promise<FilledPage> } | undefined;
   /** Returns the page with its configuration. Reads it again when one of its files has changed. */
   async function readCurrentPage(): Promise<FilledPage> {
@@ -93,8 +95,10 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       // Hidden files of the build are not served. The build itself can be in a hidden folder.
       if (name.slice(root.length).includes(`${sep}.`)) return null;
       if (name === resolve(root, 'index.html') || name === resolve(root, 'csp.json')) return null;
-      const version = await fileVersion(name);
-      if (version === null) return null;
+      const fileVersionNow = await fileVersion(name);
+      if (fileVersionNow === null) return null;
+      const isManifest = c.req.path === '/manifest.webmanifest';
+      const version = isManifest ? `${fileVersionNow}-${nameVersion}` : fileVersionNow;
 
       const etag = `W/"${version}"`;
       const cacheControl = c.req.path.startsWith('/assets/')
@@ -109,7 +113,14 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
       return respond(
         c,
-        { name, version, body: async () => new Uint8Array(await readFile(name)) },
+        {
+          name,
+          version,
+          async body() {
+            const content = new Uint8Array(await readFile(name));
+            return isManifest ? fillManifest(content, config) : content;
+          },
+        },
         headers,
       );
     },
@@ -132,6 +143,20 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   };
 }
 
+const hash = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 16);
+
+/** Writes the portal's name into the manifest of the installed portal. */
+function fillManifest(
+  content: Uint8Array<ArrayBuffer>,
+  { portalName }: PortalConfig,
+): Uint8Array<ArrayBuffer> {
+  if (portalName === undefined) return content;
+  const manifest: object = JSON.parse(new TextDecoder().decode(content));
+  const named = { ...manifest, name: portalName, short_name: portalName };
+  return new TextEncoder().encode(JSON.stringify(named));
+}
+
 interface FilledPage {
   /** A hash of the content. */
   version: string;
@@ -147,7 +172,7 @@ async function fillPage(root: string, config: PortalConfig): Promise<FilledPage>
   const body = new TextEncoder().encode(fillConfigBlock(html, config));
   const hashes = await readFileIfExists(resolve(root, 'csp.json'));
   return {
-    version: createHash('sha256').update(body).digest('base64url').slice(0, 16),
+    version: hash(body),
     body,
     hashes: parseInlineHashes(hashes && new TextDecoder().decode(hashes)),
   };

@@ -32,6 +32,7 @@ writeFileSync(join(dist, 'assets/font-3.woff2'), 'f'.repeat(5000));
 writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
 writeFileSync(join(dist, 'sw.js'), 'the worker');
 writeFileSync(join(dist, 'unregister-sw.js'), 'the worker that removes it');
+writeFileSync(join(dist, 'manifest.webmanifest'), '{"id":"/","name":"Portal"}');
 writeFileSync(join(dist, '.secret/key.txt'), 'secret');
 writeFileSync(join(folder, 'outside.txt'), 'secret');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -102,6 +103,21 @@ describe('a served portal', () => {
   it('serves a worker that removes the service worker if the configuration turns it off', async () => {
     const response = await get('/sw.js', {}, { serviceWorker: false });
     expect(await response.text()).toBe('the worker that removes it');
+  });
+
+  it('serves the manifest with the portal’s name', async () => {
+    const response = await get('/manifest.webmanifest');
+    expect(response.headers.get('Content-Type')).toBe('application/manifest+json');
+    expect(await response.json()).toEqual({ id: '/', name: 'Portal' });
+
+    const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
+    expect((await get('/manifest.webmanifest', { headers })).status).toBe(304);
+    const renamed = await get('/manifest.webmanifest', { headers }, { portalName: 'Agents’ News' });
+    expect(await renamed.json()).toEqual({
+      id: '/',
+      name: 'Agents’ News',
+      short_name: 'Agents’ News',
+    });
   });
 
   it('reads the page again after each step of replacing the build in place', async () => {

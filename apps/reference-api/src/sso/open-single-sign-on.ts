@@ -7,18 +7,24 @@ import { openServiceProviderKey } from './saml/service-provider-key.ts';
 import type { SsoSettings } from './settings.ts';
 import type { SingleSignOn } from './sso-options.ts';
 
+type OpeningOptions = {
+  /** The 32 bytes that encrypt private keys. */
+  secret: Uint8Array;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
 /**
  * Prepares single sign-on at startup. The identity provider itself can be down: the host reads from it at
  * the first sign-in.
  *
- * @param secret The 32 bytes that encrypt private keys.
  * @throws SettingsError If the file with the identity provider's metadata is missing or not valid, or if
  *   the secret doesn't match the stored key.
  */
 export async function openSingleSignOn(
   settings: SsoSettings,
   db: Kysely<Database>,
-  secret: Uint8Array,
+  { secret, now }: OpeningOptions,
 ): Promise<SingleSignOn> {
   if (settings.protocol === 'oidc') return settings;
   if (!/^https?:/i.test(settings.idpMetadata)) {
@@ -27,7 +33,7 @@ export async function openSingleSignOn(
         `SAML_IDP_METADATA: the file ${settings.idpMetadata} can’t be read. Check its path and permissions.`,
       );
     });
-    parseIdpMetadata(xml, Date.now());
+    parseIdpMetadata(xml, now);
   }
   return { ...settings, key: await openServiceProviderKey(db, secret) };
 }

@@ -1,7 +1,7 @@
 import { handlers } from '@producer-portal/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { menuEntries } from './menu-entries.ts';
@@ -294,5 +294,23 @@ describe('menu entries', () => {
       ['Alerts', '/alerts', false],
       ['Partner', 'https://partner.example.com/', true],
     ]);
+  });
+});
+
+describe('the count on the icon of the installed portal', () => {
+  const setAppBadge = vi.fn((_count?: number) => Promise.resolve());
+  beforeEach(() => {
+    setAppBadge.mockClear();
+    Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+  });
+
+  it('is the number of unread alerts, until the session ends', async () => {
+    const { services } = openScreen('/alerts');
+    await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[9]]));
+    act(() => services.session.clear('signed-out'));
+    await waitFor(() => expect(setAppBadge.mock.calls.at(-1)).toEqual([0]));
   });
 });

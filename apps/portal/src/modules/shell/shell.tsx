@@ -24,6 +24,7 @@ import { useHasFirstContent } from './first-content.tsx';
 import { EarlyImpersonation, Impersonation } from './impersonation.tsx';
 import { ScreenPlaceholder } from './screen-placeholder.tsx';
 import { shellQueries } from './shell-queries.ts';
+import { useAppBadge } from './use-app-badge.ts';
 import { useMenus } from './use-menus.ts';
 import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
@@ -107,11 +108,14 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
 
   const signedIn = !isBare && session.kind !== 'none';
   const { top, mobile, bottom } = useMenus({ enabled: signedIn, isPrerendered });
-  const { data: unread = 0 } = useQuery({
+  const { data: unread } = useQuery({
     ...shellQueries(api).unreadCount,
     enabled: signedIn,
     retryOnMount: false,
   });
+  // An agent's count is not that of the admin who acts as them, whose device this is.
+  const ownUnread = session.kind === 'agent' ? undefined : unread;
+  useAppBadge(session.kind === 'none' ? 0 : ownUnread);
   const hasContent = useHasFirstContent();
   const currentPath = isPrerendered ? undefined : pathname + search;
 
@@ -150,7 +154,7 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
           shortcut={
             <TextLink href={unreadPath} className={styles.alerts}>
               {copy.alerts}
-              <CountBadge count={unread} label={copy.unreadAlerts(unread)} />
+              <CountBadge count={unread ?? 0} label={copy.unreadAlerts(unread ?? 0)} />
             </TextLink>
           }
           actions={

@@ -466,8 +466,134 @@ const lastUnanswered: readonly UnansweredQuestion[] = [
   ['What is the brush zone deductible in Oregon?'],
 ];
 
+const answeredInTables: readonly AnsweredQuestion[] = [
+  ['Which products are closed in Ventura County?', 'california-red-flag-binding-hold', 'Ventura'],
+  [
+    'How much co-op do you reimburse for yard signs?',
+    ['co-op-claims-close', 'co-op-money-left'],
+    '50%',
+  ],
+  ['What percent do you pay back for door hangers?', 'co-op-claims-close', '75%'],
+  [
+    'Is document retrieval available during the Classic maintenance?',
+    'classic-policy-system-maintenance',
+    'Documents created after',
+  ],
+  [
+    'Can customers report claims during the maintenance?',
+    'classic-policy-system-maintenance',
+    'Available online and by phone',
+  ],
+  [
+    'When does the customer get the second e-signature reminder?',
+    'e-signature-within-10-days',
+    'A second reminder',
+  ],
+  [
+    'Can a home we already insure move into the closed coastal zone in Florida?',
+    'florida-manufactured-home-coast-closed',
+    'can move into the zone',
+  ],
+  [
+    'What is the new total-loss limit for motorcycles?',
+    'motorcycle-total-loss-limit-raised',
+    '$40,000',
+  ],
+  ['Which term do I use for a boat loan, lienholder or mortgagee?', 'add-a-lienholder', 'a boat'],
+  ['How many contest points is a motor home with roadside worth?', 'open-road-contest', '25'],
+  ['Which browser works on an older PC?', 'browser-support-change', 'Firefox'],
+  [
+    'How many ethics hours do I need to renew my license?',
+    'ce-renewal-checklist',
+    '3 of them in ethics',
+  ],
+  ['What if an agency bill customer pays late?', 'agency-bill-remittance-dates', 'not paid'],
+  [
+    'How big is the advance-quote discount on a boat?',
+    ['advance-quote-discount', 'boat-early-bird'],
+    '8%',
+  ],
+  ['Is there a deductible for pet injury coverage?', 'motor-home-pet-coverage', 'None'],
+  ['How long is boat lay-up in Michigan now?', 'mi-boat-rates', 'Seven months'],
+  [
+    'What discount does a locked building give for an off-road vehicle in Indiana?',
+    'in-off-road-rates',
+    '5%',
+  ],
+  ['How much do sport bike rates go up in Houston?', 'tx-motorcycle-rate-change', '9.1%'],
+  [
+    'What is the new minimum underlying limit for a boat over 50 horsepower?',
+    'great-lakes-umbrella-underlying-limits',
+    'Boat over 50 horsepower',
+  ],
+  [
+    'What is the wind deductible within 2 miles of the coast in Florida?',
+    ['fl-manufactured-home-wind-hail-deductible', 'fl-manufactured-home-guideline'],
+    '5%',
+  ],
+  [
+    'Can I bind a pellet stove in Georgia?',
+    'ga-manufactured-home-supplemental-heat',
+    'Pellet stove',
+  ],
+  [
+    'Do I refer a wood stove that the owner installed in Georgia?',
+    'ga-manufactured-home-supplemental-heat',
+    'Installed by the owner',
+  ],
+  ['Can I write a guide who rides for pay in Arizona?', 'az-off-road-street-use', 'Not eligible'],
+  [
+    'How much higher is the student housing surcharge in Ohio?',
+    'oh-specialty-dwelling-student-housing',
+    '18%',
+  ],
+  [
+    'How much equipment is included on an off-road vehicle in Tennessee?',
+    'tn-off-road-plow-and-winch',
+    '$3,000',
+  ],
+  [
+    'What proof do I need for a shared storm shelter in Kansas?',
+    'ok-ks-manufactured-home-storm-shelter',
+    'letter from the park',
+  ],
+  ['How much theft by a tenant does Agent360 Landlord cover?', 'agent360-landlord', '$5,000'],
+  [
+    'How much of the haul-out cost do we pay for a boat?',
+    ['boat', 'boat-haul-out-help'],
+    'half of the cost',
+  ],
+  ['How many miles can a collector auto be driven a year?', 'collector-auto', '1,000, 3,000'],
+  [
+    'Are umbrella defense costs paid in addition to the limit?',
+    'umbrella',
+    'in addition to the limit',
+  ],
+];
+
+const unansweredByTables: readonly UnansweredQuestion[] = [
+  ['Which products are closed in Orange County?'],
+  ['How much co-op do you reimburse for radio ads?'],
+  ['Is the mobile app available during the Classic maintenance?'],
+  ['How many contest points is a collector auto worth?'],
+  ['How many contest points is a boat with roadside worth?'],
+  ['How big is the advance-quote discount on a manufactured home?'],
+  ['What discount does a locked building give in Ohio for an off-road vehicle?'],
+  ['How much do sport bike rates go up in El Paso?'],
+  ['What is the minimum underlying limit for an aircraft?'],
+  ['What is the wind deductible within 2 miles of the coast in Alabama?'],
+  ['Can I bind a pellet stove in Maine?'],
+  ['How much is the student housing surcharge in Kentucky?'],
+  ['What proof do I need for a shared storm shelter in Nebraska?'],
+  ['How much jewelry does Agent360 Landlord cover?'],
+  ['How much of the winter storage cost do we pay for a boat?'],
+  ['What share of photo retakes is for blocked gutters?'],
+  ['What commission rate is paid on flood policies?'],
+];
+
 /** Questions for the passages of searches. Each group was written before the search was tuned with it. */
 export const passageQuestions = {
   answered: [...answered, ...moreAnswered, ...lastAnswered],
-  unanswered: [...unanswered, ...moreUnanswered, ...lastUnanswered],
+  answeredInTables,
+  unanswered: [...unanswered, ...moreUnanswered, ...lastUnanswered, ...unansweredByTables],
 } as const;

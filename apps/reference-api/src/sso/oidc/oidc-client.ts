@@ -9,6 +9,9 @@ import { toRefusal } from './to-refusal.ts';
 /** How long a host uses the provider's metadata. Its keys are read again as soon as a token has an unknown one. */
 const MAX_AGE_MS = 60 * 60_000;
 
+/** The library gets the difference between the clocks together with the metadata. A larger change of it needs both again. */
+const MAX_SKEW_CHANGE_SECONDS = 10;
+
 const TIMEOUT_SECONDS = 10;
 
 /** Maximum age of a logout token. It is shorter than the time that used messages are stored. */
@@ -41,15 +44,23 @@ const logoutSchema = v.object({
 /** Creates the host's client at the identity provider. It reads the provider's metadata at the first sign-in. */
 export function createOidcClient(settings: OidcSettings, now: () => number) {
   let current:
-    | { config: client.Configuration; keys: ReturnType<typeof createRemoteJWKSet>; readAt: number }
+    | {
+        config: client.Configuration;
+        keys: ReturnType<typeof createRemoteJWKSet>;
+        readAt: number;
+        skew: number;
+      }
     | undefined;
 
-  async function readMetadata() {
+  /** Seconds that this computer's clock, which the library uses, must be set forward. */
+  const getSkew = () => Math.round((now() - Date.now()) / 1000);
+
+  async function readMetadata(skew: number) {
     const { issuer, clientId, clientSecret, allowHttp } = settings;
     return client.discovery(
       new URL(issuer),
       clientId,
-      { [client.clockTolerance]: CLOCK_SKEW_SECONDS },
+      { [client.clockTolerance]: CLOCK_SKEW_SECONDS, [client.clockSkew]: skew },
       clientSecret === null ? client.None() : authenticateWith(clientSecret),
       {
         timeout: TIMEOUT_SECONDS,
@@ -65,12 +76,19 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
   }
 
   async function get() {
-    if (current && now() - current.readAt < MAX_AGE_MS) return current;
+    const skew = getSkew();
+    if (
+      current &&
+      now() - current.readAt < MAX_AGE_MS &&
+      Math.abs(skew - current.skew) <= MAX_SKEW_CHANGE_SECONDS
+    ) {
+      return current;
+    }
     try {
-      const config = await readMetadata();
+      const config = await readMetadata(skew);
       const { jwks_uri } = config.serverMetadata();
       if (jwks_uri === undefined) throw new SsoRefusal('provider_unavailable');
-      current = { config, keys: createRemoteJWKSet(new URL(jwks_uri)), readAt: now() };
+      current = { config, keys: createRemoteJWKSet(new URL(jwks_uri)), readAt: now(), skew };
     } catch (cause) {
       // The old metadata is better than no sign-in.
       if (!current) throw new SsoRefusal('provider_unavailable', { cause });

@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 /** Each app has its own security log, which counts repeated refusals instead of writing them. */
-const createHost = () => host.app({ sso: settings, now: Date.now, developmentSignIn: false });
+const createHost = (now = Date.now) => host.app({ sso: settings, now, developmentSignIn: false });
 
 type Started = {
   app: ReturnType<typeof createHost>;
@@ -90,8 +90,7 @@ type Started = {
   cookie: string;
 };
 
-async function start(): Promise<Started> {
-  const app = createHost();
+async function start(app = createHost()): Promise<Started> {
   const response = await app.request('/sso/initiate?RelayState=/alerts');
   const query = new URL(response.headers.get('Location') ?? '').searchParams;
   return {
@@ -346,6 +345,17 @@ describe('an OpenID Connect response', () => {
     expect(result.get('reference')).toBe(response.headers.get('X-Request-Id'));
     const refusals = host.auditedEvents.filter((each) => each.event === 'sign_in_refused');
     expect(refusals.at(-1) ?? event).toMatchObject({ protocol: 'oidc', reason });
+  });
+
+  it('is checked with the database’s clock, even after its difference has changed', async () => {
+    let minutesAhead = 0;
+    const app = createHost(() => Date.now() + minutesAhead * 60_000);
+    await start(app);
+    minutesAhead = 10;
+    expect((await finish(await start(app))).event).toMatchObject({ reason: 'expired' });
+    const started = await start(app);
+    const token = () => sign({ ...idClaims(started), iat: seconds(600), exp: seconds(900) });
+    expect((await finish(started, { token })).result.get('code')).toBeTruthy();
   });
 
   it('is accepted with a new key of the provider', async () => {

@@ -1,7 +1,7 @@
 import {
   generateServiceProviderMetadata,
-  SAML,
   SamlStatusError,
+  type SamlConfig,
   ValidateInResponseTo,
 } from '@node-saml/node-saml';
 import { Hono, type Context } from 'hono';
@@ -25,6 +25,7 @@ import { useMessageOnce } from '../used-messages.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import type { ServiceProviderKey } from './service-provider-key.ts';
+import { TimedSaml } from './timed-saml.ts';
 import { checkMessage } from './xml-message.ts';
 
 /** Maximum age of an assertion, whatever its own time window says. */
@@ -65,7 +66,7 @@ export function samlRoutes(
     extra: { generateUniqueId?: () => string; wantAuthnResponseSigned?: boolean } = {},
   ) {
     const { entityId: idpIssuer, signInUrl, logoutUrl, certificates } = await provider.get();
-    return new SAML({
+    const config: SamlConfig = {
       ...getUrls(c),
       issuer: entityId,
       audience: entityId,
@@ -86,7 +87,8 @@ export function samlRoutes(
       // `checkAssertion` compares the signed id with the one request that the handle stands for.
       validateInResponseTo: ValidateInResponseTo.never,
       ...(extra.generateUniqueId ? { generateUniqueId: extra.generateUniqueId } : {}),
-    });
+    };
+    return new TimedSaml(config, now);
   }
 
   /** Verifies a message, and once more if the provider has new certificates. */

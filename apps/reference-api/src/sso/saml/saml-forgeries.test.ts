@@ -60,12 +60,12 @@ beforeAll(async () => {
   sso = await openSingleSignOn(
     { protocol: 'saml', idpMetadata, entityId: ENTITY_ID, claims },
     host.db,
-    KEY_SECRET,
+    { secret: KEY_SECRET, now: Date.now() },
   );
 });
 
 /** Each app has its own security log, which counts repeated refusals instead of writing them. */
-const createHost = () => host.app({ sso, now: Date.now, developmentSignIn: false });
+const createHost = (now = Date.now) => host.app({ sso, now, developmentSignIn: false });
 
 type Started = { requestId: string; relayState: string; cookie: string };
 
@@ -156,8 +156,7 @@ const afterIssuer = (xml: string, content: string) =>
 
 type Submission = { SAMLResponse?: string; RelayState?: string; cookie?: string };
 
-async function submit(forgery: Forgery, submission: string | Submission) {
-  const app = createHost();
+async function submit(forgery: Forgery, submission: string | Submission, app = createHost()) {
   const sent = typeof submission === 'string' ? { SAMLResponse: toBase64(submission) } : submission;
   const { cookie = forgery.started.cookie, ...fields } = sent;
   host.auditedEvents.length = 0;
@@ -681,6 +680,18 @@ describe('a SAML response', () => {
       reason,
       requestId: result.get('reference'),
     });
+  });
+
+  it('is checked with the database’s clock', async () => {
+    const app = createHost(() => minutes(10).getTime());
+    const current = { notBefore: minutes(9), notOnOrAfter: minutes(15), issuedAt: minutes(10) };
+    const forgery = new Forgery(await start(app));
+    expect((await submit(forgery, forgery.valid(), app)).event).toMatchObject({
+      reason: 'expired',
+    });
+    const again = new Forgery(await start(app));
+    const { result } = await submit(again, again.valid(current), app);
+    expect(result.get('code')).toBeTruthy();
   });
 
   it('creates no user if it is refused', async () => {

@@ -1,0 +1,12 @@
+import { expect, openScreenAs, people, test } from './portal.ts';
+
+test('the browser can install the portal, with its policy @one-width', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/alerts');
+  const devTools = await page.context().newCDPSession(page);
+  const { url, errors } = await devTools.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  // Tests run in a private window.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

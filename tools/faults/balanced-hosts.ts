@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import {
+  privatePostgres,
+  type PrivatePostgres,
+  type PrivatePostgresOptions,
+} from '../postgres-server.ts';
+import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+import { startBalancedUsers, type BalancedUsers } from './balanced-users.ts';
+import type { HostConfiguration, HostProcess } from './host-process.ts';
+import { openLoadBalancer } from './load-balancer.ts';
+import {
+  openHost,
+  query,
+  truncateLines,
+  until,
+  type Finding,
+  type RunContext,
+} from './test-bed.ts';
+
+const DATABASE = 'faults';
+/** Without it, each version of the host would create its own. */
+const SIGNING_KEY_SECRET = randomBytes(32).toString('base64url');
+const USERS = 50;
+/** Successful calls of each user before a fault, and after it. */
+const CALLS = 8;
+
+/** Two hosts behind a load balancer, which reach PostgreSQL through a proxy. */
+interface BalancedHosts {
+  primary: PrivatePostgres;
+  proxy: DatabaseProxy;
+  hosts: readonly [HostProcess, HostProcess];
+  users: BalancedUsers;
+}
+
+/** How balanced hosts differ from the usual ones. */
+interface BalancedOptions {
+  postgres?: Partial<PrivatePostgresOptions>;
+  /** What each host runs first. */
+  hosts?: readonly HostConfiguration[];
+}
+
+/**
+ * Lets 50 users work on balanced hosts, causes a fault, and checks that everything that a host had confirmed exists once.
+ *
+ * @param cause causes the fault and ends it. Returns the server that is the primary afterward, if it has changed.
+ */
+export async function causeFault(
+  context: RunContext,
+  cause: (
+    balancedHosts: BalancedHosts,
+    cleanup: AsyncDisposableStack,
+  ) => Promise<PrivatePostgres | void>,
+  options: BalancedOptions = {},
+): Promise<Finding> {
+  await using cleanup = context.cleanup.use(new AsyncDisposableStack());
+  const primary = await privatePostgres({ port: 5300, ...options.postgres, cleanup });
+  await query(primary.url('postgres'), `create database ${DATABASE}`);
+  const proxy = await openDatabaseProxy(primary.url(DATABASE), cleanup);
+  const openConfigured = (configuration: HostConfiguration = {}) =>
+    openHost(cleanup, { DATABASE_URL: proxy.url(DATABASE), SIGNING_KEY_SECRET }, configuration);
+  const hosts = [
+    await openConfigured(options.hosts?.[0]),
+    await openConfigured(options.hosts?.[1]),
+  ] as const;
+  const { origin } = await openLoadBalancer(
+    hosts.map((host) => host.origin),
+    cleanup,
+  );
+  const users = await startBalancedUsers(primary.url(DATABASE), {
+    origin,
+    count: USERS,
+    random: context.random,
+    cleanup,
+  });
+
+  await users.waitForCalls(CALLS);
+  const newPrimary = await cause({ primary, proxy, hosts, users }, cleanup);
+  await users.waitForCalls(CALLS);
+  const counts = await users.stop((newPrimary ?? primary).url(DATABASE));
+  const { acknowledged, lost, doubled, uncured, recoverySeconds } = counts;
+  const ended = hosts.filter(({ isRunning }) => !isRunning);
+  return {
+    measurements:
+      `${acknowledged} acknowledged writes, ${lost} lost, ${doubled} doubled, ` +
+      `${uncured} calls that a retry did not cure, recovered after ${recoverySeconds.toFixed(1)} s`,
+    problems: [
+      ...truncateLines(users.problems),
+      ...ended.map(({ log }) => `A host ended; its log ends with:\n${log}`),
+    ],
+  };
+}
+
+/** Adds a synchronous standby, so that a commit waits until the standby has it too. */
+export async function addStandby(
+  primary: PrivatePostgres,
+  cleanup: AsyncDisposableStack,
+): Promise<PrivatePostgres> {
+  const standby = await privatePostgres({ port: 5320, primary, cleanup });
+  const url = primary.url('postgres');
+  await query(url, `alter system set synchronous_standby_names = '*'`);
+  await query(url, 'select pg_reload_conf()');
+  await until(async () => {
+    const rows = await query<{ sync_state: string }>(
+      url,
+      'select sync_state from pg_stat_replication',
+    );
+    return rows[0]?.sync_state === 'sync';
+  });
+  return standby;
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { temporaryFolder } from './test-bed.ts';
+
+const root = join(import.meta.dirname, '../..');
+const HOST = 'apps/reference-api';
+const MIGRATIONS = `${HOST}/src/db/migrations`;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const listMigrations = (commit: string) =>
+  git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`)
+    .trim()
+    .split('\n')
+    .map((file) => basename(file));
+
+/** An earlier version of the host. */
+export interface PreviousVersion {
+  commit: string;
+  /** Number of migrations that it lacks. */
+  missingMigrations: number;
+}
+
+/**
+ * Finds the newest version whose database this version has to migrate.
+ *
+ * @returns null if the repository's history doesn't contain it.
+ */
+export function findPreviousVersion(): PreviousVersion | null {
+  try {
+    const current = listMigrations('HEAD');
+    const commits = git('log', '--format=%H', '--', MIGRATIONS).trim().split('\n');
+    for (const commit of commits) {
+      const migrations = listMigrations(commit);
+      const isPrefix = migrations.every((name, index) => name === current[index]);
+      const missingMigrations = current.length - migrations.length;
+      if (isPrefix && missingMigrations > 0) return { commit, missingMigrations };
+    }
+  } catch {
+    // There is no repository.
+  }
+  return null;
+}
+
+/**
+ * Copies an earlier version of the host to a temporary folder. It uses today's dependencies.
+ *
+ * @returns its main file.
+ */
+export function copyVersion({ commit }: PreviousVersion, cleanup: AsyncDisposableStack): string {
+  const folder = temporaryFolder(cleanup);
+  const archive = join(folder, 'host.tar');
+  git('archive', `--output=${archive}`, commit, HOST, 'packages/api');
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // The links in these folders are relative, so that they lead to the copied packages.
+  for (const name of [HOST, 'packages/api']) {
+    const modules = join(name, 'node_modules');
+    cpSync(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true });
+  }
+  return join(folder, HOST, 'src/main.ts');
+}
