@@ -17,7 +17,7 @@ import { sampleClock } from '../../testing/application.tsx';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
 import { ClientCardDialog } from './client-card-dialog.tsx';
-import { ShareWithClient } from './share-with-client.tsx';
+import { ShareWithClient } from '../content-detail/share-with-client.tsx';
 
 interface CardArgs {
   record: ContentRecord;

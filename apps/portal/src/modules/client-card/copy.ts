@@ -8,8 +8,6 @@ const reasons: Record<RemovedPart['reason'], string> = {
 };
 
 export const clientCardCopy = {
-  open: t('Share with a client'),
-  forAgents: t('For agents only. Don’t share it with clients.'),
   title: t('Share with a client'),
   description: t(
     'Choose what the card shows. It has no pictures, links, files, or internal notes.',

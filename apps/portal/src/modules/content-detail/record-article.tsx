@@ -7,7 +7,6 @@ import { nowrapTimes } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { AcknowledgeLink } from '../acknowledgement/acknowledge-link.tsx';
 import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
-import { ShareWithClient } from '../client-card/share-with-client.tsx';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
@@ -19,6 +18,7 @@ import type { Neighbor, Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
 import { RecordBody } from './record-body.tsx';
 import { RecordTags } from './record-tags.tsx';
+import { ShareWithClient } from './share-with-client.tsx';
 import { useHeadings } from './use-headings.ts';
 
 export interface RecordArticleProps {

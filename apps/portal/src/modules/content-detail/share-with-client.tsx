@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHasCapability } from '../capabilities/use-capabilities.ts';
 import { MissingPart } from '../offline/missing-part.tsx';
-import { clientCardCopy as copy } from './copy.ts';
-import styles from './pp-client-card.module.css';
+import { detailCopy as copy } from './copy.ts';
+import styles from './pp-article.module.css';
 
 const ClientCardDialog = lazyPart(() =>
-  import('./client-card-dialog.tsx').then((module) => module.ClientCardDialog),
+  import('../client-card/client-card-dialog.tsx').then((module) => module.ClientCardDialog),
 );
 
 const shareableTypes: readonly string[] = [
@@ -47,12 +47,12 @@ function ShareButton({ record }: ShareWithClientProps) {
     <>
       <Button
         variant="secondary"
-        className={styles.open}
+        className={styles.print}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <Icon name="people" />
-        {copy.open}
+        {copy.share}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
