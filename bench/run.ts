@@ -16,6 +16,7 @@ const files: Readonly<Record<string, string>> = {
   host: 'host/run.ts',
   'as-of': 'as-of/run.ts',
   abuse: 'abuse/run.ts',
+  users: 'users/run.ts',
   import: 'import/run.ts',
 };
 

@@ -11,11 +11,12 @@ import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.t
 // middleware without the database.
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await openDatabase({ kind: 'postgresql', url });
-const { db, readDb, searchDb, readTime } = database;
+const { db, readDb, searchDb, preparationDb, readTime } = database;
 const app = createApp({
   db,
   readDb,
   searchDb,
+  preparationDb,
   ping: readTime,
   keys: await createKeyRing(database, await openKeySecret(readKeySecret(process.env)), Date.now),
   files: await openFileStorage(readFileSettings(process.env)),
@@ -31,6 +32,7 @@ const app = createApp({
   sso: null,
   callsPerMinute: 0,
   idleMinutes: 15,
+  importTokenHash: null,
   sharedLimits: createSharedLimits(),
   metrics: null,
   tracing: null,

@@ -95,6 +95,15 @@ describe('a run of steps', () => {
     expect(lines).toEqual(['rows … skipped, because there is no PostgreSQL']);
   });
 
+  it('skips steps whose tool is not installed', async () => {
+    const counts = await run([
+      step('chart', 'process.exit(1)', { requires: ['no-such-tool', 'version'] }),
+      step('image', '', { requires: [process.execPath, '--version'] }),
+    ]);
+    expect(counts).toEqual({ passed: 1, failed: 0 });
+    expect(lines).toContain('chart … SKIPPED, because "no-such-tool version" does not work here');
+  });
+
   it('runs one-core steps in parallel, and the others alone', async () => {
     // Each of the first two steps ends only when the other has started.
     const waitForOther = (own: string, other: string) => `

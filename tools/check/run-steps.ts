@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,10 @@ interface Outcome {
 }
 
 const isWindows = process.platform === 'win32';
+
+function works([command = '', ...args]: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', shell: isWindows }).status === 0;
+}
 
 function execute(step: Step, report: string, options: RunOptions): Promise<Outcome> {
   const fill = (text: string) => text.replace('{report}', report);
@@ -149,6 +153,10 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     }
     if (step.postgresql === 'required' && postgresql === null) {
       print(`${step.name} … skipped, because there is no PostgreSQL`);
+      continue;
+    }
+    if (step.requires && !works(step.requires)) {
+      print(`${step.name} … SKIPPED, because "${step.requires.join(' ')}" does not work here`);
       continue;
     }
     const ended = run(step, steps.indexOf(step)).finally(() => running.delete(step.name));

@@ -20,6 +20,8 @@ export interface Step {
    * requires it is skipped.
    */
   postgresql?: 'required' | 'optional';
+  /** A command that works where the step's tool is installed. Where it doesn't, the step is skipped. */
+  requires?: readonly string[];
   /** Whether the step needs the pinned browser. On machines where it can't run, the step is skipped. */
   pinnedBrowser?: boolean;
   env?: Readonly<Record<string, string>>;

@@ -236,6 +236,27 @@ export const steps: readonly Step[] = [
     fix: 'Each line starts with the version of Node.js. "pnpm build:host" shows all output of the build.',
   },
   {
+    name: 'chart lint',
+    suite: 'full',
+    requires: ['helm', 'version'],
+    command: ['helm', 'lint', '--strict', 'deploy/chart'],
+    fix: 'deploy/chart/values.yaml must be valid as it is.',
+  },
+  {
+    name: 'image lint',
+    suite: 'full',
+    requires: ['hadolint', '--version'],
+    command: ['hadolint', 'Dockerfile'],
+    fix: 'Each line has the rule, such as DL3008, which the documentation of hadolint explains.',
+  },
+  {
+    name: 'compose lint',
+    suite: 'full',
+    requires: ['docker', 'compose', 'version'],
+    command: ['docker', 'compose', 'config', '--quiet'],
+    fix: 'Compare compose.yaml with the Compose specification.',
+  },
+  {
     name: 'sbom',
     suite: 'full',
     command: ['pnpm', 'run', 'sbom'],

@@ -35,6 +35,7 @@ import { contentRoutes } from './routes/content/handlers.ts';
 import { featuredContentRoutes } from './routes/featured-content/handlers.ts';
 import { guidesByStateRoutes } from './routes/guides/handlers.ts';
 import { imageRoutes } from './routes/images/handlers.ts';
+import { IMPORT_PATH, importRoutes } from './routes/import/handlers.ts';
 import { announcementRoutes } from './routes/announcements/handlers.ts';
 import { productAccess } from './routes/products/handlers.ts';
 import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
@@ -47,6 +48,7 @@ import { siteDocumentRoutes } from './routes/site-documents/handlers.ts';
 import { stateRoutes } from './routes/states/handlers.ts';
 import { taxonomyRoutes } from './routes/taxonomies/handlers.ts';
 import { trainingRoutes } from './routes/trainings/handlers.ts';
+import { requireImportToken } from './routes/import/require-import-token.ts';
 import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';
 import type { KeyRing } from './session/key-ring.ts';
@@ -59,6 +61,8 @@ const exchangePath = '/api/v1/auth_token/exchange';
 /** Response headers that a portal on another origin can read (docs/contract.md#cross-origin-requests). */
 const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Limit for imports, which only a service sends, one at a time. */
+const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 /** Limit for unauthenticated requests, which send only a code, a form, or a report. */
 const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 /** Limit for SAML messages, which contain certificates and all of a user's attributes. */
@@ -73,6 +77,8 @@ export type AppOptions = KnownOrigins & {
   searchDb: Kysely<Database>;
   /** For content without read flags. On a server with a replica, its data can be a moment old. */
   readDb: Kysely<Database>;
+  /** For imports. On a server, this connection has no time limits. */
+  preparationDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
   ping: () => Promise<unknown>;
   keys: KeyRing;
@@ -99,6 +105,8 @@ export type AppOptions = KnownOrigins & {
   metrics: Metrics | null;
   /** Records requests as spans. `null` without a collector. */
   tracing: Pick<Tracing, 'traceRequest'> | null;
+  /** SHA-256 of the token for imports, in hexadecimal. `null`: there are none over HTTP. */
+  importTokenHash: string | null;
   /** The rate limits that hosts share. */
   sharedLimits: SharedLimits;
   /** Returns the client's network address, as far as the server can tell. */
@@ -199,6 +207,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
   if (options.sso) app.route('/', ssoRoutes(options.sso, options));
+
+  // Imports come from a service with a token of its own, not from a user.
+  app.use(IMPORT_PATH, requireImportToken(options.importTokenHash, guard.limitUnauthenticated));
+  app.use(IMPORT_PATH, guard.limitImports());
+  app.use(IMPORT_PATH, limitBody(MAX_IMPORT_BYTES));
+  app.route('/', importRoutes(options));
 
   app.use('/api/*', authenticate(keys, guard.limitUnauthenticated));
   // These routes come before the per-user limits, so that someone with a copied token can't keep

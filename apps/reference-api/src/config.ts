@@ -35,6 +35,8 @@ export type HostConfig = {
   auditDays: number;
   /** What a request to /metrics must send. `null`: there are no metrics. */
   metricsToken: string | null;
+  /** SHA-256 of the token that a content management system imports with, in hexadecimal. `null`: it can't. */
+  importTokenHash: string | null;
   maxConnections: number;
   trustProxy: boolean;
   /** Whether traces are sent, and under which name. `null`: no traces. */
@@ -85,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     callsPerMinute: readInteger(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
     auditDays: readInteger(env, 'AUDIT_DAYS', 365, 36_500, 31),
     metricsToken: readMetricsToken(env),
+    importTokenHash: readImportTokenHash(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
     tracing: readTracing(env),
@@ -208,6 +211,19 @@ function readMetricsToken(env: Readonly<Record<string, string | undefined>>): st
     );
   }
   return token;
+}
+
+function readImportTokenHash(env: Readonly<Record<string, string | undefined>>): string | null {
+  const hash = env['IMPORT_TOKEN_SHA256'];
+  if (!hash) return null;
+  if (!/^[\da-f]{64}$/i.test(hash)) {
+    throw new SettingsError(
+      'IMPORT_TOKEN_SHA256 must be the SHA-256 of a token, as 64 hexadecimal digits. Generate both with: node -e ' +
+        "\"const t = crypto.randomBytes(32).toString('base64url'); " +
+        "console.log(t, crypto.createHash('sha256').update(t).digest('hex'))\"",
+    );
+  }
+  return hash.toLowerCase();
 }
 
 /** @throws SettingsError For settings that are only safe on a developer's computer. */

@@ -82,6 +82,7 @@ export async function startHost(
       db: database.db,
       readDb: database.readDb,
       searchDb: database.searchDb,
+      preparationDb: database.preparationDb,
       ping: database.readTime,
       keys: await createKeyRing(database, keySecret, clock.now),
       files: await openFileStorage(config.files),
@@ -99,6 +100,7 @@ export async function startHost(
         (await openSingleSignOn(config.sso, database.db, { secret: keySecret, now: clock.now() })),
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
+      importTokenHash: config.importTokenHash,
       sharedLimits,
       metrics:
         config.metricsToken === null

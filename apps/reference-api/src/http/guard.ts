@@ -22,6 +22,10 @@ const SEARCH_WAIT_MS = 2000;
 const SEARCH_SHARE = 1 / 4;
 const SEARCH_BURST_MS = 12_000;
 
+/** Imports per minute, as a share of all calls of a user: by default, one per second. */
+const IMPORT_SHARE = 1 / 20;
+const IMPORT_WAIT_MS = 5000;
+
 /** Longer than a transaction can wait for a lock (`lock_timeout`). */
 const WRITE_WAIT_MS = 5000;
 
@@ -50,8 +54,10 @@ export function createGuard(options: GuardOptions) {
   const takeUnauthenticatedCall = createLimit('unauthenticated');
   const takeSearch = createLimit('search', SEARCH_SHARE, SEARCH_BURST_MS);
   const takeSessionCall = createLimit('session');
+  const takeImport = createLimit('import', IMPORT_SHARE);
   const takeCallSlot = createSlots({ max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
   const takeWriteSlot = createSlots({ max: 1, waitMs: WRITE_WAIT_MS });
+  const takeImportSlot = createSlots({ max: 1, waitMs: IMPORT_WAIT_MS });
   const takeSearchSlot = createSlots({ max: MAX_CONCURRENT_SEARCHES, waitMs: SEARCH_WAIT_MS });
 
   return {
@@ -85,6 +91,14 @@ export function createGuard(options: GuardOptions) {
       const { liveSession } = c.var;
       enforce(takeSessionCall(`${liveSession.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
       await next();
+    },
+
+    /** Runs imports one after the other, because each can need much memory, and limits them per minute. */
+    limitImports: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+      enforce(takeImport('import'), 'import');
+      const release = await takeImportSlot('import', c.req.raw.signal);
+      if (!release) return enforce(1, 'concurrency');
+      await next().finally(release);
     },
 
     /** Limits a user's calls per minute and concurrent calls. */

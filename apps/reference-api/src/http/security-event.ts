@@ -30,6 +30,7 @@ export type SecurityEvent =
   | { event: 'access_refused'; status: 401; reason: TokenRefusal }
   | { event: 'access_refused'; status: 403; area: Area }
   | { event: 'rate_limited'; limit: LimitName }
+  | { event: 'content_imported' }
   | { event: 'order_submitted' }
   | { event: 'key_rotated' }
   | { event: 'key_revoked' };
@@ -41,7 +42,7 @@ export type SsoProtocol = 'oidc' | 'saml';
 export type TokenRefusal = 'no_token' | 'bad_token' | 'unknown_session';
 
 /** The limit that a caller exceeded. */
-export type LimitName = 'user' | 'address' | 'sign_in' | 'concurrency';
+export type LimitName = 'user' | 'address' | 'sign_in' | 'import' | 'concurrency';
 
 /** One line of the security log, as it is written. */
 export type SecurityLine = SecurityEvent & {

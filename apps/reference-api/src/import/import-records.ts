@@ -3,6 +3,7 @@ import { recordTypes } from '@producer-portal/api';
 import type { Kysely } from 'kysely';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
+import { addToAuditLog } from '../http/audit-log.ts';
 import { inspectBody } from './inspect-body.ts';
 import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
@@ -38,6 +39,8 @@ export type ImportOptions = {
   readonly dryRun?: boolean;
   /** Imports the documents without problems. @default a problem in any document means that nothing is imported */
   readonly skipInvalid?: boolean;
+  /** The request that the import came with. */
+  readonly requestId?: string;
   /** Problems that were found while the files were read. */
   readonly problems?: readonly ImportProblem[];
 };
@@ -59,9 +62,18 @@ export async function importRecords(
   const planned = await planRecords(tx, source, options.now, problems);
   for (const { imported } of planned) warnings.push(...inspectBody(imported));
   const imports = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
-  if (imports) await writePlan(tx, planned, options);
   const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0 };
   for (const { outcome } of planned) counts[outcome] += 1;
+  if (imports) await writePlan(tx, planned, options);
+  if (imports && counts.unchanged < planned.length) {
+    await addToAuditLog(tx, {
+      event: 'content_imported',
+      details: Object.fromEntries(
+        Object.entries(counts).map(([outcome, count]) => [outcome, String(count)]),
+      ),
+      ...(options.requestId !== undefined && { requestId: options.requestId }),
+    });
+  }
   const byPlace = (one: ImportProblem, other: ImportProblem) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
   return {

@@ -30,7 +30,7 @@ const MAX_RECORDS_BYTES = 100 * MEGABYTE;
 /** The size of one attachment. */
 export const MAX_ATTACHMENT_BYTES = 50 * MEGABYTE;
 /** One transaction stores them all, so there can't be any number. */
-const MAX_DOCUMENTS = 10_000;
+export const MAX_DOCUMENTS = 10_000;
 
 type Reader = {
   readonly maxBytes: number;

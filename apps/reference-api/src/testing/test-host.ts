@@ -139,13 +139,14 @@ export function useTestHost(kind: string): TestHost {
 
 /** Creates a host's app on a database, with development sign-in, without rate limits, and without a log. */
 export function createTestApp(
-  { db, readDb, searchDb, readTime }: OpenDatabase,
+  { db, readDb, searchDb, preparationDb, readTime }: OpenDatabase,
   options: Pick<AppOptions, 'keys' | 'now'> & Partial<AppOptions>,
 ): Hono<AppEnv> {
   return createApp({
     db,
     readDb,
     searchDb,
+    preparationDb,
     ping: readTime,
     files: createMemoryStorage(),
     log: () => {},
@@ -159,6 +160,7 @@ export function createTestApp(
     sso: null,
     callsPerMinute: 0,
     idleMinutes: 15,
+    importTokenHash: null,
     sharedLimits: createSharedLimits(),
     metrics: null,
     tracing: null,

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { forEachParallel } from '../../tools/parallel.ts';
+import { VIEWER } from '../host/calls.ts';
+import { markdownTable } from '../measurements.ts';
+import { openServers } from '../servers.ts';
+import { setting } from '../settings.ts';
+import { signInUser, type UserCall } from './user.ts';
+
+// "pnpm bench users" signs in 1,000 users to one host on PostgreSQL. They read and mark, and it prints times, errors,
+// the host's processor time, and its memory over time. MINUTES=10 shows whether the memory stays flat. The processor
+// time depends little on other load on the machine; the other times do.
+const users = setting('USERS', 1000, 10);
+const minutes = setting('MINUTES', 1, 0.05);
+const rows = setting('ROWS', 10_000, 1000);
+const thinkSeconds = setting('THINK_SECONDS', 30, 0.2);
+const SAMPLES = 10;
+const METRICS_TOKEN = 'metrics-of-the-benchmark';
+
+/** Copies a sample user, so that each user has read flags of their own. */
+async function addUsers(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: added } = await client.query<{ id: string }>(
+    `insert into people
+     select (jsonb_populate_record(person, jsonb_build_object('id', 'bench-' || number,
+       'claims', person.claims || jsonb_build_object('uuid', 'bench-' || number)))).*
+     from people as person, generate_series(1, $1) as number where person.id = $2
+     on conflict (id) do update set name = excluded.name returning id`,
+    [users, VIEWER],
+  );
+  await client.end();
+  return added.map(({ id }) => id);
+}
+
+/** Returns the sum of a metric of the host. */
+async function readMetric(origin: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
+  if (value === undefined) throw new Error(`/metrics has no ${name}.`);
+  return Number(value);
+}
+
+const percentile = (calls: readonly UserCall[], share: number) => {
+  const times = calls.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  return times[Math.floor(times.length * share)]?.toFixed(0) ?? '–';
+};
+const countFailed = (calls: readonly UserCall[]) =>
+  calls.filter(({ status }) => status !== 200).length;
+const summary = (calls: readonly UserCall[]) => [
+  String(calls.length),
+  percentile(calls, 0.5),
+  percentile(calls, 0.99),
+  String(countFailed(calls)),
+];
+
+const servers = await openServers(4780);
+try {
+  const url = await servers.database(rows);
+  // All users have the same address, so a host would take them for one.
+  const limits = { MAX_CONNECTIONS: String(4 * users + 100), CALLS_PER_MINUTE: '100000' };
+  const env = { DATABASE_URL: url, METRICS_TOKEN, ...limits };
+  // Ignore the log. The tables count the failed calls.
+  const { origin } = await servers.start('apps/reference-api/src/main.ts', env, 'ignore');
+  const identities = await addUsers(url);
+  const calls: UserCall[] = [];
+  const report = (call: UserCall) => calls.push(call);
+
+  console.log(`${users} users sign in …`);
+  let until = Number.POSITIVE_INFINITY;
+  const work: (() => Promise<void>)[] = [];
+  await forEachParallel(identities, 8, async (identity) => {
+    work.push(
+      await signInUser({
+        origin,
+        identity,
+        thinkSeconds,
+        isDone: () => performance.now() >= until,
+        report,
+      }),
+    );
+  });
+
+  const cpuBefore = await readMetric(origin, 'process_cpu_seconds_total');
+  until = performance.now() + minutes * 60_000;
+  const ended = Promise.all(work.map((each) => each()));
+  const samples: string[][] = [];
+  for (let sample = 1, from = 0; sample <= SAMPLES; sample += 1) {
+    await sleep((minutes * 60_000) / SAMPLES);
+    const [resident, heap] = await Promise.all(
+      ['process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'].map(async (name) =>
+        ((await readMetric(origin, name)) / 1_000_000).toFixed(0),
+      ),
+    );
+    const second = ((sample / SAMPLES) * minutes * 60).toFixed(0);
+    samples.push([second, ...summary(calls.slice(from)), resident ?? '', heap ?? '']);
+    from = calls.length;
+  }
+  await ended;
+  const cpuSeconds = (await readMetric(origin, 'process_cpu_seconds_total')) - cpuBefore;
+
+  const byName = Map.groupBy(calls, ({ name }) => name);
+  console.log(
+    `\n${markdownTable(
+      ['call', 'calls', 'p50 ms', 'p99 ms', 'failed'],
+      [...byName, ['all', calls] as const].map(([name, each]) => [name, ...summary(each)]),
+    )}\n\n${markdownTable(
+      ['second', 'calls', 'p50 ms', 'p99 ms', 'failed', 'memory MB', 'heap MB'],
+      samples,
+    )}\n`,
+  );
+  const perCall = (cpuSeconds * 1000) / calls.length;
+  console.log(
+    `${users} users, ${(calls.length / minutes / 60).toFixed(0)} calls/s. Each call takes ${perCall.toFixed(1)} ms of the host's ` +
+      `processor time, so a core is enough for ${(1000 / perCall).toFixed(0)} calls/s.`,
+  );
+  if (countFailed(calls) > 0) throw new Error(`${countFailed(calls)} calls failed.`);
+} finally {
+  await servers.close();
+}
