@@ -9,7 +9,7 @@ import { loadBlockedStyles } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/user-activity.ts';
-import { createBrowserHistory } from './app/page-history.ts';
+import { createBrowserHistory, replaceEntry } from './app/page-history.ts';
 import { Portal } from './app/portal.tsx';
 import { prefetchWhenIdle } from './app/prefetch.ts';
 import { createPreparePage } from './app/prepare-page.ts';
@@ -34,7 +34,7 @@ loadBlockedStyles();
 
 const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
-if (readSignInResult(pageUrl)) window.history.replaceState(null, '', pageUrl.pathname);
+if (readSignInResult(pageUrl)) replaceEntry(null, pageUrl.pathname);
 
 const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,

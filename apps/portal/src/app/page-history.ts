@@ -49,6 +49,18 @@ const readEntry = (entry: unknown): EntryState => {
 };
 
 /**
+ * Replaces the state and the URL of the current entry. Browsers can refuse it: they limit the number of calls in a period of
+ * time, and a sandboxed page can't change its URL. The URL then stays behind until the next page.
+ */
+export function replaceEntry(state: unknown, path: string): void {
+  try {
+    window.history.replaceState(state, '', path);
+  } catch {
+    // The page works with its old URL.
+  }
+}
+
+/**
  * The history of the browser's tab.
  *
  * @param loadPage - loads a page of the portal, for when the browser takes no more entries
@@ -72,7 +84,7 @@ export function createBrowserHistory(loadPage: (path: string) => void): PageHist
         loadPage(createPath(location));
       }
     },
-    replace: (location) => history.replaceState(toEntry(location), '', createPath(location)),
+    replace: (location) => replaceEntry(toEntry(location), createPath(location)),
     go: (delta) => history.go(delta),
     listen: (listener) => window.addEventListener('popstate', () => listener(read())),
   };

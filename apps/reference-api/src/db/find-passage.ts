@@ -172,6 +172,7 @@ async function findBestPassage(
     sentences as materialized (
       select best_passages.*, sentence, to_tsvector('english', sentence) as sentence_words
       from best_passages,
+        -- A row is one sentence, even if a cell has several.
         regexp_split_to_table(
           passage->>'text', case when is_row then ${'\n'} else ${SENTENCE_END} end
         ) as sentence
@@ -235,10 +236,10 @@ async function findBestPassage(
       -- "When it does not apply" answers only a question with "not".
       coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
       required_found desc,
-      is_row,
       heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
         and passage->>'heading' !~* '^how to' desc,
       required_in_sentence + 0.5 * optional_in_sentence desc,
+      is_row,
       in_title desc,
       published_at desc,
       key desc,

@@ -48,10 +48,16 @@ export function toPassages(html: string): StoredPassage[] {
     const texts = splitText(toQuotedLines(content));
     const rows = tables
       .filter(({ index }) => index >= start && index < end)
-      .flatMap(([table]) => toRowTexts(table));
+      .flatMap(([table]) => toRows(table));
     passages.push(
       ...texts.map((text) => ({ ...section, text, has_steps })),
-      ...rows.map((text) => ({ ...section, text, has_steps: false, is_row: true })),
+      ...rows.map(({ caption, text }) => ({
+        heading: caption || section.heading,
+        anchor: section.anchor,
+        text,
+        has_steps: false,
+        is_row: true,
+      })),
     );
   };
   for (const match of prose.matchAll(HEADING)) {
@@ -85,12 +91,13 @@ const toQuotedLines = (html: string) =>
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 /**
- * Returns a text for each row of a table: its cells, each after the header of its column, under the caption. A table
- * with a cell of several rows or columns has none, because the cell's position doesn't say what it belongs to.
+ * Returns the table's caption, and the text of each row: its cells, each after the header of its column. A table with
+ * a cell of several rows or columns has none, because the cell's position doesn't say what it belongs to.
  *
- * @example toRowTexts('<table><tr><th>Day<th>You get<tr><td>7<td>A task</table>') // ['Day: 7; You get: A task']
+ * @example toRows('<table><tr><th>Day<th>You get<tr><td>7<td>A task</table>')
+ *   // [{ caption: '', text: 'Day: 7; You get: A task' }]
  */
-function toRowTexts(table: string): string[] {
+function toRows(table: string): { caption: string; text: string }[] {
   if (NOT_SIMPLE.test(table)) return [];
   const toText = (html: string) => toQuotedLines(html).join(' ');
   const rows = table
@@ -113,7 +120,7 @@ function toRowTexts(table: string): string[] {
     // Without column headers, the first cell says what the row is about.
     const [name, ...values] = cells;
     const text = headers ? cells.join('; ') : `${name}: ${values.join('; ')}`;
-    return caption === '' ? text : `${caption}\n${text}`;
+    return { caption, text };
   });
 }
 

@@ -65,7 +65,11 @@ const answered: readonly AnsweredQuestion[] = [
   ['How far offshore can a boat go in Florida?', 'fl-boat-speed-limit', '75 miles offshore'],
   ['Do I need a survey for a 12-year-old boat?', 'boat-quotes-without-a-survey', '15 years'],
   ['Do wooden hulls still need a survey?', 'boat-quotes-without-a-survey', '10 years'],
-  ['How much do we pay for a haul-out before a named storm?', 'boat-haul-out-help', 'up to $1,000'],
+  [
+    'How much do we pay for a haul-out before a named storm?',
+    ['boat-haul-out-help', 'boat'],
+    'up to $1,000',
+  ],
   [
     'When do we mail the suggested value for a collector car?',
     ['collector-auto-suggested-values', 'all-states-collector-auto-value-review'],
@@ -569,6 +573,50 @@ const answeredInTables: readonly AnsweredQuestion[] = [
     'umbrella',
     'in addition to the limit',
   ],
+  [
+    'How many photos do I need for each structure over $5,000 at a park model?',
+    'park-models-with-decks',
+    'One photo of each structure',
+  ],
+  [
+    'Are snowmobiles eligible for the youth course discount?',
+    'off-road-youth-course',
+    'Snowmobiles are not eligible',
+  ],
+  ['How much does Agent360 Home cover for a service line?', 'agent360-home', '$10,000'],
+  ['How much spare parts coverage is included on a collector auto?', 'collector-auto', '$2,000'],
+  ['How much lost rent does Agent360 Landlord pay?', 'agent360-landlord', '12 months'],
+  [
+    'What is the rate change for specialty dwellings on the Oregon coast?',
+    'or-specialty-dwelling-landlord-rate-change',
+    '6.8%',
+  ],
+  [
+    'What is the renewal cap for landlords in Oregon?',
+    'or-specialty-dwelling-landlord-rate-change',
+    '12% per policy',
+  ],
+  [
+    'How recent must a tie-down inspection be in Oklahoma?',
+    'ok-ks-manufactured-home-storm-shelter',
+    'last five years',
+  ],
+  [
+    'How much emergency removal is usual for a park model in Ohio?',
+    'oh-travel-trailer-park-models',
+    '$500',
+  ],
+  ['What share of retakes is for blurry photos?', 'photos-that-pass-the-first-time', '5%'],
+  [
+    'What commission rate does a new motorcycle policy pay?',
+    'read-your-commission-statement',
+    '15%',
+  ],
+  [
+    'How long must an Arizona trailer be stored for the credit?',
+    'az-travel-trailer-seasonal-storage',
+    'Four months',
+  ],
 ];
 
 const unansweredByTables: readonly UnansweredQuestion[] = [
@@ -589,6 +637,14 @@ const unansweredByTables: readonly UnansweredQuestion[] = [
   ['How much of the winter storage cost do we pay for a boat?'],
   ['What share of photo retakes is for blocked gutters?'],
   ['What commission rate is paid on flood policies?'],
+  ['How much does Agent360 Home cover for jewelry?'],
+  ['What is the rate change for specialty dwellings in Seattle?'],
+  ['What is the renewal cap for landlords in Idaho?'],
+  ['How much emergency removal is usual for a houseboat?'],
+  ['How long must a Florida trailer be stored for the credit?'],
+  ['Are e-bikes eligible for the youth course discount?'],
+  ['How much spare parts coverage is included on a motorcycle?'],
+  ['What commission rate does a new pet policy pay?'],
 ];
 
 /** Questions for the passages of searches. Each group was written before the search was tuned with it. */

@@ -203,9 +203,9 @@ describe('the passages of a body', () => {
     ).toEqual([
       { heading: 'Rates', anchor: 'rates', text: 'Soon.', has_steps: false },
       {
-        heading: 'Rates',
+        heading: 'By area',
         anchor: 'rates',
-        text: 'By area\nArea: Coast; Rate: +2%',
+        text: 'Area: Coast; Rate: +2%',
         has_steps: false,
         is_row: true,
       },
