@@ -314,7 +314,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       await database.close();
       await empty?.drop();
     }
-  });
+  }, 60_000);
 });
 
 it('imports the example of the guide', async () => {
@@ -329,7 +329,7 @@ it('imports the example of the guide', async () => {
   } finally {
     await database.close();
   }
-});
+}, 60_000);
 
 describe('a bad document', () => {
   const host = useTestHost('the embedded database');
