@@ -9,7 +9,7 @@ const hashFile = join(root, '.cache/portal-build.json');
 
 /** All inputs of the portal's build. */
 const sources = [
-  'apps/portal/{src,build,public}/**/*',
+  'apps/portal/{src,build,public,service-worker}/**/*',
   'apps/portal/{index.html,vite.config.ts,package.json}',
   'packages/{api,content-renderer,ui}/src/**/*',
   'pnpm-lock.yaml',

@@ -8,6 +8,7 @@ import {
 } from '@producer-portal/api';
 import {
   findRevisionInEffect,
+  getRevisedFields,
   publishRevision as publishPeriods,
   toMinute,
 } from '@producer-portal/api/revisions';
@@ -202,8 +203,7 @@ export async function findRevision(
   const revisions = await readRevisions(db, viewer, [record.key]);
   const revision = revisions.get(record.key)?.find((each) => each.id === id);
   if (!revision) return null;
-  const { title, contents, excerpt, attachments } = then.document;
-  return { ...withRecord(revision, record.document), title, contents, excerpt, attachments };
+  return { ...withRecord(revision, record.document), ...getRevisedFields(then.document) };
 }
 
 /** Stores that a user has read a revision. The first time counts. */

@@ -6,7 +6,7 @@ import type {
   OrderStatus,
   RecordRevision,
   Restriction,
-  RevisionDetail,
+  RevisedFields,
   RevisionScope,
 } from '@producer-portal/api';
 import type { WireClaims } from '@producer-portal/api/testing';
@@ -17,15 +17,11 @@ import type { JWK } from 'jose';
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A content record as the API returns it, without viewer-specific fields. */
-export type StoredRecord = Pick<
-  RevisionDetail,
-  'title' | 'contents' | 'excerpt' | 'attachments'
-> & {
+export type StoredRecord = RevisedFields & {
   id: Id;
   record_type: string;
   slug?: string | null | undefined;
   agents?: string[] | null | undefined;
-  states?: { code: string; name: string }[] | null | undefined;
   /** Added when the record is read. */
   revision?: RecordRevision;
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;

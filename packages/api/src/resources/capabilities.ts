@@ -9,6 +9,7 @@ export const capabilityNames = [
   'brief',
   'acknowledgements',
   'passages',
+  'client_cards',
 ] as const;
 export type CapabilityName = (typeof capabilityNames)[number];
 

@@ -9,6 +9,7 @@ import type { Acknowledgement, RecordRevision } from '../resources/revisions/sch
 import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/vocabulary.ts';
 import { parseAsOf } from '../revisions/as-of.ts';
 import { findRevisionInEffect } from '../revisions/publish-revision.ts';
+import { getRevisedFields } from '../revisions/revised-fields.ts';
 import { handle, onePage, pagingHeaders } from './outcomes.ts';
 import { sampleProof } from './sample/proof.ts';
 import {
@@ -122,14 +123,10 @@ export function createRevisionHandlers(options: Options) {
     handle(calls.detail, ({ params }) => {
       const found = find(params['id']);
       if (!found) return respondWithError(404);
-      const { title, contents, excerpt, attachments } = found.document;
       return HttpResponse.json({
         revision: {
           ...withRecord(present(found.revision, found.ofRecord), found.record),
-          title,
-          contents,
-          excerpt,
-          attachments,
+          ...getRevisedFields(found.document),
         },
       });
     }),

@@ -340,7 +340,14 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       states: viewer.states,
       now: () => calendar.now,
     }),
-    serveAll(capabilities.list, ['revisions', 'as_of', 'bind_check', 'brief', 'acknowledgements']),
+    serveAll(capabilities.list, [
+      'revisions',
+      'as_of',
+      'bind_check',
+      'brief',
+      'acknowledgements',
+      'client_cards',
+    ]),
     handle(brief.list, () => {
       const records = withReadFlags(datedRecords(visibleRecords));
       const items = rankBrief(revisions.toBriefRecords(records, today), calendar.now.getTime());

@@ -5,7 +5,7 @@ import { fixtureOptions } from '../fixtures/options.ts';
 import { writeDocument } from '../fixtures/ordinary/write-document.ts';
 import { Random } from '../fuzz/random.ts';
 import { applyRules, parse, render, sanitize, toText, type SafeTree } from '../steps.ts';
-import { redact, type RedactOptions } from './redact.ts';
+import { findMarkedText, redact, type RedactOptions, type RemovedPart } from './redact.ts';
 
 function toTree(html: string): SafeTree {
   return sanitize(parse(html, fixtureOptions.policy), fixtureOptions);
@@ -140,6 +140,21 @@ describe('marked parts', () => {
       '<p>x</p><p>y </p>',
     ],
     [
+      'tiny and pale parts',
+      '<p>x</p><p style="font-size: 2px">SECRET</p><p style="font: 0/0 a">SECRET</p><p style="opacity: 5%">SECRET</p>',
+      '<p>x</p>',
+    ],
+    [
+      'parts that are cut off',
+      '<p>x</p><div style="max-height: 1px; overflow: hidden">SECRET</div><div style="width: 0; overflow-x: clip">SECRET</div>',
+      '<p>x</p>',
+    ],
+    [
+      'parts in the color of their background',
+      '<p>x</p><p style="color: #FFFFFE">SECRET</p><p style="color: transparent">SECRET</p><div style="background: navy"><p style="color: navy">SECRET</p></div><font color="white">SECRET</font>',
+      '<p>x</p>',
+    ],
+    [
       'parts with the attribute `hidden`',
       '<p>x</p><div hidden><p>SECRET</p></div><p>y <span hidden="until-found">SECRET</span></p><x-y hidden>SECRET</x-y>',
       '<p>x</p><p>y </p>',
@@ -160,6 +175,17 @@ describe('marked parts', () => {
 
   test.each(['international', 'not-internal', 'internals'])('keeps the class "%s"', (name) => {
     expect(getRest(`<div class="${name}">x</div>`)).toBe('<div>x</div>');
+  });
+
+  test.each([
+    '<p style="font: 600 16px/1.4 serif">x</p>',
+    '<p style="opacity: 0.9">x</p>',
+    '<p style="color: #036; font-size: 12px">x</p>',
+    '<div style="background: navy"><p style="color: white">x</p></div>',
+    '<p style="height: 0">x</p>',
+    '<p style="height: 40px; overflow: hidden">x</p>',
+  ])('keeps visible text: %s', (html) => {
+    expect(redact(toTree(html)).isEmpty).toBe(false);
   });
 
   test('the marks never reach the page', () => {
@@ -258,6 +284,23 @@ describe('the result', () => {
     expect(isEmpty).toBe(false);
   });
 
+  test('passes each removed part to `onRemove`, without what was removed from it before', () => {
+    const parts: RemovedPart[] = [];
+    redact(
+      toTree(
+        '<h2 class="internal">a</h2><p>b</p><h2>c</h2><p>d</p><table><tr><td>e</td><td class="internal">f</td></tr></table>Commission: g<p class="internal"> </p>',
+      ),
+      { deny: ['commission'], onRemove: (part) => parts.push(part) },
+    );
+    expect(parts).toEqual([
+      { reason: 'marked', text: 'a' },
+      { reason: 'dependent', text: 'b' },
+      { reason: 'marked', text: 'f' },
+      { reason: 'dependent', text: 'e' },
+      { reason: 'denied', text: 'Commission: g' },
+    ]);
+  });
+
   test('says that nothing is left', () => {
     expect(redact(toTree('<p class="internal">a</p> <hr>')).isEmpty).toBe(true);
   });
@@ -281,5 +324,19 @@ describe('the result', () => {
   test('is refused after the rules, which remove the marks', () => {
     const tree = applyRules(toTree('<p class="internal">a</p>'));
     expect(() => redact(tree)).toThrow('Call `redact` before `applyRules`.');
+  });
+});
+
+describe('marked text in the source', () => {
+  test.each([
+    ['<body class="internal"><p>a</p><p>b</p></body>', ['a', 'b']],
+    ['<tr class="internal"><td>a</td><td>b</td></tr><tr><td>c</td></tr>', ['ab']],
+    ['<table><form DATA-AUDIENCE="agents"><tr><td>a</td></tr></form></table>', ['a']],
+    ['<div data-audience="&#97;gents">a<div>b</div></div>c', ['a', 'b']],
+    ['<p style="text-indent: -9999px">a</p>b', ['a']],
+    ['<p hidden>a<p>b', ['a']],
+    ['<p data-audience="public" class="international">a</p><br class="internal">b', []],
+  ])('%s', (html, lines) => {
+    expect(findMarkedText(html)).toEqual(lines);
   });
 });

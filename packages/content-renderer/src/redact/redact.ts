@@ -1,19 +1,23 @@
 import { isArranged } from '../rules/apply-rules.ts';
 import { getHeadingLevel } from '../rules/headings.ts';
-import { isPlaceholder } from '../rules/placeholder.ts';
 import { blockElements } from '../sanitize/allow-list.ts';
 import { toText } from '../text/text.ts';
-import {
-  getStyle,
-  isBlank,
-  isElement,
-  type SafeElement,
-  type SafeNode,
-  type SafeStyle,
-  type SafeTree,
-} from '../tree.ts';
+import { isBlank, isElement, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { createWordSet } from '../word-set.ts';
 import { createDenyTest } from './deny-list.ts';
+import { getBackground, isMarked } from './marks.ts';
+
+export { findMarkedText } from './marked-text.ts';
+
+/** Why a part was removed: see `Redaction`. */
+export type RemovalReason = 'marked' | 'denied' | 'dependent';
+
+/** A part that `redact` removed. */
+export interface RemovedPart {
+  readonly reason: RemovalReason;
+  /** Its text, without parts of it that were removed before. */
+  readonly text: string;
+}
 
 /** Options of `redact`. */
 export interface RedactOptions {
@@ -22,6 +26,8 @@ export interface RedactOptions {
    * matches with another ending, such as "commissions". None by default.
    */
   readonly deny?: readonly string[] | undefined;
+  /** Called with each removed part that has text, to tell users what is missing. The result itself has none of it. */
+  readonly onRemove?: ((part: RemovedPart) => void) | undefined;
 }
 
 /** The result of `redact`. */
@@ -41,6 +47,12 @@ export interface Redaction {
   readonly isEmpty: boolean;
 }
 
+/** Why a part is removed, and what is left of it after its own internal parts. */
+interface Removal {
+  readonly reason: RemovalReason;
+  readonly rest: readonly SafeNode[];
+}
+
 const tableParts = createWordSet('caption col colgroup tbody td tfoot th thead tr');
 /** Elements whose children make sense only together. */
 const wholes = createWordSet('figure hgroup picture ruby tr thead');
@@ -49,29 +61,6 @@ const MEDIA = /^(?:audio|hr|iframe|img|video)$/;
 
 const isBlock = (node: SafeNode) =>
   isElement(node) && (blockElements.has(node.tag) || tableParts.has(node.tag));
-
-const INVISIBLE_SIZE = /^0(?:[a-z%]*|\.0+[a-z%]*)$/;
-
-/** True for an element with a style that hides its text. */
-function isHidden(style: SafeStyle | undefined): boolean {
-  if (!style) return false;
-  const { display, visibility, opacity, fontSize } = style;
-  return (
-    display === 'none' ||
-    visibility === 'hidden' ||
-    visibility === 'collapse' ||
-    INVISIBLE_SIZE.test(opacity ?? '') ||
-    INVISIBLE_SIZE.test(fontSize ?? '')
-  );
-}
-
-function isMarked(node: SafeElement): boolean {
-  return (
-    node.props['data-audience'] === 'internal' ||
-    isHidden(getStyle(node.props)) ||
-    isPlaceholder(node)
-  );
-}
 
 /** Returns all text of nodes: what is shown, alternative texts, URLs, and other attributes. */
 function toSearchText(nodes: readonly SafeNode[]): string {
@@ -129,7 +118,7 @@ function findFirstRow(nodes: readonly SafeNode[]): SafeElement | undefined {
 function getEnd(
   nodes: readonly SafeNode[],
   index: number,
-  reason: string,
+  reason: RemovalReason,
 ): ((node: SafeNode) => boolean) | undefined {
   const node = nodes[index];
   if (!isElement(node)) return undefined;
@@ -155,16 +144,22 @@ function getEnd(
  * @example
  * const { tree, isEmpty } = redact(sanitize(parse(html)), { deny: ['commission', 'for agents only'] });
  */
-export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redaction {
+export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = {}): Redaction {
   if (isArranged(tree)) throw new TypeError('Call `redact` before `applyRules`.');
   const isDenied = createDenyTest(deny);
   const removed = { marked: 0, denied: 0, dependent: 0 };
 
   const removedNodes = new Set<SafeNode>();
 
-  function remove(node: SafeNode, reason: keyof typeof removed): void {
+  function report(reason: RemovalReason, children: readonly SafeNode[]): void {
+    const text = toText({ children, reports: [], truncated: false });
+    if (text) onRemove?.({ reason, text });
+  }
+
+  function remove(node: SafeNode, { reason, rest }: Removal): void {
     removedNodes.add(node);
     if (!isEmptyPart(node) || reason !== 'dependent') removed[reason] += 1;
+    report(reason, rest);
   }
 
   /** True if an element lost the part that says what it is about. */
@@ -180,19 +175,24 @@ export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redac
     return summary !== false && summary !== undefined && removedNodes.has(summary);
   }
 
-  /** Returns an element without internal parts, or the reason to remove it. */
-  function redactElement(node: SafeElement): SafeElement | keyof typeof removed {
-    if (isMarked(node)) return 'marked';
-    const children = redactNodes(node.children, false);
+  /** Returns an element without internal parts, or why it must be removed. */
+  function redactElement(node: SafeElement, around: string): SafeElement | Removal {
+    if (isMarked(node, around)) return { reason: 'marked', rest: [node] };
+    const children = redactNodes(node.children, getBackground(node, around));
     const isUnchanged =
       children.length === node.children.length &&
       children.every((child, index) => child === node.children[index]);
-    if (!isUnchanged && (lostItsName(node) || children.every(isEmptyPart))) return 'dependent';
     const rest = isUnchanged ? node : { ...node, children };
-    return isBlock(node) && isDenied(toSearchText([rest])) ? 'denied' : rest;
+    if (!isUnchanged && (lostItsName(node) || children.every(isEmptyPart))) {
+      return { reason: 'dependent', rest: [rest] };
+    }
+    return isBlock(node) && isDenied(toSearchText([rest]))
+      ? { reason: 'denied', rest: [rest] }
+      : rest;
   }
 
-  function redactNodes(nodes: readonly SafeNode[], isRoot: boolean): readonly SafeNode[] {
+  /** @param around the background of the element around the nodes; undefined for the root's children. */
+  function redactNodes(nodes: readonly SafeNode[], around?: string): readonly SafeNode[] {
     const kept: SafeNode[] = [];
     let run: SafeNode[] = [];
     /** Set after a removed part: true for the node that doesn't belong to it anymore. */
@@ -200,26 +200,30 @@ export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redac
 
     /** Keeps the text between two blocks. Inside a block, the block itself is tested. */
     function endRun(): void {
-      if (isRoot && isDenied(toSearchText(run))) removed.denied += 1;
-      else kept.push(...run);
+      if (around === undefined && isDenied(toSearchText(run))) {
+        removed.denied += 1;
+        report('denied', run);
+      } else {
+        kept.push(...run);
+      }
       run = [];
     }
 
     for (const [index, node] of nodes.entries()) {
       if (endsRemoval?.(node)) endsRemoval = undefined;
       if (endsRemoval) {
-        remove(node, 'dependent');
+        remove(node, { reason: 'dependent', rest: [node] });
         continue;
       }
-      const rest = isElement(node) ? redactElement(node) : node;
+      const rest = isElement(node) ? redactElement(node, around ?? 'white') : node;
       // Browsers move text that is in a table, but not in a cell, to the place before the table.
       if (isElement(node, 'table') && rest !== node) {
-        for (const each of run) remove(each, 'dependent');
+        for (const each of run) remove(each, { reason: 'dependent', rest: [each] });
         run = [];
       }
-      if (isElement(node) && (rest === 'marked' || rest === 'denied' || rest === 'dependent')) {
+      if (typeof rest === 'object' && 'reason' in rest) {
         remove(node, rest);
-        endsRemoval = getEnd(nodes, index, rest);
+        endsRemoval = getEnd(nodes, index, rest.reason);
       } else if (isBlock(node)) {
         endRun();
         kept.push(rest);
@@ -231,7 +235,7 @@ export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redac
     return kept;
   }
 
-  const children = redactNodes(tree.children, true);
+  const children = redactNodes(tree.children);
   // Words of a phrase can meet where a part between them was removed.
   const isSafe = !isDenied(toSearchText(children));
   const result: SafeTree = {
@@ -239,6 +243,9 @@ export function redact(tree: SafeTree, { deny = [] }: RedactOptions = {}): Redac
     reports: [],
     truncated: tree.truncated,
   };
-  if (!isSafe) removed.denied += 1;
+  if (!isSafe) {
+    removed.denied += 1;
+    report('denied', children);
+  }
   return { tree: result, removed, isEmpty: toText(result) === '' };
 }

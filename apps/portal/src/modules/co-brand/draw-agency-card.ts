@@ -1,8 +1,9 @@
 import { loadImage } from '../../lib/canvas.ts';
 import type { AgencyCard } from './use-agency-card.ts';
 
-const PAPER = '#fff';
-const INK = '#0d1f22';
+/** Colors of everything that is drawn for clients. */
+export const PAPER = '#fff';
+export const INK = '#0d1f22';
 /** Proportions of a logo without a size, such as an SVG with only a view box. */
 const LOGO_RATIO = 3;
 
@@ -22,8 +23,8 @@ export interface LoadedCard extends Pick<AgencyCard, 'name' | 'phone'> {
 export async function loadCard({ name, phone, logoUrl }: AgencyCard): Promise<LoadedCard> {
   const [logo] = await Promise.all([
     logoUrl ? loadImage(logoUrl).catch(() => null) : null,
-    document.fonts.load(font('serif', 40)).catch(() => []),
-    document.fonts.load(font('sans', 40)).catch(() => []),
+    document.fonts.load(toFont('serif', 40)).catch(() => []),
+    document.fonts.load(toFont('sans', 40)).catch(() => []),
   ]);
   return { name, phone, logo };
 }
@@ -126,15 +127,15 @@ function drawText(
   context.fillStyle = INK;
   context.textAlign = align;
   context.textBaseline = 'middle';
-  context.font = font(family, size);
+  context.font = toFont(family, size);
   const measured = context.measureText(text).width;
-  if (measured > width) context.font = font(family, (size * width) / measured);
+  if (measured > width) context.font = toFont(family, (size * width) / measured);
   context.fillText(text, x, y);
 }
 
 /** A font of the design system as a canvas font. */
-function font(family: 'serif' | 'sans', size: number): string {
+export function toFont(family: 'serif' | 'sans', size: number, weight = 600): string {
   const names = getComputedStyle(document.documentElement).getPropertyValue(`--ui-font-${family}`);
   const fallback = family === 'serif' ? 'serif' : 'sans-serif';
-  return `600 ${size.toFixed(1)}px ${names.trim() || fallback}`;
+  return `${weight} ${size.toFixed(1)}px ${names.trim() || fallback}`;
 }

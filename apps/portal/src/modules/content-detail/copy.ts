@@ -6,6 +6,8 @@ export const detailCopy = {
   unread: t('Unread'),
   ended: t('Ended'),
   print: t('Print'),
+  share: t('Share with a client'),
+  forAgents: t('For agents only. Don’t share it with clients.'),
   contact: t('Questions?'),
   onThisPage: t('On this page'),
   inEffectThrough: (date: string) => t('In effect through {date}', { date }),

@@ -18,6 +18,7 @@ import type { Neighbor, Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
 import { RecordBody } from './record-body.tsx';
 import { RecordTags } from './record-tags.tsx';
+import { ShareWithClient } from './share-with-client.tsx';
 import { useHeadings } from './use-headings.ts';
 
 export interface RecordArticleProps {
@@ -53,7 +54,7 @@ const minHeadings = 3;
 
 /**
  * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do. Then
- * come the text, the facts, and a side column with files, contact, and print. A long text gets a table of contents.
+ * come the text, the facts, and a side column with files, contact, the card for clients, and print. A long text gets a table of contents.
  */
 export function RecordArticle({
   record,
@@ -131,6 +132,7 @@ export function RecordArticle({
         {actions}
         <RecordFiles files={record.attachments} />
         <Contact contact={record.contact} />
+        <ShareWithClient record={record} />
         <Button
           variant="secondary"
           className={styles.print}

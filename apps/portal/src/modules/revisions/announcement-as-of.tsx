@@ -1,5 +1,5 @@
 import { revisions, type ContentRecord, type RevisionDetail } from '@producer-portal/api';
-import { findRevisionInEffect } from '@producer-portal/api/revisions';
+import { findRevisionInEffect, getRevisedFields } from '@producer-portal/api/revisions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toEasternDay } from '../../lib/dates.ts';
@@ -22,7 +22,7 @@ export interface AnnouncementAsOfProps {
 
 /**
  * An alert or a policy update as of a date. The API's only call for one of them marks it as read, so the record is made of its
- * revision, which says less: for example, it has no contact.
+ * revision, which says less: for example, it has no related ones.
  */
 export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: AnnouncementAsOfProps) {
   const api = useApi();
@@ -56,18 +56,17 @@ export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: Annou
 
 /** The announcement that a revision was. */
 function toRecord(revision: RevisionDetail, { purpose }: AsOf, instant: number): DatedAnnouncement {
-  const { record, title, contents, excerpt, attachments, published_at, scope } = revision;
+  const { record, published_at, scope } = revision;
+  const fields = getRevisedFields(revision);
   const period = findPeriod(revision, purpose, instant);
   // The last minute decides: a period that ends at midnight includes the day before, but not the day itself.
   const lastMinute = period?.until && Date.parse(period.until) - 60_000;
   return {
     ...record,
-    title,
-    contents,
-    excerpt,
-    attachments,
+    ...fields,
+    // A host can leave out the states of a revision that limits binding only in some.
+    states: fields.states ?? scope?.states,
     published_at,
-    states: scope?.states,
     effective_from: period && toEasternDay(period.from),
     effective_until: lastMinute ? toEasternDay(lastMinute) : undefined,
     revision,

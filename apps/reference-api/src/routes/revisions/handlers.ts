@@ -1,4 +1,4 @@
-import { capabilities, revisions } from '@producer-portal/api';
+import { capabilities, type CapabilityName, revisions } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { setReadFlag } from '../../db/acknowledgements.ts';
 import { findRevision, listRevisions, markRevisionAsRead } from '../../db/revisions.ts';
@@ -15,7 +15,14 @@ const WHAT = 'this revision';
 export function revisionRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get(capabilities.list.path, (c) => {
-    const names = ['revisions', 'as_of', 'bind_check', 'brief', 'acknowledgements'];
+    const names = [
+      'revisions',
+      'as_of',
+      'bind_check',
+      'brief',
+      'acknowledgements',
+      'client_cards',
+    ] satisfies CapabilityName[];
     setUnpagedListHeaders(c, names.length);
     return c.json({ capabilities: names });
   });

@@ -77,6 +77,26 @@ export const ceCreditSchema = v.object({
 });
 export interface CeCredit extends v.InferOutput<typeof ceCreditSchema> {}
 
+/** Whom to ask about a record. */
+export const contactSchema = v.object({
+  name: optional(v.string()),
+  phone: optional(v.string()),
+  email: optional(v.string()),
+});
+
+/** A product that a record applies to. */
+export const productRefSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  slug: optional(v.string()),
+});
+
+/**
+ * Whom a record is for. Any value but `public` means that it isn't for clients (docs/contract.md#client-cards). So does an invalid
+ * value, which would otherwise be left out.
+ */
+export const audienceSchema = v.fallback(v.string(), 'invalid');
+
 /** The fields of every content record. Record types add their own. */
 export const contentRecordEntries = {
   id: idSchema,
@@ -89,23 +109,16 @@ export const contentRecordEntries = {
   category: optional(termSchema),
   tags: optional(v.array(termSchema)),
   states: optional(v.array(stateRefSchema)),
-  products: optional(
-    v.array(v.object({ id: idSchema, name: v.string(), slug: optional(v.string()) })),
-  ),
+  products: optional(v.array(productRefSchema)),
   channel: optional(v.string()),
   agents: optional(v.array(v.string())),
+  audience: optional(audienceSchema),
   readTime: optional(v.number()),
   image: optional(imageSchema),
   published_at: optional(instantSchema),
   updated_at: optional(instantSchema),
   attachments: optional(v.array(attachmentRefSchema)),
-  contact: optional(
-    v.object({
-      name: optional(v.string()),
-      phone: optional(v.string()),
-      email: optional(v.string()),
-    }),
-  ),
+  contact: optional(contactSchema),
 };
 
 /** Another announcement about the same event, such as the one that lifts a moratorium. */

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import {
   attachmentRefSchema,
+  audienceSchema,
+  contactSchema,
   contentPartSchema,
   idSchema,
   instantSchema,
   optional,
+  productRefSchema,
   stateRefSchema,
   strictOptional,
+  termSchema,
 } from '../content/schema.ts';
 import { bindingActions, restrictions } from './vocabulary.ts';
 
@@ -84,13 +88,25 @@ export const revisionSchema = v.object({
 });
 export interface Revision extends v.InferOutput<typeof revisionSchema> {}
 
-/** A revision with what the record said then. */
-export const revisionDetailSchema = v.object({
-  ...revisionSchema.entries,
+/** What a record said in a revision. */
+export const revisedFieldsSchema = v.object({
   title: v.string(),
   contents: optional(v.array(contentPartSchema)),
   excerpt: optional(v.string()),
   attachments: optional(v.array(attachmentRefSchema)),
+  category: optional(termSchema),
+  tags: optional(v.array(termSchema)),
+  states: optional(v.array(stateRefSchema)),
+  products: optional(v.array(productRefSchema)),
+  contact: optional(contactSchema),
+  audience: optional(audienceSchema),
+});
+export interface RevisedFields extends v.InferOutput<typeof revisedFieldsSchema> {}
+
+/** A revision with what the record said then. */
+export const revisionDetailSchema = v.object({
+  ...revisionSchema.entries,
+  ...revisedFieldsSchema.entries,
 });
 export interface RevisionDetail extends v.InferOutput<typeof revisionDetailSchema> {}
 

@@ -62,6 +62,7 @@ export function buildAlerts(calendar: SampleCalendar): Alert[] {
     ),
     category: alertCategories.find(({ key }) => key === seed.group)!,
     tags: [subCategory(seed.group, seed.topic)],
+    ...(seed.group !== 'product_news_and_updates' && { audience: 'agents' }),
     ...(seed.binding && { binding: seed.binding }),
     event: seed.event,
   }));

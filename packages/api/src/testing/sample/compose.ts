@@ -72,7 +72,7 @@ export function composeAlertBody(
     image ? placeBesideImage(opening, image, seed) : opening,
     points.length > 0 ? pick(layouts, seed >>> 8)() : '',
     steps.length > 0
-      ? `<h2>${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
+      ? `<h2 data-audience="internal">${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
       : '',
     note
       ? seed % 2 === 0
@@ -108,7 +108,7 @@ export function composePolicyUpdateBody(
     `<h2>What is changing</h2>\n<p>${escape(summary)}</p>\n${changes(points)}`,
     why ? `<h2>Why</h2>\n<p>${escape(why)}</p>` : '',
     steps.length > 0
-      ? `<h2>What you need to do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${emptyParagraphs(seed)}`
+      ? `<h2 data-audience="internal">What you need to do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${emptyParagraphs(seed)}`
       : '',
   ]
     .filter((part) => part !== '')

@@ -17,14 +17,14 @@ export const stormBodies: Record<string, string> = {
 <tr><td>Pennsylvania</td><td>Erie</td></tr>
 </tbody>
 </table>
-<h2>What you can’t bind</h2>
+<h2 data-audience="internal">What you can’t bind</h2>
 <ul>
 <li>New business on homes, dwellings, boats, and recreational vehicles kept in these counties</li>
 <li>Higher limits and lower deductibles on policies already in force</li>
 <li>Adding physical damage coverage to a unit that has none</li>
 <li>Reinstating a lapsed policy</li>
 </ul>
-<h2>What you can still do</h2>
+<h2 data-audience="internal">What you can still do</h2>
 <ul>
 <li>Quote, and save the quote for later</li>
 <li>Change a mailing address, phone number, or mortgage company</li>
@@ -34,10 +34,10 @@ export const stormBodies: Record<string, string> = {
 </div>
 <div class="col-3">
 <figure>${img('storm-over-coast', 'width: 100%; height: auto;')}<figcaption>The moratorium follows the warning, county by county.</figcaption></figure>
-<div class="callout"><p><strong>No backdating.</strong> Coverage can’t start before the moratorium ends, regardless of the date on the application.</p></div>
+<div class="callout" data-audience="internal"><p><strong>No backdating.</strong> Coverage can’t start before the moratorium ends, regardless of the date on the application.</p></div>
 </div>
 </div>
-<p>The moratorium applies where the home or unit is kept, not where the customer lives. If you aren’t sure which county an address is in, call the catastrophe team before you bind: <a href="tel:555-0119">555-0119</a>.</p>`,
+<p data-audience="internal">The moratorium applies where the home or unit is kept, not where the customer lives. If you aren’t sure which county an address is in, call the catastrophe team before you bind: <a href="tel:555-0119">555-0119</a>.</p>`,
 
   'lake-erie-storm-extended': `
 <p>The warning has been extended by 24 hours and now reaches farther along the shore. <strong>We have added five counties to the binding moratorium.</strong> You can’t bind in any of the 16 counties until further notice. We’ll post our next update within 24 hours.</p>
@@ -59,7 +59,7 @@ export const stormBodies: Record<string, string> = {
 </ul>
 </div>
 </div>
-<h2>Frequently asked questions</h2>
+<h2 data-audience="internal">Frequently asked questions</h2>
 <h3>My customer signed yesterday. Is the policy bound?</h3>
 <p>Yes, if you submitted the application before the moratorium started in that county. The submission time counts, not the signature time.</p>
 <h3>A lender needs proof of insurance for a closing.</h3>
@@ -82,7 +82,7 @@ export const stormBodies: Record<string, string> = {
 <tr><td>All others</td><td>Open</td><td>Photos required; see below</td></tr>
 </tbody>
 </table>
-<h2>In the open counties</h2>
+<h2 data-audience="internal">In the open counties</h2>
 <ol>
 <li>Ask whether the home, dwelling, or unit was damaged. Note the answer on the application.</li>
 <li>Submit four photos, one of each side, dated {day:published} or later.</li>
@@ -96,16 +96,16 @@ export const stormBodies: Record<string, string> = {
 <div class="row">
 <div class="col-9">
 <p><strong>The Lake Erie binding moratorium is over. You can bind in all 16 counties, effective immediately.</strong> The last flood warning has ended, and our adjusters are in the four counties that stayed closed.</p>
-<h2>Through {weekday:until}, three rules apply</h2>
+<h2 data-audience="internal">Through {weekday:until}, three rules apply</h2>
 <ul>
 <li><strong>Photos on new business.</strong> Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline.</li>
 <li><strong>One question on every application:</strong> was there any damage from this storm, repaired or not? Repaired damage is fine. Call us about unrepaired damage.</li>
 <li><strong>No backdating.</strong> Coverage requested during the moratorium starts on the day you submit it.</li>
 </ul>
-<h2>Quotes saved during the moratorium</h2>
+<h2 data-audience="internal">Quotes saved during the moratorium</h2>
 <p>Quotes saved from {day:-3} through {day:0} are still valid. Open the quote, check the effective date, and submit. You don’t need to re-rate it.</p>
 <p>&nbsp;</p>
-<h2>How to handle damage</h2>
+<h2 data-audience="internal">How to handle damage</h2>
 <table>
 <caption>Three common cases</caption>
 <thead><tr><th scope="col">Customer says</th><th scope="col">What you do</th></tr></thead>
@@ -121,7 +121,7 @@ export const stormBodies: Record<string, string> = {
 </div>
 <div class="col-3">
 <figure>${img('wind-gauge', 'width: 100%; margin: 0 0 12px;')}<figcaption>Highest gust on the shore: 71&nbsp;mph.</figcaption></figure>
-<h3>Related alerts</h3>
+<h3 data-audience="internal">Related alerts</h3>
 <ul>
 <li><a href="/alerts/lake-erie-storm-binding-stops">Issued</a></li>
 <li><a href="/alerts/lake-erie-storm-extended">Extended</a></li>
@@ -129,5 +129,5 @@ export const stormBodies: Record<string, string> = {
 </ul>
 </div>
 </div>
-<p>Thank you for your patience over these three days. Agencies saved more than 400 quotes during the moratorium. Follow up on yours this week.</p>`,
+<p data-audience="internal">Thank you for your patience over these three days. Agencies saved more than 400 quotes during the moratorium. Follow up on yours this week.</p>`,
 };

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, openScreenAs, people, test } from './portal.ts';
+
+test('an alert is shared with a client without its internal notes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openScreenAs(page, people.producer, '/alerts/lake-erie-storm-binding-stops');
+  const open = page.getByRole('button', { name: 'Share with a client' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share with a client' });
+  await expect(dialog.getByRole('heading', { name: 'Share with a client' })).toBeFocused();
+  await expect(dialog.getByText(/^No backdating/)).toBeVisible();
+
+  const [first] = await dialog.getByRole('checkbox').all();
+  const excluded = await first?.locator('xpath=..').textContent();
+  await first?.uncheck();
+  await dialog.getByRole('button', { name: 'Copy text' }).click();
+  await expect(dialog.getByText(/^Copied/)).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Lake Erie/);
+  expect(text).toContain('Harbor & Pine Insurance');
+  expect(text).toContain('Michigan');
+  for (const internal of ['backdating', 'can’t bind', '555-0119', 'http', excluded]) {
+    expect(text).not.toContain(internal);
+  }
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download image' }).click();
+  const image = await download;
+  expect(image.suggestedFilename()).toMatch(/^lake-erie-storm-binding-stops-.+\.png$/);
+  const png = await readFile(await image.path());
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1200);
+
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});

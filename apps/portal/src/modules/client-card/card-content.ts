@@ -1,0 +1,17 @@
+import type { CardPart } from './client-card.ts';
+
+/** What a card shows, after the agent's choice. */
+export interface CardContent {
+  readonly title: string;
+  readonly parts: readonly CardPart[];
+  /** The agency's name and phone number. */
+  readonly agency: readonly string[];
+  /** When it was shared, and as of which date. */
+  readonly dates: readonly string[];
+}
+
+/** The card as text, for a message. */
+export function toCardText({ title, parts, agency, dates }: CardContent): string {
+  const paragraphs = parts.map(({ lines }) => lines.join('\n'));
+  return [title, ...paragraphs, [...agency, ...dates].join('\n')].join('\n\n');
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { toCardText } from './card-content.ts';
+import { createClientCard, type CardSource } from './client-card.ts';
+import { wrapText } from './lay-out-card.ts';
+
+/** The text that a client would get of a record. */
+function toShared(source: Partial<CardSource>): string {
+  const { title, parts } = createClientCard({ title: 'Storm', ...source }, {});
+  return parts.length === 0
+    ? ''
+    : toCardText({ title, parts, agency: ['Oak Agency'], dates: ['Shared March 2, 2026'] });
+}
+
+describe('what a client gets', () => {
+  it('is the text with headings, lists, and tables, the agency, and the date', () => {
+    const html = `<h2>Who</h2><p>All <b>homes</b>.<br>Boats too.</p><ul><li>One<ul><li>Two</li></ul></li></ul>
+      <ol start="3"><li>Three</li><li>Four</li></ol>
+      <table><tr><th>State</th><th>County</th></tr><tr><td>Ohio</td><td>Erie</td></tr></table>
+      <div><div>Deep</div> loose <a href="https://example.com/SECRET" title="SECRET">link</a><img src="/SECRET.png" alt="SECRET"></div>`;
+    expect(toShared({ excerpt: 'In short.', html })).toBe(
+      [
+        'Storm',
+        'In short.',
+        'Who',
+        'All homes.\nBoats too.',
+        '• One\n• Two',
+        '3. Three\n4. Four',
+        'State | County\nOhio | Erie',
+        'Deep',
+        'loose link',
+        'Oak Agency\nShared March 2, 2026',
+      ].join('\n\n'),
+    );
+  });
+
+  it('has the answer once, if the text starts with it', () => {
+    const shared = toShared({
+      excerpt: 'Binding stops.',
+      html: '<p>Binding <b>stops</b>.</p><p>x</p>',
+    });
+    expect(shared.match(/Binding stops/g)).toHaveLength(1);
+  });
+
+  it.each(['<h2>Only a heading</h2>', '<p class="internal">a</p>', '', '<p> </p>'])(
+    'is nothing for %j',
+    (html) => {
+      expect(toShared({ html })).toBe('');
+    },
+  );
+});
+
+describe('internal text', () => {
+  it.each([
+    [
+      'nested marked blocks',
+      '<div class="internal"><div data-audience="public">SECRET</div>SECRET</div>',
+    ],
+    ['hidden elements', '<div hidden>SECRET</div><p style="display:none">SECRET</p>'],
+    ['tiny text', '<p style="font-size: 1px">SECRET</p><p style="font: 0/0 a">SECRET</p>'],
+    [
+      'faint text',
+      '<p style="opacity: .05">SECRET</p><p style="color: rgb(0 0 0 / 5%)">SECRET</p>',
+    ],
+    ['white text', '<p style="color: #fff">SECRET</p><font color="white">SECRET</font>'],
+    [
+      'text in the color of its block',
+      '<div style="background: #036"><p style="color: #036">SECRET</p></div>',
+    ],
+    ['cut-off text', '<div style="max-height: 0; overflow: hidden">SECRET</div>'],
+    ['text out of sight', '<div style="position: absolute; left: -9999px">SECRET</div>'],
+    [
+      'attributes',
+      '<p title="SECRET" data-note="SECRET" aria-label="SECRET">x <img alt="SECRET" src="/a.png"></p>',
+    ],
+    ['addresses of links', '<p><a href="https://example.com/SECRET">x</a></p>'],
+    ['comments and scripts', '<!-- SECRET --><script>SECRET</script><style>SECRET</style><p>x</p>'],
+    ['the page', '<body class="internal"><p>SECRET</p></body>'],
+    ['rows without a table', '<p>x</p><tr class="internal"><td>SECRET</td></tr>'],
+    ['a form in a table', '<table><form class="internal"><tr><td>SECRET</td></tr></form></table>'],
+    [
+      'a block between cells',
+      '<table><tr><div class="internal"><td>SECRET</td></div></tr></table>',
+    ],
+    ['a drawing', '<svg class="internal"><p>SECRET</p></svg>'],
+    [
+      'a character reference in a mark',
+      '<table><form data-audience="&#97;gents"><tr><td>SECRET</td></tr></form></table>',
+    ],
+    [
+      'single quotes and upper case',
+      "<TABLE><FORM DATA-AUDIENCE='AGENTS'><TR><TD>SECRET</TD></TR></FORM></TABLE>",
+    ],
+    [
+      'buttons in buttons',
+      '<button class="internal">For agents: <button>SECRET means no new policies</button></button>',
+    ],
+    ['denied words', '<p>Your com<b>mis</b>sion: SECRET</p><p>Internal&nbsp;use only: SECRET</p>'],
+    ['the section of a denied heading', '<h2>Bonus</h2><p>SECRET</p><h2>Next</h2><p>x</p>'],
+  ])('is left out: %s', (_, html) => {
+    expect(toShared({ html: `<p>Public.</p>${html}<p>The end.</p>` })).not.toContain('SECRET');
+  });
+
+  it.each([
+    'SECRET: agents bind by phone.',
+    'Public start. SECRET: agents bind by phone.',
+    'SECRET: agents bind by ph…',
+  ])('is left out of the answer %j', (excerpt) => {
+    const html = '<p class="internal">SECRET: agents bind by phone.</p><p>Public.</p>';
+    expect(toShared({ excerpt, html })).toMatch(/^Storm\n\nPublic\.\n\nOak/);
+  });
+
+  it('is left out of an answer with denied words', () => {
+    expect(toShared({ excerpt: 'Commission: SECRET', html: '<p>Public.</p>' })).not.toContain(
+      'SECRET',
+    );
+  });
+
+  it('in a title means that nothing is shared', () => {
+    expect(toShared({ title: 'Commission changes', html: '<p>Public.</p>' })).toBe('');
+  });
+
+  it('keeps white text on a dark background', () => {
+    const html = '<div style="background-color: #036"><p style="color: white">Public.</p></div>';
+    expect(toShared({ html })).toContain('Public.');
+  });
+
+  it('is listed for the agent, with the reason', () => {
+    const html =
+      '<h2 class="internal">Steps</h2><p>Call us.</p><h2>b</h2><p>The bonus is 2%.</p><p>c</p>';
+    expect(createClientCard({ title: 'Storm', html }, {}).leftOut).toEqual([
+      { reason: 'marked', text: 'Steps' },
+      { reason: 'dependent', text: 'Call us.' },
+      { reason: 'denied', text: 'The bonus is 2%.' },
+    ]);
+  });
+});
+
+it('ends soon for a document without closing quotes', () => {
+  expect(toShared({ html: `<p>Public.</p>${'<a "'.repeat(5_000)}` })).toContain('Public.');
+});
+
+describe('lines of the image', () => {
+  const wrap = (text: string) => wrapText(text, 10, ({ length }) => length);
+
+  it('break between words', () => {
+    expect(wrap('one two  three four')).toEqual(['one two', 'three four']);
+  });
+
+  it('break a word that is too long', () => {
+    expect(wrap('a https://example.com b')).toEqual(['a', 'https://ex', 'ample.com', 'b']);
+  });
+});

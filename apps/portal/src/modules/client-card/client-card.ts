@@ -1,0 +1,199 @@
+import { findMarkedText, redact, type RemovedPart } from '@producer-portal/content-renderer/redact';
+import {
+  applyRules,
+  parse,
+  sanitize,
+  toText,
+  type SafeElement,
+  type SafeNode,
+  type SanitizeOptions,
+} from '@producer-portal/content-renderer/steps';
+
+/** Words and phrases whose paragraphs never get on a card (docs/product.md#client-safe-cards). */
+export const deniedPhrases = [
+  'agent only',
+  'agents only',
+  'agent use only',
+  'agent compensation',
+  'bonus',
+  'commission',
+  'confidential',
+  'do not distribute',
+  'do not forward',
+  'do not share',
+  "don't distribute",
+  "don't forward",
+  "don't share",
+  'home office use',
+  'internal only',
+  'internal use',
+  'loss ratio',
+  'not for clients',
+  'not for customers',
+  'not for distribution',
+  'not for the public',
+  'producer only',
+  'producers only',
+  'producer use only',
+  'profit sharing',
+] as const;
+
+/** A paragraph, a heading, a list, or a table of a card, as plain text. */
+export interface CardPart {
+  /** Its place on the card. */
+  readonly id: number;
+  readonly isHeading: boolean;
+  /** Items of a list start with their marker, and rows of a table have their cells in one line. */
+  readonly lines: readonly [string, ...string[]];
+}
+
+/** What an agent can share of a record with a client. */
+export interface ClientCard {
+  readonly title: string;
+  /** Empty if nothing can be shared. */
+  readonly parts: readonly CardPart[];
+  /** What was left out, for the agent only. */
+  readonly leftOut: readonly RemovedPart[];
+}
+
+export interface CardSource {
+  readonly title: string;
+  readonly excerpt?: string | null | undefined;
+  readonly html?: string | undefined;
+}
+
+const HEADING = /^h[1-6]$/;
+const LIST = /^(?:dir|menu|ol|ul)$/;
+const CONTAINER =
+  /^(?:address|article|aside|blockquote|center|d[dlt]|details|div|fig(?:caption|ure)|footer|header|hgroup|hr|li|main|nav|p|pre|search|section|summary)$/;
+
+const isElement = (node: SafeNode): node is SafeElement => typeof node === 'object';
+const isPart = ({ tag }: SafeElement) => HEADING.test(tag) || LIST.test(tag) || tag === 'table';
+const hasBlocks = (node: SafeNode): boolean =>
+  isElement(node) && (isPart(node) || CONTAINER.test(node.tag) || node.children.some(hasBlocks));
+
+function toLines(children: readonly SafeNode[]): string[] {
+  return toText({ children, reports: [], truncated: false })
+    .split('\n')
+    .map((line) => line.trim().replaceAll('\t', ' | '))
+    .filter(Boolean);
+}
+
+/** The lines of a list. Each line of a nested list starts with a bullet. */
+function toListLines({ tag, props, children }: SafeElement): string[] {
+  let number = typeof props.start === 'number' ? props.start : 1;
+  return children.flatMap((item) => {
+    const marker = tag === 'ol' ? `${number}.` : '•';
+    const lines = toLines([item]);
+    if (lines.length > 0) number += 1;
+    return lines.map((line, index) => `${index === 0 ? marker : '•'} ${line}`);
+  });
+}
+
+type NewPart = Omit<CardPart, 'id'>;
+
+function toParts(nodes: readonly SafeNode[]): NewPart[] {
+  const parts: NewPart[] = [];
+  let run: SafeNode[] = [];
+  const add = ([first, ...rest]: string[], isHeading = false) => {
+    if (first !== undefined) parts.push({ isHeading, lines: [first, ...rest] });
+  };
+  const endRun = () => {
+    add(toLines(run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || !hasBlocks(node)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    if (LIST.test(node.tag)) add(toListLines(node));
+    else if (isPart(node)) add(toLines([node]), HEADING.test(node.tag));
+    else if (node.children.some(hasBlocks)) parts.push(...toParts(node.children));
+    else add(toLines([node]));
+  }
+  endRun();
+  return parts;
+}
+
+const toLetters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Shorter texts can be in another one by chance. */
+const MIN_LETTERS = 20;
+
+/** Returns a test for text that is also in an internal part, whole or as a part of it. */
+function createLeakTest(internal: readonly string[]): (text: string) => boolean {
+  const known = internal.map(toLetters).filter(Boolean);
+  return (text) => {
+    const letters = toLetters(text);
+    return known.some(
+      (each) =>
+        each === letters ||
+        (each.length >= MIN_LETTERS && letters.includes(each)) ||
+        (letters.length >= MIN_LETTERS && each.includes(letters)),
+    );
+  };
+}
+
+const isDenied = (text: string) =>
+  redact(
+    {
+      children: [{ tag: 'p', props: {}, classes: [], children: [text] }],
+      reports: [],
+      truncated: false,
+    },
+    { deny: deniedPhrases },
+  ).isEmpty;
+
+/**
+ * Removes internal notes from a record and returns the rest as plain text. A text that repeats a removed one is removed too: an
+ * excerpt can repeat the start of an internal paragraph, and a parser can move text out of a marked part.
+ */
+export function createClientCard(
+  { title, excerpt, html = '' }: CardSource,
+  options: SanitizeOptions,
+): ClientCard {
+  const leftOut: RemovedPart[] = [];
+  const { tree } = redact(sanitize(parse(html, options.policy), options), {
+    deny: deniedPhrases,
+    onRemove: (part) => leftOut.push(part),
+  });
+  const isLeak = createLeakTest([
+    ...findMarkedText(html),
+    ...leftOut.flatMap(({ text }) => text.split('\n')),
+  ]);
+
+  const parts = toParts(applyRules(tree).children).filter(({ lines }) => {
+    const isSafe = !lines.some(isLeak);
+    if (!isSafe) leftOut.push({ reason: 'marked', text: lines.join('\n') });
+    return isSafe;
+  });
+  const answer = excerpt?.trim();
+  if (answer) {
+    const sentences = answer.split(/(?<=[.!?…])\s+/u);
+    if (isDenied(answer)) {
+      leftOut.unshift({ reason: 'denied', text: answer });
+    } else if (sentences.some(isLeak)) {
+      leftOut.unshift({ reason: 'marked', text: answer });
+    } else {
+      // Editors often repeat the answer as the first paragraph.
+      const [opening] = parts;
+      if (opening && toLetters(opening.lines.join('')) === toLetters(answer)) parts.shift();
+      parts.unshift({ isHeading: false, lines: [answer] });
+    }
+  }
+  if (isDenied(title)) {
+    const rest = parts.map(
+      ({ lines }) => ({ reason: 'dependent', text: lines.join('\n') }) as const,
+    );
+    return { title, parts: [], leftOut: [{ reason: 'denied', text: title }, ...rest, ...leftOut] };
+  }
+  // Headings alone say nothing.
+  const isEmpty = parts.every(({ isHeading }) => isHeading);
+  return { title, parts: isEmpty ? [] : parts.map((part, id) => ({ ...part, id })), leftOut };
+}

@@ -1,0 +1,28 @@
+import type { RevisedFields } from '../resources/revisions/schema.ts';
+
+/** Returns the fields of a record that its revisions keep as they were. */
+export function getRevisedFields({
+  title,
+  contents,
+  excerpt,
+  attachments,
+  category,
+  tags,
+  states,
+  products,
+  contact,
+  audience,
+}: RevisedFields): RevisedFields {
+  return {
+    title,
+    contents,
+    excerpt,
+    attachments,
+    category,
+    tags,
+    states,
+    products,
+    contact,
+    audience,
+  };
+}
