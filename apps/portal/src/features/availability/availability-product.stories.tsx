@@ -57,12 +57,13 @@ export const CompleteBindingNow: Story = {
   },
 };
 
-/** The answers of the layer can't be loaded. */
+/** The answers of the layer can't be loaded. The layer comes from the URL. */
 export const CompleteBindingNowFailed: Story = {
   tags: ['state:complete'],
+  args: { path: '/products/product-availability-map/boat?state=OH&layer=binding' },
   beforeEach: ({ msw }) => msw.use(handlers.bindCheck.map.failed(422)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Binding now' }));
+    await expect(await canvas.findByRole('radio', { name: 'Binding now' })).toBeChecked();
     await expect((await canvas.findAllByText('Couldn’t check')).length).toBeGreaterThan(0);
   },
 };

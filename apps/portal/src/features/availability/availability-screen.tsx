@@ -21,7 +21,6 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
-import { useSelectedState } from '../../modules/products/use-selected-state.ts';
 import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -31,6 +30,7 @@ import { mapCopy as copy } from './copy.ts';
 import { AllProductsMap } from './all-products-map.tsx';
 import { ProductMap } from './product-map.tsx';
 import styles from './pp-availability.module.css';
+import { useMapUrl } from './use-map-url.ts';
 
 /** Where each product can be sold, as a map and as a table. */
 export function AvailabilityScreen() {
@@ -59,7 +59,7 @@ function Availability({ requestedId }: { readonly requestedId: string | undefine
     ({ id, slug }) => slug === requestedId || String(id) === requestedId,
   );
   const isMissing = requestedId !== undefined && query.data !== undefined && !product;
-  const { selectedState } = useSelectedState();
+  const { selectedState } = useMapUrl();
   const title = copy.title(product?.title, selectedState && stateName(selectedState));
   // With a selected state, the page is a separate favorite with its own title and URL. `MissingPage` sets the title for a
   // missing product.

@@ -48,6 +48,9 @@ describe('the availability map', () => {
     [`${mapPath}?state=${'TX'.repeat(5000)}`, mapPath],
     [`${mapPath}?state[]=TX&page=999999`, mapPath],
     [`${mapPath}/33?state=oh`, `${mapPath}/motorcycle?state=OH`],
+    [`${mapPath}/boat?layer=binding&state=oh`, `${mapPath}/boat?state=OH&layer=binding`],
+    [`${mapPath}/boat?layer=%3Cscript%3E`, `${mapPath}/boat`],
+    [`${mapPath}?layer=binding`, mapPath],
   ])('redirects %s to its canonical URL', async (path, url) => {
     const app = openScreen(path);
     await screen.findByRole('heading', { level: 2, name: 'State by state' });
@@ -69,6 +72,19 @@ describe('the availability map', () => {
   it('redirects to access denied for a product that the user has no access to, and explains why', async () => {
     const app = openScreenAs(network, 'independent-csr', `${mapPath}/agent360-home?state=FL`);
     await waitFor(() => expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360'));
+  });
+
+  it('has the layer in its URL, so that Back returns to the other one, and another state keeps it', async () => {
+    const user = userEvent.setup();
+    const app = openScreen(`${mapPath}/boat?state=OH`);
+    await user.click(await screen.findByRole('radio', { name: 'Binding now' }));
+    await waitFor(() => expect(getUrl(app)).toBe(`${mapPath}/boat?state=OH&layer=binding`));
+    const own = within(screen.getByRole('region', { name: 'Your states' }));
+    await user.click(own.getByRole('link', { name: 'Indiana' }));
+    await waitFor(() => expect(getUrl(app)).toBe(`${mapPath}/boat?state=IN&layer=binding`));
+    await act(() => app.router.navigate(-2));
+    await waitFor(() => expect(getUrl(app)).toBe(`${mapPath}/boat?state=OH`));
+    expect(screen.getByRole('radio', { name: 'Availability', checked: true })).toBeTruthy();
   });
 
   it('keeps the state when the product changes, and the product when the state changes', async () => {

@@ -19,12 +19,12 @@ import { BindingMark } from '../../modules/binding/binding-mark.tsx';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
 import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
-import { useSelectedState } from '../../modules/products/use-selected-state.ts';
 import { useUserStates, useUserStatesFirst } from '../../modules/products/use-user-states.ts';
 import { mapCopy as copy } from './copy.ts';
 import type { LegendRow, MapEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 import { nextSort, sortRows, type Sort } from './sorting.ts';
+import { useMapUrl } from './use-map-url.ts';
 
 /** A table column with its sort key. */
 export interface MapColumn<Entry> extends DataTableColumn<Entry> {
@@ -57,8 +57,8 @@ const panelId = 'availability-panel';
 const headingId = 'availability-state';
 
 /**
- * The map with its side panel and table, which present the same data. The URL contains the product and the state, but not
- * the highlighted status or the sort order.
+ * The map with its side panel and table, which present the same data. The URL contains the product, the state, and the
+ * layer, but not the highlighted status or the sort order.
  *
  * @see docs/design.md#product-availability-map
  */
@@ -76,13 +76,13 @@ export function MapPage<Entry extends MapEntry>({
   const announce = useAnnounce();
   const userStates = useUserStates();
   const states = useUserStatesFirst();
-  const { selectedState, selectState } = useSelectedState();
+  const { selectedState, selectState, layer } = useMapUrl();
   const [highlight, setHighlight] = useState<MapStatus>();
   const [sort, setSort] = useState<Sort>({ column: 'state', direction: 'ascending' });
 
   const subject = product?.title ?? copy.allProducts;
   // Links in the state lists jump to the details, which may be far above.
-  const getPath = (code: string) => `${availabilityPath(product?.slug, code)}#${headingId}`;
+  const getPath = (code: string) => `${availabilityPath(product?.slug, code, layer)}#${headingId}`;
   const detailsHeading = useHeadingFocus();
   const findEntry = (code: string | undefined) => entries.find((entry) => entry.code === code);
   const entry = findEntry(selectedState);
@@ -137,7 +137,7 @@ export function MapPage<Entry extends MapEntry>({
             placeholder={copy.allProducts}
             showCodes={false}
             keepSelection
-            onChange={(slug) => void navigate(availabilityPath(slug, selectedState))}
+            onChange={(slug) => void navigate(availabilityPath(slug, selectedState, layer))}
             labels={copy.productPicker}
           />
           <StatePicker

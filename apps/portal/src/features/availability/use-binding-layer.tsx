@@ -1,7 +1,7 @@
 import { bindCheck, type BindAnswer, type Product, type StateBinding } from '@producer-portal/api';
 import { ChoiceGroup, StatusSwatch, TextLink, type StateStatus } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { toBindPath } from '../../modules/bind-check/bind-params.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
@@ -12,6 +12,7 @@ import { mapCopy as copy } from './copy.ts';
 import type { MapColumn, MapPageProps } from './map-page.tsx';
 import type { AvailabilityEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
+import { useMapUrl } from './use-map-url.ts';
 
 /** The state map's name for each answer. */
 const answerStatus: Readonly<Record<BindAnswer, StateStatus>> = {
@@ -40,7 +41,7 @@ export function useBindingLayer(
 ): BindingLayer {
   const now = useNow();
   const canCheck = useHasCapability('bind_check');
-  const [layer, setLayer] = useState('availability');
+  const { layer, selectLayer } = useMapUrl();
   const isChosen = canCheck && layer === 'binding';
   const { data, isError } = useQuery({
     ...bindCheck.map.query(useApi(), { product: product.slug ?? '', action: 'bind' }),
@@ -55,7 +56,7 @@ export function useBindingLayer(
         { value: 'binding', label: copy.layers.binding },
       ]}
       value={layer}
-      onChange={setLayer}
+      onChange={(value) => selectLayer(value === 'binding' ? 'binding' : 'availability')}
     />
   );
   if (!isChosen) return { choice, props: null };

@@ -59,17 +59,23 @@ describe('sinceText', () => {
   });
 });
 
-it('availabilityPath includes the product and the state, if given', () => {
+it('availabilityPath includes the product, the state, and the product’s layer, if given', () => {
   expect([
     availabilityPath(),
     availabilityPath('boat'),
     availabilityPath(undefined, 'TX'),
     availabilityPath('boat', 'TX'),
+    availabilityPath('boat', 'TX', 'binding'),
+    availabilityPath('boat', undefined, 'binding'),
+    availabilityPath(undefined, 'TX', 'binding'),
   ]).toEqual([
     '/products/product-availability-map',
     '/products/product-availability-map/boat',
     '/products/product-availability-map?state=TX',
     '/products/product-availability-map/boat?state=TX',
+    '/products/product-availability-map/boat?state=TX&layer=binding',
+    '/products/product-availability-map/boat?layer=binding',
+    '/products/product-availability-map?state=TX',
   ]);
 });
 

@@ -82,14 +82,25 @@ export function sinceText(
 
 const mapPath = '/products/product-availability-map';
 
+/** What a product's map shows: where it is sold, or whether the user can bind it now. */
+export type MapLayer = 'availability' | 'binding';
+
+/** The query parameter of a layer. The availability has none. */
+export const layerParameter = (layer: MapLayer): string =>
+  layer === 'binding' ? 'layer=binding' : '';
+
 /**
- * The availability map's path for a product, a state, or both.
+ * The availability map's path for a product, a state, or both. Only a product's map has layers.
  *
  * @example availabilityPath('boat', 'TX') // '/products/product-availability-map/boat?state=TX'
+ * @example availabilityPath('boat', 'TX', 'binding') // '/products/product-availability-map/boat?state=TX&layer=binding'
  */
 export function availabilityPath(
   product?: string | null | undefined,
   state?: string | undefined,
+  layer: MapLayer = 'availability',
 ): string {
-  return `${mapPath}${product ? `/${product}` : ''}${state ? `?state=${state}` : ''}`;
+  const parameters = [state && `state=${state}`, product && layerParameter(layer)].filter(Boolean);
+  const search = parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+  return `${mapPath}${product ? `/${product}` : ''}${search}`;
 }
