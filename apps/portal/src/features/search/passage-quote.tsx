@@ -5,10 +5,9 @@ import { useNow } from '../../lib/clock.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { rowLink } from '../../modules/content-list/row-link.ts';
 import { postedText, statesText, timingText } from '../../modules/content-list/row-texts.ts';
 import { validityText } from '../../modules/content-list/validity-text.ts';
-import { ownPagePath } from '../../modules/record-links/record-links.ts';
+import { passageLink, passageText } from '../../modules/search-answers/passage.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { passageCopy as copy } from './copy.ts';
 import { HighlightedText } from './highlighted-text.tsx';
@@ -18,7 +17,7 @@ import styles from './pp-search.module.css';
 export function PassageQuote({ passage }: { readonly passage: Passage }) {
   const { record, heading, highlight } = passage;
   const now = useNow();
-  const href = useSourceLink(passage);
+  const href = passageLink(passage, useSession())?.href;
   const tag = typeTag(record);
   const { revision } = record;
   const dates = [
@@ -61,29 +60,18 @@ export function PassageQuote({ passage }: { readonly passage: Passage }) {
   );
 }
 
-/** Returns the link to the passage's section, or to its record if the section has no anchor. */
-function useSourceLink({ record, anchor }: Passage): string | undefined {
-  const session = useSession();
-  const link = rowLink(record, session);
-  if (!link) return undefined;
-  if (link.external) return link.href;
-  const path = ownPagePath(record) ?? link.href;
-  return anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
-}
-
 interface CopyPassageProps {
   readonly passage: Passage;
   readonly href: string | undefined;
 }
 
 /** Copies the passage with its source. */
-function CopyPassage({ passage: { record, heading, highlight }, href }: CopyPassageProps) {
+function CopyPassage({ passage, href }: CopyPassageProps) {
+  const { record, heading } = passage;
   const announce = useAnnounce();
   const [result, setResult] = useState<'copied' | 'denied'>();
   const source = [copy.source(record.title), href && new URL(href, window.location.href).href];
-  const text = [heading, highlight.replace(/\[\[|\]\]/gu, ''), ...source]
-    .filter(Boolean)
-    .join('\n');
+  const text = [heading, passageText(passage), ...source].filter(Boolean).join('\n');
   const handleClick = async () => {
     const outcome = await navigator.clipboard.writeText(text).then(
       () => 'copied' as const,

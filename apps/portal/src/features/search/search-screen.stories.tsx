@@ -64,30 +64,31 @@ export const CompleteOtherSpelling: Story = {
 const signature = sampleLibrary.alerts.find(({ slug }) => slug === 'e-signature-within-10-days');
 if (!signature) throw new Error('The sample library has no such alert.');
 
+const passage = {
+  record: signature,
+  heading: 'Send the signature request',
+  anchor: 'send-the-signature-request',
+  highlight:
+    'The [[customer]] has 10 [[days]] to [[sign]].\nSend the request before you leave the page.',
+};
+
 /** The query is a question, so the passage that answers it comes first. */
 export const CompletePassage: Story = {
   tags: ['state:complete'],
   args: { path: '/search?query=how%20many%20days%20does%20a%20customer%20have%20to%20sign' },
   beforeEach: ({ msw }) => {
-    const passage = {
-      record: signature,
-      heading: 'Send the signature request',
-      anchor: 'send-the-signature-request',
-      highlight:
-        'The [[customer]] has 10 [[days]] to [[sign]].\nSend the request before you leave the page.',
-    };
     const results = [{ ...signature, highlight: 'The [[customer]] has 10 days to [[sign]].' }];
     msw.use(handlers.search.list.complete(results, { Alert: 1 }, undefined, passage));
   },
   play: async ({ canvas }) => {
-    const passage = within(await canvas.findByRole('region', { name: 'From a record' }));
-    await expect(passage.getByRole('link', { name: signature.title })).toHaveAttribute(
+    const quote = within(await canvas.findByRole('region', { name: 'From a record' }));
+    await expect(quote.getByRole('link', { name: signature.title })).toHaveAttribute(
       'href',
       '/alerts/e-signature-within-10-days#send-the-signature-request',
     );
-    await expect(passage.getByRole('blockquote')).toHaveTextContent('10 days to sign');
-    await userEvent.click(passage.getByRole('button', { name: 'Copy quote' }));
-    await passage.findByText(/^Copied the quote|^Your browser doesn’t allow/u);
+    await expect(quote.getByRole('blockquote')).toHaveTextContent('10 days to sign');
+    await userEvent.click(quote.getByRole('button', { name: 'Copy quote' }));
+    await quote.findByText(/^Copied the quote|^Your browser doesn’t allow/u);
   },
 };
 
@@ -235,6 +236,23 @@ export const SuggestionsWithAnswers: Story = {
     await userEvent.type(field, 'boat ohio');
     await canvas.findByRole('option', { name: /^Boat and personal watercraft: Available in Ohio/ });
     await canvas.findByRole('option', { name: /Replaced\s/ });
+  },
+};
+
+/** For a question, the suggestions quote the passage that answers it. */
+export const SuggestionsWithPassage: Story = {
+  args: { path: '/search' },
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.search.list.complete([signature], { Alert: 1 }, undefined, passage)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Search' });
+    const field = canvas.getByRole('combobox', { name: 'Search the portal' });
+    await userEvent.type(field, 'how many days to sign');
+    const quote = await canvas.findByRole('option', { name: /^The customer has 10 days to sign/ });
+    await expect(quote).toHaveAttribute(
+      'href',
+      '/alerts/e-signature-within-10-days#send-the-signature-request',
+    );
   },
 };
 

@@ -9,6 +9,7 @@ export const searchDialogCopy = {
   groups: {
     recent: t('Recent searches'),
     favorites: t('Favorites'),
+    passage: t('From a record'),
     records: t('News and resources'),
   },
   labels: {

@@ -11,6 +11,7 @@ const sources: SuggestionSources = {
   recent: ['roof age', 'hail', 'umbrella'],
   favorites: [{ id: 1, title: 'Roof settlement by age', path: '/policy-updates/roof' }],
   answers: [],
+  passage: null,
   results: [alert('Hail on the roof'), alert('Roof photos')],
   viewer: { kind: 'regular', claims: null },
   now: Date.parse('2026-03-02T19:05:00Z'),
@@ -27,6 +28,7 @@ it('offers recent searches and favorites for an empty field', () => {
     recent: ['roof age', 'hail', 'umbrella'],
     favorites: ['Roof settlement by age'],
     answers: [],
+    passage: [],
     records: [],
   });
 });
@@ -46,11 +48,29 @@ it('suggests answers with their kind, unless they are favorites', () => {
   expect(labels('map', { answers: [map], favorites }).answers).toEqual([]);
 });
 
+it('quotes the start of a passage, with a link to its section', () => {
+  const record = { id: 7, ...alert('Roof age') };
+  const highlight = `Roofs can be up to [[20]] years old.\n${'Other words follow. '.repeat(20)}`;
+  const [quote] =
+    suggest('how old', { passage: { record, anchor: 'age & limits', highlight } }).find(
+      ({ id }) => id === 'passage',
+    )?.items ?? [];
+  expect(quote).toMatchObject({
+    href: '/alerts/roof-age#age%20%26%20limits',
+    meta: 'Roof age',
+  });
+  expect(quote?.label).toMatch(/^Roofs can be up to 20 years old\. Other .* …$/);
+  expect(quote?.label.length).toBeLessThan(165);
+  const unlinked = { record: { ...record, slug: null }, highlight };
+  expect(labels('how old', { passage: unlinked }).passage).toEqual([]);
+});
+
 it('matches word prefixes, and keeps the order of the search results', () => {
   expect(labels('ro')).toEqual({
     recent: ['roof age'],
     favorites: ['Roof settlement by age'],
     answers: [],
+    passage: [],
     records: ['Hail on the roof', 'Roof photos'],
   });
   expect(labels('age ROOF').favorites).toEqual(['Roof settlement by age']);

@@ -1,4 +1,5 @@
-import type { SuggestionGroup } from '@producer-portal/ui';
+import type { Passage } from '@producer-portal/api';
+import type { Suggestion, SuggestionGroup } from '@producer-portal/ui';
 import type { AccessSubject } from '../access/access.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { rowLink } from '../content-list/row-link.ts';
@@ -8,6 +9,7 @@ import { searchPath } from '../paths/search-path.ts';
 import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
 import { answersCopy } from '../search-answers/copy.ts';
 import type { Answer } from '../search-answers/answer.ts';
+import { passageLink, passageText } from '../search-answers/passage.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
@@ -22,6 +24,8 @@ export interface SuggestionSources {
   readonly favorites: readonly Favorite[];
   /** The portal's own answers to the text, best first. */
   readonly answers: readonly Answer[];
+  /** The passage that answers the text, if it is a question. */
+  readonly passage: Passage | null;
   /** The host's results for the text, best first. */
   readonly results: readonly SuggestedRecord[];
   /** The user, to leave out closed areas. */
@@ -30,7 +34,7 @@ export interface SuggestionSources {
   readonly now: number;
 }
 
-const limits = { recent: 4, favorites: 4, records: 7 };
+const limits = { recent: 4, favorites: 4, records: 7, passageLength: 160 };
 
 /**
  * The suggestions for the typed text; if it is empty, recent searches and favorites. Answers and records have the same order as
@@ -38,7 +42,7 @@ const limits = { recent: 4, favorites: 4, records: 7 };
  */
 export function suggestionGroups(
   text: string,
-  { recent, favorites, answers, results, viewer, now }: SuggestionSources,
+  { recent, favorites, answers, passage, results, viewer, now }: SuggestionSources,
 ): SuggestionGroup[] {
   const matches = createMatcher(text);
   const matchingFavorites = favorites
@@ -79,6 +83,11 @@ export function suggestionGroups(
         })),
     },
     {
+      id: 'passage',
+      label: copy.groups.passage,
+      items: passage ? toQuote(passage, viewer) : [],
+    },
+    {
       id: 'records',
       label: copy.groups.records,
       // Some records share a page. Only the best match suggests it.
@@ -110,4 +119,14 @@ function toSuggestion(record: SuggestedRecord, viewer: AccessSubject, now: numbe
   const href = ownPagePath(record) ?? link.href;
   const meta = [typeTag(record)?.label, validityText(record, now)].filter(Boolean).join(' · ');
   return [{ id: href, label: record.title, lang: contentLang, href, meta: meta || undefined }];
+}
+
+/** Quotes the start of a passage. The link leads to its section. */
+function toQuote(passage: Passage, viewer: AccessSubject): Suggestion[] {
+  const link = passageLink(passage, viewer);
+  if (!link || link.external) return [];
+  const text = passageText(passage).replaceAll('\n', ' ');
+  const shortened = text.slice(0, limits.passageLength).replace(/\s\S*$/u, '');
+  const label = text.length > limits.passageLength ? `${shortened} …` : text;
+  return [{ id: link.href, label, lang: contentLang, href: link.href, meta: passage.record.title }];
 }

@@ -51,13 +51,15 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
       recent: uuid === undefined ? [] : readRecentSearches(uuid),
       favorites,
       answers,
+      // While a new text loads, the last passage would answer another question.
+      passage: isSearching && !isWaiting ? (data?.passage ?? null) : null,
       results: isSearching ? (data?.items ?? []) : [],
       viewer: session,
       now,
     });
     // Show "no suggestions" only after the host has responded.
     return isSearching || groups.some(({ items }) => items.length > 0) ? groups : undefined;
-  }, [answers, data, favorites, isSearching, now, session, uuid, trimmedText]);
+  }, [answers, data, favorites, isSearching, isWaiting, now, session, uuid, trimmedText]);
   const suggestionsState = isSlow
     ? 'slow'
     : isWaiting
