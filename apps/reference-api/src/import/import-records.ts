@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { addToAuditLog } from '../http/audit-log.ts';
+import { completeProducts } from './complete-products.ts';
 import { inspectBody } from './inspect-body.ts';
 import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
@@ -94,7 +95,6 @@ async function planRecords(
   now: Date,
   problems: ImportProblem[],
 ): Promise<PlannedRecord[]> {
-  const vocabulary = withProducts(await readVocabulary(tx), source.documents);
   const imported: ImportedRecord[] = [];
   /** Collects a document's problem, so that the others are checked too. */
   const check = async <Result>(document: SourceDocument, work: () => Result | Promise<Result>) => {
@@ -107,8 +107,11 @@ async function planRecords(
       return null;
     }
   };
+  const hostVocabulary = await readVocabulary(tx);
+  const documents = await completeProducts(tx, source.documents, hostVocabulary, check);
+  const vocabulary = withProducts(hostVocabulary, documents);
   const taken = new Map<string, ImportedRecord>();
-  for (const document of source.documents) {
+  for (const document of documents) {
     const record = await check(document, async () => {
       const result = await toRecord(document, vocabulary, source.readFile);
       claimNames(taken, result);

@@ -1,4 +1,10 @@
-import { alertSchema, guideSchema, jobAidSchema, revisionSchema } from '@producer-portal/api';
+import {
+  alertSchema,
+  guideSchema,
+  jobAidSchema,
+  productSchema,
+  revisionSchema,
+} from '@producer-portal/api';
 import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -221,6 +227,35 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(alerts.length).toBe(1);
   });
 
+  it('sets the availability of products, and leaves the rest of them as it is', async () => {
+    const folder = createFolder({
+      'availability.csv':
+        '\uFEFFProduct,State,Status,Note,Effective on\r\nboat,OH,limited,"Up to 26 feet, no charters",2026-04-01\r\nboat,mi,available,,\r\nhover,OH,coming_soon,,\r\n',
+      'hover.md': toDocument('type: Product\ntitle: Hovercraft'),
+    });
+    const client = await host.signIn('independent-producer');
+    const read = async (slug: string) => {
+      const path = `/api/v1/products/${slug}`;
+      return (await client.read(path, v.object({ product: productSchema }))).product;
+    };
+    const before = await read('boat');
+    const report = await importFolder(host.db, folder);
+    expect(report).toMatchObject({ counts: { new: 1, changed: 1 }, problems: [] });
+    const { availability, updated_at: _updated, ...rest } = await read('boat');
+    expect(availability).toEqual([
+      {
+        state: 'OH',
+        status: 'limited',
+        note: 'Up to 26 feet, no charters',
+        effective_on: '2026-04-01',
+      },
+      { state: 'MI', status: 'available' },
+    ]);
+    expect({ ...before, ...rest }).toEqual(before);
+    expect((await read('hover')).availability).toEqual([{ state: 'OH', status: 'coming_soon' }]);
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+  });
+
   it('stores a Word document with a table of fields', async () => {
     const folder = createFolder({
       'roof-age.docx': createWordFile(
@@ -411,6 +446,63 @@ describe('a bad document', () => {
       { 'a.md': alert(`agents: &a [x]\ntags: [${'*a,'.repeat(60)}]`) },
       1,
       /alias/i,
+    ],
+    [
+      'with the availability of an unknown product',
+      { 'availability.csv': 'product,state,status\nboats,OH,limited' },
+      2,
+      /no product "boats".*mean "boat"/,
+    ],
+    [
+      'with the availability in an unknown state',
+      { 'availability.csv': 'product,state,status\nboat,OH,limited\nboat,OX,limited' },
+      3,
+      /"OX" is not a state code/,
+    ],
+    [
+      'with an unknown status',
+      { 'availability.csv': 'product,state,status\nboat,OH,unlimited' },
+      2,
+      /"unlimited" is not a status/,
+    ],
+    [
+      'with a state twice',
+      { 'availability.csv': 'product,state,status\nboat,OH,limited\nboat,oh,available' },
+      3,
+      /OH on line 2 already/,
+    ],
+    [
+      'with an invalid first day',
+      { 'availability.csv': 'product,state,status,effective_on\nboat,OH,limited,April' },
+      2,
+      /effective_on/,
+    ],
+    [
+      'without a column',
+      { 'availability.csv': 'product,status\nboat,limited' },
+      1,
+      /"state" is missing/,
+    ],
+    [
+      'with an unknown column',
+      { 'availability.csv': 'product,state,status,notes\nboat,OH,limited,' },
+      1,
+      /no column "notes". Did you mean "note"/,
+    ],
+    [
+      'with too few cells',
+      { 'availability.csv': 'product,state,status\nboat,OH' },
+      1,
+      /not valid CSV/,
+    ],
+    [
+      'with the availability in two files',
+      {
+        'availability.csv': 'product,state,status\nhover,OH,limited',
+        'hover.md': toDocument('type: Product\ntitle: A\navailability: []'),
+      },
+      2,
+      /hover.md has the availability/,
     ],
     ['that is no Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
     [

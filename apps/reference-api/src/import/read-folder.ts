@@ -14,6 +14,7 @@ import {
 import { errorCode } from '../lib/error-code.ts';
 import { SettingsError } from '../settings-error.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
+import { AVAILABILITY_FILE, readAvailability } from './read-availability.ts';
 import { htmlToHtml, markdownToHtml, readDocument } from './read-document.ts';
 import { readNdjson } from './read-ndjson.ts';
 import { readText } from './read-text.ts';
@@ -59,6 +60,11 @@ const ndjson: Reader = {
   read: (file, bytes, problems) => readNdjson(file, readText(bytes), problems),
 };
 
+const availability: Reader = {
+  maxBytes: MAX_DOCUMENT_BYTES,
+  read: (file, bytes, problems) => readAvailability(file, readText(bytes), problems),
+};
+
 /** What reads the files of each extension. Other files are attachments, or not imported. */
 const readers: Readonly<Record<string, Reader>> = {
   '.md': markdown,
@@ -69,6 +75,10 @@ const readers: Readonly<Record<string, Reader>> = {
   '.ndjson': ndjson,
   '.jsonl': ndjson,
 };
+
+/** Other CSV files can be attachments. */
+const findReader = (name: string): Reader | undefined =>
+  name.toLowerCase() === AVAILABILITY_FILE ? availability : readers[extname(name).toLowerCase()];
 
 /**
  * Reads the documents of a folder and the folders in it, or of one file. Names that start with a dot or `_` are left
@@ -87,10 +97,10 @@ export async function readFolder(
   const root = isFolder ? start : dirname(start);
   const problems: ImportProblem[] = [];
   const documents: SourceDocument[] = [];
-  if (!isFolder && !readers[extname(start).toLowerCase()]) {
+  if (!isFolder && !findReader(basename(start))) {
     const extensions = Object.keys(readers).join(', ');
     throw new SettingsError(
-      `${basename(start)} can’t be imported. Name a file that ends with ${extensions}.`,
+      `${basename(start)} can’t be imported. Name ${AVAILABILITY_FILE}, or a file that ends with ${extensions}.`,
     );
   }
 
@@ -108,7 +118,7 @@ export async function readFolder(
     } else if (entry.isDirectory()) {
       await readEntries(full);
     } else if (entry.isFile()) {
-      const reader = readers[extname(entry.name).toLowerCase()];
+      const reader = findReader(entry.name);
       if (reader) documents.push(...(await readOne(full, file, reader)));
       if (documents.length > MAX_DOCUMENTS) {
         throw new SettingsError(

@@ -7,6 +7,8 @@ export type SourceDocument = {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Returns the line of a field, or of the nearest field around it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** Whether the other fields of the record stay as they are. @default false */
+  readonly isPartial?: boolean;
 };
 
 /** Reads an attachment. */
