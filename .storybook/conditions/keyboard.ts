@@ -80,6 +80,9 @@ function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
   return endpoint;
 }
 
+/** Stops of controls that load after the story, such as a date field with its parts. */
+const LATE_STOPS = 16;
+
 /** Presses Tab as many times as given, and records every stop. */
 async function recordTabStops(times: number): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -123,7 +126,7 @@ export async function findKeyboardProblems(): Promise<string[]> {
     else expected[0]?.focus();
     // Scrollable regions and players have additional stops.
     const extraStops = document.querySelectorAll('video, audio, [tabindex="0"]').length * 8;
-    const stops = await recordTabStops(expected.length + 4 + extraStops);
+    const stops = await recordTabStops(expected.length + LATE_STOPS + extraStops);
     return endpoints
       ? findTabOrderProblems(stops, expected, endpoints)
       : [

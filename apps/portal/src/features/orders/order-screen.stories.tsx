@@ -63,7 +63,7 @@ export const CompleteCartImpersonating: Story = {
   globals: { session: 'agent' },
   play: async ({ canvas }) => {
     await canvas.findByText('View only');
-    await expect(canvas.getByRole('button', { name: 'Review order' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Review order' })).toBeDisabled();
   },
 };
 
