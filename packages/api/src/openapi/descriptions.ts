@@ -494,7 +494,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   attachment_id: 'Id of the attachment to download.',
   attachments: 'Files to download.',
   audience:
-    'Whom the record is for. Any value but `public` means agents and staff, not their clients.',
+    'Who the record is for. Any value but `public` means agents and staff, not their clients.',
   attention: 'Person or department to deliver to.',
   availability: 'Availability by state.',
   bottom: 'Footer menu.',

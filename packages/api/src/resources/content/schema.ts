@@ -77,7 +77,7 @@ export const ceCreditSchema = v.object({
 });
 export interface CeCredit extends v.InferOutput<typeof ceCreditSchema> {}
 
-/** Whom to ask about a record. */
+/** Who to ask about a record. */
 export const contactSchema = v.object({
   name: optional(v.string()),
   phone: optional(v.string()),
@@ -92,7 +92,7 @@ export const productRefSchema = v.object({
 });
 
 /**
- * Whom a record is for. Any value but `public` means that it isn't for clients (docs/contract.md#client-cards). So does an invalid
+ * Who a record is for. Any value but `public` means that it isn't for clients (docs/contract.md#client-cards). So does an invalid
  * value, which would otherwise be left out.
  */
 export const audienceSchema = v.fallback(v.string(), 'invalid');
