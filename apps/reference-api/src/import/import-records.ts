@@ -1,11 +1,11 @@
-import { toRecordType, type ContentRecord } from '@producer-portal/api';
-import { recordTypes } from '@producer-portal/api';
+import { recordTypes, type ContentRecord } from '@producer-portal/api';
 import type { Kysely } from 'kysely';
-import type { Database, PreparedRecord } from '../db/tables.ts';
+import type { Database } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { addToAuditLog } from '../http/audit-log.ts';
 import { completeProducts } from './complete-products.ts';
 import { inspectBody } from './inspect-body.ts';
+import { nameSpaceOf } from './name-space.ts';
 import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 import type { ImportSource, SourceDocument } from './source.ts';
@@ -143,12 +143,6 @@ function withProducts(vocabulary: Vocabulary, documents: readonly SourceDocument
   return { ...vocabulary, products };
 }
 
-/** Records of types with the same pages can't have the same slug or id. */
-const nameSpaceOf = (type: string) => {
-  const known = toRecordType(type);
-  return (known && recordTypes[known].resource) ?? type;
-};
-
 /** @throws DocumentError If another document of the import has the same slug or id. */
 function claimNames(taken: Map<string, ImportedRecord>, record: ImportedRecord): void {
   const { type, slug, record: content } = record;
@@ -200,12 +194,8 @@ async function writePlan(
   for (const { imported } of changes) {
     for (const { hash, read } of imported.files) await files.write(hash, await read());
   }
-  const toName = ({ record }: PreparedRecord) => ({
-    record_type: record.record_type,
-    slug: record.slug,
-  });
   for (const { outcome, prepared } of changes) {
-    const { record_type, slug } = toName(prepared);
+    const { record_type, slug } = prepared.record;
     await tx
       .deleteFrom('scheduled_records')
       .where('record_type', '=', record_type)
@@ -215,7 +205,8 @@ async function writePlan(
     await tx
       .insertInto('scheduled_records')
       .values({
-        ...toName(prepared),
+        record_type,
+        slug,
         publish_at: prepared.record.published_at,
         document: JSON.stringify(prepared),
       })

@@ -1,7 +1,7 @@
 import type { ContentRecord, RelatedAnnouncement } from '@producer-portal/api';
-import { recordTypes, toRecordType } from '@producer-portal/api';
 import type { PreparedRecord } from '../db/tables.ts';
 import { toCanonicalJson, type JsonValue } from '../proof/canonical-json.ts';
+import { nameSpaceOf } from './name-space.ts';
 import { suggest } from './nearest.ts';
 import { getOwnPeriods, startWhenPublished } from './periods.ts';
 import { DocumentError } from './problem.ts';
@@ -90,11 +90,6 @@ export function prepareRecord(imported: ImportedRecord, context: Context): Plann
 const latest = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-const spaceOf = (name: string) => {
-  const type = toRecordType(name);
-  return (type && recordTypes[type].resource) ?? name;
-};
-
 /** @throws DocumentError If another record of the host has the name or id of this one. */
 function checkNames(
   { type, slug }: ImportedRecord,
@@ -111,7 +106,7 @@ function checkNames(
   const names = [slug, String(id)];
   const other = stored.find(
     ({ record }) =>
-      spaceOf(record.record_type) === spaceOf(type) &&
+      nameSpaceOf(record.record_type) === nameSpaceOf(type) &&
       !(record.record_type === type && record.slug === slug) &&
       (names.includes(record.slug) || names.includes(String(record.id))),
   );
@@ -205,7 +200,7 @@ function findSuccessor(
   { imported, stored }: Context,
 ): (Content & GuideDays) | undefined {
   const isSuccessor = (type: string, slug: string) =>
-    spaceOf(type) === spaceOf(record.record_type) && slug === record.superseded_by;
+    nameSpaceOf(type) === nameSpaceOf(record.record_type) && slug === record.superseded_by;
   return (
     imported.find(({ type, slug }) => isSuccessor(type, slug))?.record ??
     stored.find(({ record: each }) => isSuccessor(each.record_type, each.slug))?.record

@@ -36,8 +36,8 @@ export function readAvailability(
   });
   return [...Map.groupBy(rows, ({ cells }) => cells['product'] ?? '')].map(([slug, own]) => {
     checkStates(file, own, problems);
-    const availability = own.map(({ cells: { state = '', status, note, effective_on } }) => ({
-      state: state.toUpperCase(),
+    const availability = own.map(({ cells: { state, status, note, effective_on } }) => ({
+      state,
       status,
       ...(note && { note }),
       ...(effective_on && { effective_on }),
@@ -60,9 +60,10 @@ function readRows(text: string): Row[] {
       skip_empty_lines: true,
       trim: true,
     });
-    return v
-      .parse(rowsSchema, rows)
-      .map(({ record, info }) => ({ line: info.lines, cells: record }));
+    return v.parse(rowsSchema, rows).map(({ record, info }) => ({
+      line: info.lines,
+      cells: { ...record, state: (record['state'] ?? '').toUpperCase() },
+    }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new DocumentError(
@@ -100,7 +101,7 @@ function findMistake(cells: Row['cells']): string | null {
 function checkStates(file: string, rows: readonly Row[], problems: ImportProblem[]): void {
   const seen = new Map<string, number>();
   for (const { line, cells } of rows) {
-    const state = (cells['state'] ?? '').toUpperCase();
+    const { state = '' } = cells;
     const first = seen.get(state);
     if (first === undefined) seen.set(state, line);
     else {
