@@ -86,7 +86,8 @@ export const SlowCode: Story = {
   render: () => <ScreenPlaceholder />,
   play: async ({ canvas }) => {
     const text = canvas.getByText('Still loading. Your connection seems slow.');
-    // The time of a stylesheet's animation depends on the browser's frames.
+    // The browser's frames decide when a stylesheet's animation starts, and its time.
+    await waitFor(() => expect(text.getAnimations()).toHaveLength(1));
     const animation = text.getAnimations()[0]!;
     animation.currentTime = 2900;
     await expect(text).not.toBeVisible();
