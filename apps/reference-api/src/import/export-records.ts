@@ -12,12 +12,12 @@ import { isWholePage } from './read-document.ts';
 import { readScheduledRecords, readStoredRecords } from './stored-records.ts';
 import { readVocabulary, shortenReferences, type Vocabulary } from './vocabulary.ts';
 
-/** Folder of the scheduled versions of records that have a published one. An import leaves it out. */
+/** Folder for the scheduled versions of records that are already published. An import skips this folder. */
 const UPDATES = '_scheduled';
 
 /**
- * Writes all records to a new folder: each one as HTML with front matter, in the form that `importRecords` reads, and
- * the files of its attachments. A dated record is in it as its newest revision.
+ * Writes all records and their attachments to a new folder. Each record is an HTML file with front matter, in the form
+ * that `importRecords` reads. A dated record is exported as its newest revision.
  *
  * @returns the number of records.
  * @throws SettingsError If the folder is not empty.
@@ -65,7 +65,7 @@ async function exportRecord(
       attachments.push(attachment);
       continue;
     }
-    // The import takes no documents from a folder whose name starts with _.
+    // The import skips documents in folders whose names start with _.
     const file = join('_files', hash.slice(0, 16), attachment.name);
     await mkdir(dirname(join(dirname(path), file)), { recursive: true });
     await writeFile(join(dirname(path), file), await files.read(hash));
@@ -83,7 +83,7 @@ function formatDocument(
   const { record_type, slug, title, contents, attachments: _attachments, id, ...rest } = record;
   const [part, ...others] = contents ?? [];
   const body = part?.content ?? '';
-  // Front matter can hold what can't be below it.
+  // Contents that can't be the body stay in the front matter.
   const isBody =
     others.length === 0 && body.trim() !== '' && !body.includes('\r') && !isWholePage(body);
   const fields = {

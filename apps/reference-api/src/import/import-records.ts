@@ -16,18 +16,18 @@ import { waitForOtherImports, writeRecords } from './write-records.ts';
 
 /** What an import did, or would do. */
 export type ImportReport = {
-  /** How many records there are of each outcome. */
+  /** The number of records by outcome. */
   readonly counts: Readonly<Record<PlannedRecord['outcome'], number>>;
-  /** The records that are not as they were, in the order of their files. */
+  /** The changed records, in the order of their files. */
   readonly changes: readonly {
     readonly file: string;
     readonly outcome: PlannedRecord['outcome'];
     readonly record_type: string;
     readonly slug: string;
   }[];
-  /** What has to be corrected. */
+  /** What must be corrected. */
   readonly problems: readonly ImportProblem[];
-  /** What should be looked at. */
+  /** What should be checked. */
   readonly warnings: readonly ImportProblem[];
   /** Whether the changes were made. */
   readonly imported: boolean;
@@ -36,19 +36,19 @@ export type ImportReport = {
 export type ImportOptions = {
   readonly now: Date;
   readonly files: FileStorage;
-  /** Only says what would change. */
+  /** Reports what would change, without changing it. */
   readonly dryRun?: boolean;
-  /** Imports the documents without problems. @default a problem in any document means that nothing is imported */
+  /** Imports the documents that have no problems. @default if any document has a problem, nothing is imported */
   readonly skipInvalid?: boolean;
-  /** The request that the import came with. */
+  /** Id of the request that sent the import. */
   readonly requestId?: string;
-  /** Problems that were found while the files were read. */
+  /** Problems that reading the files found. */
   readonly problems?: readonly ImportProblem[];
 };
 
 /**
- * Imports documents in one transaction. A document is the same record as before if it has the same type and slug.
- * Records without a document stay as they are.
+ * Imports documents in one transaction. A document updates the record with the same type and slug. Records without a
+ * document stay as they are.
  *
  * @returns the report. With problems, nothing is imported, unless `skipInvalid` is set.
  */
@@ -96,7 +96,7 @@ async function planRecords(
   problems: ImportProblem[],
 ): Promise<PlannedRecord[]> {
   const imported: ImportedRecord[] = [];
-  /** Collects a document's problem, so that the others are checked too. */
+  /** Collects the problem of a document, so that the other documents are checked too. */
   const check = async <Result>(document: SourceDocument, work: () => Result | Promise<Result>) => {
     try {
       return await work();
@@ -129,7 +129,7 @@ async function planRecords(
   return planned;
 }
 
-/** Adds the products of the import itself, which other documents can refer to. */
+/** Adds the products of the import itself, so that other documents can refer to them. */
 function withProducts(vocabulary: Vocabulary, documents: readonly SourceDocument[]): Vocabulary {
   const products = new Map(vocabulary.products);
   for (const { fields } of documents) {
@@ -190,7 +190,7 @@ async function writePlan(
   { files, now }: ImportOptions,
 ): Promise<void> {
   const changes = planned.filter(({ outcome }) => outcome !== 'unchanged');
-  // Files are kept by their content, so those of a failed import do no harm.
+  // Files are stored under the hash of their content, so files of a failed import do no harm.
   for (const { imported } of changes) {
     for (const { hash, read } of imported.files) await files.write(hash, await read());
   }

@@ -11,7 +11,7 @@ export const AVAILABILITY_FILE = 'availability.csv';
 const REQUIRED = ['product', 'state', 'status'];
 const COLUMNS = [...REQUIRED, 'note', 'effective_on'];
 
-/** A row, with the line on which it starts. */
+/** A row, with the number of its first line. */
 type Row = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 const rowsSchema = v.array(
@@ -19,8 +19,8 @@ const rowsSchema = v.array(
 );
 
 /**
- * Reads where products are sold: a CSV file with a line for each product and state. The other fields of a product are
- * in its own document or on the host.
+ * Reads the availability of products from a CSV file with a line for each product and state. The other fields of a
+ * product come from its own document or from the host.
  *
  * @throws DocumentError If it isn't CSV, or a column is missing or unknown.
  */

@@ -24,7 +24,7 @@ import * as v from 'valibot';
 export type ImportedType = Exclude<RecordType, 'SimplePage'>;
 
 type RecordSchema = {
-  /** Refuses unknown fields, so that a typo is not lost. */
+  /** Rejects unknown fields, so that a typo isn't ignored. */
   readonly strict: v.GenericSchema<unknown, ContentRecord>;
   /** The names of its fields. */
   readonly fields: readonly string[];
@@ -59,7 +59,7 @@ const recordSchemas: Readonly<Record<ImportedType, RecordSchema>> = {
 /** The record types that can be imported. */
 export const importedTypes: readonly string[] = Object.keys(recordSchemas);
 
-/** Finds a record type that can be imported, in any of its spellings. */
+/** Finds a record type that can be imported by any of its names. */
 export function toImportedType(name: string): ImportedType | undefined {
   const type = toRecordType(name);
   return type === 'SimplePage' ? undefined : type;

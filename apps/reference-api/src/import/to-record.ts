@@ -20,18 +20,18 @@ export type ImportedRevision = RevisionDetails & {
   [Purpose in keyof DeclaredPeriods]?: DeclaredPeriods[Purpose];
 };
 
-/** A document's record, checked, but not yet compared with the host. */
+/** The record of a document. It is checked, but not yet compared with the host. */
 export type ImportedRecord = {
   readonly source: SourceDocument;
   readonly type: ImportedType;
   readonly slug: string;
-  /** Without an id if the document has none. */
+  /** Has no id if the document has none. */
   readonly record: Omit<ContentRecord, 'id'> & Partial<Pick<ContentRecord, 'id'>>;
   /** Slugs of other announcements about the same event. */
   readonly relatedSlugs: readonly string[];
   /** `null` for a type without revisions. */
   readonly revision: ImportedRevision | null;
-  /** From when on it is no longer sent. */
+  /** When the record is withdrawn: from then on, no user gets it. */
   readonly withdrawAt: string | null;
   readonly files: readonly AttachmentFile[];
 };
@@ -40,7 +40,7 @@ const SLUG = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
 const MAX_TITLE = 300;
 const MAX_DEPTH = 30;
 
-/** Fields of a revision that the host decides. Records from another host have them. */
+/** Fields of a revision that the host sets. Records from another host can include them. */
 const HOST_FIELDS = ['id', 'number', 'published_at', 'read_at', 'previous_read', 'acknowledged_at'];
 
 const { change_note, restriction, scope, rule, acknowledgement_required } =
@@ -56,7 +56,7 @@ const revisionDetailsSchema = v.strictObject({
 /**
  * Checks a document, and converts it to a record.
  *
- * @throws DocumentError For the first mistake in it.
+ * @throws DocumentError For the first mistake in the document.
  */
 export async function toRecord(
   source: SourceDocument,
@@ -66,7 +66,7 @@ export async function toRecord(
   const { type: typeField, record_type, withdraw_at, read: _read, ...ownFields } = source.fields;
   const type = readType(typeField ?? record_type);
   const fields: Record<string, unknown> = { ...ownFields };
-  // Without empty fields, "tags:" means the same as no tags.
+  // An empty field, such as "tags:", means the same as a missing one.
   for (const [name, value] of Object.entries(fields)) if (value === null) delete fields[name];
   checkText(fields);
   const { slug, title, revision, related, attachments } = fields;
@@ -119,7 +119,7 @@ function readType(name: unknown): ImportedType {
   );
 }
 
-/** Refuses text that PostgreSQL can't store, and structures that are too deep. */
+/** Rejects text that PostgreSQL can't store, and structures that are nested too deeply. */
 function checkText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (path.length > MAX_DEPTH) {
     throw new DocumentError('The fields are nested too deeply.', path.slice(0, 1));
@@ -137,7 +137,7 @@ function checkText(value: unknown, path: readonly PropertyKey[] = []): void {
   }
 }
 
-/** Splits the other announcements of an event into slugs, to look up, and those in the contract's form. */
+/** Splits the related announcements into slugs, which the host must look up, and records in the contract's form. */
 function splitRelated(related: unknown): { slugs: string[]; records: unknown[] } {
   const list: unknown[] = Array.isArray(related) ? related : [];
   if (related !== undefined && !Array.isArray(related)) {
@@ -175,7 +175,7 @@ const adviseOn = (name: string, known: readonly string[]) =>
     ? 'Records can be for states, a channel, and agents.'
     : suggest(name, ['type', 'revision', 'withdraw_at', ...known]);
 
-/** A channel that no user has would hide the record from everyone. */
+/** Rejects a channel that no user has, because it would hide the record from everyone. */
 function checkAudience({ channel }: Pick<ContentRecord, 'channel'>): void {
   if (channel == null || SALES_CHANNELS.some((known) => known === channel)) return;
   throw new DocumentError(
