@@ -34,7 +34,7 @@ interface Mistake {
   field: string;
   found?: RegExp;
   fix: RegExp;
-  /** The field that the command reports, if it differs; false if the command can't see the mistake. @default field */
+  /** The field that the command reports, if it differs; false if the command can't detect the mistake. @default field */
   checked?: string | false;
 }
 
@@ -55,7 +55,7 @@ const changeAlerts =
 const without = (headers: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The token can't be seen by the command, which gets a token as an argument. */
+/** The command doesn't detect mistakes in the exchanged token, because it gets a token as an argument. */
 const notChecked = { checked: false } as const;
 const setting = {
   code: 'invalid-config',
@@ -455,7 +455,7 @@ function explain(diagnostic: Diagnostic | undefined) {
   return { ...text, json: JSON.stringify(diagnostic) };
 }
 
-/** The explanation that a mistake must get: it names the field, the fix, and the rule, and has no value of the host. */
+/** The expected explanation of a mistake: it names the field, the fix, and the rule, and contains no value from the host. */
 const explanationOf = ({ fix }: Mistake, field: string) => ({
   problem: expect.stringContaining(`${field} is `),
   fix: expect.stringMatching(fix),

@@ -28,7 +28,7 @@ import { QuestionForm } from './question-form.tsx';
 import { useBindQuestion, type BindQuestion } from './use-bind-question.ts';
 import { useLastQuestionPath, useStoreQuestion } from './use-last-question.ts';
 
-/** Whether the user can bind a product in a place at a time, by the rules in effect. */
+/** Answers whether the user can bind a product in a place at a time, by the rules in effect. */
 export function CanIBindScreen() {
   const { search } = useLocation();
   const { names, isLoading } = useCapabilities({ isNeeded: true });
@@ -118,7 +118,7 @@ interface AnswerProps {
   readonly question: BindQuestion;
 }
 
-/** The answer, or what the user has to choose first, one click each. */
+/** The answer, or the next choice that the user must make, as buttons. */
 function Answer({ products, product, question }: AnswerProps) {
   const userStates = useUserStates();
   const { params, state } = question;

@@ -1,11 +1,11 @@
-/** The number of the revision that the URL compares with the one before; null for none. */
+/** The number of the revision that the URL compares with the previous one; null for no comparison. */
 export function parseCompare(search: string): number | null {
   const value = new URLSearchParams(search).get('compare') ?? '';
   const number = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
   return number > 1 ? number : null;
 }
 
-/** The URL that compares a revision with the one before. */
+/** The URL that compares a revision with the previous one. */
 export const comparePath = (pathname: string, number: number): string =>
   `${pathname}?compare=${number}`;
 
