@@ -2,12 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { suggest } from './nearest.ts';
 import { DocumentError } from './problem.ts';
-import type { SourceDocument } from './source.ts';
+import type { Check, SourceDocument } from './source.ts';
 import { readStoredRecords, type StoredImport } from './stored-records.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Runs a step for a document. If it throws a `DocumentError`, reports the problem and returns `null`. */
-type Check = <Result>(document: SourceDocument, work: () => Result) => Promise<Result | null>;
 
 /**
  * Completes documents that have only a product's availability. The other fields come from the product's document in the
