@@ -17,7 +17,7 @@ interface QuestionFormProps {
   readonly question: BindQuestion;
 }
 
-/** Place, product, action, and time. Each choice applies immediately, and is in the URL. */
+/** The fields for place, product, action, and time. Each choice applies immediately, and is stored in the URL. */
 export function QuestionForm({ products, product, question }: QuestionFormProps) {
   const states = useUserStatesFirst();
   const { params, state, county, counties, zip, setParams } = question;
@@ -101,7 +101,7 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
   const [text, setText] = useState(params.zip ?? '');
   const [lastZip, setLastZip] = useState(params.zip);
   const [hasBlurred, setHasBlurred] = useState(false);
-  // Another choice of the place, or Back, changes the ZIP code in the URL.
+  // Choosing another place, or going back, changes the ZIP code in the URL.
   if (params.zip !== lastZip) {
     setLastZip(params.zip);
     setText(params.zip ?? '');

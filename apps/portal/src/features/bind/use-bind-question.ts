@@ -22,7 +22,7 @@ export interface BindQuestion {
   readonly zip: ZipCode;
   /** The counties of the state; empty until they have loaded. */
   readonly counties: readonly County[];
-  /** Whether the place isn't known yet, because counties are still loading. */
+  /** Whether the place is still unknown because counties are loading. */
   readonly isLoading: boolean;
   readonly setParams: (change: Partial<BindParams>) => void;
 }

@@ -30,7 +30,7 @@ export interface RecordArticleProps {
   readonly stamp?: ReactNode;
   /** Items of the line under the title: until when the record is in effect, and for whom. */
   readonly decision?: ReactNode;
-  /** A callout before the answer, if the record isn't in effect or won't be for long, or something limits it. */
+  /** A callout before the answer, if the record isn't in effect, ends soon, or is limited. */
   readonly status?: ReactNode;
   /** The newest revision, if it is shown. Users may have to acknowledge it after the text. */
   readonly revision?: RecordRevision | null | undefined;
@@ -44,7 +44,7 @@ export interface RecordArticleProps {
   readonly facts?: ReactNode;
   /** The first actions in the side column. */
   readonly actions?: ReactNode;
-  /** Wraps the text, to show something else in its place. @default the text */
+  /** Wraps or replaces the text. @default shows the text */
   readonly wrapBody?: (body: ReactNode) => ReactNode;
   /** Additional content below the text. */
   readonly children?: ReactNode;
@@ -55,8 +55,9 @@ export interface RecordArticleProps {
 const minHeadings = 3;
 
 /**
- * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do. Then
- * come the text, the facts, and a side column with files, contact, the card for clients, and print. A long text gets a table of contents.
+ * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do.
+ * The text, the facts, and a side column follow. The column has files, contact, the client-safe card, and print. A long text
+ * gets a table of contents.
  */
 export function RecordArticle({
   record,

@@ -1,4 +1,4 @@
-/** The number of the revision that the URL compares with the one before; null for none. */
+/** The number of the revision that the URL compares with the previous one; null for no comparison. */
 export function parseCompare(search: string): number | null {
   const value = new URLSearchParams(search).get('compare') ?? '';
   const number = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
@@ -11,7 +11,7 @@ export function isRevisionShown({ number }: { readonly number: number }, search:
   return compared === null || compared === number;
 }
 
-/** The URL that compares a revision with the one before. */
+/** The URL that compares a revision with the previous one. */
 export const comparePath = (pathname: string, number: number): string =>
   `${pathname}?compare=${number}`;
 
