@@ -27,7 +27,7 @@ export async function finishSignIn(query: URLSearchParams): Promise<string | und
   if (result.outcome === 'refused') return undefined;
   const { outcome } = session.acceptTokens(result.tokens, { started: true });
   const path = query.get('RelayState') ?? '/';
-  // A path of this site only: "//example.com" would leave it.
+  // Accepts only paths of this site. "//example.com" would lead to another site.
   return outcome === 'accepted' ? (/^\/(?![/\\])/.exec(path) ? path : '/') : undefined;
 }
 

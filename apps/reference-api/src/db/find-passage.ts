@@ -238,7 +238,7 @@ async function findBestPassage(
           and passage->>'text' ~ ${STATE_NAME}
           and not passage_words @@ ${stateWords}
         )
-        -- Rows of a table are alike, so only one that is about all of the question answers it.
+        -- Rows of a table are similar, so a row answers the question only if it has all of its words.
         and (not is_row or (
           is_for_state
           and required_found = required
@@ -247,7 +247,7 @@ async function findBestPassage(
     )
     select key, passage
     from answers
-    -- If two rows match equally, the question is about neither.
+    -- If two rows match equally well, neither answers the question.
     where not is_row or equal_sentences = 1
     order by
       is_how_to desc,

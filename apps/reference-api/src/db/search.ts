@@ -37,7 +37,7 @@ const STATEMENT_TIMED_OUT = '57014';
 
 const FOR_CUSTOMERS = recordTypeNames.filter((type) => getHostSettings(type).isForCustomers);
 
-/** The records as they are now. */
+/** The current records. */
 const CURRENT_RECORDS = sql`content_records`;
 
 /** A matching record: its internal key and its type. */
@@ -146,7 +146,7 @@ export type SearchMatches = { matches: Match[]; words: Words };
  * their body matches.
  *
  * @param now The current time. Recent quarters are searched first.
- * @param records What to search, if not the records as they are now. Similar titles are not looked for then.
+ * @param records What to search instead of the current records. Then, it doesn't look for similar titles.
  */
 export async function findMatches(
   db: Kysely<Database>,
