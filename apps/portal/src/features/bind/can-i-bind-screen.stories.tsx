@@ -62,7 +62,7 @@ export const CompleteCountyNeeded: Story = {
   args: { path: '/can-i-bind?state=OH&product=boat' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'It depends on the county' });
-    await canvas.findByRole('link', { name: 'Choose the county' });
+    await canvas.findByRole('link', { name: 'Enter the ZIP code' });
   },
 };
 
@@ -133,6 +133,7 @@ export const CompleteProducts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Motorcycle' }));
     await canvas.findByRole('heading', { name: 'Can I bind Motorcycle in Ohio?' });
+    await canvas.findByRole('heading', { name: 'Yes' });
   },
 };
 

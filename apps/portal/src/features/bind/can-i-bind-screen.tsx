@@ -8,6 +8,7 @@ import {
   toLoadState,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
@@ -78,6 +79,7 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
     product: product?.slug ?? undefined,
     action: params.action,
   });
+  const answer = useAnswerInView(county?.fips);
   const load = toLoadState(query, () => products.length === 0);
   return (
     <div className={styles.root}>
@@ -89,7 +91,7 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
       >
         {() => (
           <div className={styles.page}>
-            <div className={styles.main}>
+            <div ref={answer} className={styles.main}>
               <Answer products={products} product={product} question={question} />
             </div>
             <QuestionForm products={products} product={product} question={question} />
@@ -98,6 +100,24 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
       </LoadedContent>
     </div>
   );
+}
+
+/**
+ * Scrolls to the answer when the user has entered another county or its ZIP code, if the answer starts above what is in view. On a
+ * phone, the form is below the answer.
+ *
+ * @returns the ref of the answer.
+ */
+function useAnswerInView(fips: string | undefined) {
+  const answer = useRef<HTMLDivElement>(null);
+  const lastFips = useRef(fips);
+  useEffect(() => {
+    if (fips === lastFips.current) return;
+    lastFips.current = fips;
+    const top = answer.current?.getBoundingClientRect().top ?? 0;
+    if (fips !== undefined && top < 0) answer.current?.scrollIntoView();
+  }, [fips]);
+  return answer;
 }
 
 interface AnswerProps {

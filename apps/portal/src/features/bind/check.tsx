@@ -24,7 +24,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { bindCopy as copy } from './copy.ts';
 import styles from './pp-bind.module.css';
-import type { BindQuestion } from './use-bind-question.ts';
+import { zipFieldId, type BindQuestion } from './use-bind-question.ts';
 
 interface CheckProps {
   readonly state: string;
@@ -140,8 +140,8 @@ function Explanation({ check, product }: { readonly check: BindCheck; readonly p
       <>
         <p>{copy.explain.countyNeeded}</p>
         <p>
-          <TextLink standalone href="#bind-place">
-            {copy.chooseCounty}
+          <TextLink standalone href={`#${zipFieldId}`}>
+            {copy.enterZip}
           </TextLink>
         </p>
       </>
@@ -282,8 +282,13 @@ function History({ check, isNow }: PartProps) {
         <p>{copy.historySame}</p>
       ) : (
         <ol className={styles.history}>
-          {history.map((period) => (
-            <HistoryPeriod key={period.from} period={period} />
+          {history.map((period, index) => (
+            <HistoryPeriod
+              key={period.from}
+              period={period}
+              lasts={isNow && index === 0}
+              startsEarlier={index === history.length - 1}
+            />
           ))}
         </ol>
       )}
@@ -291,9 +296,18 @@ function History({ check, isNow }: PartProps) {
   );
 }
 
-function HistoryPeriod({ period }: { readonly period: BindCheckPeriod }) {
+interface HistoryPeriodProps {
+  readonly period: BindCheckPeriod;
+  /** Whether its end is only the time of the check. */
+  readonly lasts: boolean;
+  /** Whether its start is only the start of the 30 days. */
+  readonly startsEarlier: boolean;
+}
+
+function HistoryPeriod({ period, lasts, startsEarlier }: HistoryPeriodProps) {
   const now = useNow();
-  const { answer, reason, from, until, rules } = period;
+  const { answer, reason, rules } = period;
+  const [from, until] = [formatMoment(period.from, now), formatMoment(period.until, now)];
   // One record can have several rules in a period.
   const records = new Map(rules.map(({ record }) => [record.id, record]));
   return (
@@ -306,7 +320,11 @@ function HistoryPeriod({ period }: { readonly period: BindCheckPeriod }) {
           </strong>
         </p>
         <p className={styles.meta}>
-          {copy.fromUntil(formatMoment(from, now), formatMoment(until, now))}
+          {lasts
+            ? copy.from(from)
+            : startsEarlier
+              ? copy.until(until)
+              : copy.fromUntil(from, until)}
         </p>
         {[...records.values()].map((record) => (
           <RecordLink key={record.id} record={record} />

@@ -8,7 +8,7 @@ import { statePickerCopy } from '../../modules/products/copy.ts';
 import { useUserStatesFirst } from '../../modules/products/use-user-states.ts';
 import { bindCopy as copy } from './copy.ts';
 import styles from './pp-bind.module.css';
-import type { BindQuestion } from './use-bind-question.ts';
+import { zipFieldId, type BindQuestion } from './use-bind-question.ts';
 import { WhenFields } from './when-fields.tsx';
 
 interface QuestionFormProps {
@@ -36,7 +36,7 @@ export function QuestionForm({ products, product, question }: QuestionFormProps)
           onChange={(slug) => setParams({ product: slug })}
           labels={copy.productPicker}
         />
-        <fieldset id="bind-place" tabIndex={-1} className={styles.place}>
+        <fieldset className={styles.place}>
           <legend>{copy.place}</legend>
           <ZipField question={question} />
           {zip.counties.length > 1 && params.zip && (
@@ -119,6 +119,7 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
   const typedError = hasBlurred && text !== '' ? copy.zipInvalid : undefined;
   return (
     <TextField
+      id={zipFieldId}
       label={copy.zip}
       hint={
         isApplied && county

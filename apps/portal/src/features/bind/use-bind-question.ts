@@ -9,6 +9,9 @@ import {
   type BindParams,
 } from '../../modules/bind-check/bind-params.ts';
 
+/** The field for the ZIP code, which an answer that depends on the county links to. */
+export const zipFieldId = 'bind-zip';
+
 /** The question in the URL, with its place. */
 export interface BindQuestion {
   readonly params: BindParams;

@@ -1,6 +1,7 @@
 import type { ContentRecord, RecordRevision } from '@producer-portal/api';
 import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
 import { useId, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
@@ -12,6 +13,7 @@ import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
 import { hostText } from '../../lib/host-text.tsx';
+import { isRevisionShown } from '../revisions/compare.ts';
 import { findActionHeading, splitAnswer } from './answer.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbor, Neighbors } from './neighbors.ts';
@@ -30,7 +32,7 @@ export interface RecordArticleProps {
   readonly decision?: ReactNode;
   /** A callout before the answer, if the record isn't in effect, ends soon, or is limited. */
   readonly status?: ReactNode;
-  /** The revision that is shown, which users may have to acknowledge after the text. */
+  /** The newest revision, if it is shown. Users may have to acknowledge it after the text. */
   readonly revision?: RecordRevision | null | undefined;
   /** What applies, in one or two sentences. @default the record's excerpt */
   readonly answer?: string | null | undefined;
@@ -63,7 +65,7 @@ export function RecordArticle({
   stamp,
   decision,
   status,
-  revision,
+  revision: newestRevision,
   answer: excerpt = record.excerpt,
   meta,
   details,
@@ -77,6 +79,10 @@ export function RecordArticle({
   const [body, headings] = useHeadings<HTMLDivElement>(html);
   const action = findActionHeading(headings);
   const panelId = useId();
+  const { search } = useLocation();
+  // Users can confirm only what they see.
+  const revision =
+    newestRevision && isRevisionShown(newestRevision, search) ? newestRevision : null;
   return (
     <article className={styles.article}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>

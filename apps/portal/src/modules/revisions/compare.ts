@@ -5,6 +5,12 @@ export function parseCompare(search: string): number | null {
   return number > 1 ? number : null;
 }
 
+/** Whether the page shows a revision, and not a comparison of two older ones. */
+export function isRevisionShown({ number }: { readonly number: number }, search: string): boolean {
+  const compared = parseCompare(search);
+  return compared === null || compared === number;
+}
+
 /** The URL that compares a revision with the previous one. */
 export const comparePath = (pathname: string, number: number): string =>
   `${pathname}?compare=${number}`;
