@@ -137,7 +137,7 @@ function readDataFolder(env: Readonly<Record<string, string | undefined>>): stri
   return env['DATA_DIR'] || resolve('.data');
 }
 
-/** Returns the portal that the published package contains. In the repository, there is none. */
+/** Returns the portal that the published package contains, or null in the repository, where there is none. */
 function findBuiltPortal(): string | null {
   const folder = join(import.meta.dirname, 'built-portal');
   return existsSync(folder) ? folder : null;

@@ -16,7 +16,7 @@ export async function startSignIn(path: string): Promise<void> {
   location.assign(`${host}/sso/initiate?${new URLSearchParams(query)}`);
 }
 
-/** Completes a sign-in on `/login`. Returns the path to open next, or undefined if nobody is signed in. */
+/** Completes a sign-in on `/login`. Returns the path to open next, or undefined if the user isn't signed in. */
 export async function finishSignIn(query: URLSearchParams): Promise<string | undefined> {
   const code = query.get('code');
   const verifier = sessionStorage.getItem('verifier');

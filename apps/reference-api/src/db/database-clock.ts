@@ -10,9 +10,9 @@ const WRONG_CLOCK_MS = 5000;
 /** How many readings to take. The reading with the shortest round trip is the most precise. */
 const READINGS = 3;
 
-/** The time of the database's server, which is the same for all its hosts. */
+/** A clock with the time of the database's server. It is the same for all hosts that use the database. */
 export type DatabaseClock = {
-  /** Milliseconds since 1970. Until the first reading, by this computer's clock. */
+  /** Returns the time in milliseconds since 1970. Until the first reading, it is the time of this computer's clock. */
   now: () => number;
   /**
    * Reads the database's time, unless the last reading is recent and this computer has not slept since.

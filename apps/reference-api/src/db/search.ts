@@ -141,7 +141,7 @@ export type SearchMatches = { matches: Match[]; words: Words };
  * prefix. If nothing matches, it corrects typos and searches again. If nothing matches then either,
  * it looks for similar titles. The order is: titles equal to the query; titles with all words;
  * matches in the title and terms (states, products, type, category); matches in the body. In each
- * group, whole words rank above prefixes, guides in force above later ones, and newer records above
+ * group, whole words rank above prefixes, guides in effect above later ones, and newer records above
  * older ones. Ended or replaced records rank below current title and term matches, or last if only
  * their body matches.
  *

@@ -93,11 +93,11 @@ export async function importRecords(
     const { contents } = v.parse(bodySchema, each.document.fields);
     warnings.push(...inspectBody(each.source, contents ?? []));
   }
-  const imports = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
+  const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
   const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0 };
   for (const { outcome } of [...plannedSite, ...planned]) counts[outcome] += 1;
-  if (imports) await writePlan(tx, plannedSite, planned, options);
-  if (imports && counts.unchanged < plannedSite.length + planned.length) {
+  if (shouldImport) await writePlan(tx, plannedSite, planned, options);
+  if (shouldImport && counts.unchanged < plannedSite.length + planned.length) {
     await addToAuditLog(tx, {
       event: 'content_imported',
       details: Object.fromEntries(
@@ -136,7 +136,7 @@ export async function importRecords(
     changes: results.filter(({ outcome }) => outcome !== 'unchanged'),
     problems: problems.toSorted(byPlace),
     warnings: warnings.toSorted(byPlace),
-    imported: imports,
+    imported: shouldImport,
   };
 }
 

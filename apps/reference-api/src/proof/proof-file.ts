@@ -71,7 +71,7 @@ const hashJson = (value: JsonValue) =>
 
 /**
  * Creates a proof file: a chain of what happened to a revision, signed by the host. Each entry
- * contains the hash of the one before.
+ * contains the hash of the previous entry.
  *
  * @param issuedAt The current time.
  * @returns the file's text, which {@link verifyProof} accepts only unchanged
