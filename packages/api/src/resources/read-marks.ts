@@ -236,10 +236,9 @@ export function createReadMarks<Item extends Row>(options: {
 
   /** Finds a row of the record in the brief or in any cached list. */
   const findAnyRow = (client: QueryClient, id: Id): Row | undefined =>
-    [
-      ...cachedLists(client).flatMap(([, rows]) => getItems(rows)),
-      ...getBriefRecords(client),
-    ].find((candidate) => isRecord(candidate, id));
+    [...cachedLists(client).flatMap(([, rows]) => getItems(rows)), ...getBriefRecords(client)].find(
+      (candidate) => isRecord(candidate, id),
+    );
 
   return {
     detailKey,
