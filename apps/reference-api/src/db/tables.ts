@@ -207,7 +207,7 @@ export type Database = {
   simple_pages: { slug: string; document: JSONColumnType<object> };
   /** Documents that are the same for all users, by name. */
   site_documents: {
-    name: 'cohorts' | 'menus' | 'platforms' | 'statics' | 'tags';
+    name: 'cohorts' | 'contacts' | 'menus' | 'platforms' | 'statics' | 'tags';
     document: JSONColumnType<object>;
   };
   states: { code: string; name: string };

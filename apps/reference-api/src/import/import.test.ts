@@ -3,11 +3,14 @@ import {
   guideSchema,
   jobAidSchema,
   productSchema,
+  menusSchema,
   revisionSchema,
+  simplePageSchema,
+  staticsSchema,
 } from '@producer-portal/api';
 import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
@@ -38,14 +41,16 @@ async function importFolder(
   options: Partial<ImportOptions> = {},
 ) {
   const source = await readFolder(folder);
-  return db.transaction().execute((tx) =>
-    importRecords(tx, source, {
+  return db.transaction().execute(async (tx) => {
+    // An import has a connection without this limit, because it compares many documents.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    return importRecords(tx, source, {
       now: new Date(FIXED_NOW),
       files,
       problems: source.problems,
       ...options,
-    }),
-  );
+    });
+  });
 }
 
 const readAll = (folder: string) =>
@@ -256,6 +261,85 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
   });
 
+  it('stores pages, menus, texts, terms, and contacts, and refers to them', async () => {
+    const folder = createFolder({
+      'site/contact-us.md': toDocument(
+        'type: SimplePage\ntitle: Reach us\ntopics:\n  - { title: Claims, phone: 555-0130 }',
+        'We’re **here**.',
+      ),
+      'site/our-forms.md': toDocument(
+        'type: SimplePage\ntitle: Our forms\nforms:\n  - { file: files/w9.pdf, name: W-9.pdf, description: Tax form }',
+      ),
+      'site/files/w9.pdf': '%PDF-1.4 the form',
+      'site/footer.md': toDocument('type: StaticText', '<p>Own footer</p>'),
+      'site/top.md': toDocument(
+        'type: Menu\nitems:\n  - label: Help\n    children:\n      - { label: Forms, path: /our-forms }',
+      ),
+      'terms/tags.md': toDocument('type: Terms\nterms:\n  - { key: quokka, name: Quokkas }'),
+      'terms/job_aids.md': toDocument('type: Terms\nterms:\n  - { key: how_to, name: How to }'),
+      'contacts.csv':
+        '\uFEFFKey,Name,Phone,Email\r\nmarine,"Boats, and more",555-0199,boats@example.com\r\n',
+      'boats.md': toDocument(
+        'type: JobAid\ntitle: Boats\ncontact: marine\ntags: [quokka]\ncategory: how_to',
+      ),
+    });
+    const report = await importFolder(host.db, folder);
+    expect(report).toMatchObject({ counts: { new: 3, changed: 5 }, problems: [], warnings: [] });
+    expect(formatReport(report, false)).toContain('changed    Menu top  (site/top.md)');
+    const client = await host.signIn('independent-producer');
+    const { simple_page: contactUs } = await client.read(
+      '/api/v1/simple_pages/contact-us',
+      v.object({ simple_page: simplePageSchema }),
+    );
+    expect(contactUs).toMatchObject({
+      id: 8001,
+      title: 'Reach us',
+      contents: [{ content: '<p>We’re <strong>here</strong>.</p>' }],
+      topics: [{ title: 'Claims', phone: '555-0130' }],
+    });
+    const { statics } = await client.read('/api/v1/statics', v.object({ statics: staticsSchema }));
+    expect(statics['footer']).toEqual({ contents: [{ content: '<p>Own footer</p>' }] });
+    expect(statics['home']?.title).toBe('Quick links');
+    const { menus } = await client.read('/api/v1/menus', v.object({ menus: menusSchema }));
+    expect(menus.top).toEqual([
+      { label: 'Help', children: [{ label: 'Forms', path: '/our-forms' }] },
+    ]);
+    expect(menus.bottom).not.toEqual([]);
+    const { categories } = await client.read(
+      '/api/v1/taxonomies/job_aids/categories',
+      v.object({ categories: v.unknown() }),
+    );
+    expect(categories).toEqual([{ id: 'how_to', key: 'how_to', name: 'How to' }]);
+    const { job_aid } = await client.read(
+      '/api/v1/job_aids/boats',
+      v.object({ job_aid: jobAidSchema }),
+    );
+    expect(job_aid).toMatchObject({
+      contact: { name: 'Boats, and more', phone: '555-0199', email: 'boats@example.com' },
+      tags: [{ key: 'quokka', name: 'Quokkas' }],
+      category: { key: 'how_to' },
+    });
+
+    const { simple_page: ourForms } = await client.read(
+      '/api/v1/simple_pages/our-forms',
+      v.object({ simple_page: simplePageSchema }),
+    );
+    const [form] = ourForms.forms ?? [];
+    expect(form).toMatchObject({ name: 'W-9.pdf', description: 'Tax form' });
+    const { attachment } = await client.read(
+      `/api/v1/attachments/${form?.attachment_id}/download`,
+      attachmentSchema,
+    );
+    const download = await host.app({ files }).request(new URL(attachment.download_url).pathname);
+    expect(await download.text()).toBe('%PDF-1.4 the form');
+
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+    const exported = createFolder();
+    await exportRecords(host.db, files, exported);
+    expect(readAll(exported)['JobAid/boats.html']).toContain('contact: marine\n');
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+  });
+
   it('stores a Word document with a table of fields', async () => {
     const folder = createFolder({
       'roof-age.docx': createWordFile(
@@ -329,7 +413,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
   it('reads what an export writes', async () => {
     const exported = createFolder();
     const count = await exportRecords(host.db, files, exported);
-    expect(count).toBeGreaterThan(240);
+    expect(count).toBeGreaterThan(260);
     expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
 
     const empty = kind === 'PostgreSQL' ? await createPostgresqlDatabase() : null;
@@ -503,6 +587,67 @@ describe('a bad document', () => {
       },
       2,
       /hover.md has the availability/,
+    ],
+    [
+      'with a contact that is not there',
+      {
+        'contacts.csv': 'key,name\nclaims,Claims\n',
+        'a.md': alert('contact: claim'),
+      },
+      4,
+      /"claim" is not a key of a contact. Did you mean "claims"/,
+    ],
+    [
+      'with a contact twice',
+      { 'contacts.csv': 'key,name\nclaims,Claims\nclaims,Other' },
+      3,
+      /The key "claims" is there twice/,
+    ],
+    ['without the name of a contact', { 'contacts.csv': 'key,name\nclaims,' }, 2, /name is empty/],
+    [
+      'with an unknown menu',
+      { 'left.md': toDocument('type: Menu\nitems: []') },
+      1,
+      /no Menu "left". Use one of: top, mobile, bottom/,
+    ],
+    [
+      'with a menu entry that leads nowhere',
+      { 'top.md': toDocument('type: Menu\nitems:\n  - label: A\n    path: /a\n  - label: B') },
+      6,
+      /has a path, an external_url, or children/,
+    ],
+    [
+      'with an unknown field in a menu entry',
+      { 'top.md': toDocument('type: Menu\nitems:\n  - { label: A, pth: /a }') },
+      4,
+      /items.0.pth: There is no such field/,
+    ],
+    [
+      'with a field that pages don’t have',
+      { 'a.md': toDocument('type: SimplePage\ntitle: A\nstates: [OH]') },
+      4,
+      /states: SimplePage has no such field/,
+    ],
+    [
+      'with forms on a page that only some users can read',
+      { 'agent360.md': toDocument('type: SimplePage\ntitle: A\nforms: []') },
+      4,
+      /Only some users can read this page/,
+    ],
+    [
+      'with a missing form',
+      { 'a.md': toDocument('type: SimplePage\ntitle: A\nforms:\n  - { file: b.pdf }') },
+      5,
+      /forms: There is no file "b.pdf"/,
+    ],
+    [
+      'with the menu of another document',
+      {
+        'a/top.md': toDocument('type: Menu\nitems: []'),
+        'b/top.md': toDocument('type: Menu\nitems: []'),
+      },
+      1,
+      /a\/top.md is the Menu "top" too/,
     ],
     ['that is no Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
     [

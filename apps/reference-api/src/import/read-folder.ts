@@ -15,6 +15,7 @@ import { errorCode } from '../lib/error-code.ts';
 import { SettingsError } from '../settings-error.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 import { AVAILABILITY_FILE, readAvailability } from './read-availability.ts';
+import { CONTACTS_FILE, readContacts } from './read-contacts.ts';
 import { htmlToHtml, markdownToHtml, readDocument } from './read-document.ts';
 import { readNdjson } from './read-ndjson.ts';
 import { readText } from './read-text.ts';
@@ -60,10 +61,18 @@ const ndjson: Reader = {
   read: (file, bytes, problems) => readNdjson(file, readText(bytes), problems),
 };
 
-const availability: Reader = {
-  maxBytes: MAX_DOCUMENT_BYTES,
-  read: (file, bytes, problems) => readAvailability(file, readText(bytes), problems),
-};
+/** What reads the files of these names. Other CSV files can be attachments. */
+const namedReaders: ReadonlyMap<string, Reader> = new Map(
+  [[AVAILABILITY_FILE, readAvailability] as const, [CONTACTS_FILE, readContacts] as const].map(
+    ([name, read]) => [
+      name,
+      {
+        maxBytes: MAX_DOCUMENT_BYTES,
+        read: (file, bytes, problems) => read(file, readText(bytes), problems),
+      },
+    ],
+  ),
+);
 
 /** What reads the files of each extension. Other files are attachments, or not imported. */
 const readers: Readonly<Record<string, Reader>> = {
@@ -76,9 +85,8 @@ const readers: Readonly<Record<string, Reader>> = {
   '.jsonl': ndjson,
 };
 
-/** Other CSV files can be attachments. */
 const findReader = (name: string): Reader | undefined =>
-  name.toLowerCase() === AVAILABILITY_FILE ? availability : readers[extname(name).toLowerCase()];
+  namedReaders.get(name.toLowerCase()) ?? readers[extname(name).toLowerCase()];
 
 /**
  * Reads the documents of a folder and the folders in it, or of one file. Names that start with a dot or `_` are left
@@ -98,9 +106,10 @@ export async function readFolder(
   const problems: ImportProblem[] = [];
   const documents: SourceDocument[] = [];
   if (!isFolder && !findReader(basename(start))) {
+    const names = [...namedReaders.keys()].join(' or ');
     const extensions = Object.keys(readers).join(', ');
     throw new SettingsError(
-      `${basename(start)} can’t be imported. Name ${AVAILABILITY_FILE}, or a file that ends with ${extensions}.`,
+      `${basename(start)} can’t be imported. Name ${names}, or a file that ends with ${extensions}.`,
     );
   }
 

@@ -18,24 +18,16 @@ import {
   type ContentRecord,
   type RecordType,
 } from '@producer-portal/api';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { defineFields, type FieldsSchema } from './check-fields.ts';
 
 /** A record type that can be imported. Simple pages are not content records. */
 export type ImportedType = Exclude<RecordType, 'SimplePage'>;
 
-type RecordSchema = {
-  /** Refuses unknown fields, so that a typo is not lost. */
-  readonly strict: v.GenericSchema<unknown, ContentRecord>;
-  /** The names of its fields. */
-  readonly fields: readonly string[];
-};
+const define = <const Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
+  defineFields(entries);
 
-const define = <const Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) => ({
-  strict: v.strictObject(entries),
-  fields: Object.keys(entries),
-});
-
-const recordSchemas: Readonly<Record<ImportedType, RecordSchema>> = {
+const recordSchemas: Readonly<Record<ImportedType, FieldsSchema<ContentRecord>>> = {
   Alert: define(alertSchema),
   PolicyUpdate: define(policyUpdateSchema),
   ProductUpdate: define(productUpdateSchema),
@@ -66,4 +58,5 @@ export function toImportedType(name: string): ImportedType | undefined {
 }
 
 /** Returns the schema of a record type. */
-export const getRecordSchema = (type: ImportedType): RecordSchema => recordSchemas[type];
+export const getRecordSchema = (type: ImportedType): FieldsSchema<ContentRecord> =>
+  recordSchemas[type];

@@ -46,3 +46,9 @@ export function addBody(
     lineOf: (path) => (path[0] === 'contents' ? bodyLine : lineOf(path)),
   };
 }
+
+/** Does a part of the work for a document. Reports its problem, and returns `null` then. */
+export type Check = <Result>(
+  document: SourceDocument,
+  work: () => Result | Promise<Result>,
+) => Promise<Result | null>;

@@ -3,16 +3,17 @@ import {
   guideCategories,
   socialPostGroups,
   tagSchema,
-  categorySchema,
+  taxonomyKeys,
   type Id,
   type Term,
 } from '@producer-portal/api';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { readSiteList } from '../db/site-documents.ts';
 import type { Database } from '../db/tables.ts';
 import { DocumentError } from './problem.ts';
 import { suggest } from './nearest.ts';
+import { contactEntrySchema } from './site-schemas.ts';
+import type { SiteDocument } from './site-storage.ts';
 
 export type ProductRef = { id: Id; name: string; slug: string };
 
@@ -23,6 +24,7 @@ export type Vocabulary = {
   readonly tags: ReadonlyMap<string, Term>;
   readonly platforms: ReadonlyMap<string, Term>;
   readonly products: ReadonlyMap<string, ProductRef>;
+  readonly contacts: ReadonlyMap<string, object>;
 };
 
 const byKey = (terms: readonly Term[]): Map<string, Term> =>
@@ -40,33 +42,38 @@ function toName(key: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** Reads what documents can refer to: states, terms, and the products that are on the host. */
-export async function readVocabulary(db: Kysely<Database>): Promise<Vocabulary> {
+/**
+ * Reads what documents can refer to: states, terms, contacts, and the products that are on the host.
+ *
+ * @param site The terms and contacts.
+ */
+export async function readVocabulary(
+  db: Kysely<Database>,
+  site: readonly SiteDocument[],
+): Promise<Vocabulary> {
   const states = await db.selectFrom('states').selectAll().orderBy('name').execute();
-  const categories = await db
-    .selectFrom('categories')
-    .select('document')
-    .orderBy('position')
-    .execute();
   const products = await db
     .selectFrom('content_records')
     .select(['slug', 'document'])
     .where('record_type', '=', 'Product')
     .orderBy('slug')
     .execute();
-  const readTerms = async (name: 'tags' | 'platforms') =>
-    v.parse(v.array(tagSchema), await readSiteList(db, name));
+  const readTerms = (name: string) =>
+    site.flatMap(({ type, slug, fields }) =>
+      type === 'Terms' && slug === name ? v.parse(v.array(tagSchema), fields['terms']) : [],
+    );
+  const contacts = site.flatMap(({ type, fields }) =>
+    type === 'Contacts' ? v.parse(v.array(contactEntrySchema), fields['contacts']) : [],
+  );
   return {
     states: new Map(states.map((state) => [state.code, state])),
-    categories: byKey([
-      ...categories.map(({ document }) => v.parse(categorySchema, document)),
-      ...groups,
-    ]),
-    tags: byKey(await readTerms('tags')),
-    platforms: byKey(await readTerms('platforms')),
+    categories: byKey([...taxonomyKeys.flatMap(readTerms), ...groups]),
+    tags: byKey(readTerms('tags')),
+    platforms: byKey(readTerms('platforms')),
     products: new Map(
       products.map(({ slug, document: { id, title } }) => [slug, { id, name: title, slug }]),
     ),
+    contacts: new Map(contacts.map(({ key, ...contact }) => [key, contact])),
   };
 }
 
@@ -79,6 +86,7 @@ const references: Readonly<Record<string, { what: string; in: keyof Vocabulary }
   systems: { what: 'tag', in: 'tags' },
   platforms: { what: 'platform', in: 'platforms' },
   products: { what: 'slug of a product', in: 'products' },
+  contact: { what: 'key of a contact', in: 'contacts' },
 };
 
 /**

@@ -2,7 +2,6 @@ import { type Product, products as productsResource, states } from '@producer-po
 import {
   ButtonLink,
   FormSkeleton,
-  LoadBoundary,
   PageHeader,
   StatusScreen,
   TextLink,
@@ -13,7 +12,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
 import { useCapabilities } from '../../modules/capabilities/use-capabilities.ts';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { useUserStates } from '../../modules/products/use-user-states.ts';
@@ -83,21 +82,10 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
   return (
     <div className={styles.root}>
       <PageHeader title={title} meta={!product && copy.intro} />
-      <LoadBoundary
+      <LoadedContent
         load={isLoading ? { state: 'loading' } : load}
         skeleton={<FormSkeleton fields={4} submit={false} />}
-        labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
-          empty: copy.emptyTitle,
-        }}
-        empty={
-          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
-            <p>{copy.emptyText}</p>
-          </StatusScreen>
-        }
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+        copy={copy}
       >
         {() => (
           <div className={styles.page}>
@@ -107,7 +95,7 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
             <QuestionForm products={products} product={product} question={question} />
           </div>
         )}
-      </LoadBoundary>
+      </LoadedContent>
     </div>
   );
 }
