@@ -248,7 +248,7 @@ export function createReadMarks<Item extends Row>(options: {
       findAnyRow(client, id) ?? client.getQueryData<Item>(detailKey(id)),
 
     /** Sets the flag in lists, in the brief, and in details. Counts stay, because the next response has them. */
-    show(client: QueryClient, id: Id, read: boolean): void {
+    show: (client: QueryClient, id: Id, read: boolean): void => {
       setMark(client, id, read);
       for (const { queryKey } of findQueries(client, [[resource, 'markAsRead']])) {
         client.setQueryData<Item>(queryKey, (item) =>

@@ -86,14 +86,6 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
     };
   }
 
-  /** Replaces the temporary id of a favorite. Null if the host never created it, so that there is nothing to send. */
-  function withHostId(change: Change, { createdIds }: QueueContent): Change | null {
-    if (change.kind !== 'remove-favorite' && change.kind !== 'move-favorite') return change;
-    if (!isTemporary(change.id)) return change;
-    const created = Object.entries(createdIds).find(([key]) => queuedFavoriteId(key) === change.id);
-    return created ? { ...change, id: created[1] } : null;
-  }
-
   /** Marks the first change as sent before it is, so that no tab treats it as unknown to the host. */
   const takeFirst = () =>
     lock(CONTENT_LOCK, async () => {
@@ -165,6 +157,14 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
 }
 
 export type ChangeQueue = ReturnType<typeof createChangeQueue>;
+
+/** Replaces the temporary id of a favorite. Null if the host never created it, so that there is nothing to send. */
+function withHostId(change: Change, { createdIds }: QueueContent): Change | null {
+  if (change.kind !== 'remove-favorite' && change.kind !== 'move-favorite') return change;
+  if (!isTemporary(change.id)) return change;
+  const created = Object.entries(createdIds).find(([key]) => queuedFavoriteId(key) === change.id);
+  return created ? { ...change, id: created[1] } : null;
+}
 
 /** Whether the id is that of a favorite that waits to be added. */
 const isTemporary = (id: string) => id.startsWith(queuedFavoriteId(''));

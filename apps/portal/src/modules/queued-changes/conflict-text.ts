@@ -7,12 +7,7 @@ const copy = queuedChangesCopy.refused;
 export function conflictText({ change, refusal }: Conflict): string {
   if (change.kind === 'remove-favorite') return copy.removed;
   if (change.title === null) return copy.untitled;
-  switch (change.kind) {
-    case 'mark':
-      return (change.read ? copy.read : copy.unread)[refusal](change.title);
-    case 'add-favorite':
-      return copy.added(change.title);
-    case 'move-favorite':
-      return copy.moved(change.title);
-  }
+  if (change.kind === 'add-favorite') return copy.added(change.title);
+  if (change.kind === 'move-favorite') return copy.moved(change.title);
+  return (change.read ? copy.read : copy.unread)[refusal](change.title);
 }

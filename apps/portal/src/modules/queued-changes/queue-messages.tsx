@@ -1,8 +1,8 @@
 import { ToastProvider, useToast } from '@producer-portal/ui';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { conflictText } from './conflict-text.ts';
-import type { ConnectedQueue, QueueStatus } from './connect-queue.ts';
+import type { SessionQueue, QueueStatus } from './session-queue.ts';
 import { queuedChangesCopy as copy } from './copy.ts';
 import { SignOutWarning } from './sign-out-warning.tsx';
 
@@ -11,7 +11,7 @@ const SignOutDialog = lazyPart(() =>
   import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog),
 );
 
-export interface QueueMessagesProps extends Pick<ConnectedQueue, 'forget' | 'cancelSignOut'> {
+export interface QueueMessagesProps extends Pick<SessionQueue, 'forget' | 'cancelSignOut'> {
   readonly status: QueueStatus;
 }
 
@@ -46,11 +46,16 @@ function Messages({ status: { waiting, sent, conflicts }, forget }: QueueMessage
     () => (sent ? show({ tone: 'success', message: copy.sent(sent.count) }) : undefined),
     [show, sent],
   );
-  const showConflicts = useEffectEvent(() => {
-    for (const conflict of conflicts) show({ tone: 'warning', message: conflictText(conflict) });
-    if (conflicts.length > 0) forget(conflicts);
+  const explained = useRef(new Set<string>());
+  const explain = useEffectEvent((refused: QueueStatus['conflicts']) => {
+    const unexplained = refused.filter(({ key }) => !explained.current.has(key));
+    for (const conflict of unexplained) {
+      explained.current.add(conflict.key);
+      show({ tone: 'warning', message: conflictText(conflict) });
+    }
+    if (unexplained.length > 0) forget(unexplained);
   });
   // The toasts stay until the user closes them, also after the conflicts are forgotten.
-  useEffect(() => showConflicts(), [conflicts]);
+  useEffect(() => explain(conflicts), [conflicts]);
   return null;
 }

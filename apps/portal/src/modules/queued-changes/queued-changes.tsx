@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openEncryptedStore } from '../saved/encrypted-store.ts';
 import { useServices, useSession } from '../session/services.tsx';
-import { connectQueue, type ConnectedQueue } from './connect-queue.ts';
+import { createSessionQueue, type SessionQueue } from './session-queue.ts';
 import { QueueMessages } from './queue-messages.tsx';
 
 /**
@@ -9,23 +9,21 @@ import { QueueMessages } from './queue-messages.tsx';
  * viewing as an agent, and in browsers that store nothing: a change then fails.
  */
 export function QueuedChanges() {
-  const services = useServices();
   const { epoch } = useSession();
-  const [queue, setQueue] = useState<ConnectedQueue | null>(null);
-  useEffect(() => {
-    const store = openEncryptedStore('changes', services.session);
-    if (!store) return undefined;
-    const connected = connectQueue(services, store);
-    setQueue(connected);
-    return () => {
-      connected.stop();
-      setQueue(null);
-    };
-  }, [services, epoch]);
-  return queue && <ConnectedMessages queue={queue} />;
+  return <SessionChanges key={epoch} />;
 }
 
-function ConnectedMessages({ queue }: { readonly queue: ConnectedQueue }) {
+function SessionChanges() {
+  const services = useServices();
+  const [queue] = useState(() => {
+    const store = openEncryptedStore('changes', services.session);
+    return store && createSessionQueue(services, store);
+  });
+  return queue && <StartedQueue queue={queue} />;
+}
+
+function StartedQueue({ queue }: { readonly queue: SessionQueue }) {
+  useEffect(() => queue.start(), [queue]);
   const status = useSyncExternalStore(queue.subscribe, queue.getStatus);
   return (
     <QueueMessages status={status} forget={queue.forget} cancelSignOut={queue.cancelSignOut} />

@@ -27,14 +27,18 @@ export interface QueueStatus {
   readonly confirmSignOut: (() => void) | null;
 }
 
-export interface ConnectedQueue {
+export interface SessionQueue {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getStatus: () => QueueStatus;
   /** Call it when conflicts have been shown. */
   readonly forget: (conflicts: readonly Conflict[]) => void;
   readonly cancelSignOut: () => void;
-  /** Stops at once. What waits stays in the store, as long as the session lasts. */
-  readonly stop: () => void;
+  /**
+   * Takes part in calls, and sends what waits.
+   *
+   * @returns a function that stops at once. What waits stays in the store, as long as the session lasts.
+   */
+  readonly start: () => () => void;
 }
 
 /** Milliseconds until the first retry while the device has a network. Each further one waits twice as long. */
@@ -49,14 +53,14 @@ const lockAcrossTabs: Lock = (name, task) =>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
 
 /** Keeps the signed-in user's changes while there is no network, and sends them when it is back. */
-export function connectQueue(
+export function createSessionQueue(
   { session, queryClient, queueSlot, report }: Services,
   store: QueueStore,
-): ConnectedQueue {
+): SessionQueue {
   const { api } = queueSlot;
   const { epoch } = session.snapshot();
-  const stopping = new AbortController();
-  const isCurrent = () => !stopping.signal.aborted && session.snapshot().epoch === epoch;
+  let isStarted = false;
+  const isCurrent = () => isStarted && session.snapshot().epoch === epoch;
   const queue = createChangeQueue({
     store,
     lock: lockAcrossTabs,
@@ -102,7 +106,7 @@ export function connectQueue(
   let isWanted = false;
   let running: Promise<void> | null = null;
 
-  /** Sends what waits. A call while changes are sent looks for new ones afterwards. */
+  /** Sends what waits. A call while changes are sent looks for new ones at the end. */
   function replay(): Promise<void> {
     isWanted = true;
     running ??= replayWhileWanted().finally(() => {
@@ -192,25 +196,37 @@ export function connectQueue(
     },
   };
 
-  queueSlot.link = link;
-  const stopMessages = session.onMessage((message) => {
-    if (message.type === 'changed' && message.resource === MESSAGE) void refresh();
-  });
-  const stopResponses = queryClient.getQueryCache().subscribe((event) => {
-    const isResponse =
-      event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isResponse && content.waiting.length > 0) showWaiting(queryClient, content);
-  });
-  const { signal } = stopping;
-  window.addEventListener('online', () => void replay(), { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') void replay();
-    },
-    { signal },
-  );
-  void refresh().then(replay);
+  function start(): () => void {
+    isStarted = true;
+    queueSlot.link = link;
+    const stopMessages = session.onMessage((message) => {
+      if (message.type === 'changed' && message.resource === MESSAGE) void refresh();
+    });
+    const stopResponses = queryClient.getQueryCache().subscribe((event) => {
+      const isResponse =
+        event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+      if (isResponse && content.waiting.length > 0) showWaiting(queryClient, content);
+    });
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    window.addEventListener('online', () => void replay(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') void replay();
+      },
+      { signal },
+    );
+    void refresh().then(replay);
+    return () => {
+      isStarted = false;
+      stopping.abort();
+      clearTimeout(retryTimer);
+      stopMessages();
+      stopResponses();
+      if (queueSlot.link === link) queueSlot.link = null;
+    };
+  }
 
   return {
     subscribe(listener) {
@@ -220,13 +236,7 @@ export function connectQueue(
     getStatus: () => status,
     forget: (conflicts) => void queue.forget(conflicts).then(refreshAllTabs, reportFailure),
     cancelSignOut: () => update({ confirmSignOut: null }),
-    stop() {
-      stopping.abort();
-      clearTimeout(retryTimer);
-      stopMessages();
-      stopResponses();
-      if (queueSlot.link === link) queueSlot.link = null;
-    },
+    start,
   };
 }
 
