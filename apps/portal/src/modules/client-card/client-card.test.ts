@@ -97,6 +97,7 @@ describe('internal text', () => {
     ['denied words', '<p>Your com<b>mis</b>sion: SECRET</p><p>Internal&nbsp;use only: SECRET</p>'],
     [
       'denied words in Spanish',
+      // cspell:disable-next-line
       '<p>Sus comisiones: SECRET</p><p>Sólo para agentes: SECRET</p><p>No reenvíe SECRET</p>',
     ],
     [
