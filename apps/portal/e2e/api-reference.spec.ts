@@ -27,7 +27,7 @@ test('the API reference shows every call and loads only from this host', async (
   expect(new Set(origins.filter((origin) => origin !== 'null'))).toEqual(new Set([baseURL]));
 });
 
-test('the API reference can be searched by keyboard', async ({ page }) => {
+test('users can search the API reference by keyboard', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

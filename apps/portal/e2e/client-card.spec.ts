@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, openScreenAs, people, test } from './portal.ts';
 
-test('an alert is shared with a client without its internal notes', async ({ page, context }) => {
+test('users can share an alert with a client without its internal notes', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openScreenAs(page, people.producer, '/alerts/lake-erie-storm-binding-stops');
   const open = page.getByRole('button', { name: 'Share with a client' });

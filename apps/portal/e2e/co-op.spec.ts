@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Download, Page } from '@playwright/test';
-import { chooseOnIdentityPage, expect, heading, openScreenAs, people, test } from './portal.ts';
+import { signInOnIdentityPage, expect, heading, openScreenAs, people, test } from './portal.ts';
 
 const center = '/marketing-collateral/co-op-marketing-center';
 const postcard = 'Postcard: Before the first ride';
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the cart can be changed, emptied, and restored; the last address can be reused; Back returns from the review to the form', async ({
+test('users can change, empty, and restore the cart, reuse the last address, and go back from the review to the form', async ({
   page,
 }) => {
   await openScreenAs(page, people.manager, postcardPath);
@@ -144,26 +144,30 @@ test('the cart can be changed, emptied, and restored; the last address can be re
   await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a logo without width and height is in the PDF', { tag: '@one-width' }, async ({ page }) => {
-  // The agency's SVG has only a viewBox.
-  await page.route('**/logo*.svg', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 60"><rect width="150" height="60" fill="#c00"/></svg>',
-    }),
-  );
-  await openScreenAs(page, people.manager, postcardPath);
-  await fillInPostcard(page, 'See you on the road');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
-  const pixels = readPixels(await readDownload(await downloading));
-  // The logo's center is at (501, 332) in the template, which is 600 by 400 units.
-  const centerOffset = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
-  expect([...pixels.subarray(centerOffset, centerOffset + 3)]).toEqual([0xcc, 0, 0]);
-});
+test(
+  'the PDF includes a logo whose SVG has no width or height',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    // The agency's SVG has only a viewBox.
+    await page.route('**/logo*.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 60"><rect width="150" height="60" fill="#c00"/></svg>',
+      }),
+    );
+    await openScreenAs(page, people.manager, postcardPath);
+    await fillInPostcard(page, 'See you on the road');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
+    const pixels = readPixels(await readDownload(await downloading));
+    // The logo's center is at (501, 332) in the template, which is 600 by 400 units.
+    const centerOffset = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
+    expect([...pixels.subarray(centerOffset, centerOffset + 3)]).toEqual([0xcc, 0, 0]);
+  },
+);
 
 test(
-  'a customized item downloads as a print-quality PDF, created in the browser',
+  'users can download a customized item as a print-quality PDF that the browser creates',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, postcardPath);
@@ -196,7 +200,7 @@ test(
 );
 
 test(
-  'a digital item downloads as a PNG at double size',
+  'users can download a digital item as a PNG at double size',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, `${center}/collaterals/square-first-ride`);
@@ -276,7 +280,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(page).toHaveURL('/inactivity-error');
     await page.unroute('**/api/v1/collateral_requests/*');
     await page.getByRole('button', { name: 'Log In Again' }).click();
-    await chooseOnIdentityPage(page, people.manager);
+    await signInOnIdentityPage(page, people.manager);
 
     // The session ended on the review step. The form is the step before it.
     await expect(page).toHaveURL(`${cart}?step=review`);

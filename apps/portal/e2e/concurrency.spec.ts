@@ -84,8 +84,9 @@ const getOffer = ({ fields }: CartItem) => fields?.['offer'] ?? '';
 
 /** The host's changes according to its responses, including those that the browser never received. */
 interface HostChanges {
-  /** Paths of favorites and offer texts of cart items, by id. */
+  /** Favorite paths by id. */
   readonly pages: Map<string, string>;
+  /** Cart item offer texts by id. */
   readonly items: Map<string, string>;
   /** Removed records, such as `favorite_pages/7` and `cart_items/9`. */
   readonly removed: Set<string>;
@@ -152,7 +153,7 @@ type UserRecords = Awaited<ReturnType<typeof fetchRecords>>;
 const getIds = (records: readonly { id: string | number }[]) => records.map(({ id }) => String(id));
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
-/** Expects the earlier and the added records without the removed ones, each exactly once. */
+/** Expects each record that existed before or was added, and wasn't removed, exactly once. */
 function expectConsistent(
   { pages, cart, orders }: UserRecords,
   before: UserRecords,
@@ -173,7 +174,7 @@ function expectConsistent(
   const drafts = orders.filter(({ status }) => status === 'draft');
   expect(drafts.length).toBeLessThanOrEqual(1);
   expect(cart).toEqual(drafts[0]?.items ?? []);
-  // A submission creates one item, even if it was sent several times.
+  // Adding an item creates one item, even if the request was sent several times.
   expect(new Set(hostChanges.items.values()).size).toBe(hostChanges.items.size);
   for (const { id, status, items = [] } of orders)
     if (hostChanges.submitted.has(String(id)))
@@ -364,7 +365,7 @@ const readFavoriteHrefs = (tab: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const getCartItems = (tab: Page) => tab.getByRole('region', { name: 'Items in your cart' });
 
-/** Clicks a button that may no longer exist, because the other browser has the same list. */
+/** Clicks a random matching button. Ignores failures, because another tab may have removed it. */
 async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
   const buttons = tab.getByRole('main').getByRole('button', { name });
   const button = buttons.nth(roll(Math.max(1, await buttons.count())));

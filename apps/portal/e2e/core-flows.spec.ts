@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  chooseOnIdentityPage,
+  signInOnIdentityPage,
   expect,
   heading,
   isPhone,
@@ -19,7 +19,7 @@ test(
   { tag: ['@smoke', '@one-width'] },
   async ({ page }) => {
     await page.goto('/alerts?category=job_aids');
-    await chooseOnIdentityPage(page, people.manager);
+    await signInOnIdentityPage(page, people.manager);
     await expect(page).toHaveURL('/alerts?category=job_aids');
     await expect(heading(page, /^Alerts/)).toBeVisible();
     await expect(page).toHaveTitle(/ · Alerts · Producer News Portal$/);
@@ -29,17 +29,19 @@ test(
   },
 );
 
-test('signed-out users see /welcome, and its button signs in', async ({ page }) => {
+test('signed-out users see /welcome and can sign in there', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await chooseOnIdentityPage(page, people.producer);
+  await signInOnIdentityPage(page, people.producer);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
 });
 
-test('the URL contains filters and page; Back and reload restore the screen', async ({ page }) => {
+test('the URL contains the filters and the page number, so Back and reload restore the list', async ({
+  page,
+}) => {
   await openScreenAs(page, people.producer, '/alerts');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/alerts?page=2');
@@ -69,7 +71,7 @@ for (const { list, name } of [
   { list: '/alerts', name: 'Alerts' },
   { list: '/policy-updates', name: 'Policy updates' },
 ] as const) {
-  test(`a record opened from ${list} is marked as read everywhere`, async ({
+  test(`opening a record from ${list} marks it as read everywhere`, async ({
     page,
     context,
     browser,
@@ -107,7 +109,7 @@ for (const { list, name } of [
 }
 
 test(
-  'a row can be marked as read without opening it, and the count drops immediately',
+  'users can mark a row as read without opening it, and the count drops immediately',
   { tag: ['@smoke', '@one-width'] },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/alerts?unread=true');
@@ -133,14 +135,14 @@ test(
     await signOut(page);
     await expect(heading(other, 'You’re signed out')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await chooseOnIdentityPage(page, people.producer);
+    await signInOnIdentityPage(page, people.producer);
     await expect(other).toHaveURL('/contact-us');
     await expect(heading(other, 'Contact us')).toBeFocused();
   },
 );
 
 test(
-  'after sign-out, the next user sees no data of the first user',
+  'after sign-out, the next user doesn’t see the first user’s data',
   { tag: '@one-width' },
   async ({ page, context }) => {
     await openScreenAs(page, people.producer, '/alerts');
@@ -160,7 +162,7 @@ test(
     await page.getByRole('button', { name: 'Sign in' }).click();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
-    await chooseOnIdentityPage(page, people.csr);
+    await signInOnIdentityPage(page, people.csr);
     await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
     const claims = await page.evaluate(() => {
       const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
@@ -178,7 +180,7 @@ test(
   },
 );
 
-test('an admin who acts as an agent sees a banner on every page, and can stop', async ({
+test('an admin who acts as an agent sees a banner on every page and can stop impersonating', async ({
   page,
 }) => {
   await openScreenAs(page, people.adminAsProducer, '/alerts');
@@ -192,7 +194,7 @@ test('an admin who acts as an agent sees a banner on every page, and can stop', 
 
 test('a user without states sees an explanation', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/alerts');
-  await chooseOnIdentityPage(page, people.noStates);
+  await signInOnIdentityPage(page, people.noStates);
   await expect(heading(page, 'No states are set up for you')).toBeVisible();
   await expect(page).toHaveURL('/no-states');
 });
@@ -207,7 +209,7 @@ test(
 );
 
 test(
-  'canceling sign-in redirects to /unauthorized without a loop',
+  'canceling sign-in redirects to /unauthorized without a redirect loop',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/alerts');
@@ -236,7 +238,7 @@ test.describe('the theme', () => {
   );
 });
 
-/** Where the brand and the page are, in whole pixels. The browser counts no layout shift for replaced elements. */
+/** Where the brand and the page are, in whole pixels. The browser doesn't report a layout shift when the application replaces the shell's elements. */
 const measureShell = (page: Page) =>
   page.evaluate(() =>
     ['header a', 'main'].map((selector) => {
@@ -246,7 +248,9 @@ const measureShell = (page: Page) =>
   );
 
 for (const user of [people.producer, people.adminAsProducer]) {
-  test(`the application replaces the prerendered shell in place: ${user}`, async ({ page }) => {
+  test(`nothing moves when the application replaces the prerendered shell for ${user}`, async ({
+    page,
+  }) => {
     await openScreenAs(page, user, '/alerts');
     // Waits until the page has loaded before reloading it.
     await expect(page).toHaveURL('/alerts');
@@ -270,7 +274,7 @@ for (const user of [people.producer, people.adminAsProducer]) {
 }
 
 test(
-  'a page’s first call is sent only once, with the token',
+  'a page sends its first call only once, with the token',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/alerts?page=2');

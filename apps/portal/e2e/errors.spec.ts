@@ -1,9 +1,9 @@
-import { chooseOnIdentityPage, expect, heading, openScreenAs, people, test } from './portal.ts';
+import { signInOnIdentityPage, expect, heading, openScreenAs, people, test } from './portal.ts';
 
 // Each of these tests causes a response that the browser logs as an error in the console.
 test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 
-test('a 401 ends the session; signing in again returns to the page', async ({ page }) => {
+test('a 401 ends the session, and signing in again returns to the page', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   await page.route('**/api/v1/alerts?*', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/alerts?unread=true');
@@ -16,7 +16,7 @@ test('a 401 ends the session; signing in again returns to the page', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
   await page.unroute('**/api/v1/alerts?*');
   await page.getByRole('button', { name: 'Log In Again' }).click();
-  await chooseOnIdentityPage(page, people.producer);
+  await signInOnIdentityPage(page, people.producer);
   await expect(page).toHaveURL('/alerts?unread=true');
 });
 
@@ -35,7 +35,7 @@ for (const [what, status] of [
   ['a 500', 500],
   ['no response', null],
 ] as const) {
-  test(`${what} shows an error page; trying again returns to the page`, async ({ page }) => {
+  test(`${what} shows an error page, and trying again returns to the page`, async ({ page }) => {
     await openScreenAs(page, people.producer, '/contact-us');
     await page.route('**/api/v1/alerts', (route) =>
       status === null

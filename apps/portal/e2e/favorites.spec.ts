@@ -23,7 +23,7 @@ async function moveToTop(page: Page, title: string) {
 }
 
 test(
-  'two tabs that reorder favorites agree with each other and the host',
+  'two tabs that reorder favorites end with the same order as the host',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/favorites');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a page can be added to favorites, removed, and restored',
+  'users can add a page to favorites, remove it, and restore it',
   { tag: '@smoke' },
   async ({ page }) => {
     await openScreenAs(page, people.csr, '/policy-updates?states[]=FL');
@@ -130,7 +130,7 @@ test(
 test.describe('when the host fails', { tag: '@one-width' }, () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the old order returns with an error, and trying again works', async ({ page }) => {
+  test('the page shows an error and the old order, and trying again works', async ({ page }) => {
     await openScreenAs(page, people.manager, '/favorites');
     await expect(list(page)).toBeVisible();
     const before = await titles(page);

@@ -25,7 +25,7 @@ const firstLimit = (page: Page) =>
 /** Taps on a phone, and clicks elsewhere. */
 const tap = (page: Page, target: Locator) => (isPhone(page) ? target.tap() : target.click());
 
-test('a guideline can be viewed as of a date, and the list keeps the date', async ({ page }) => {
+test('users can view a guideline as of a date, and the list keeps the date', async ({ page }) => {
   await openScreenAs(page, people.producer, guideline);
   const main = page.getByRole('main');
   await expect(firstLimit(page)).toContainText('$150,000');
@@ -51,7 +51,7 @@ test('a guideline can be viewed as of a date, and the list keeps the date', asyn
   await expect(firstLimit(page)).toContainText('$125,000');
 });
 
-test('two revisions can be compared by keyboard', async ({ page }) => {
+test('users can compare two revisions by keyboard', async ({ page }) => {
   await openScreenAs(page, people.producer, guideline);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Compare with revision 1' }).press('Enter');
@@ -98,7 +98,7 @@ test('a producer whose state is known gets an answer in two taps from home', asy
   await expect(page).toHaveURL('/can-i-bind?state=OH&product=motorcycle');
 });
 
-test('a ZIP code decides when a rule covers only some counties, and the rule is quoted', async ({
+test('a ZIP code decides the answer if a rule covers only some counties, and the page quotes the rule', async ({
   page,
 }) => {
   await openScreenAs(page, people.producer, '/can-i-bind?state=OH&product=boat');
@@ -119,7 +119,7 @@ test('a ZIP code decides when a rule covers only some counties, and the rule is 
 });
 
 test(
-  'the brief is cleared by keyboard, with undo, and another tab agrees',
+  'users can mark an item in the brief as read and undo it by keyboard, and another tab shows both',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.csr, '/brief');

@@ -12,7 +12,7 @@ import {
 
 // These tests use only the keyboard.
 
-test('an alert can be found, read, and closed by keyboard', async ({ page }) => {
+test('users can find, read, and close an alert by keyboard', async ({ page }) => {
   await page.goto('/alerts?unread=true');
   const userButton = page.getByRole('button', { name: people.manager, exact: true });
   await tabTo(page, userButton);
@@ -90,7 +90,7 @@ test('menus open one at a time, close on Escape, and return focus', async ({ pag
   await expect(heading(page, /^Policy updates/)).toBeFocused();
 });
 
-test('searching and signing out work by keyboard', { tag: '@smoke' }, async ({ page }) => {
+test('users can search and sign out by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/contact-us');
   await tabTo(page, page.getByRole('button', { name: people.manager, exact: true }));
   await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ type TimedRequest = PerformanceResourceTiming & {
   renderBlockingStatus: 'blocking' | 'non-blocking';
 };
 
-/** Records the URLs that are requested before the first row. The code runs in the page, because only there the order is certain. */
+/** Records the URLs that are requested before the first row. Runs in the page, where the request order is reliable. */
 const recordRequestsBeforeList = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -34,7 +34,7 @@ const recordRequestsBeforeList = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test('the alerts list needs at most thirteen requests, and the first paint only one', async ({
+test('the alerts list needs at most thirteen requests, and the first paint needs only one', async ({
   page,
 }) => {
   await recordRequestsBeforeList(page);
@@ -63,14 +63,14 @@ test('an alert opens without waiting for a stylesheet, font, or code', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('each stylesheet loads at most once, and the one that index.html contains never', async ({
+test('each stylesheet loads at most once, and the stylesheet inlined in index.html is never requested', async ({
   page,
 }) => {
   await openScreenAs(page, people.producer, '/alerts');
   await rows(page).first().click();
-  // The form for another date loads after the alert.
+  // The as-of date form, with its own stylesheet, loads after the alert.
   await expect(page.getByRole('button', { name: 'Show this version' })).toBeVisible();
-  const contained = await page
+  const inlinedStylesheetUrl = await page
     .locator('link[rel="stylesheet"][disabled]')
     .evaluate((link) => (link instanceof HTMLLinkElement ? link.href : ''));
   const requested = await page.evaluate(() =>
@@ -79,17 +79,17 @@ test('each stylesheet loads at most once, and the one that index.html contains n
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.css')),
   );
-  expect(contained).toMatch(/\.css$/);
+  expect(inlinedStylesheetUrl).toMatch(/\.css$/);
   expect(requested.length).toBeGreaterThan(1);
-  expect([contained, ...requested].toSorted()).toEqual(
-    [...new Set([contained, ...requested])].toSorted(),
+  expect([inlinedStylesheetUrl, ...requested].toSorted()).toEqual(
+    [...new Set([inlinedStylesheetUrl, ...requested])].toSorted(),
   );
 });
 
 test.describe('a content security policy without the hashes of the inline code', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('makes the page slower but still complete', async ({ page }) => {
+  test('makes the page load more slowly, but completely', async ({ page }) => {
     await openScreenAs(page, people.producer, '/contact-us');
     await page.route('/alerts', async (route) => {
       const response = await route.fetch();
@@ -120,7 +120,7 @@ async function leavePortal(page: Page, host: { origin: string }): Promise<void> 
 }
 
 test.describe('the back/forward cache', () => {
-  // The other site is an image.
+  // The other site is an SVG file, and Chromium logs this error for it.
   test.use({ expectedErrors: /icon\.svg' because the document's frame is sandboxed/ });
 
   // The page is gone before `evaluate` returns, so it rejects.

@@ -16,7 +16,9 @@ test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ }
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 const missing = 'You’re offline. This opens when you’re back online.';
 
-test('the menu stays open without a network, and is complete when it is back', async ({ page }) => {
+test('the menu stays open while offline, and is complete when the network is back', async ({
+  page,
+}) => {
   await openScreenAs(page, people.producer, '/contact-us');
   await setOffline(page, true);
   const signOut = isPhone(page)
@@ -50,7 +52,7 @@ test(
 );
 
 test(
-  'search says that it is offline and keeps the page',
+  'search says that the user is offline, and the page stays',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/contact-us');
@@ -64,7 +66,7 @@ test(
 );
 
 test(
-  'after an outage, the reader is back on the page that failed',
+  'after an outage, the portal returns the user to the page that failed',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/alerts');
@@ -85,7 +87,7 @@ test(
 );
 
 test(
-  'the reader is back even if the code of the error page was missing',
+  'the portal returns the user even if the error page’s code was missing',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/alerts');
@@ -104,7 +106,7 @@ test(
 );
 
 test(
-  'a row that is loaded opens, and its mark waits for the network',
+  'users can open a loaded row while offline, and it is marked as read when the network is back',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/alerts?unread=true');

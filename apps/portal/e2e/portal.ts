@@ -66,8 +66,8 @@ export function collectErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** Signs a user in on the identity page and waits until the browser has returned to the portal. */
-export async function chooseOnIdentityPage(page: Page, user: string): Promise<void> {
+/** Signs a user in on the identity page, and waits until the browser has returned to the portal. */
+export async function signInOnIdentityPage(page: Page, user: string): Promise<void> {
   await expect(page).toHaveTitle('Development sign-in');
   await page.getByRole('button', { name: user, exact: true }).click();
   await expect(page).not.toHaveTitle('Development sign-in');
@@ -75,7 +75,7 @@ export async function chooseOnIdentityPage(page: Page, user: string): Promise<vo
 
 /**
  * Opens a page as a user who has signed in before: the tokens are in the browser's storage. Tests of the
- * sign-in itself use {@link chooseOnIdentityPage}.
+ * sign-in itself use {@link signInOnIdentityPage}.
  */
 export async function openScreenAs(page: Page, user: string, path: string): Promise<void> {
   const identity = sampleLibrary.personas.find(({ name }) => name === user)?.id;
@@ -116,12 +116,12 @@ export async function readUnreadCount(
   return Number(/\d+/.exec(text)?.[0]);
 }
 
-/** Waits until changes are kept without a network. The queue's code loads with the favorites star. */
+/** Waits until the offline queue is ready to save changes. Its code loads with the favorites button. */
 export async function waitForQueue(page: Page): Promise<void> {
   await expect(
     page.getByRole('button', { name: /^(Add to|Remove from) favorites$/ }),
   ).toBeVisible();
-  // React has no work left, so all parts that came with the star are there too.
+  // Wait for idle: by then React has mounted everything that loads with the favorites button.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
@@ -174,8 +174,8 @@ export async function navigateViaSitemap(page: Page, url: string): Promise<void>
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Chooses an entry of the account menu; on a phone, of the account section in the main menu. */
-export async function chooseInAccount(page: Page, name: string): Promise<void> {
+/** Clicks an item in the account menu. On a phone, the items are in the main menu's account section. */
+export async function clickAccountMenuItem(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Menu\b/ }).click();
     await page.getByRole('button', { name }).click();
@@ -187,7 +187,7 @@ export async function chooseInAccount(page: Page, name: string): Promise<void> {
 
 /** Signs out, and waits for the confirmation. */
 export async function signOut(page: Page): Promise<void> {
-  await chooseInAccount(page, 'Sign out');
+  await clickAccountMenuItem(page, 'Sign out');
   await expect(heading(page, 'You’re signed out')).toBeVisible();
 }
 

@@ -25,7 +25,7 @@ const markButton = (page: Page) => page.getByRole('button', { name: /^Mark as re
 const star = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Opens a page and waits for the queue, which loads with the star. */
+/** Opens a page and waits until the offline queue is ready. Its code loads with the favorites button. */
 async function openWithQueue(page: Page, path: string): Promise<void> {
   await openScreenAs(page, people.manager, path);
   await waitForQueue(page);
@@ -33,7 +33,7 @@ async function openWithQueue(page: Page, path: string): Promise<void> {
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 
-/** Collects the successful responses to changes of a kind, in every tab. */
+/** Records the path of each successful response, in any tab, whose method and path match. */
 function collectResponses(page: Page, method: string, path: RegExp): string[] {
   const urls: string[] = [];
   page.context().on('response', (response) => {
@@ -44,29 +44,25 @@ function collectResponses(page: Page, method: string, path: RegExp): string[] {
   return urls;
 }
 
-test(
-  'what was marked as read without a network reaches the host once',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openWithQueue(page, unreadAlerts);
-    const sent = collectResponses(page, 'PATCH', /\/mark_as_read$/);
-    const count = await readUnreadCount(page, 'Alerts');
-    await setOffline(page, true);
-    await markButton(page).click();
-    await expect(message(page, waiting(1))).toBeVisible();
-    await expect(heading(page, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
-    await setOffline(page, false);
-    await expect(message(page, '1 change sent.')).toBeVisible();
-    await expect(message(page, waiting(1))).toHaveCount(0);
-    expect(sent).toHaveLength(1);
-    await page.reload();
-    await waitUntilSettled(page);
-    expect(await readUnreadCount(page, 'Alerts')).toBe(count - 1);
-  },
-);
+test('an alert marked as read while offline is sent once', { tag: '@smoke' }, async ({ page }) => {
+  await openWithQueue(page, unreadAlerts);
+  const sent = collectResponses(page, 'PATCH', /\/mark_as_read$/);
+  const count = await readUnreadCount(page, 'Alerts');
+  await setOffline(page, true);
+  await markButton(page).click();
+  await expect(message(page, waiting(1))).toBeVisible();
+  await expect(heading(page, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
+  await setOffline(page, false);
+  await expect(message(page, '1 change sent.')).toBeVisible();
+  await expect(message(page, waiting(1))).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  await page.reload();
+  await waitUntilSettled(page);
+  expect(await readUnreadCount(page, 'Alerts')).toBe(count - 1);
+});
 
 test(
-  'a favorite that was added and removed without a network sends nothing',
+  'adding and removing a favorite while offline cancels out',
   { tag: '@one-width' },
   async ({ page }) => {
     await openWithQueue(page, '/sitemap');
@@ -92,7 +88,7 @@ test(
 );
 
 test(
-  'changes of two tabs are sent once each, and show in both',
+  'changes made in two tabs are each sent once and appear in both',
   { tag: '@one-width' },
   async ({ page }) => {
     await openWithQueue(page, unreadAlerts);
@@ -103,7 +99,7 @@ test(
     await setOffline(page, true);
     await markButton(page).click();
     await expect(message(other, waiting(1))).toBeVisible();
-    // The first tab's mark shows here too, so this marks another alert.
+    // The first alert already shows as read in this tab, so this click marks the next one.
     await markButton(other).click();
     await expect(message(page, waiting(2))).toBeVisible();
     await setOffline(page, false);
@@ -115,7 +111,7 @@ test(
 );
 
 test(
-  'changes survive a closed tab, and signing out warns that they will be lost',
+  'unsent changes survive closing the tab, and signing out warns that they will be lost',
   { tag: '@one-width' },
   async ({ page }) => {
     await openWithQueue(page, unreadAlerts);
@@ -137,7 +133,7 @@ test(
     await expect(message(other, warning)).toBeVisible();
     await expect(heading(other, /^Alerts/)).toBeVisible();
     await setOffline(other, false);
-    // Now that nothing is lost, the user is signed out.
+    // Once the change is sent, the pending sign-out completes.
     await expect(heading(other, 'You’re signed out')).toBeVisible();
     expect(sent).toHaveLength(1);
   },

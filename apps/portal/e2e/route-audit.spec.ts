@@ -88,12 +88,12 @@ test.describe('signed in', () => {
 
   test.describe('missing content', () => {
     test.use({ expectedErrors: /404/ });
-    test('attachments without a file shows a not-found page', async ({ page }) => {
+    test('the attachments route shows a not-found page if no file is given', async ({ page }) => {
       await page.goto('/attachments');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That file could not be found');
     });
-    test('page with an unknown path shows a not-found page', async ({ page }) => {
+    test('the page route shows a not-found page if the path is unknown', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That page could not be found');

@@ -64,7 +64,7 @@ for (const user of Object.keys(deniedAreas)) {
     for (const id of protectedRoutes) {
       const { path, kind } = routeDef(id);
       const isOpen = canOpen(user, id);
-      test(`${id} opened by ${user}`, async ({ page }) => {
+      test(`${id} ${isOpen ? 'opens' : 'is denied'} for ${user}`, async ({ page }) => {
         await page.goto(toSampleUrl(id));
         await checkPage(page, id, isOpen ? 'own' : '/access-denied');
         const hasFixedPath = !/[:*]/.test(path) && kind !== 'action';
@@ -86,7 +86,7 @@ test.describe('without states', () => {
     },
   });
   for (const id of protectedRoutes) {
-    test(`${id} without states redirects to the no-states page`, async ({ page }) => {
+    test(`${id} redirects a user without states to the no-states page`, async ({ page }) => {
       await page.goto(toSampleUrl(id));
       await checkPage(page, id, routeDef(id).area ? '/access-denied' : '/no-states');
     });
@@ -101,19 +101,19 @@ test.describe('signed out', () => {
     },
   });
   for (const id of protectedRoutes.filter((each) => each !== 'home')) {
-    test(`${id} signed out redirects to sign-in`, async ({ page }) => {
+    test(`${id} redirects signed-out users to sign-in`, async ({ page }) => {
       const signIn = page.waitForRequest('**/sso/initiate*');
       await page.goto(toSampleUrl(id), { waitUntil: 'commit' });
       const { searchParams } = new URL((await signIn).url());
       expect.soft(searchParams.get('RelayState')).toBe(toSampleUrl(id));
-      // Clear the started sign-in from storage. Otherwise, opening `/login` within ten seconds counts as a sign-in loop.
+      // Clear the pending sign-in from storage. Otherwise, opening `/login` within ten seconds counts as a sign-in loop.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
     });
   }
-  test('home signed out redirects to the welcome page', async ({ page }) => {
+  test('home redirects signed-out users to the welcome page', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/welcome');
   });

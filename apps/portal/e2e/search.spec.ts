@@ -37,7 +37,7 @@ test('search corrects typos and expands industry abbreviations', async ({ page }
   await expect(page.locator('mark', { hasText: /manufactured|mobile/i }).first()).toBeVisible();
 });
 
-test('a suggestion opens a record by keyboard, and Back returns', async ({ page }) => {
+test('users can open a suggested record with the keyboard and go back', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   const field = await openField(page);
   await field.pressSequentially('lienholder');
@@ -52,7 +52,9 @@ test('a suggestion opens a record by keyboard, and Back returns', async ({ page 
   await expect(heading(page, 'Contact us')).toBeVisible();
 });
 
-test('search answers with an order, a product’s availability, and a page', async ({ page }) => {
+test('search shows quick answers for an order, a product’s availability, and a page', async ({
+  page,
+}) => {
   const answer = page.getByRole('region', { name: 'Quick answers' }).getByRole('link').first();
   await openScreenAs(page, people.producer, '/search?query=co%208811');
   await expect(answer).toHaveText('Order CO-8811');

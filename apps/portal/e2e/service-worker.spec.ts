@@ -34,9 +34,7 @@ const countCaches = (page: Page) => page.evaluate(async () => (await caches.keys
 
 const newVersion = (page: Page) => page.getByRole('region', { name: 'New version' });
 
-test('the portal starts without a network, and opens the page when it is back', async ({
-  page,
-}) => {
+test('the portal starts offline, and opens the page when the network is back', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
   await waitForWorker(page);
   await page.context().setOffline(true);
@@ -57,7 +55,7 @@ test('the worker doesn’t serve the portal’s page for the host’s own paths'
   await expect(page).toHaveTitle('Development sign-in');
 });
 
-test('a deployment during a session breaks no tab', async ({ browser }) => {
+test('a deployment during a session doesn’t break open tabs', async ({ browser }) => {
   // Starts a host of its own.
   test.slow();
   const deploys = await startDeploys();
@@ -65,7 +63,7 @@ test('a deployment during a session breaks no tab', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin });
   try {
     const first = await context.newPage();
-    // As if the tabs were open for a while: code that is missing then reloads the page.
+    // Pretend the tabs have been open for a minute. Only then does the portal reload the page when code is missing.
     await context.addInitScript(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 60_000;
@@ -94,7 +92,7 @@ test('a deployment during a session breaks no tab', async ({ browser }) => {
         timeout: 60_000,
       });
 
-    // A tab that stays on the old version opens its areas.
+    // A tab on the old version can still open pages whose code is stored.
     await goTo(second, '/can-i-bind');
     await expect(heading(second, 'Can I bind?')).toBeVisible();
     expect(await readEntry(second)).toBe(oldEntry);
@@ -123,7 +121,7 @@ test('a deployment during a session breaks no tab', async ({ browser }) => {
   }
 });
 
-test('a changed configuration takes effect, and a configuration without the worker removes it', async ({
+test('a configuration change takes effect, and turning the worker off removes it', async ({
   page,
 }) => {
   // Starts three hosts.
@@ -157,7 +155,9 @@ test('a changed configuration takes effect, and a configuration without the work
   }
 });
 
-test('the worker removes itself if only the configuration turns it off', async ({ page }) => {
+test('turning the worker off in the configuration removes it, even without `unregister-sw.js`', async ({
+  page,
+}) => {
   // Starts two hosts.
   test.slow();
   const deploys = await startDeploys();

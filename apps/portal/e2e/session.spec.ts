@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  chooseOnIdentityPage,
+  signInOnIdentityPage,
   expect,
   heading,
   openScreenAs,
@@ -43,7 +43,7 @@ test.describe('impersonation', () => {
     await openScreenAs(page, people.admin, '/contact-us');
     // The admin site started the sign-in, not the portal, so the portal asks for confirmation.
     await page.goto(`/sso/initiate?RelayState=${encodeURIComponent(unread)}`);
-    await chooseOnIdentityPage(page, people.adminAsProducer);
+    await signInOnIdentityPage(page, people.adminAsProducer);
     await page.getByRole('button', { name: /^Switch to agent 041187/ }).click();
     await expect(page).toHaveURL(unread);
 
@@ -197,7 +197,7 @@ test.describe('an idle session', () => {
     await expect(heading(page, /session has ended/i)).toBeVisible();
 
     await page.getByRole('button', { name: 'Log In Again' }).click();
-    await chooseOnIdentityPage(page, people.producer);
+    await signInOnIdentityPage(page, people.producer);
     await expect(page).toHaveURL(itemUrl);
     await expect(page.getByLabel(/^Your message/)).toHaveValue('Free coverage review this month');
     await expect(page.getByLabel('State')).toHaveValue('OH');
@@ -217,13 +217,13 @@ test.describe('a call with status 401', () => {
 
     // Another user signs in, in the same tab.
     await page.getByRole('button', { name: 'Log In Again' }).click();
-    await chooseOnIdentityPage(page, people.manager);
+    await signInOnIdentityPage(page, people.manager);
     await expect(page).not.toHaveURL(/\/login/);
     await page.goto(item);
     await expect(page.getByLabel(/^Your message/)).toHaveValue('');
 
     await page.goto('/sso/initiate?RelayState=' + encodeURIComponent(item));
-    await chooseOnIdentityPage(page, people.producer);
+    await signInOnIdentityPage(page, people.producer);
     await page.getByRole('button', { name: /^Switch to agent 041187/ }).click();
     await expect(page).toHaveURL(item);
     await expect(page.getByLabel(/^Your message/)).toHaveValue('Only for you');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
-  chooseInAccount,
-  chooseOnIdentityPage,
+  clickAccountMenuItem,
+  signInOnIdentityPage,
   expect,
   heading,
   openScreenAs,
@@ -55,7 +55,7 @@ async function issueUnusedCode(page: Page, path: string, user: string): Promise<
   await otherPage.route('**/auth_token/exchange', (route) => route.abort());
   const exchange = otherPage.waitForRequest('**/auth_token/exchange');
   await otherPage.goto(path);
-  await chooseOnIdentityPage(otherPage, user);
+  await signInOnIdentityPage(otherPage, user);
   const { code } = (await exchange).postDataJSON() as { code: string };
   await otherPage.context().close();
   return code;
@@ -96,7 +96,7 @@ test.describe('signing out', () => {
       await openScreenAs(page, people.producer, '/contact-us');
       const token = await readToken(page);
       const other = await page.context().newPage();
-      await chooseInAccount(page, 'Sign out');
+      await clickAccountMenuItem(page, 'Sign out');
       await page.close();
       await expect.poll(() => fetchStatus(other, token)).toBe(401);
     },
@@ -125,7 +125,7 @@ test.describe('signed-in devices', () => {
     await openScreenAs(page, people.exclusive, '/contact-us');
     const id = await fetchSignInId(otherPage);
 
-    await chooseInAccount(page, 'Signed-in devices');
+    await clickAccountMenuItem(page, 'Signed-in devices');
     const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
     await expect(devices.getByText('This device')).toHaveCount(1);
     await devices.locator(`#sign-out-${id}`).click();
@@ -149,7 +149,7 @@ test.describe('signed-in devices', () => {
     await openScreenAs(page, people.exclusive, '/contact-us');
     const tokens = [await readToken(page), await readToken(otherPage)];
 
-    await chooseInAccount(page, 'Signed-in devices');
+    await clickAccountMenuItem(page, 'Signed-in devices');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page
       .getByRole('dialog', { name: 'Sign out everywhere?' })

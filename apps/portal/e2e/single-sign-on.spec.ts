@@ -3,7 +3,7 @@ import { findFreePort, startHost, startIdentityProvider } from './host.ts';
 import type { Host } from './host.ts';
 import { expect, heading, test } from './portal.ts';
 
-// The portal signs in and out at an identity provider, which runs on this computer.
+// Tests sign-in and sign-out through an identity provider that runs locally.
 
 /** A page with a query that makes its path 2,000 characters long. */
 const deepLink = `/contact-us?campaign=${'storm-'.repeat(400)}`.slice(0, 2000);

@@ -12,7 +12,7 @@ import {
   LOADING,
 } from './portal.ts';
 
-// The sitemap lists every page that is open to a user, and the links of sitemap and menus lead only to open pages.
+// The sitemap lists every page the user can access. Sitemap and menu links lead only to those pages.
 // routes.spec.ts checks that the listed pages open.
 
 const pages = protectedRoutes
@@ -49,21 +49,23 @@ async function readMenuPaths(page: Page): Promise<string[]> {
 }
 
 for (const [user, areas] of Object.entries(deniedAreas))
-  test(`sitemap and menus of ${user} link to all open pages and no others`, async ({ page }) => {
+  test(`the sitemap lists every page the user can access, and menus link only to those: ${user}`, async ({
+    page,
+  }) => {
     await openScreenAs(page, user, '/sitemap');
     await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
     const openPaths = pages
       .filter(({ area }) => !area || !areas.includes(area))
       .map(({ path }) => path);
-    // The sitemap lists the pages of the host's extensions when it knows that the host has them.
+    // Pages that need a host extension appear only after the portal has confirmed that the host supports it.
     await expect
       .poll(async () => (await readLinkPaths(page, 'main section')).toSorted())
       .toEqual(openPaths.toSorted());
     const listedPaths = await readLinkPaths(page, 'main section');
 
-    const menus = await readMenuPaths(page);
-    expect(menus.length).toBeGreaterThan(10);
-    for (const path of new Set(menus.filter((each) => !listedPaths.includes(each)))) {
+    const menuPaths = await readMenuPaths(page);
+    expect(menuPaths.length).toBeGreaterThan(10);
+    for (const path of new Set(menuPaths.filter((each) => !listedPaths.includes(each)))) {
       await navigateViaSitemap(page, path);
       await expect.soft(heading(page, /./), path).toHaveCount(1);
       await expect.soft(page.locator(LOADING), path).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, heading, isPhone, openScreenAs, people, test } from './portal.t
 const posts = '/ready-to-use-social-media-posts';
 
 test(
-  'a post can be copied and its image downloaded',
+  'users can copy a post and download its image',
   { tag: ['@smoke', '@one-width'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the category is in the URL, and a reload shows the same posts', async ({ page }) => {
+test('the URL contains the category, so a reload shows the same posts', async ({ page }) => {
   await openScreenAs(page, people.producer, posts);
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -51,7 +51,7 @@ test('the category is in the URL, and a reload shows the same posts', async ({ p
 });
 
 test(
-  'the end of a co-branded video shows the user’s agency, and the video can be downloaded',
+  'a co-branded video ends with the user’s agency, and users can download it',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/co-branded-videos');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a co-branded video can be downloaded with the agency’s card',
+  'users can download a co-branded video with the agency’s card',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/co-branded-videos');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  chooseOnIdentityPage,
+  signInOnIdentityPage,
   expect,
   heading,
   openScreenAs,
@@ -12,7 +12,7 @@ import {
 } from './portal.ts';
 
 // These tests use two tabs of one browser. Session changes in one tab must reach the other within a second, without a reload,
-// and without another call as the previous user.
+// and the other tab must make no more calls with the previous user's token.
 const syncTimeout = { timeout: 1000 };
 
 interface TabActivity {
@@ -104,9 +104,9 @@ test('signing in as another user in one tab removes the first user’s data from
   await expect(rows(other).first()).toBeVisible();
   const activity = recordTabActivity(other);
 
-  // The portal did not start this sign-in, as with an identity provider's app launcher, so it asks for confirmation.
+  // This sign-in starts outside the portal, for example from an identity provider's app launcher, so the portal asks for confirmation.
   await page.goto('/sso/initiate?RelayState=/alerts');
-  await chooseOnIdentityPage(page, people.csr);
+  await signInOnIdentityPage(page, people.csr);
   const accept = page.getByRole('button', { name: /^Switch to agent/ });
   await expect(accept).toBeVisible();
   expect(activity.callerCodes).toEqual([]);
@@ -145,7 +145,7 @@ test('signing in again in one tab returns the other tab to its page', async ({ p
   await signOut(page);
   await expect(heading(other, 'You’re signed out')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await chooseOnIdentityPage(page, people.manager);
+  await signInOnIdentityPage(page, people.manager);
   await expect(page).toHaveURL('/');
   await expect(heading(other, /^Policy updates/)).toBeVisible();
 });

@@ -58,7 +58,7 @@ function expectAtMost(keys: Keys, max: number): void {
   expect(keys.count, 'key presses').toBeLessThanOrEqual(max);
 }
 
-test('find the Ohio underwriting guideline', { tag: '@smoke' }, async ({ page }) => {
+test('users can find the Ohio underwriting guideline', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/guides-and-rate-bulletins');
   await keys.reach(page.getByRole('radio', { name: 'All types' }));
   await keys.press('ArrowDown');
@@ -73,7 +73,7 @@ test('find the Ohio underwriting guideline', { tag: '@smoke' }, async ({ page })
 });
 
 test(
-  'filter the webinars by motorcycles and add the next one to the calendar',
+  'users can filter the webinars by motorcycles and add the next one to the calendar',
   { tag: '@smoke' },
   async ({ page }) => {
     const keys = await openAndSkipToMain(
@@ -98,18 +98,22 @@ test(
   },
 );
 
-test('see which products can be written in Texas', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await openAndSkipToMain(page, people.exclusive, '/products');
-  const picker = page.getByRole('combobox', { name: /^See what you can write in/ });
-  await keys.reach(picker);
-  await keys.type('tx');
-  await keys.press('Enter');
-  await expect(page).toHaveURL(/TX/);
-  await expect(page.getByText('Texas').first()).toBeVisible();
-  expectAtMost(keys, 12);
-});
+test(
+  'users can see which products can be written in Texas',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const keys = await openAndSkipToMain(page, people.exclusive, '/products');
+    const picker = page.getByRole('combobox', { name: /^See what you can write in/ });
+    await keys.reach(picker);
+    await keys.type('tx');
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/TX/);
+    await expect(page.getByText('Texas').first()).toBeVisible();
+    expectAtMost(keys, 12);
+  },
+);
 
-test('mark all unread alerts as read without opening them', async ({ page }) => {
+test('users can mark all unread alerts as read without opening them', async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.garbledAgency, '/alerts?unread=true');
   const main = page.getByRole('main');
   const markAll = main.getByRole('button', { name: /^Mark all \d+ as read$/ });
@@ -126,7 +130,7 @@ test('mark all unread alerts as read without opening them', async ({ page }) => 
   expectAtMost(keys, 40);
 });
 
-test('see what was posted this week for one state', async ({ page }) => {
+test('users can see what was posted this week for one state', async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/alerts');
   await keys.reach(page.getByRole('radio', { name: 'Any time' }));
   await keys.press('ArrowDown', 2);
@@ -137,7 +141,7 @@ test('see what was posted this week for one state', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Earlier' })).toHaveCount(0);
 });
 
-test('find a phone number to call', async ({ page }) => {
+test('users can find a phone number to call', async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/contact-us');
   await keys.reach(
     page
@@ -148,7 +152,7 @@ test('find a phone number to call', async ({ page }) => {
   expectAtMost(keys, 14);
 });
 
-test('search for a remembered word and open the result', async ({ page }) => {
+test('users can search for a remembered word and open the result', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   const keys = new Keys(page);
   await keys.reach(
@@ -164,7 +168,7 @@ test('search for a remembered word and open the result', async ({ page }) => {
   expectAtMost(keys, 50);
 });
 
-test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
+test('users can download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(
     page,
     people.producer,
@@ -178,7 +182,7 @@ test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
   expectAtMost(keys, 20);
 });
 
-test('read the top alert on the home page', { tag: '@smoke' }, async ({ page }) => {
+test('users can read the top alert on the home page', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/');
   await keys.choose(page.getByRole('link', { name: 'Read alert', exact: true }));
   await expect(page).toHaveURL(/\/alerts\/./);
@@ -187,25 +191,29 @@ test('read the top alert on the home page', { tag: '@smoke' }, async ({ page }) 
   expectAtMost(keys, 14);
 });
 
-test('find out on the map where boat coverage is limited', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await openAndSkipToMain(
-    page,
-    people.producer,
-    '/products/product-availability-map/boat',
-  );
-  await keys.reach(
-    page.locator('[role=listbox] [tabindex="0"], [role=listbox][tabindex="0"]').first(),
-  );
-  await keys.type('flor');
-  await keys.press('Enter');
-  await expect(page).toHaveURL(/state=FL/);
-  await expect(
-    page.getByText('Not available in Monroe and Miami-Dade counties.').first(),
-  ).toBeVisible();
-  expectAtMost(keys, 20);
-});
+test(
+  'users can find out on the map where boat coverage is limited',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const keys = await openAndSkipToMain(
+      page,
+      people.producer,
+      '/products/product-availability-map/boat',
+    );
+    await keys.reach(
+      page.locator('[role=listbox] [tabindex="0"], [role=listbox][tabindex="0"]').first(),
+    );
+    await keys.type('flor');
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/state=FL/);
+    await expect(
+      page.getByText('Not available in Monroe and Miami-Dade counties.').first(),
+    ).toBeVisible();
+    expectAtMost(keys, 20);
+  },
+);
 
-test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
+test('users can see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/sales-and-marketing');
   const summary = page.locator('summary').first();
   await keys.reach(summary);
@@ -214,7 +222,7 @@ test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
   expectAtMost(keys, 8);
 });
 
-test('order a postcard shipped to the last address', async ({ page }) => {
+test('users can order a postcard shipped to the last address', async ({ page }) => {
   const keys = await openAndSkipToMain(
     page,
     people.manager,
