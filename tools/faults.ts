@@ -13,11 +13,11 @@ import {
 } from './faults/balanced-faults.ts';
 import { frozenHost } from './faults/frozen-host.ts';
 import { embeddedFullDisk, postgresFullDisk, findSmallDiskSkipReason } from './faults/full-disk.ts';
-import { embeddedHostKills, hostKills } from './faults/host-kills.ts';
+import { testEmbeddedHostKills, testHostKills } from './faults/host-kills.ts';
 import { shutdown } from './faults/shutdown.ts';
 import { endedSignIns, stolenToken } from './faults/sign-out.ts';
 import { findPreviousVersion } from './faults/previous-version.ts';
-import { createTestBed, type RunContext, type Finding, type TestBed } from './faults/test-bed.ts';
+import { createTestBed, type RunContext, type RunResult, type TestBed } from './faults/test-bed.ts';
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -31,9 +31,9 @@ interface Run {
   claim: string;
   /** Executes the run on two shared hosts, on hosts that the run starts itself, or on its own hosts with 50 users. */
   execute:
-    | { onSharedHosts: (testBed: TestBed) => Promise<Finding> }
-    | { onSeparateHosts: (context: RunContext) => Promise<Finding>; needsPostgres: boolean }
-    | { onBalancedHosts: (context: RunContext) => Promise<Finding> };
+    | { onSharedHosts: (testBed: TestBed) => Promise<RunResult> }
+    | { onSeparateHosts: (context: RunContext) => Promise<RunResult>; needsPostgres: boolean }
+    | { onBalancedHosts: (context: RunContext) => Promise<RunResult> };
   /** Returns why it cannot run here, or null. */
   skip?: () => string | null;
 }
@@ -44,11 +44,15 @@ const runs: Run[] = [
     claim: 'hosts survive the loss of PostgreSQL',
     execute: { onSharedHosts: databaseFaults },
   },
-  { name: 'kill', claim: 'a killed host loses no write', execute: { onSharedHosts: hostKills } },
+  {
+    name: 'kill',
+    claim: 'a killed host loses no write',
+    execute: { onSharedHosts: testHostKills },
+  },
   {
     name: 'kill-embedded',
     claim: 'a killed host on the embedded database loses no write',
-    execute: { onSeparateHosts: embeddedHostKills, needsPostgres: false },
+    execute: { onSeparateHosts: testEmbeddedHostKills, needsPostgres: false },
   },
   {
     name: 'disk',
@@ -181,14 +185,14 @@ async function check(): Promise<StepResult> {
         continue;
       }
       const started = performance.now();
-      const finding = await startRun(execute).catch((error: Error): Finding => ({
+      const result = await startRun(execute).catch((error: Error): RunResult => ({
         measurements: 'aborted',
         problems: [error.message],
       }));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const verdict = finding.problems.length === 0 ? 'ok' : 'FAILED';
-      console.log(`${name}, ${claim}: ${verdict}; ${finding.measurements} (${seconds} s)`);
-      problems.push(...finding.problems.map((line) => `${name}, seed ${seed}: ${line}`));
+      const verdict = result.problems.length === 0 ? 'ok' : 'FAILED';
+      console.log(`${name}, ${claim}: ${verdict}; ${result.measurements} (${seconds} s)`);
+      problems.push(...result.problems.map((line) => `${name}, seed ${seed}: ${line}`));
     }
     return problems;
   }

@@ -6,14 +6,14 @@ import { addStandby, causeFault, DATABASE } from './balanced-hosts.ts';
 import { fillUp, mountSmallDisk, SMALL_DISK_SETTINGS } from './full-disk.ts';
 import { HOST_MAIN } from './host-process.ts';
 import { copyVersion, findPreviousVersion } from './previous-version.ts';
-import { isAccepting, query, restartEnded, type Finding, type RunContext } from './test-bed.ts';
+import { isAccepting, query, restartEnded, type RunResult, type RunContext } from './test-bed.ts';
 
 const SKEW_MS = 5 * 60_000;
 /** How long a cluster takes to detect that its primary has failed, and to promote the standby. */
 const DETECTION_MS = 1000;
 
 /** Kills each host, and restarts it. */
-export const balancedHostKills = (context: RunContext): Promise<Finding> =>
+export const balancedHostKills = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ hosts, users }) => {
     for (const host of hosts) {
       users.markFault();
@@ -25,7 +25,7 @@ export const balancedHostKills = (context: RunContext): Promise<Finding> =>
   });
 
 /** Restarts PostgreSQL, fast and then immediate. */
-export const balancedRestarts = (context: RunContext): Promise<Finding> =>
+export const balancedRestarts = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, users }) => {
     for (const mode of ['fast', 'immediate'] as const) {
       users.markFault();
@@ -36,7 +36,7 @@ export const balancedRestarts = (context: RunContext): Promise<Finding> =>
   });
 
 /** Kills the primary, and promotes its standby. */
-export const balancedFailover = (context: RunContext): Promise<Finding> =>
+export const balancedFailover = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, proxy, users }, cleanup) => {
     const standby = await addStandby(primary, cleanup);
     await users.waitForCalls(2);
@@ -49,7 +49,7 @@ export const balancedFailover = (context: RunContext): Promise<Finding> =>
   });
 
 /** Cuts the network of the primary, and promotes its standby. The hosts' connections to the primary stay open but carry nothing. */
-export const balancedPartition = (context: RunContext): Promise<Finding> =>
+export const balancedPartition = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, proxy, users }, cleanup) => {
     const standby = await addStandby(primary, cleanup);
     await users.waitForCalls(2);
@@ -62,7 +62,7 @@ export const balancedPartition = (context: RunContext): Promise<Finding> =>
   });
 
 /** Lets hosts read from a replica that has stopped applying what the primary sends. */
-export const balancedReplicaLag = (context: RunContext): Promise<Finding> =>
+export const balancedReplicaLag = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, hosts, users }, cleanup) => {
     const replica = await addStandby(primary, cleanup);
     for (const host of hosts) {
@@ -83,7 +83,7 @@ export const balancedReplicaLag = (context: RunContext): Promise<Finding> =>
   });
 
 /** Fills the disk of PostgreSQL for three seconds. */
-export async function balancedFullDisk(context: RunContext): Promise<Finding> {
+export async function balancedFullDisk(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = mountSmallDisk(cleanup, 200);
   // Awaited here, because the cleanup runs at the end of this function.
@@ -102,7 +102,7 @@ export async function balancedFullDisk(context: RunContext): Promise<Finding> {
 }
 
 /** Restarts one host with a clock that is five minutes fast, and then five minutes slow. */
-export const balancedClockSkew = (context: RunContext): Promise<Finding> =>
+export const balancedClockSkew = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ hosts: [host], users }) => {
     const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
     for (const shift of [SKEW_MS, -SKEW_MS]) {
@@ -117,12 +117,12 @@ export const balancedClockSkew = (context: RunContext): Promise<Finding> =>
   });
 
 /** Replaces the hosts of the previous version one at a time. The first new host migrates the database. */
-export async function balancedUpgrade(context: RunContext): Promise<Finding> {
+export async function balancedUpgrade(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const previous = findPreviousVersion();
   if (previous === null) throw new Error('There is no previous version.');
   const mainFile = copyVersion(previous, cleanup);
-  const finding = await causeFault(
+  const result = await causeFault(
     context,
     async ({ hosts, users }) => {
       for (const host of hosts) {
@@ -136,7 +136,7 @@ export async function balancedUpgrade(context: RunContext): Promise<Finding> {
     { hosts: [{ mainFile }, { mainFile }] },
   );
   return {
-    ...finding,
-    measurements: `${previous.missingMigrations} migrations from ${previous.commit.slice(0, 8)}; ${finding.measurements}`,
+    ...result,
+    measurements: `${previous.missingMigrations} migrations from ${previous.commit.slice(0, 8)}; ${result.measurements}`,
   };
 }

@@ -13,7 +13,7 @@ import {
   query,
   truncateLines,
   until,
-  type Finding,
+  type RunResult,
   type RunContext,
 } from './test-bed.ts';
 
@@ -52,7 +52,7 @@ export async function causeFault(
     cleanup: AsyncDisposableStack,
   ) => Promise<PrivatePostgres | void>,
   options: BalancedOptions = {},
-): Promise<Finding> {
+): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const primary = await privatePostgres({ port: 5300, ...options.postgres, cleanup });
   await query(primary.url('postgres'), `create database ${DATABASE}`);

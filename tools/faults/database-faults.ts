@@ -9,7 +9,7 @@ import {
   query,
   restartEnded,
   until,
-  type Finding,
+  type RunResult,
   type TestBed,
 } from './test-bed.ts';
 
@@ -49,7 +49,7 @@ const faults: Readonly<Record<string, (testBed: TestBed, outage: number) => Prom
  * Breaks PostgreSQL in different ways while users send calls. No host is allowed to exit, every call must succeed or
  * return Retry-After, and the hosts must recover soon after PostgreSQL.
  */
-export async function databaseFaults(testBed: TestBed): Promise<Finding> {
+export async function databaseFaults(testBed: TestBed): Promise<RunResult> {
   const { hosts, databaseUrl, random, rounds } = testBed;
   const problems: string[] = [];
   const recoveries: number[] = [];

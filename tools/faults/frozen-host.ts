@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSuccess, describeUnexpectedReply, User } from './user.ts';
-import { truncateLines, formatMs, query, until, type Finding, type TestBed } from './test-bed.ts';
+import { truncateLines, formatMs, query, until, type RunResult, type TestBed } from './test-bed.ts';
 import { favorite } from './writes.ts';
 
 const MAX_MS_UNTIL_SERVED = 2000;
 const WRITERS = 10;
 
 /** Freezes a host while it holds a user's lock. The other host must still serve that user. */
-export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<Finding> {
+export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<RunResult> {
   const [frozen, other] = hosts;
   const user = await User.signIn(frozen.origin, 'manager');
   const userAtOther = user.at(other.origin);

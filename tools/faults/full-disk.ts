@@ -14,7 +14,7 @@ import {
   temporaryFolder,
   until,
   type RunContext,
-  type Finding,
+  type RunResult,
 } from './test-bed.ts';
 import { favorite } from './writes.ts';
 
@@ -44,11 +44,11 @@ export function findSmallDiskSkipReason(): string | null {
 }
 
 /** Fills the disk of the embedded database while a host uses it. */
-export async function embeddedFullDisk(context: RunContext): Promise<Finding> {
+export async function embeddedFullDisk(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = mountSmallDisk(cleanup, 80);
   const host = await openHost(cleanup, { DATA_DIR: join(disk, 'data'), DATABASE_URL: '' });
-  const finding = await fillAndEmpty(host, disk, async () => {});
+  const result = await fillAndEmpty(host, disk, async () => {});
   await host.end('SIGTERM');
 
   const tooSmall = mountSmallDisk(cleanup, 8);
@@ -58,16 +58,16 @@ export async function embeddedFullDisk(context: RunContext): Promise<Finding> {
   });
   cleanup.defer(() => first.close());
   if (await first.start())
-    finding.problems.push('The first start worked on 8 MB: use a smaller disk for this check.');
+    result.problems.push('The first start worked on 8 MB: use a smaller disk for this check.');
   const [lastMessage = ''] = first.log.split('\n');
   return {
-    ...finding,
-    measurements: `${finding.measurements}; a first start on 8 MB ends with "${lastMessage}"`,
+    ...result,
+    measurements: `${result.measurements}; a first start on 8 MB ends with "${lastMessage}"`,
   };
 }
 
 /** Fills the disk of PostgreSQL while a host uses it. */
-export async function postgresFullDisk(context: RunContext): Promise<Finding> {
+export async function postgresFullDisk(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = mountSmallDisk(cleanup, 160);
   const postgres = await privatePostgres({
@@ -93,7 +93,7 @@ async function fillAndEmpty(
   host: HostProcess,
   disk: string,
   restartDatabase: () => Promise<void>,
-): Promise<Finding> {
+): Promise<RunResult> {
   const problems: string[] = [];
   const user = await User.signIn(host.origin, 'manager');
   for (const name of SAVED) {

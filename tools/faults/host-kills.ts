@@ -6,7 +6,7 @@ import {
   temporaryFolder,
   until,
   type RunContext,
-  type Finding,
+  type RunResult,
   type TestBed,
 } from './test-bed.ts';
 import { startWriting } from './writes.ts';
@@ -14,16 +14,16 @@ import { startWriting } from './writes.ts';
 const KILLS = 5;
 
 /** Kills a host on PostgreSQL during writes. */
-export function hostKills({ hosts: [host], random }: TestBed): Promise<Finding> {
+export function testHostKills({ hosts: [host], random }: TestBed): Promise<RunResult> {
   return killDuringWrites(host, 20, random);
 }
 
 /** Kills a host on the embedded database during writes. */
-export async function embeddedHostKills({ cleanup, random }: RunContext): Promise<Finding> {
+export async function testEmbeddedHostKills({ cleanup, random }: RunContext): Promise<RunResult> {
   const host = await openHost(cleanup, { DATA_DIR: temporaryFolder(cleanup), DATABASE_URL: '' });
-  const finding = await killDuringWrites(host, 5, random);
+  const result = await killDuringWrites(host, 5, random);
   await host.end('SIGTERM');
-  return finding;
+  return result;
 }
 
 /** Checks that every acknowledged write survives a kill, and that sending it again adds no duplicate. */
@@ -31,7 +31,7 @@ async function killDuringWrites(
   host: HostProcess,
   writers: number,
   random: () => number,
-): Promise<Finding> {
+): Promise<RunResult> {
   const problems: string[] = [];
   let acknowledged = 0;
   const users = await Promise.all(
@@ -41,8 +41,9 @@ async function killDuringWrites(
   );
   for (let round = 1; round <= KILLS; round += 1) {
     const writing = await startWriting(users, `kill-${round}`);
-    const enough = writers * (0.5 + 3 * random());
-    await until(async () => writing.acknowledged >= enough);
+    // Kill at a random point: after 0.5 to 3.5 writes per user.
+    const writesBeforeKill = writers * (0.5 + 3 * random());
+    await until(async () => writing.acknowledged >= writesBeforeKill);
     await host.end('SIGKILL');
     await writing.stop();
     if (!(await host.start())) {
@@ -53,7 +54,7 @@ async function killDuringWrites(
     const resendProblems = await writing.resend();
     problems.push(
       ...truncateLines(lostWrites).map(
-        (line) => `round ${round}: acknowledged, and after the kill ${line}`,
+        (line) => `round ${round}: acknowledged write lost after the kill: ${line}`,
       ),
       ...truncateLines(resendProblems).map((line) => `round ${round}: after sending again ${line}`),
     );

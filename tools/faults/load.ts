@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, describeUnexpectedReply, ORDERING, USERS, User, type Reply } from './user.ts';
+import {
+  isSuccess,
+  describeUnexpectedReply,
+  USERS_WITH_CART,
+  USERS,
+  User,
+  type Reply,
+} from './user.ts';
 import { cartItem, favorite } from './writes.ts';
 
 /** Responses since the last call of `takeCounts`. */
@@ -57,7 +64,7 @@ export async function startLoad(
 
   async function work(user: User, number: number): Promise<void> {
     const { alerts } = await user.read<{ alerts: { id: string }[] }>('/api/v1/alerts');
-    const writes = ORDERING.includes(user.id) ? [favorite, cartItem] : [favorite];
+    const writes = USERS_WITH_CART.includes(user.id) ? [favorite, cartItem] : [favorite];
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
       const chance = random();
       const alert = alerts[Math.floor(random() * alerts.length)];
@@ -73,7 +80,7 @@ export async function startLoad(
     }
   }
 
-  /** Sends an addition with one idempotency key until it succeeds, then removes it. */
+  /** Retries a POST with the same idempotency key until it succeeds, then deletes the new record. */
   async function addAndRemove(user: User, { path, body }: ReturnType<typeof favorite>) {
     const idempotencyKey = crypto.randomUUID();
     while (!stopping.signal.aborted) {

@@ -12,7 +12,7 @@ const FIRST_PORT = 4900;
 const TIMEOUT_MS = 30_000;
 
 /** The result of a fault run. */
-export interface Finding {
+export interface RunResult {
   /** Measurements: "20 faults, 4,120 calls". */
   measurements: string;
   /** One line per problem. */

@@ -76,10 +76,15 @@ export class User {
 }
 
 /** The sample users with their own carts. */
-export const ORDERING = ['independent-producer', 'manager', 'short-token', 'home-office-admin'];
+export const USERS_WITH_CART = [
+  'independent-producer',
+  'manager',
+  'short-token',
+  'home-office-admin',
+];
 /** Sample users with their own read flags and favorites. */
 export const USERS = [
-  ...ORDERING,
+  ...USERS_WITH_CART,
   'independent-csr',
   'exclusive-producer',
   'garbled-agency',

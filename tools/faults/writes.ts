@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSampleLibrary } from '@producer-portal/api/testing';
-import { isSuccess, describeUnexpectedReply, ORDERING, type User, type Request } from './user.ts';
+import {
+  isSuccess,
+  describeUnexpectedReply,
+  USERS_WITH_CART,
+  type User,
+  type Request,
+} from './user.ts';
 
 /** Path and body of the call that adds a record. The record contains a name to find it by. */
 interface Addition {
@@ -82,7 +88,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   }
 
   async function write(writer: User, number: number): Promise<void> {
-    const additions = ORDERING.includes(writer.id) ? [favorite, cartItem] : [favorite];
+    const additions = USERS_WITH_CART.includes(writer.id) ? [favorite, cartItem] : [favorite];
     for (let turn = 0; turn < MAX_PER_WRITER && !stopping.signal.aborted; turn += 1) {
       const alert = unread.get(writer.id)?.pop();
       const marks = alert === undefined ? [] : [mark(writer, alert)];
@@ -185,7 +191,7 @@ async function fetchRecords(user: User): Promise<{ path: string; id: number; nam
     favorite_pages: { id: number; title: string }[];
   }>(FAVORITES);
   const records = favorites.map(({ id, title }) => ({ path: FAVORITES, id, name: title }));
-  if (!ORDERING.includes(user.id)) return records;
+  if (!USERS_WITH_CART.includes(user.id)) return records;
   const { cart_items: items } = await user.read<{
     cart_items: { id: number; fields: Record<string, string> | null }[];
   }>(CART);
