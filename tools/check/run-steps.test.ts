@@ -37,9 +37,9 @@ describe('a run of steps', () => {
   it('counts checks and tests, and reports every failure at the end', async () => {
     const counts = await run([
       step('one', 'console.log("first fault"); process.exit(1)'),
-      step('two', report({ numPassedTests: 5, numFailedTests: 2 }), { counts: 'vitest' }),
+      step('two', report({ numPassedTests: 5, numFailedTests: 2 }), { reportFormat: 'vitest' }),
       step('three', report({ stats: { expected: 3, unexpected: 0, flaky: 1 } }), {
-        counts: 'playwright',
+        reportFormat: 'playwright',
       }),
     ]);
     expect(counts).toEqual({ passed: 9, failed: 3 });
@@ -73,8 +73,8 @@ describe('a run of steps', () => {
       ],
     };
     const counts = await run([
-      step('stories', report(vitestReport), { counts: 'vitest' }),
-      step('end to end', report(playwrightReport), { counts: 'playwright' }),
+      step('stories', report(vitestReport), { reportFormat: 'vitest' }),
+      step('end to end', report(playwrightReport), { reportFormat: 'playwright' }),
     ]);
     expect(counts).toEqual({ passed: 5, failed: 0 });
     expect(lines.filter((line) => line.includes('Flaky'))).toEqual([
@@ -88,7 +88,7 @@ describe('a run of steps', () => {
     ['writes no report', ''],
     ['ran no test', report({ numPassedTests: 0, numFailedTests: 0 })],
   ])('fails a step that %s', async (_, text) => {
-    const counts = await run([step('tests', text, { counts: 'vitest' })]);
+    const counts = await run([step('tests', text, { reportFormat: 'vitest' })]);
     expect(counts).toEqual({ passed: 0, failed: 1 });
   });
 

@@ -125,11 +125,11 @@ function readPlaywrightReport(text: string): Results {
 
 /** Reads the results from a step's report. A missing or empty report counts as a failure. */
 function readResults(step: Step, report: string, ok: boolean): Results {
-  if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
+  if (!step.reportFormat) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
   let results: Results = { passed: 0, failed: 0, flaky: [] };
   try {
     const text = readFileSync(report, 'utf8');
-    results = step.counts === 'vitest' ? readVitestReport(text) : readPlaywrightReport(text);
+    results = step.reportFormat === 'vitest' ? readVitestReport(text) : readPlaywrightReport(text);
   } catch {
     // The step ended before it wrote a report. Its output shows why.
   }
@@ -162,7 +162,9 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     total.passed += counts.passed;
     total.failed += counts.failed;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const tests = step.counts ? `, ${counts.passed} of ${counts.passed + counts.failed} tests` : '';
+    const tests = step.reportFormat
+      ? `, ${counts.passed} of ${counts.passed + counts.failed} tests`
+      : '';
     print(`${step.name} … ${counts.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s${tests})`);
     for (const name of counts.flaky) print(`  Flaky, passed on the retry: ${name}`);
     if (counts.failed === 0) return;

@@ -12,7 +12,7 @@ export interface Step {
   /** Names of steps whose results this step uses. They run first, and this step is skipped if one of them fails. */
   needs?: readonly string[];
   /** Format of the step's report. A step without a report counts as one check. */
-  counts?: 'vitest' | 'playwright';
+  reportFormat?: 'vitest' | 'playwright';
   /** By default, a step uses one core and runs in parallel with others. With "all", it runs alone. */
   cores?: 'all';
   /**

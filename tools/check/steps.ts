@@ -157,7 +157,7 @@ export const steps: readonly Step[] = [
     suite: 'quick',
     cores: 'all',
     command: [...vitest, ...unitProjects, ...slowTests.map((file) => `--exclude=${file}`)],
-    counts: 'vitest',
+    reportFormat: 'vitest',
     fix: 'Run one file alone: "pnpm vitest run <file>".',
   },
   {
@@ -165,7 +165,7 @@ export const steps: readonly Step[] = [
     suite: 'quick',
     cores: 'all',
     command: [...browserTests, '--project=storybook'],
-    counts: 'vitest',
+    reportFormat: 'vitest',
     fix: 'Open the named story with "pnpm storybook".',
   },
   {
@@ -174,7 +174,7 @@ export const steps: readonly Step[] = [
     cores: 'all',
     needs: ['portal build'],
     command: [...playwright, '--project=smoke'],
-    counts: 'playwright',
+    reportFormat: 'playwright',
     env: playwrightReport,
     fix: 'Run it alone: "pnpm test:e2e --project smoke"; add --headed to watch.',
   },
@@ -213,7 +213,7 @@ export const steps: readonly Step[] = [
     suite: 'full',
     cores: 'all',
     command: [...vitest, ...unitProjects, ...slowTests],
-    counts: 'vitest',
+    reportFormat: 'vitest',
     fix: 'Run one file alone: "pnpm vitest run <file>".',
   },
   {
@@ -222,7 +222,7 @@ export const steps: readonly Step[] = [
     cores: 'all',
     postgresql: 'required',
     command: [...vitest, '--project=host', '--testNamePattern=PostgreSQL'],
-    counts: 'vitest',
+    reportFormat: 'vitest',
     fix: 'Run one file alone, with DATABASE_URL_TEST set: "pnpm vitest run <file> -t PostgreSQL".',
   },
   {
@@ -235,7 +235,7 @@ export const steps: readonly Step[] = [
     name: 'transcripts',
     suite: 'full',
     command: [...browserTests, '--project=browser'],
-    counts: 'vitest',
+    reportFormat: 'vitest',
     fix: 'Compare what the screen reader announces before and after. If the change is intended, run "pnpm vitest run --project browser -u" and commit the transcripts.',
   },
   {
@@ -334,7 +334,7 @@ export const steps: readonly Step[] = [
     suite: 'full',
     cores: 'all',
     command: [...browserTests, '--project=storybook-conditions'],
-    counts: 'vitest',
+    reportFormat: 'vitest',
     fix: 'Each line shows the condition, the element, and the measured values. docs/contributing/storybook.md explains each condition.',
   },
   {
@@ -361,7 +361,7 @@ export const steps: readonly Step[] = [
     postgresql: 'optional',
     needs: ['portal build'],
     command: [...playwright, '--project=routes', '--project=desktop-1280', '--project=phone-360'],
-    counts: 'playwright',
+    reportFormat: 'playwright',
     // A test often waits for a page or a host, so running only two at a time leaves cores idle.
     env: { ...playwrightReport, E2E_WORKERS: '3' },
     fix: 'Run one test alone: "pnpm test:e2e --project desktop-1280 -g <title>"; add --headed to watch.',
