@@ -25,7 +25,7 @@ function findFile(pattern: string, text: string): string {
   return found;
 }
 
-/** Finds the files with the list's filters and stories, the path of its screen, and the path of its call. */
+/** Finds the list's filters file, stories file, screen path, and API path. */
 const findList: CustomActionFunction = (answers) => {
   const { feature: name, resource } = answers as { feature: string; resource: string };
   const folder = `apps/portal/src/features/${name}`;
@@ -48,7 +48,7 @@ export const filterGenerator: PlopGeneratorConfig = {
     matching('kind', 'Query kind (what the key means): isMonthly', /^is[A-Z][a-zA-Z]*$/),
     matching('field', 'Field of the record that must be true: is_monthly', /^[a-z][a-z_]*$/),
     matching('label', 'Label of its checkbox and its chip: Monthly only', /^[A-Z].+$/),
-    sentence('What it shows, for the API reference: Only this month’s.'),
+    sentence('Description for the API reference: Only this month’s job aids.'),
   ],
   actions: [
     findList,

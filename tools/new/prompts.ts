@@ -26,11 +26,11 @@ export function sentence(message: string): PromptQuestion {
 }
 
 /** Prompts for text that matches a pattern. */
-export const matching = (name: string, message: string, form: RegExp): PromptQuestion => ({
+export const matching = (name: string, message: string, pattern: RegExp): PromptQuestion => ({
   type: 'input',
   name,
   message,
-  validate: (text: string) => form.test(text) || `Write it like the example: ${form.source}`,
+  validate: (text: string) => pattern.test(text) || `Enter text that matches ${pattern.source}`,
 });
 
 /** Prompts for one of a few values. */
