@@ -61,12 +61,12 @@ export function prepareRecord(imported: ImportedRecord, context: Context): Plann
       imported,
       prepared: asBefore,
       key,
-      publishes: false,
+      createsRevision: false,
       outcome: pending ? 'changed' : 'unchanged',
     };
   }
   if (existing && isEqual(asBefore, existing, 'revision')) {
-    return { imported, prepared: asBefore, key, publishes: false, outcome: 'changed' };
+    return { imported, prepared: asBefore, key, createsRevision: false, outcome: 'changed' };
   }
   const publishedAt = existing && isDated && published === before ? now : published;
   const isNewer = updated !== undefined && updated !== existing?.record.updated_at;
@@ -83,7 +83,7 @@ export function prepareRecord(imported: ImportedRecord, context: Context): Plann
     : existing
       ? 'changed'
       : 'new';
-  return { imported, prepared, key, publishes: true, outcome };
+  return { imported, prepared, key, createsRevision: true, outcome };
 }
 
 /** Instants in UTC sort like text. */

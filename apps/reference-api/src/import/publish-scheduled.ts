@@ -26,7 +26,7 @@ export async function publishScheduled(
       key:
         stored.find(({ record }) => record.record_type === record_type && record.slug === slug)
           ?.key ?? null,
-      publishes: true,
+      createsRevision: true,
     }));
     await writeRecords(tx, records, now);
     await sql`

@@ -13,10 +13,10 @@ export type RecordToWrite = {
   /** Internal key of the record on the host. `null` if it isn't there yet. */
   readonly key: number | null;
   /** Whether a dated record gets a new revision. */
-  readonly publishes: boolean;
+  readonly createsRevision: boolean;
 };
 
-/** Writes records that are due, with their attachments and revisions. Call it in a transaction. */
+/** Writes records whose publish time has come, with their attachments and revisions. Call it in a transaction. */
 export async function writeRecords(
   tx: Kysely<Database>,
   records: readonly RecordToWrite[],
@@ -35,7 +35,7 @@ export async function writeRecords(
 
 async function writeRecord(
   tx: Kysely<Database>,
-  { prepared, key: existingKey, publishes }: RecordToWrite,
+  { prepared, key: existingKey, createsRevision }: RecordToWrite,
   now: Date,
 ): Promise<number> {
   const { record, revision, withdrawAt } = prepared;
@@ -54,7 +54,7 @@ async function writeRecord(
       .executeTakeFirstOrThrow();
     key = added.key;
   }
-  if (revision && publishes) {
+  if (revision && createsRevision) {
     const { new_business, renewal, ...details } = revision;
     await publishRevision(tx, record, details, { new_business, renewal });
   }

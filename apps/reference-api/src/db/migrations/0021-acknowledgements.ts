@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (uuid, revision_id)
     )`,
     sql`create index revision_acknowledgements_of_revision on revision_acknowledgements (revision_id)`,
-    // Few revisions must be acknowledged, so finding those that a user hasn't reads only this index.
+    // Few revisions require acknowledgement, so a query for a user's missing acknowledgements scans only this index.
     sql`create index revisions_to_acknowledge on revisions (key) where acknowledgement_required`,
     sql`create function keep_evidence() returns trigger language plpgsql as $$
       begin

@@ -17,7 +17,7 @@ const CLAIM_REASONS: Readonly<Record<string, SsoRefusalReason>> = {
 const UNAVAILABLE = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
 
 /**
- * Returns the reason for an error of the OpenID Connect and JOSE libraries.
+ * Converts an error from the OpenID Connect or JOSE library to an `SsoRefusal`.
  *
  * @throws The error itself, if it comes from neither library.
  */
