@@ -12,7 +12,7 @@ import {
 } from '../tree.ts';
 import { createWordMap } from '../word-set.ts';
 import { keepAlignment } from './alignment.ts';
-import { hideAudience } from './audience.ts';
+import { removeAudienceAttribute } from './audience.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
 import { arrangeColumns, isRow } from './columns.ts';
@@ -76,7 +76,8 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
   const replacementNodes = clearClutter(current);
   if (replacementNodes) return replacementNodes;
   // Most elements have no props, no classes, and no rule for their tag.
-  if (current.props !== NO_PROPS) current = fitEmbed(clearPlaceholder(hideAudience(current)));
+  if (current.props !== NO_PROPS)
+    current = fitEmbed(clearPlaceholder(removeAudienceAttribute(current)));
   if (current.classes.length > 0) {
     const layoutClasses = current.classes.filter(isLayoutClass);
     // Only the rules see the layout classes: the output doesn't contain them.
