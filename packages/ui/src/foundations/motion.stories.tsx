@@ -9,7 +9,7 @@ function Durations({ names }: { names: readonly string[] }) {
           <span className={styles.token}>--ui-duration-{name}: point at it</span>
           <div
             className={styles.animatedBox}
-            style={{ '--mover': `var(--ui-duration-${name})` } as object}
+            style={{ '--sample-duration': `var(--ui-duration-${name})` } as object}
           >
             {name}
           </div>

@@ -35,7 +35,7 @@ const pairCount = getRequirements(brandTokenSet).length;
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** What the user entered by token: six hexadecimal digits after `#`, or text that is not a color yet. */
+/** The user's input for each token: a hex color, or text that isn't a valid color yet. */
 type Brand = Readonly<Record<string, string>>;
 
 const defaultColors: Record<Theme, Colors> = {
@@ -59,7 +59,7 @@ function getDefaultHex(theme: Theme, token: string): string {
 const getDefaultBrand = (theme: Theme): Brand =>
   Object.fromEntries(brandTokenNames.map((token) => [token, getDefaultHex(theme, token)]));
 
-/** The colors of a theme with the brand's. A text that is not a color yet keeps the default. */
+/** Returns the theme's colors with the brand's colors applied. Invalid input keeps the default color. */
 function applyBrand(theme: Theme, brand: Brand): Colors {
   const colors = new Map(defaultColors[theme]);
   for (const token of brandTokenNames) {
@@ -238,7 +238,7 @@ function Suggestions({
       </Button>
     ) : (
       <p key={token}>
-        No other lightness of {token} is enough. Change the colors that it is paired with first.
+        Changing the lightness of {token} can’t fix this. First change the colors it’s paired with.
       </p>
     ),
   );

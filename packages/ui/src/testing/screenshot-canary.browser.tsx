@@ -20,13 +20,13 @@ it.each([
 ] as const)('detects a changed token in a screenshot of %s', async (name, Matrix, token) => {
   render(<Matrix />);
   await document.fonts.ready;
-  const board = page.elementLocator(document.body);
-  await board.screenshot({ path: `${import.meta.env['PICTURE_FOLDER']}/${name}.png` });
-  await expect(board).toMatchScreenshot(name);
+  const body = page.elementLocator(document.body);
+  await body.screenshot({ path: `${import.meta.env['PICTURE_FOLDER']}/${name}.png` });
+  await expect(body).toMatchScreenshot(name);
 
   const before = getComputedStyle(root).getPropertyValue(token);
   root.style.setProperty(token, `color-mix(in oklab, ${before} 92%, white)`);
-  await expect(expect(board).toMatchScreenshot(name, { timeout: 2000 })).rejects.toThrow(
+  await expect(expect(body).toMatchScreenshot(name, { timeout: 2000 })).rejects.toThrow(
     'does not match',
   );
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 /**
  * Server components can import every module of the package. A module without `'use client'` runs on
- * the server, so it must not need hooks with state, classes, contexts, or event handlers.
+ * the server, so it must not use stateful hooks, class components, contexts, or event handlers.
  */
 
 const source = join(import.meta.dirname, '..');
@@ -40,7 +40,7 @@ function readImports(code: string): Import[] {
 const readModule = (file: string) => readFileSync(file, 'utf8');
 const isClient = (code: string) => code.startsWith("'use client';\n");
 
-/** Returns what does not work on the server, in a module and in the server modules that it imports. */
+/** Returns the client-only code in a module and in the server modules it imports. */
 function findClientCode(file: string, seen = new Set<string>()): string[] {
   const code = readModule(file);
   if (seen.has(file) || isClient(code)) return [];
@@ -86,6 +86,6 @@ it('has modules that a server renders without sending their code to the browser'
   expect(names).toContain('components/date-stamp/date-stamp.tsx');
 });
 
-it('keeps the index free of a directive, which would send every component to the browser', () => {
+it("has no 'use client' in index.ts, because it would send every component to the browser", () => {
   expect(isClient(readModule(join(source, 'index.ts')))).toBe(false);
 });
