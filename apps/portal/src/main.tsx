@@ -82,7 +82,7 @@ async function renderApp(element: HTMLElement) {
   // A separate task: evaluating the code and rendering in one task would block slow devices for too long.
   await wait(0);
   await router.ready;
-  await Promise.race([Promise.all([firstContent.isLoaded, loadShell()]), wait(MAX_WAIT)]);
+  await Promise.race([Promise.all([firstContent.loaded, loadShell()]), wait(MAX_WAIT)]);
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -20,7 +20,7 @@ it.each([
   ['/api/v1/alerts', false],
   ['/contact-someone', false],
   ['/evil/alerts', false],
-])('matches only the paths of routes, without the catch-all: %s', (path, isKnown) => {
+])('matches only route paths and ignores the catch-all route: %s', (path, isKnown) => {
   const pattern = new RegExp(pathPattern(['/', '/alerts', '/alerts/:id', '/*']), 'u');
   expect(pattern.test(path)).toBe(isKnown);
 });

@@ -1,4 +1,4 @@
 import { useMedia } from './use-media.ts';
 
-/** Whether the page has the layout for phones, for parts that differ by more than their styles. */
+/** True at the phone breakpoint. Use it only for differences that CSS can't express. */
 export const useIsPhone = (): boolean => useMedia('(max-width: 47.99rem)');

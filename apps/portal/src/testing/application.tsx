@@ -17,7 +17,7 @@ export const sampleClock = () => FIXED_NOW;
 const showAllAtOnce: FirstContentSteps = {
   onLoaded: () => {},
   onRendered: () => {},
-  isLoaded: Promise.resolve(),
+  loaded: Promise.resolve(),
   shown: null,
 };
 

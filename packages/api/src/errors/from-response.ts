@@ -44,7 +44,7 @@ export function errorFromResponse(response: ErrorResponse): {
   };
 }
 
-/** Invalid parts of an error body count as missing. */
+/** Returns the parts of an error body that are present but invalid. They count as missing. */
 function findIgnoredParts(body: unknown, hostError: ErrorBody): (keyof ErrorBody)[] {
   const parts = ['message', 'modal', 'errors'] as const;
   return isObject(body)

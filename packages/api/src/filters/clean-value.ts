@@ -33,7 +33,7 @@ export function stripTags(text: string): string {
 }
 
 /** The keys in which 'met360' is an old name (docs/product.md#met360). */
-const renamedKeys = ['product', 'products', 'category', 'platforms', 'tags'];
+const keysWithRenamedValues = ['product', 'products', 'category', 'platforms', 'tags'];
 
 /**
  * Replaces 'met360', from old bookmarks, with 'agent360' in the values of certain keys
@@ -45,7 +45,7 @@ const renamedKeys = ['product', 'products', 'category', 'platforms', 'tags'];
 export function renameMet360(
   key: string,
   value: string,
-  keys: readonly string[] = renamedKeys,
+  keys: readonly string[] = keysWithRenamedValues,
 ): string {
   return keys.includes(key) ? value.replaceAll('met360', 'agent360') : value;
 }

@@ -3,13 +3,13 @@ import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts
 import { copy } from './copy.ts';
 
 export interface ConfirmSignInDialogProps {
-  question: SignInConfirmation;
+  confirmation: SignInConfirmation;
   onDecide: (accepted: boolean) => void;
 }
 
 /** Asks before the portal accepts a sign-in that this browser did not start. */
-export function ConfirmSignInDialog({ question, onDecide }: ConfirmSignInDialogProps) {
-  const { title, description, note, yes, no } = getTexts(question);
+export function ConfirmSignInDialog({ confirmation, onDecide }: ConfirmSignInDialogProps) {
+  const { title, description, note, yes, no } = getTexts(confirmation);
   return (
     <Dialog
       open

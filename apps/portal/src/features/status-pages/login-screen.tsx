@@ -74,7 +74,7 @@ export function LoginScreen() {
       {confirmation ? (
         <Suspense fallback={null}>
           <ConfirmSignInDialog
-            question={confirmation}
+            confirmation={confirmation}
             onDecide={(accepted) => void decide(accepted)}
             whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
           />

@@ -61,7 +61,7 @@ it.each([
     'A deadline passed on March 1, 2026: “Register by March 1, 2026”',
   ],
   ['<script>a()</script><script>b()</script>', '<script> and its contents aren’t shown (2 times).'],
-  ['<blink>x</blink>', '<blink> is removed; its text stays.'],
+  ['<blink>x</blink>', '<blink> is removed, but its text stays.'],
   ['<p onclick="b()">x</p>', 'The onclick attribute of <p> is removed.'],
   ['<p style="position:fixed">x</p>', 'The position style of <p> is removed.'],
   [

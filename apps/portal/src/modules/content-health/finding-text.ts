@@ -6,9 +6,9 @@ import { fileSize } from '../downloads/file-details.ts';
 type DeadLink = FindingOf<'dead-link'>;
 type FindingTexts = { readonly [Kind in Finding['kind']]: (finding: FindingOf<Kind>) => string };
 
-/** A name after its noun, as in `The link “Roof form”`, with the space between them. Empty without a name. */
+/** Quotes a name to append to a noun, with a leading space: ` “Roof form”`. Empty if there is no name. */
 const quoted = (text: string) => (text === '' ? '' : ` ${t('“{text}”', { text })}`);
-/** How often, for the end of a sentence: ` (2 times)`. Empty for once. */
+/** Suffix with the number of occurrences: ` (2 times)`. Empty if there is only one. */
 const times = (count: number) =>
   count === 1 ? '' : ` ${t('({count, plural, one {# time} other {# times}})', { count })}`;
 
@@ -74,7 +74,7 @@ const findingTexts: FindingTexts = {
     const values = { tag: `<${tag}>`, name: name ?? '', value: value ?? '', times: times(count) };
     return {
       element: () => t('{tag} and its contents aren’t shown{times}.', values),
-      tag: () => t('{tag} is removed; its text stays{times}.', values),
+      tag: () => t('{tag} is removed{times}, but its text stays.', values),
       attribute: () => t('The {name} attribute of {tag} is removed{times}.', values),
       style: () => t('The {name} style of {tag} is removed{times}.', values),
       media: () => t('A file from another site is shown as a link{times}: {value}', values),

@@ -131,7 +131,7 @@ describe('the texts of a meta line', () => {
   });
 });
 
-describe('an announcement of an event', () => {
+describe('announcements about the same event', () => {
   const posted = (day: number, effective_from?: string) => ({
     id: day,
     title: `Day ${day}`,
@@ -141,7 +141,7 @@ describe('an announcement of an event', () => {
   const statusText = (announcement: Parameters<typeof rowTexts.statusText>[0]) =>
     withPlainSpaces(rowTexts.statusText(announcement, now));
 
-  it('says when the newest later one replaced it, instead of its dates', () => {
+  it('shows when its newest replacement was posted instead of its own dates', () => {
     const second = {
       ...posted(2),
       effective_until: '2026-03-31',
@@ -152,7 +152,7 @@ describe('an announcement of an event', () => {
     expect(rowTexts.getReplacement(second, now)?.title).toBe('Day 4');
   });
 
-  it('says until when it is in effect if a later one isn’t yet', () => {
+  it('shows its last day in effect if its replacement hasn’t taken effect yet', () => {
     const announcement = {
       ...posted(2),
       related: [posted(4, '2026-04-01'), posted(3, '2026-03-10')],

@@ -7,7 +7,8 @@ import { useServices } from '../session/services.tsx';
 const HostDialog = lazyPart(() => import('./host-dialog.tsx').then((module) => module.HostDialog));
 
 /**
- * Shows the dialog that a failed response contains, on any page that the failure leads to (docs/contract.md#error-bodies).
+ * Shows the dialog described in an error response, even after the error redirects to another page
+ * (docs/contract.md#error-bodies).
  * Failed prefetches show nothing, because the user hasn't requested them.
  */
 export function HostModals() {
@@ -18,9 +19,9 @@ export function HostModals() {
     const showModal = (error: unknown) => {
       if (isApiError(error) && error.modal) setModal(error.modal);
     };
-    const showRefusal = () => showModal(session.snapshot().refusal);
-    // A call of the loader may have ended the session before the first render.
-    showRefusal();
+    const showSessionEndModal = () => showModal(session.snapshot().refusal);
+    // A call made by the route loader may have ended the session before the first render.
+    showSessionEndModal();
     const unsubscribes = [
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
@@ -30,8 +31,8 @@ export function HostModals() {
         if (event.type === 'updated' && event.action.type === 'error')
           showModal(event.action.error);
       }),
-      // The end of the session cancels the calls that the caches know.
-      session.subscribe(showRefusal),
+      // Ending the session cancels cached calls, so their errors never reach the caches. Read the error from the session.
+      session.subscribe(showSessionEndModal),
     ];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [queryClient, session]);

@@ -12,7 +12,7 @@ export interface Favorite {
   readonly path: string;
 }
 
-/** Converts a favorite for display. Without a title it is named after its page; an unsafe path becomes the favorites page. */
+/** Converts a favorite for display. Without a title, it is named after its page. An unsafe path is replaced with `/favorites`. */
 export function toFavorite({ id, title, path }: FavoritePage): Favorite {
   const safePath = isAppPath(path) ? path : '/favorites';
   return { id, title: title?.trim() || (findRouteDef(safePath)?.title ?? path), path: safePath };

@@ -52,11 +52,14 @@ it('matches URLs like React Router', () => {
   );
   expect(urls.length).toBeGreaterThan(1000);
   // React Router's catch-all doesn't match line breaks.
-  const urlsOfRouter = urls.filter((url) => matchWithRouter(url) !== null);
-  const results = (match: typeof matchWithPortal) => urlsOfRouter.map((url) => [url, match(url)]);
+  const urlsMatchedByRouter = urls.filter((url) => matchWithRouter(url) !== null);
+  const results = (match: typeof matchWithPortal) =>
+    urlsMatchedByRouter.map((url) => [url, match(url)]);
   expect(results(matchWithPortal)).toEqual(results(matchWithRouter));
-  const isPath = (url: string) => new URL(url, PORTAL_ORIGIN).pathname.startsWith('/');
-  expect(urls.filter((url) => isPath(url) && matchWithPortal(url) === null)).toEqual([]);
+  const hasHierarchicalPath = (url: string) => new URL(url, PORTAL_ORIGIN).pathname.startsWith('/');
+  expect(urls.filter((url) => hasHierarchicalPath(url) && matchWithPortal(url) === null)).toEqual(
+    [],
+  );
 });
 
 it('matches each route’s own path to that route', () => {

@@ -8,16 +8,16 @@ export interface FirstContentSteps {
   onLoaded: () => void;
   onRendered: () => void;
   /** Resolves when the first screen's code and data have loaded. */
-  isLoaded: Promise<void>;
-  /** Resolves when both steps are done. Null if nothing waits for them. */
+  loaded: Promise<void>;
+  /** Resolves when both steps are done. Null if there is no first screen to wait for; its content then counts as shown. */
   shown: Promise<void> | null;
 }
 
 export function createFirstContent(): FirstContentSteps {
-  const [isLoaded, onLoaded] = createSignal();
-  const [isRendered, onRendered] = createSignal();
-  const shown = Promise.all([isLoaded, isRendered]).then(nextPaint);
-  return { onLoaded, onRendered, isLoaded, shown };
+  const [loaded, onLoaded] = createSignal();
+  const [rendered, onRendered] = createSignal();
+  const shown = Promise.all([loaded, rendered]).then(nextPaint);
+  return { onLoaded, onRendered, loaded, shown };
 }
 
 function createSignal(): [Promise<void>, () => void] {
