@@ -14,6 +14,8 @@ const MIN_SHARED_SCREENS = 8;
 const topics: Record<string, RegExp> = {
   // Includes TanStack Query's code for mutations, whose code for queries is in the entry, and what lists need to show another date.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\.|\/modules\/capabilities\/|\/modules\/revisions\/(?:as-of(?:-banner|-filter|-page|-scope)?|copy|periods|use-as-of)\./,
+  // Dialogs, with Radix: many screens open one, but none needs it at the start.
+  dialogs: /\/internal\/modal\.|\/components\/(?:alert-)?dialog\//,
   // Form controls: used by forms and some lists.
   forms:
     /\/(?:dates-filter|drafts|form-errors|calendar|choice-group|date-range-field|state-picker|(?!checkbox)[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,
@@ -56,7 +58,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Rolldown keeps its helpers in a chunk of their own, because this one waits for the catalog of the page's language
   // (`src/lib/page-locale.ts`).
   { name: 'index', tags: ['$initial'] },
-  // Keeps the translations of a folder out of the chunk of its code. A catalog must not import the entry, which waits for it.
+  // Keeps translations out of the chunks of code, because the entry waits for its catalog, so a catalog must not import the entry.
   { name: 'translations', test: /\/copy\.[\w-]+\.json/ },
   {
     name: 'shared',

@@ -7,7 +7,7 @@ import { connection } from 'next/server';
 export const host = process.env.API_HOST ?? 'http://127.0.0.1:4174';
 export const TOKEN_COOKIE = 'token';
 
-/** Runs a call with the token of the request's cookie. Without a valid one, starts the sign-in. */
+/** Runs a call with the token from the request's cookie. Starts the sign-in if there is no valid token. */
 export async function callApi<T>(call: (api: ApiClient) => Promise<T>): Promise<T> {
   // The session compares the token's expiration with the current time, which can't be prerendered.
   await connection();

@@ -5,7 +5,7 @@ import { isStoredByRecord } from '../db/attachments.ts';
 import { DocumentError } from './problem.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 
-/** A file of a document, to be stored with its record. */
+/** A file that a document attaches. It is stored with the record. */
 export type AttachmentFile = {
   /** Id of the download. */
   readonly id: string;
@@ -38,8 +38,8 @@ const FILE_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]{1,150}$/u;
 const hashOf = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
 
 /**
- * Reads the attachments of a document: paths of files, `{file, name}`, or what the contract has, for files that the
- * host generates from the record.
+ * Reads the attachments of a document. Each one is a path, `{file, name}`, or the contract's own form for a file that
+ * the host generates from the record.
  *
  * @throws DocumentError If a file can't be read, or its type is not allowed.
  */

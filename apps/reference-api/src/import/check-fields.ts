@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { suggest } from './nearest.ts';
 import { DocumentError } from './problem.ts';
 
-/** How the fields of a document are checked. */
+/** The schema of a document's fields, and their names. */
 export type FieldsSchema<Fields> = {
-  /** Refuses unknown fields, so that a typo is not lost. */
+  /** Rejects unknown fields, so that a typo isn't ignored. */
   readonly strict: v.GenericSchema<unknown, Fields>;
   /** The names of its fields. */
   readonly fields: readonly string[];
 };
 
-/** Defines the fields of a document. */
+/** Creates the schema of a document's fields. */
 export const defineFields = <const Entries extends v.ObjectEntries>(entries: Entries) => ({
   strict: v.strictObject(entries),
   fields: Object.keys(entries),
@@ -20,7 +20,7 @@ const SLUG = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
 const MAX_TITLE = 300;
 const MAX_DEPTH = 30;
 
-/** @throws DocumentError If a slug can't be a part of an address. */
+/** @throws DocumentError If a slug can't be part of a URL. */
 export function checkSlug(slug: unknown): string {
   if (typeof slug === 'string' && SLUG.test(slug)) return slug;
   throw new DocumentError(
@@ -35,7 +35,7 @@ export function checkTitle(title: unknown): void {
   throw new DocumentError(`title: Write a title of 1 to ${MAX_TITLE} characters.`, ['title']);
 }
 
-/** Refuses text that PostgreSQL can't store, and structures that are too deep. */
+/** Rejects text that PostgreSQL can't store, and structures that are nested too deeply. */
 export function checkText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (path.length > MAX_DEPTH) {
     throw new DocumentError('The fields are nested too deeply.', path.slice(0, 1));
@@ -57,7 +57,7 @@ export function checkText(value: unknown, path: readonly PropertyKey[] = []): vo
  * Checks the fields of a document.
  *
  * @param added Fields that are not in the document itself.
- * @param more Other fields that a document can have, for the advice on an unknown one.
+ * @param more Other fields that a document can have, to suggest them for an unknown field.
  * @throws DocumentError For the first mistake.
  */
 export function checkFields<Fields>(
@@ -78,7 +78,7 @@ export function checkFields<Fields>(
   return result.output;
 }
 
-/** Says what is wrong in a field, and where it is. */
+/** Converts a schema issue to an error that names the field and the problem. */
 export function toDocumentError(
   { path, message, received, expected, input }: v.BaseIssue<unknown>,
   parent: readonly PropertyKey[] = [],

@@ -7,8 +7,8 @@ import { readStoredRecords, type StoredImport } from './stored-records.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * Completes the documents that have only the availability of a product: from the product's document in the same import,
- * or from the host.
+ * Completes documents that have only a product's availability. The other fields come from the product's document in the
+ * same import, or from the host.
  *
  * @returns the documents with all their fields
  */

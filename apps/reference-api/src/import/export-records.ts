@@ -16,12 +16,12 @@ import { readSite, type SiteDocument } from './site-storage.ts';
 import { readScheduledRecords, readStoredRecords } from './stored-records.ts';
 import { readVocabulary, shortenReferences, type Vocabulary } from './vocabulary.ts';
 
-/** Folder of the scheduled versions of records that have a published one. An import leaves it out. */
+/** Folder for the scheduled versions of records that are already published. An import skips this folder. */
 const UPDATES = '_scheduled';
 
 /**
- * Writes all records, and what else an import takes, to a new folder: each one as HTML with front matter, in the form that `importRecords` reads, and
- * the files of its attachments. A dated record is in it as its newest revision.
+ * Writes all records, and everything else that an import accepts, to a new folder. Each record is an HTML file with front
+ * matter, in the form that `importRecords` reads, with its attachments. A dated record is exported as its newest revision.
  *
  * @returns the number of documents.
  * @throws SettingsError If the folder is not empty.

@@ -20,18 +20,18 @@ import { waitForOtherImports, writeRecords } from './write-records.ts';
 
 /** What an import did, or would do. */
 export type ImportReport = {
-  /** How many documents there are of each outcome. */
+  /** The number of documents by outcome. */
   readonly counts: Readonly<Record<PlannedRecord['outcome'], number>>;
-  /** The documents that are not as they were: first those that are not records, then records, as their files come. */
+  /** The changed documents: first pages, menus, texts, and terms, and then records in the order of their files. */
   readonly changes: readonly {
     readonly file: string;
     readonly outcome: PlannedRecord['outcome'];
     readonly record_type: string;
     readonly slug: string;
   }[];
-  /** What has to be corrected. */
+  /** What must be corrected. */
   readonly problems: readonly ImportProblem[];
-  /** What should be looked at. */
+  /** What should be checked. */
   readonly warnings: readonly ImportProblem[];
   /** Whether the changes were made. */
   readonly imported: boolean;
@@ -40,19 +40,19 @@ export type ImportReport = {
 export type ImportOptions = {
   readonly now: Date;
   readonly files: FileStorage;
-  /** Only says what would change. */
+  /** Reports what would change, without changing it. */
   readonly dryRun?: boolean;
-  /** Imports the documents without problems. @default a problem in any document means that nothing is imported */
+  /** Imports the documents that have no problems. @default if any document has a problem, nothing is imported */
   readonly skipInvalid?: boolean;
-  /** The request that the import came with. */
+  /** Id of the request that sent the import. */
   readonly requestId?: string;
-  /** Problems that were found while the files were read. */
+  /** Problems that reading the files found. */
   readonly problems?: readonly ImportProblem[];
 };
 
 /**
- * Imports documents in one transaction. A document is the same record as before if it has the same type and slug.
- * Records without a document stay as they are.
+ * Imports documents in one transaction. A document updates the record with the same type and slug. Records without a
+ * document stay as they are.
  *
  * @returns the report. With problems, nothing is imported, unless `skipInvalid` is set.
  */
@@ -93,11 +93,11 @@ export async function importRecords(
     const { contents } = v.parse(bodySchema, each.document.fields);
     warnings.push(...inspectBody(each.source, contents ?? []));
   }
-  const imports = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
+  const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
   const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0 };
   for (const { outcome } of [...plannedSite, ...planned]) counts[outcome] += 1;
-  if (imports) await writePlan(tx, plannedSite, planned, options);
-  if (imports && counts.unchanged < plannedSite.length + planned.length) {
+  if (shouldImport) await writePlan(tx, plannedSite, planned, options);
+  if (shouldImport && counts.unchanged < plannedSite.length + planned.length) {
     await addToAuditLog(tx, {
       event: 'content_imported',
       details: Object.fromEntries(
@@ -136,7 +136,7 @@ export async function importRecords(
     changes: results.filter(({ outcome }) => outcome !== 'unchanged'),
     problems: problems.toSorted(byPlace),
     warnings: warnings.toSorted(byPlace),
-    imported: imports,
+    imported: shouldImport,
   };
 }
 
@@ -169,7 +169,7 @@ async function planRecords(
   return planned;
 }
 
-/** Adds the products of the import itself, which other documents can refer to. */
+/** Adds the products of the import itself, so that other documents can refer to them. */
 function withProducts(vocabulary: Vocabulary, documents: readonly SourceDocument[]): Vocabulary {
   const products = new Map(vocabulary.products);
   for (const { fields } of documents) {
@@ -232,7 +232,7 @@ async function writePlan(
 ): Promise<void> {
   const changes = planned.filter(({ outcome }) => outcome !== 'unchanged');
   const siteChanges = site.filter(({ outcome }) => outcome !== 'unchanged');
-  // Files are kept by their content, so those of a failed import do no harm.
+  // Files are stored under the hash of their content, so files of a failed import do no harm.
   for (const { hash, read } of [...siteChanges, ...changes.map(({ imported }) => imported)].flatMap(
     (each) => each.files,
   )) {

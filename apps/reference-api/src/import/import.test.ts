@@ -71,7 +71,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
   const host = useTestHost(kind);
   const later = (minutes: number) => new Date(FIXED_NOW + minutes * MINUTE_MS);
 
-  it('stores Markdown, HTML, and records of the contract, and changes nothing the second time', async () => {
+  it('stores Markdown, HTML, and records in the contract’s form, and changes nothing the second time', async () => {
     const folder = createFolder({
       'roof-photos.md': toDocument(
         'type: JobAid\ntitle: Photos of a roof\nstates: [OH, MI]\nproducts: [boat]\ntags: [binding_restrictions]',
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(second).toMatchObject({ counts: { unchanged: 3, changed: 0, new: 0 }, changes: [] });
   });
 
-  it('lists every bad document, and imports nothing or the good ones', async () => {
+  it('lists every invalid document, and imports nothing, or only the valid ones', async () => {
     const documents = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [
         `doc-${index}.md`,
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(guide.contents?.[0]?.content).toBe('<p>Up to 20 years.</p>');
   });
 
-  it('sends a record only from its publication to its withdrawal', async () => {
+  it('publishes a record only until it is withdrawn', async () => {
     const folder = createFolder({
       'hail.md': toDocument(
         `type: Alert\ntitle: Quokka hail\ncategory: job_aids\npublished_at: ${later(10).toISOString()}\n` +
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(alerts.length).toBe(1);
   });
 
-  it('sets the availability of products, and leaves the rest of them as it is', async () => {
+  it('sets the availability of products, and keeps their other fields', async () => {
     const folder = createFolder({
       'availability.csv':
         '\uFEFFProduct,State,Status,Note,Effective on\r\nboat,OH,limited,"Up to 26 feet, no charters",2026-04-01\r\nboat,mi,available,,\r\nhover,OH,coming_soon,,\r\n',
@@ -377,7 +377,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
   });
 
-  it('keeps attachments, for the users who can see the record', async () => {
+  it('stores attachments for the users who can see the record', async () => {
     const folder = createFolder({
       'co-op/list.md': toDocument(
         'type: JobAid\ntitle: Checklist\nagents: ["000000"]\nattachments:\n  - ../files/list.pdf',
@@ -450,7 +450,7 @@ it('imports the example of the guide', async () => {
   }
 }, 60_000);
 
-describe('a bad document', () => {
+describe('an invalid document', () => {
   const host = useTestHost('the embedded database');
 
   const alert = (fields: string, body = '') =>
@@ -518,7 +518,7 @@ describe('a bad document', () => {
       /can’t be stored/,
     ],
     [
-      'with half of a pair',
+      'with half of a surrogate pair',
       { 'a.ndjson': '{"type":"Alert","slug":"a","title":"a\\ud800"}' },
       1,
       /can’t be stored/,
@@ -681,7 +681,7 @@ describe('a bad document', () => {
       /Write a list as \[one, two\]/,
     ],
     [
-      'in Word with a field and its parts',
+      'in Word with a field and also its subfields',
       { 'a.docx': createWordFile([...wordAlert, ['revision', '{}'], ['revision.rule', 'A']]) },
       4,
       /revision.rule is in the row "revision" too/,

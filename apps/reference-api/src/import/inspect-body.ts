@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { ImportProblem } from './problem.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Elements that run code, load other pages, or take input. No portal shows them as they are. */
+/** Elements that run code, load other pages, or accept input. The portal never shows them unchanged. */
 const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set([
   'base',
   'embed',

@@ -24,14 +24,14 @@ export type PlannedSiteDocument = {
 const getType = ({ fields: { type, record_type } }: SourceDocument) =>
   toSiteType(type ?? record_type);
 
-/** Whether a document is not a record, but a page, a menu, a text of the site, or a list. */
+/** Whether a document is a page, a menu, a text of the site, or a list, and not a record. */
 export const isSiteDocument = (document: SourceDocument): boolean =>
   getType(document) !== undefined;
 
 /**
- * Checks the documents that are not records, and compares them with the host.
+ * Checks the documents that are not records, and compares them with those on the host.
  *
- * @returns what happens to them, and the host's documents with these changes, which records can refer to.
+ * @returns the planned changes, and the host's documents with these changes applied, so that records can refer to them.
  */
 export async function planSite(
   tx: Kysely<Database>,
@@ -133,7 +133,7 @@ async function readForms(
   return { forms: read, files };
 }
 
-/** Checks the fields, and adds the ids that the document leaves to the host. */
+/** Checks the fields, and adds missing ids. */
 function complete(
   { type, slug, fields }: Given,
   existing: SiteDocument | undefined,
@@ -161,7 +161,7 @@ function addIds(terms: unknown, existing: unknown): unknown {
   return terms.map((term) => ({ ...term, id: term['id'] ?? ids.get(term.key) ?? term.key }));
 }
 
-/** @throws DocumentError If a key is there twice. */
+/** @throws DocumentError If a key occurs twice. */
 function checkKeys(list: unknown, name: string): void {
   if (!v.is(keyedSchema, list)) return;
   const seen = new Set<string>();

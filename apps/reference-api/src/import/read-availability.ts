@@ -10,8 +10,8 @@ export const AVAILABILITY_FILE = 'availability.csv';
 const COLUMNS = { required: ['product', 'state', 'status'], optional: ['note', 'effective_on'] };
 
 /**
- * Reads where products are sold: a CSV file with a line for each product and state. The other fields of a product are
- * in its own document or on the host.
+ * Reads the availability of products from a CSV file with a line for each product and state. The other fields of a
+ * product come from its own document or from the host.
  *
  * @throws DocumentError If it isn't CSV, or a column is missing or unknown.
  */

@@ -6,7 +6,7 @@ import type { SourceDocument } from './source.ts';
 export const CONTACTS_FILE = 'contacts.csv';
 
 /**
- * Reads who to ask: a CSV file with a line for each contact. Documents refer to a contact by its key.
+ * Reads a CSV file with a line for each contact. Documents refer to a contact by its key.
  *
  * @throws DocumentError If it isn't CSV, or a column is missing or unknown.
  */

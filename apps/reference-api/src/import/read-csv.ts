@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { suggest } from './nearest.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 
-/** A row, with the line on which it starts. */
+/** A row, with the number of its first line. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 /** The columns of a file. */

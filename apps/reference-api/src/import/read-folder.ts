@@ -23,15 +23,15 @@ import { readWord } from './read-word.ts';
 import type { ImportSource, SourceDocument } from './source.ts';
 
 const MEGABYTE = 1_000_000;
-/** The size of one document. */
+/** Maximum size of one document. */
 const MAX_DOCUMENT_BYTES = 2 * MEGABYTE;
-/** The size of a Word document, which can have large parts that are not text. */
+/** Maximum size of a Word document, which can have large parts that are not text. */
 const MAX_WORD_BYTES = 20 * MEGABYTE;
-/** The size of a file with many records. */
+/** Maximum size of a file with many records. */
 const MAX_RECORDS_BYTES = 100 * MEGABYTE;
-/** The size of one attachment. */
+/** Maximum size of one attachment. */
 export const MAX_ATTACHMENT_BYTES = 50 * MEGABYTE;
-/** One transaction stores them all, so there can't be any number. */
+/** One transaction stores all documents of an import, so their number is limited. */
 export const MAX_DOCUMENTS = 10_000;
 
 type Reader = {
@@ -74,7 +74,7 @@ const namedReaders: ReadonlyMap<string, Reader> = new Map(
   ),
 );
 
-/** What reads the files of each extension. Other files are attachments, or not imported. */
+/** The functions that read documents, by file extension. Other files are attachments, or not imported. */
 const readers: Readonly<Record<string, Reader>> = {
   '.md': markdown,
   '.markdown': markdown,
@@ -89,8 +89,8 @@ const findReader = (name: string): Reader | undefined =>
   namedReaders.get(name.toLowerCase()) ?? readers[extname(name).toLowerCase()];
 
 /**
- * Reads the documents of a folder and the folders in it, or of one file. Names that start with a dot or `_` are left
- * out. Links are not followed: they could lead out of the folder.
+ * Reads the documents of a folder and its subfolders, or of one file. Skips names that start with a dot or `_`. Links
+ * are not followed, because they could lead out of the folder.
  *
  * @throws SettingsError If there is no such folder or file, or it has too many documents.
  */

@@ -51,7 +51,7 @@ const recordSchemas: Readonly<Record<ImportedType, FieldsSchema<ContentRecord>>>
 /** The record types that can be imported. */
 export const importedTypes: readonly string[] = Object.keys(recordSchemas);
 
-/** Finds a record type that can be imported, in any of its spellings. */
+/** Finds a record type that can be imported by any of its names. */
 export function toImportedType(name: string): ImportedType | undefined {
   const type = toRecordType(name);
   return type === 'SimplePage' ? undefined : type;

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { defineFields, type FieldsSchema } from './check-fields.ts';
 
-/** The types of documents that are not records: what the pages around them consist of. */
+/** The types of documents that are not records. */
 export const siteTypes = ['SimplePage', 'StaticText', 'Menu', 'Terms', 'Contacts'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
@@ -45,7 +45,7 @@ export const contactEntrySchema = v.strictObject({
 export const bodySchema = v.looseObject({ contents });
 
 type SiteDefinition = FieldsSchema<Readonly<Record<string, unknown>>> & {
-  /** What the document can be called. @default any slug */
+  /** The slugs that documents of this type can have. @default any slug */
   readonly slugs?: readonly string[];
 };
 

@@ -84,7 +84,7 @@ async function readPages(db: Kysely<Database>): Promise<SiteDocument[]> {
   });
 }
 
-/** Stores a document that is not a record, in place of the one with the same type and slug. Needs a transaction. */
+/** Stores a document that is not a record. Replaces the document with the same type and slug. Call it in a transaction. */
 export async function writeSiteDocument(
   tx: Kysely<Database>,
   document: SiteDocument,

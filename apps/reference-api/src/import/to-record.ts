@@ -22,23 +22,23 @@ export type ImportedRevision = RevisionDetails & {
   [Purpose in keyof DeclaredPeriods]?: DeclaredPeriods[Purpose];
 };
 
-/** A document's record, checked, but not yet compared with the host. */
+/** The record of a document. It is checked, but not yet compared with the host. */
 export type ImportedRecord = {
   readonly source: SourceDocument;
   readonly type: ImportedType;
   readonly slug: string;
-  /** Without an id if the document has none. */
+  /** Has no id if the document has none. */
   readonly record: Omit<ContentRecord, 'id'> & Partial<Pick<ContentRecord, 'id'>>;
   /** Slugs of other announcements about the same event. */
   readonly relatedSlugs: readonly string[];
   /** `null` for a type without revisions. */
   readonly revision: ImportedRevision | null;
-  /** From when on it is no longer sent. */
+  /** When the record is withdrawn: from then on, no user gets it. */
   readonly withdrawAt: string | null;
   readonly files: readonly AttachmentFile[];
 };
 
-/** Fields of a revision that the host decides. Records from another host have them. */
+/** Fields of a revision that the host sets. Records from another host can include them. */
 const HOST_FIELDS = ['id', 'number', 'published_at', 'read_at', 'previous_read', 'acknowledged_at'];
 
 const { change_note, restriction, scope, rule, acknowledgement_required } =
@@ -54,7 +54,7 @@ const revisionDetailsSchema = v.strictObject({
 /**
  * Checks a document, and converts it to a record.
  *
- * @throws DocumentError For the first mistake in it.
+ * @throws DocumentError For the first mistake in the document.
  */
 export async function toRecord(
   source: SourceDocument,
@@ -64,7 +64,7 @@ export async function toRecord(
   const { type: typeField, record_type, withdraw_at, read: _read, ...ownFields } = source.fields;
   const type = readType(typeField ?? record_type);
   const fields: Record<string, unknown> = { ...ownFields };
-  // Without empty fields, "tags:" means the same as no tags.
+  // An empty field, such as "tags:", means the same as a missing one.
   for (const [name, value] of Object.entries(fields)) if (value === null) delete fields[name];
   checkText(fields);
   const { title, revision, related, attachments } = fields;
@@ -110,7 +110,7 @@ function readType(name: unknown): ImportedType {
   );
 }
 
-/** Splits the other announcements of an event into slugs, to look up, and those in the contract's form. */
+/** Splits the related announcements into slugs, which the host must look up, and records in the contract's form. */
 function splitRelated(related: unknown): { slugs: string[]; records: unknown[] } {
   const list: unknown[] = Array.isArray(related) ? related : [];
   if (related !== undefined && !Array.isArray(related)) {
@@ -144,7 +144,7 @@ function toContentRecord(
   return rest;
 }
 
-/** A channel that no user has would hide the record from everyone. */
+/** Rejects a channel that no user has, because it would hide the record from everyone. */
 function checkAudience({ channel }: Pick<ContentRecord, 'channel'>): void {
   if (channel == null || SALES_CHANNELS.some((known) => known === channel)) return;
   throw new DocumentError(

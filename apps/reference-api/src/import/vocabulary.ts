@@ -17,7 +17,7 @@ import type { SiteDocument } from './site-storage.ts';
 
 export type ProductRef = { id: Id; name: string; slug: string };
 
-/** What documents can refer to by a short name. */
+/** Everything that documents can refer to by a short name. */
 export type Vocabulary = {
   readonly states: ReadonlyMap<string, { code: string; name: string }>;
   readonly categories: ReadonlyMap<string, Term>;
@@ -28,10 +28,10 @@ export type Vocabulary = {
 };
 
 const byKey = (terms: readonly Term[]): Map<string, Term> =>
-  // The first one counts, because two groups can have the same key.
+  // Two groups can have the same key. Then the first one counts.
   new Map(terms.toReversed().map(({ id, key, name }) => [key, { id, key, name }]));
 
-/** Categories that are groups themselves, such as an alert's. The host has no list of them. */
+/** Categories that are themselves groups, such as those of alerts. The host has no list of them. */
 const groups: readonly Term[] = [...alertGroups, ...guideCategories, ...socialPostGroups].map(
   (key) => ({ id: key, key, name: toName(key) }),
 );
@@ -90,7 +90,7 @@ const references: Readonly<Record<string, { what: string; in: keyof Vocabulary }
 };
 
 /**
- * Replaces short names with what they refer to, as the contract has it. Values in the contract's own form stay.
+ * Replaces short names with what they refer to, in the contract's form. Values already in that form stay as they are.
  *
  * @throws DocumentError For an unknown name.
  * @example resolveReferences({ states: ['OH'] }, vocabulary) // { states: [{ code: 'OH', name: 'Ohio' }] }
@@ -120,7 +120,7 @@ export function resolveReferences(
   );
 }
 
-/** Does the opposite of {@link resolveReferences}, for values that the vocabulary has in the same form. */
+/** Does the opposite of {@link resolveReferences}. Values that differ from the vocabulary stay as they are. */
 export function shortenReferences(
   fields: Readonly<Record<string, unknown>>,
   vocabulary: Vocabulary,
@@ -138,7 +138,7 @@ export function shortenReferences(
   );
 }
 
-/** The same text for equal terms. */
+/** Returns the same text for equal terms. */
 const toText = (term: unknown) =>
   typeof term === 'object' && term !== null
     ? JSON.stringify(Object.entries(term).toSorted(([one], [other]) => (one < other ? -1 : 1)))

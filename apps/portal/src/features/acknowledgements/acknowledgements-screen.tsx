@@ -92,7 +92,7 @@ function Users({ rows }: { readonly rows: readonly Acknowledgement[] }) {
     const { name, agentCode, read, confirmed } = copy.columns;
     const csv = formatCsv([
       [name, agentCode, read, confirmed],
-      // Instants as they are, so that a spreadsheet can sort them.
+      // ISO 8601, so that a spreadsheet can sort the times.
       ...rows.map(({ user, read_at, acknowledged_at }) => [
         user.name,
         user.agent_code,

@@ -8,6 +8,7 @@ import {
   toLoadState,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
@@ -27,7 +28,7 @@ import { QuestionForm } from './question-form.tsx';
 import { useBindQuestion, type BindQuestion } from './use-bind-question.ts';
 import { useLastQuestionPath, useStoreQuestion } from './use-last-question.ts';
 
-/** Whether the user can bind a product in a place at a time, by the rules in effect. */
+/** Answers whether the user can bind a product in a place at a time, by the rules in effect. */
 export function CanIBindScreen() {
   const { search } = useLocation();
   const { names, isLoading } = useCapabilities({ isNeeded: true });
@@ -78,6 +79,7 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
     product: product?.slug ?? undefined,
     action: params.action,
   });
+  const answer = useAnswerInView(county?.fips);
   const load = toLoadState(query, () => products.length === 0);
   return (
     <div className={styles.root}>
@@ -89,7 +91,7 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
       >
         {() => (
           <div className={styles.page}>
-            <div className={styles.main}>
+            <div ref={answer} className={styles.main}>
               <Answer products={products} product={product} question={question} />
             </div>
             <QuestionForm products={products} product={product} question={question} />
@@ -100,13 +102,31 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
   );
 }
 
+/**
+ * Scrolls up to the answer after the user has chosen another county or entered another ZIP code, unless the start of the answer is
+ * visible. On a phone, the form is below the answer.
+ *
+ * @returns the ref of the answer.
+ */
+function useAnswerInView(fips: string | undefined) {
+  const answer = useRef<HTMLDivElement>(null);
+  const lastFips = useRef(fips);
+  useEffect(() => {
+    if (fips === lastFips.current) return;
+    lastFips.current = fips;
+    const top = answer.current?.getBoundingClientRect().top ?? 0;
+    if (fips !== undefined && top < 0) answer.current?.scrollIntoView();
+  }, [fips]);
+  return answer;
+}
+
 interface AnswerProps {
   readonly products: readonly Product[];
   readonly product: Product | undefined;
   readonly question: BindQuestion;
 }
 
-/** The answer, or what the user has to choose first, one click each. */
+/** The answer, or the next choice that the user must make, as buttons. */
 function Answer({ products, product, question }: AnswerProps) {
   const userStates = useUserStates();
   const { params, state } = question;

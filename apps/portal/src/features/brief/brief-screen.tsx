@@ -19,7 +19,7 @@ import styles from './pp-brief.module.css';
 import { useBriefKeys, useKeysChoice } from './use-brief-keys.ts';
 import { itemKey, upToDateId, useTriage } from './use-triage.ts';
 
-/** What is new or changed for the user, most urgent first, to clear in a few minutes. */
+/** Lists what is new or changed for the user, most urgent first. */
 export function BriefScreen() {
   const query = useQuery(brief.list.query(useApi()));
   return (

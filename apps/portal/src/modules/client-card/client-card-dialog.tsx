@@ -21,6 +21,7 @@ import { useContentPolicy } from '../content-detail/use-content-policy.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { formatAsOf, type AsOf } from '../revisions/as-of.ts';
 import { useSupportedAsOf } from '../revisions/use-as-of.ts';
+import { useConfig } from '../session/services.tsx';
 import { toCardText, type CardContent } from './card-content.ts';
 import { createClientCard, type CardPart } from './client-card.ts';
 import { clientCardCopy as copy } from './copy.ts';
@@ -40,19 +41,21 @@ interface Result extends Pick<CalloutProps, 'tone'> {
 const asOfText = ({ at, purpose }: AsOf) =>
   purpose === 'renewal' ? copy.asOfRenewal(formatAsOf(at)) : copy.asOf(formatAsOf(at));
 
-/** Shows a record as a card without internal notes. The agent chooses its paragraphs, and copies, downloads, or shares it. */
+/** Shows a record as a card without internal notes. The agent selects paragraphs, and then copies, downloads, or shares the card. */
 export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   const { title, excerpt: answer, contents, record_type: recordType, slug, id } = record;
   const html = contents?.[0]?.content;
   const { baseUrl, policy } = useContentPolicy();
   const { imageHosts, frameHosts } = policy;
+  const { deniedPhrases } = useConfig();
   const card = useMemo(
     () =>
       createClientCard(
         { title, excerpt: answer, html },
         { baseUrl, policy: { imageHosts, frameHosts, mediaHosts: frameHosts } },
+        deniedPhrases,
       ),
-    [title, answer, html, baseUrl, imageHosts, frameHosts],
+    [title, answer, html, baseUrl, imageHosts, frameHosts, deniedPhrases],
   );
   const agency = useAgencyCard();
   const now = useNow();
@@ -79,7 +82,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
     setResult(null);
   }
 
-  /** Runs an action with the chosen text. Its result is shown and announced, also if it is the same again. */
+  /** Runs an action with the selected text. Shows and announces the result, even if it repeats the previous one. */
   async function run(action: () => Promise<Result | null>): Promise<void> {
     if (isDrawing) return;
     setResult(null);
@@ -204,7 +207,7 @@ function PartText({ part: { isHeading, lines } }: { readonly part: CardPart }) {
   );
 }
 
-/** The start of a part is enough to recognize it. */
+/** Maximum number of letters to show of a part that was left out. Its start is enough to recognize it. */
 const LEFT_OUT_LENGTH = 140;
 
 const toStart = (text: string) =>

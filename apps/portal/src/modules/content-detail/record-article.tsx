@@ -1,6 +1,7 @@
 import type { ContentRecord, RecordRevision } from '@producer-portal/api';
 import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
 import { useId, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
@@ -12,6 +13,7 @@ import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
 import { hostText } from '../../lib/host-text.tsx';
+import { isRevisionShown } from '../revisions/compare.ts';
 import { findActionHeading, splitAnswer } from './answer.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbor, Neighbors } from './neighbors.ts';
@@ -28,9 +30,9 @@ export interface RecordArticleProps {
   readonly stamp?: ReactNode;
   /** Items of the line under the title: until when the record is in effect, and for whom. */
   readonly decision?: ReactNode;
-  /** A callout before the answer, if the record isn't in effect or won't be for long, or something limits it. */
+  /** A callout before the answer, if the record isn't in effect, ends soon, or is limited. */
   readonly status?: ReactNode;
-  /** The revision that is shown, which users may have to acknowledge after the text. */
+  /** The newest revision, if it is shown. Users may have to acknowledge it after the text. */
   readonly revision?: RecordRevision | null | undefined;
   /** What applies, in one or two sentences. @default the record's excerpt */
   readonly answer?: string | null | undefined;
@@ -42,7 +44,7 @@ export interface RecordArticleProps {
   readonly facts?: ReactNode;
   /** The first actions in the side column. */
   readonly actions?: ReactNode;
-  /** Wraps the text, to show something else in its place. @default the text */
+  /** Wraps or replaces the text. @default shows the text */
   readonly wrapBody?: (body: ReactNode) => ReactNode;
   /** Additional content below the text. */
   readonly children?: ReactNode;
@@ -53,8 +55,9 @@ export interface RecordArticleProps {
 const minHeadings = 3;
 
 /**
- * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do. Then
- * come the text, the facts, and a side column with files, contact, the card for clients, and print. A long text gets a table of contents.
+ * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do.
+ * The text, the facts, and a side column follow. The column has files, contact, the client-safe card, and print. A long text
+ * gets a table of contents.
  */
 export function RecordArticle({
   record,
@@ -62,7 +65,7 @@ export function RecordArticle({
   stamp,
   decision,
   status,
-  revision,
+  revision: newestRevision,
   answer: excerpt = record.excerpt,
   meta,
   details,
@@ -73,7 +76,12 @@ export function RecordArticle({
   neighbors,
 }: RecordArticleProps) {
   const { answer, html } = splitAnswer(excerpt, record.contents?.[0]?.content);
-  const [body, headings] = useHeadings<HTMLDivElement>(html);
+  const [body, ownHeadings] = useHeadings<HTMLDivElement>(html);
+  const { search } = useLocation();
+  // A comparison of older revisions doesn't have these headings, and nothing that users could confirm.
+  const isShown = !newestRevision || isRevisionShown(newestRevision, search);
+  const revision = isShown ? newestRevision : null;
+  const headings = isShown ? ownHeadings : [];
   const action = findActionHeading(headings);
   const panelId = useId();
   return (
@@ -121,7 +129,7 @@ export function RecordArticle({
           {wrapBody(<RecordBody record={{ contents: [{ content: html ?? '' }] }} />)}
         </div>
         {revision?.acknowledgement_required && (
-          <div id={panelId} tabIndex={-1}>
+          <div id={panelId} tabIndex={-1} className={styles.confirm}>
             <AcknowledgePanel revision={revision} />
           </div>
         )}
