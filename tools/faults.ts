@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../packages/api/src/testing/sample/random.ts';
 import { databaseFaults } from './faults/database-faults.ts';
@@ -130,6 +132,27 @@ const runs: Run[] = [
   },
 ];
 
+/** No other tool of this repository uses this port. */
+const RESERVED_PORT = 4699;
+
+/**
+ * Reserves this machine: two checks at once would slow each other down, and fail. The system frees the port even if
+ * this process is killed.
+ *
+ * @returns false if another process has it
+ */
+async function reserveMachine(cleanup: AsyncDisposableStack): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(RESERVED_PORT, '127.0.0.1');
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  cleanup.defer(() => void server.close());
+  return true;
+}
+
 async function check(): Promise<StepResult> {
   const { values } = parseArgs({
     options: {
@@ -151,6 +174,10 @@ async function check(): Promise<StepResult> {
   }
 
   await using cleanup = new AsyncDisposableStack();
+  if (!(await reserveMachine(cleanup))) {
+    const problem = `Fault runs are running already, or another program uses port ${RESERVED_PORT}. Wait for its end.`;
+    return { summary: 'fault runs', problems: [problem] };
+  }
   const cleanUpAndExit = (code: number) =>
     void cleanup.disposeAsync().finally(() => process.exit(code));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

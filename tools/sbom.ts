@@ -5,7 +5,8 @@ import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // "pnpm run sbom" writes a CycloneDX document to sbom/ for each published package and the reference host. Packages
-// bundle no dependencies, so the list of installed dependencies is complete.
+// bundle no dependencies, so the list of installed dependencies is complete. The host also contains the built portal
+// and Redoc, so their dependencies are added to its list.
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'sbom');
@@ -15,19 +16,73 @@ const TARGETS = {
   'packages/ui': { type: 'library', requiredComponents: ['@radix-ui/react-dialog'] },
   'packages/content-renderer': { type: 'library', requiredComponents: ['parse5'] },
   'packages/api': { type: 'library', requiredComponents: ['axios', 'qs'] },
-  'apps/reference-api': { type: 'application', requiredComponents: ['hono', 'axios'] },
+  'apps/reference-api': {
+    type: 'application',
+    requiredComponents: ['hono', 'axios', 'react-dom', '@producer-portal/ui', 'redoc'],
+  },
 };
 
-interface Sbom {
+interface Component {
+  'bom-ref': string;
   /** A scope is a group: `@radix-ui`. */
-  components: { group?: string; name: string }[];
+  group?: string;
+  name: string;
 }
 
-/** Creates the document of one workspace package with pnpm, and returns its text. */
-function createSbom(dir: string, type: string): Promise<string> {
+/** The parts of a document that this file reads or changes. */
+export interface Sbom {
+  /** The described package is `metadata.component`. */
+  metadata: { component: Component };
+  components: Component[];
+  dependencies: { ref: string; dependsOn?: string[] }[];
+}
+
+/** Creates the document of one workspace package with pnpm. */
+async function createSbom(dir: string, type: string, scope = ['--prod']): Promise<Sbom> {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', Spec.Version.v1dot6];
-  const args = ['--filter', `./${dir}`, 'sbom', ...format, '--prod', '--sbom-type', type];
-  return runAndGetOutput('pnpm', args, { cwd: root });
+  const args = ['--filter', `./${dir}`, 'sbom', ...format, ...scope, '--sbom-type', type];
+  return JSON.parse(await runAndGetOutput('pnpm', args, { cwd: root })) as Sbom;
+}
+
+/** Creates the document of the host, with what its package contains as built files. */
+async function createHostSbom(dir: string, type: string): Promise<Sbom> {
+  const sbom = await createSbom(dir, type);
+  const portal = await createSbom('apps/portal', 'application');
+  const withPortal = addBundled(sbom, portal, portal.metadata.component['bom-ref']);
+  const development = await createSbom(dir, type, []);
+  const redoc = development.components.find(({ group, name }) => !group && name === 'redoc');
+  return redoc ? addBundled(withPortal, development, redoc['bom-ref']) : withPortal;
+}
+
+/**
+ * Returns a document to which a component of another one is added, with all of its dependencies.
+ *
+ * @param ref the component's `bom-ref` in `source`
+ */
+export function addBundled(sbom: Sbom, source: Sbom, ref: string): Sbom {
+  const dependsOn = new Map(source.dependencies.map((each) => [each.ref, each.dependsOn ?? []]));
+  const added = new Set([ref]);
+  // A set also iterates over what is added meanwhile.
+  for (const each of added)
+    for (const dependency of dependsOn.get(each) ?? []) added.add(dependency);
+  const listed = new Set(sbom.components.map((component) => component['bom-ref']));
+  const known = new Set(sbom.dependencies.map((each) => each.ref));
+  const host = sbom.metadata.component['bom-ref'];
+  return {
+    ...sbom,
+    components: [
+      ...sbom.components,
+      ...[source.metadata.component, ...source.components].filter(
+        (component) => added.has(component['bom-ref']) && !listed.has(component['bom-ref']),
+      ),
+    ],
+    dependencies: [
+      ...sbom.dependencies.map((each) =>
+        each.ref === host ? { ...each, dependsOn: [...(each.dependsOn ?? []), ref] } : each,
+      ),
+      ...source.dependencies.filter((each) => added.has(each.ref) && !known.has(each.ref)),
+    ],
+  };
 }
 
 /**
@@ -35,7 +90,10 @@ function createSbom(dir: string, type: string): Promise<string> {
  *
  * @param names required components
  */
-export function findMissingComponents(sbom: Sbom, names: readonly string[]): string[] {
+export function findMissingComponents(
+  sbom: Pick<Sbom, 'components'>,
+  names: readonly string[],
+): string[] {
   const listed = sbom.components.map(({ group, name }) => (group ? `${group}/${name}` : name));
   return names.filter((name) => !listed.includes(name));
 }
@@ -46,7 +104,9 @@ async function writeSboms(): Promise<StepResult> {
   mkdirSync(outDir);
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
   for (const [dir, { type, requiredComponents }] of Object.entries(TARGETS)) {
-    const text = await createSbom(dir, type);
+    const create = dir === 'apps/reference-api' ? createHostSbom : createSbom;
+    const sbom = await create(dir, type);
+    const text = `${JSON.stringify(sbom, null, 2)}\n`;
     const { name } = JSON.parse(readFileSync(join(root, dir, 'package.json'), 'utf8')) as {
       name: string;
     };
@@ -55,7 +115,7 @@ async function writeSboms(): Promise<StepResult> {
     const invalid = await validator.validate(text);
     if (invalid !== null)
       problems.push(`sbom/${file} is not valid CycloneDX: ${JSON.stringify(invalid)}`);
-    for (const missing of findMissingComponents(JSON.parse(text) as Sbom, requiredComponents)) {
+    for (const missing of findMissingComponents(sbom, requiredComponents)) {
       problems.push(`sbom/${file} does not list ${missing}, which ${name} depends on.`);
     }
   }

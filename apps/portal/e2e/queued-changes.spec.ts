@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  clickAccountMenuItem,
   expect,
   heading,
   openScreenAs,
@@ -43,6 +44,24 @@ function collectResponses(page: Page, method: string, path: RegExp): string[] {
   });
   return urls;
 }
+
+/** How many values the browser stores for the queue. */
+const countStored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('portal-changes');
+        opening.addEventListener('error', () => reject(new Error('It could not be opened')));
+        opening.addEventListener('success', () => {
+          const { result: database } = opening;
+          const counting = database.transaction('values').objectStore('values').count();
+          counting.addEventListener('success', () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
 
 test('an alert marked as read while offline is sent once', { tag: '@smoke' }, async ({ page }) => {
   await openWithQueue(page, unreadAlerts);
@@ -96,10 +115,12 @@ test(
     await other.goto(unreadAlerts);
     await waitForQueue(other);
     const sent = collectResponses(page, 'PATCH', /\/mark_as_read$/);
+    const count = await readUnreadCount(other, 'Alerts');
     await setOffline(page, true);
     await markButton(page).click();
     await expect(message(other, waiting(1))).toBeVisible();
     // The first alert already shows as read in this tab, so this click marks the next one.
+    await expect(heading(other, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
     await markButton(other).click();
     await expect(message(page, waiting(2))).toBeVisible();
     await setOffline(page, false);
@@ -136,5 +157,25 @@ test(
     // Once the change is sent, the pending sign-out completes.
     await expect(heading(other, 'You’re signed out')).toBeVisible();
     expect(sent).toHaveLength(1);
+  },
+);
+
+test(
+  'signing out asks first, and leaves nothing in the browser',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openWithQueue(page, unreadAlerts);
+    await page.route('**/mark_as_read', (route) => route.abort());
+    await markButton(page).click();
+    await expect(message(page, waiting(1))).toBeVisible();
+    expect(await countStored(page)).toBe(1);
+    await clickAccountMenuItem(page, 'Sign out');
+    const dialog = page.getByRole('alertdialog', { name: '1 change hasn’t been sent' });
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toHaveCount(0);
+    await clickAccountMenuItem(page, 'Sign out');
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(heading(page, 'You’re signed out')).toBeVisible();
+    await expect.poll(() => countStored(page)).toBe(0);
   },
 );

@@ -156,8 +156,6 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
   };
 }
 
-export type ChangeQueue = ReturnType<typeof createChangeQueue>;
-
 /** Replaces the temporary id of a favorite. Null if the host never created it, so that there is nothing to send. */
 function withHostId(change: Change, { createdIds }: QueueContent): Change | null {
   if (change.kind !== 'remove-favorite' && change.kind !== 'move-favorite') return change;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openEncryptedStore } from '../saved/encrypted-store.ts';
+import { openEncryptedStore, removeStale } from '../saved/encrypted-store.ts';
 import { useServices, useSession } from '../session/services.tsx';
 import { createSessionQueue, type SessionQueue } from './session-queue.ts';
 import { QueueMessages } from './queue-messages.tsx';
@@ -15,8 +15,14 @@ export function QueuedChanges() {
 
 function SessionChanges() {
   const services = useServices();
+  const { session } = services;
+  // Another session's changes can't be read or sent anymore. They are removed at the start, and when this session ends.
+  useEffect(() => {
+    void removeStale(session);
+    return () => void removeStale(session);
+  }, [session]);
   const [queue] = useState(() => {
-    const store = openEncryptedStore('changes', services.session);
+    const store = openEncryptedStore('changes', session);
     return store && createSessionQueue(services, store);
   });
   return queue && <StartedQueue queue={queue} />;
