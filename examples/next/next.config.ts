@@ -1,5 +1,10 @@
 import type { NextConfig } from 'next';
 
-const config: NextConfig = { devIndicators: false };
+// The first two are what create-next-app sets.
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  devIndicators: false,
+};
 
 export default config;

@@ -15,6 +15,7 @@ import { prefetchWhenIdle } from './app/prefetch.ts';
 import { createPreparePage } from './app/prepare-page.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRouter } from './app/router.ts';
+import { saveAnswers } from './app/save-answers.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { routeSession } from './app/session-routing.ts';
 
@@ -53,6 +54,8 @@ const services = createServices({
   takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
 const { activity, sessionManager, queryClient, session } = services;
+// Reads what this session has saved while the screen's code and its responses are on their way.
+void services.savedAnswers.open();
 activity.subscribe(reporting.breadcrumb);
 session.connect();
 syncAcrossTabs(queryClient, session);
@@ -67,6 +70,7 @@ const router = createRouter(
 routeErrors(services, router);
 routeSession(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
+void firstContent.shown?.then(() => saveAnswers(services, router));
 void loadFonts(firstContent.shown, router);
 if (import.meta.env.PROD && config.serviceWorker)
   void firstContent.shown?.then(() => startServiceWorker());

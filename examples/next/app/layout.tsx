@@ -1,5 +1,7 @@
+import '@producer-portal/ui/fonts.css';
 import '@producer-portal/ui/tokens.css';
 import '@producer-portal/ui/base.css';
+import './app.css';
 import type { ReactNode } from 'react';
 
 export const metadata = { title: 'Alerts' };

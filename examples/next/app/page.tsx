@@ -1,10 +1,13 @@
 import { alerts } from '@producer-portal/api';
 import Link from 'next/link';
-import { getApi } from './api';
+import { callApi } from './api';
+
+/** Lets Next.js wait for the data: without it, this page has nothing to show. */
+export const instant = false;
 
 /** The list is rendered on the server. It sends no code to the browser. */
 export default async function AlertsPage() {
-  const { items } = await alerts.list.fetch(await getApi(), { unread: true });
+  const { items } = await callApi((api) => alerts.list.fetch(api, { unread: true }));
   return (
     <main>
       <h1>Unread alerts</h1>

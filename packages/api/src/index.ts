@@ -29,6 +29,7 @@ export { isPathSegment } from './client/path.ts';
 export { pathWithQuery } from './client/query-string.ts';
 export type { Mutation, Query } from './client/query-options.ts';
 export type { QueryOf, RequestQuery } from './client/query-values.ts';
+export { readStoredData } from './client/read-stored-data.ts';
 export { formatCsv } from './csv.ts';
 export {
   createDiagnostics,

@@ -7,6 +7,7 @@ import {
 import type { ApiClientOptions, Diagnostics } from '@producer-portal/api';
 import { createSession, createSessionManager } from '@producer-portal/api/session';
 import type { SessionOptions } from '@producer-portal/api/session';
+import { createSavedAnswers } from '../modules/saved/saved-answers.ts';
 import { createQueueSlot } from '../modules/queued-changes/slot.ts';
 import type { InvalidSetting, PortalConfig } from '../modules/session/portal-config.ts';
 import type { Services } from '../modules/session/services.tsx';
@@ -60,6 +61,7 @@ export function createServices(options: ServicesOptions): Services {
       }),
     ),
   );
+  const savedAnswers = createSavedAnswers(session, config.savedAnswersHours);
   return {
     api,
     queueSlot,
@@ -70,7 +72,8 @@ export function createServices(options: ServicesOptions): Services {
       idleMinutes: config.idleMinutes,
       now,
     }),
-    queryClient: createQueryClient(),
+    queryClient: createQueryClient(savedAnswers),
+    savedAnswers,
     config,
     invalidSettings,
     activity,

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { SavedAnswers } from '../modules/saved/saved-answers.ts';
 
 /** How long a response stays fresh: long enough for hover, navigation, and mounting to share one request. */
 const STALE_AFTER_MS = 30_000;
@@ -6,8 +7,10 @@ const STALE_AFTER_MS = 30_000;
 /**
  * Creates the application's query client. It never retries by itself and never refetches on focus
  * (docs/product.md#no-automatic-retry).
+ *
+ * @param savedAnswers shown until the first response arrives
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ persister }: Pick<SavedAnswers, 'persister'>): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -15,6 +18,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: STALE_AFTER_MS,
         networkMode: 'always',
+        persister,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,5 +1,6 @@
 import { HostModals } from '../modules/error-dialog/host-modals.tsx';
 import { NewVersion } from '../modules/new-version/new-version.tsx';
+import { SavedStatus } from '../modules/saved/saved-status.tsx';
 import { FirstContentProvider } from '../modules/shell/first-content.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { Shell } from '../modules/shell/shell.tsx';
@@ -29,6 +30,7 @@ export function Root({ services, prefetch, firstContent, page }: RootProps) {
           <Shell isPrerendered={page === null}>
             {page && <SessionPages page={page} onRendered={firstContent.onRendered} />}
           </Shell>
+          <SavedStatus />
         </FirstContentProvider>
         <HostModals />
         <NewVersion />

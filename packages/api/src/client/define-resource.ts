@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
 import type { QueryKind } from '../contract/query-kinds.ts';
 import { findCachedRecord, type CachedRow } from '../resources/cached-record.ts';
@@ -192,6 +192,16 @@ function getCommonFields(resource: string, callName: string, options: Options<st
   };
 }
 
+/** The schema of a page that an application has stored. */
+const toPageSchema = (itemSchema: v.GenericSchema) =>
+  v.object({
+    items: v.array(itemSchema),
+    total: v.number(),
+    page: v.number(),
+    perPage: v.number(),
+    markedReadCount: v.optional(v.number()),
+  });
+
 /**
  * Defines a paged list. Pass `response` instead of `key` and `schema` if the response contains more
  * than items.
@@ -214,6 +224,7 @@ export function list(
   const response =
     'response' in options ? options.response : listResponse(options.key, options.schema);
   const { map = (page) => page } = options;
+  const pageSchema = 'schema' in options ? toPageSchema(options.schema) : null;
   return (resource, callName) => {
     const endpoint = { ...getCommonFields(resource, callName, options), response };
     const fetch = async (
@@ -229,6 +240,7 @@ export function list(
           queryKey: [...endpoint.cacheKey, params],
           queryFn: ({ signal }) => fetch(api, params, { signal }),
           placeholderData: keepPreviousPage,
+          schema: pageSchema,
         }),
     };
   };
@@ -265,6 +277,7 @@ export function record(
       return createQuery({
         queryKey: [...endpoint.cacheKey, String(id), ...(hasParams ? [sentParams] : [])],
         queryFn: ({ signal }) => fetch(api, id, { signal, params }),
+        schema: response.schema,
         placeholderData: () => {
           const row = hasParams ? undefined : findCachedRecord(client, resource, id);
           return row && fromRow(row);
@@ -320,7 +333,8 @@ export function single(
     readonly cache?: CacheOptions;
   },
 ): CallBuilder<unknown> {
-  return unpagedCall(options, recordResponse(options.key, options.schema), options.map);
+  const { key, schema, map } = options;
+  return unpagedCall(options, recordResponse(key, schema), map ? null : schema, map);
 }
 
 /**
@@ -338,7 +352,8 @@ export function unpagedList<Item, const Path extends string, const Key extends s
 export function unpagedList(
   options: Options<string> & { readonly key: string; readonly schema: v.GenericSchema },
 ): CallBuilder<unknown> {
-  return unpagedCall(options, listResponse(options.key, options.schema), ({ items }) => items);
+  const { key, schema } = options;
+  return unpagedCall(options, listResponse(key, schema), v.array(schema), ({ items }) => items);
 }
 
 /** What a caller passes to a call without paging: an id, or a value for each query parameter. */
@@ -347,10 +362,15 @@ type Input = Id | Readonly<Record<string, string | undefined>>;
 /** Query options that a definition can set. */
 type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: false };
 
-/** Builds a call without paging. Callers pass its id or query, if it has one, after the client. */
+/**
+ * Builds a call without paging. Callers pass its id or query, if it has one, after the client.
+ *
+ * @param schema schema of what `map` returns; null if there is none
+ */
 function unpagedCall<Result>(
   options: Options<string> & { readonly cache?: CacheOptions },
   response: ResponseSpec<Result>,
+  schema: v.GenericSchema | null,
   map: (result: Result) => unknown = (result) => result,
 ): CallBuilder<unknown> {
   return (resource, callName) => {
@@ -369,6 +389,7 @@ function unpagedCall<Result>(
         ...options.cache,
         queryKey: [...cacheKey, ...keySuffix],
         queryFn: ({ signal }) => send(api, input, { signal }),
+        schema,
       });
     const hasInput = takesId || keys.length > 0;
     return {

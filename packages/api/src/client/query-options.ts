@@ -7,6 +7,7 @@ import type {
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from '@tanstack/react-query';
+import type * as v from 'valibot';
 import { noRetry } from './no-retry.ts';
 
 /** Options for `useQuery`, `prefetchQuery`, and the other methods of TanStack Query. */
@@ -32,12 +33,14 @@ type QueryConfig<Data> = {
   gcTime?: number;
   structuralSharing?: false;
   refetchOnReconnect?: false;
+  /** Schema of the data, for `readStoredData`. */
+  schema?: v.GenericSchema | null;
 };
 
 /** Adds the no-retry options to a query and types its data. */
 export function createQuery<Data>(config: QueryConfig<Data>): Query<Data>;
-export function createQuery(config: QueryConfig<unknown>): object {
-  return { ...noRetry, ...config };
+export function createQuery({ schema, ...config }: QueryConfig<unknown>): object {
+  return { ...noRetry, ...config, ...(schema && { meta: { schema } }) };
 }
 
 /** Returns the options of a mutation, with the types that `useMutation` infers. */

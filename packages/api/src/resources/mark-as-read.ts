@@ -134,6 +134,7 @@ export function markAsRead<Item extends Row>(
           queryKey: marks.detailKey(id),
           queryFn: ({ client: cache }) => marks.open(cache, api, id, () => fetch(api, id)),
           placeholderData: () => marks.findRow(client, id),
+          schema: options.schema,
           staleTime: Infinity,
           // A refetch would mark the record as read again.
           refetchOnReconnect: false,

@@ -1,6 +1,6 @@
 import type { Query } from '@producer-portal/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { keepsRow, readSavedCopy } from './saved-copy.ts';
+import { readSavedCopy } from './saved-copy.ts';
 
 /** What a detail page needs to know about its call. */
 export type DetailQuery<T> = Pick<
@@ -13,7 +13,8 @@ export type DetailQuery<T> = Pick<
  * already loaded stays on screen.
  */
 export function useDetail<T>(recordQuery: Query<T>): DetailQuery<T> {
-  const options = { ...recordQuery, meta: keepsRow };
+  // An option of our own, which the error routing reads too.
+  const options = { ...recordQuery, keepsRow: true };
   const query = useQuery(options);
   // The placeholder of a query has the type of its data.
   const savedCopy = readSavedCopy(query.error, options) as T | undefined;

@@ -1,6 +1,7 @@
 import { Button, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
+import { SavedPages } from '../saved/saved-pages.tsx';
 import { useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
 import type { FailedResponse } from './support-details.ts';
@@ -13,7 +14,7 @@ export interface TimedOutProps {
 
 /**
  * The page for a call that returned 5xx or got no response (docs/product.md#error-pages). It tries again by itself when the
- * network is back.
+ * network is back. Without a network, it offers the pages that are saved.
  */
 export function TimedOut({ response, onTryAgain }: TimedOutProps) {
   const { kind } = useSession();
@@ -22,25 +23,28 @@ export function TimedOut({ response, onTryAgain }: TimedOutProps) {
   useWhenOnline(onTryAgain);
 
   return (
-    <StatusScreen
-      title={copy.timedOut.title}
-      primary={<Button onClick={onTryAgain}>{copy.timedOut.tryAgain}</Button>}
-      secondary={
-        kind === 'none'
-          ? []
-          : [
-              <TextLink key="home" href="/">
-                {copy.goHome}
-              </TextLink>,
-              <TextLink key="contact" href="/contact-us">
-                {copy.contact}
-              </TextLink>,
-            ]
-      }
-      support={supportDetails(response, now)}
-    >
-      <p>{isOnline ? copy.timedOut.text : copy.timedOut.offline}</p>
-      {response.message === undefined ? null : <p>{response.message}</p>}
-    </StatusScreen>
+    <>
+      <StatusScreen
+        title={copy.timedOut.title}
+        primary={<Button onClick={onTryAgain}>{copy.timedOut.tryAgain}</Button>}
+        secondary={
+          kind === 'none'
+            ? []
+            : [
+                <TextLink key="home" href="/">
+                  {copy.goHome}
+                </TextLink>,
+                <TextLink key="contact" href="/contact-us">
+                  {copy.contact}
+                </TextLink>,
+              ]
+        }
+        support={supportDetails(response, now)}
+      >
+        <p>{isOnline ? copy.timedOut.text : copy.timedOut.offline}</p>
+        {response.message === undefined ? null : <p>{response.message}</p>}
+      </StatusScreen>
+      {!isOnline && kind !== 'none' && <SavedPages />}
+    </>
   );
 }

@@ -24,6 +24,7 @@ const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
   defaultLocale: 'a language, such as en-US, or browser',
   errorReporting: 'an object with a dsn',
   serviceWorker: 'true or false',
+  savedAnswersHours: 'a number of hours, or 0 to save nothing',
 };
 
 const isKnown = (key: string): key is keyof typeof requirements => Object.hasOwn(requirements, key);

@@ -41,6 +41,8 @@ export interface PortalConfig {
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
   /** Whether a service worker stores the portal's files for the next visit and for offline use. @default true */
   serviceWorker: boolean;
+  /** Hours for which lists and records that a user has opened are kept, encrypted, for use offline; 0 for not at all. @default 24 */
+  savedAnswersHours: number;
 }
 
 export const defaultConfig: PortalConfig = {
@@ -59,6 +61,7 @@ export const defaultConfig: PortalConfig = {
   defaultLocale: null,
   errorReporting: null,
   serviceWorker: true,
+  savedAnswersHours: 24,
 };
 
 /** A setting that was ignored. `config-diagnostics.ts` explains it. */
@@ -163,6 +166,10 @@ export function parsePortalConfig(text: string | null): {
           }
         : null,
       serviceWorker: read('serviceWorker', (value): value is boolean => typeof value === 'boolean'),
+      savedAnswersHours: read(
+        'savedAnswersHours',
+        (value): value is number => typeof value === 'number' && value >= 0,
+      ),
     },
     invalidSettings,
   };

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Activity, ApiClient } from '@producer-portal/api';
 import type { Session, SessionManager, SessionSnapshot } from '@producer-portal/api/session';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SavedAnswers } from '../saved/saved-answers.ts';
 import type { InvalidSetting, PortalConfig } from './portal-config.ts';
 import type { QueueSlot } from '../queued-changes/slot.ts';
 import type { SignIn } from './sign-in.ts';
@@ -13,6 +14,7 @@ export interface Services {
   /** Refreshes the token while the user is active, and warns before an idle session ends. */
   sessionManager: SessionManager;
   queryClient: QueryClient;
+  savedAnswers: SavedAnswers;
   /** Where the queue of changes takes part, which loads after the first screen. */
   queueSlot: QueueSlot;
   config: PortalConfig;

@@ -5,19 +5,22 @@ import { RichContent } from '@producer-portal/content-renderer';
 import { Button } from '@producer-portal/ui/button';
 import { revalidatePath } from 'next/cache';
 import { notFound, redirect } from 'next/navigation';
-import { getApi } from '../../api';
+import { callApi } from '../../api';
+
+/** Lets Next.js wait for the data: without it, this page has nothing to show. */
+export const instant = false;
 
 /** An article with a button that marks it as read. Only RichContent and Button run in the browser. */
 export default async function AlertPage({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);
   // The API has no call for one alert, so the page finds it in the list.
-  const { items } = await alerts.list.fetch(await getApi(), {});
+  const { items } = await callApi((api) => alerts.list.fetch(api, {}));
   const alert = items.find((each) => each.id === id);
   if (!alert) notFound();
 
   async function markAsRead() {
     'use server';
-    await alerts.markAsRead.fetch(await getApi(), id);
+    await callApi((api) => alerts.markAsRead.fetch(api, id));
     revalidatePath('/');
     redirect('/');
   }

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, goTo, heading, openScreenAs, people, rows, signOut, test } from './portal.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network, the browser logs every failed request.
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+});
+
+/** Waits until the service worker serves this tab. */
+const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+/** The names of the values in IndexedDB, in all databases. */
+const savedNames = (page: Page) =>
+  page.evaluate(async () => {
+    const finish = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('IndexedDB can’t be read.')));
+      });
+    const names: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await finish(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames)
+        names.push(
+          ...(await finish(database.transaction(store).objectStore(store).getAllKeys())).map(
+            String,
+          ),
+        );
+      database.close();
+    }
+    return names;
+  });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Saved content' });
+const offlineText = /^You’re offline\. Showing what was saved at \d+:\d+\s[ap]m\sET\.$/;
+
+/** Opens the alerts, and waits until the page that shows them is saved. */
+async function openAndSave(page: Page): Promise<string> {
+  await openScreenAs(page, people.producer, '/alerts');
+  const title = await rows(page).first().innerText();
+  await expect.poll(() => savedNames(page)).not.toEqual([]);
+  return title;
+}
+
+/** Holds back the host's response to the list of alerts. Returns a function that lets it through. */
+async function holdAlerts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === '/api/v1/alerts',
+    async (route) => {
+      await promise;
+      await route.fallback();
+    },
+  );
+  return resolve;
+}
+
+test('a list is there without a network, and is refreshed when it is back', async ({ page }) => {
+  const title = await openAndSave(page);
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(rows(page).first()).toHaveText(title);
+  await expect(bar(page)).toHaveText(offlineText);
+  // A page that was never opened says so, and leads to the one that was.
+  await goTo(page, '/guides-and-rate-bulletins');
+  await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
+  await page.getByRole('link', { name: 'Alerts', exact: true }).last().click();
+  await expect(heading(page, /^Alerts/)).toBeVisible();
+  await expect(rows(page).first()).toHaveText(title);
+  await page.context().setOffline(false);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(rows(page).first()).toHaveText(title);
+});
+
+test(
+  'a slow start shows the saved list, and says from when it is',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const title = await openAndSave(page);
+    const respond = await holdAlerts(page);
+    await page.reload();
+    await expect(rows(page).first()).toHaveText(title);
+    await expect(bar(page)).toHaveText(/ \d+:\d+\s[ap]m\sET/);
+    respond();
+  },
+);
+
+test('nothing is left after a sign-out', { tag: '@one-width' }, async ({ page }) => {
+  await openAndSave(page);
+  await waitForWorker(page);
+  await signOut(page);
+  await expect.poll(() => savedNames(page)).toEqual([]);
+  const { values, paths } = await page.evaluate(async () => {
+    const stored = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return {
+      values: Object.keys(localStorage),
+      paths: stored.flat().map(({ url }) => new URL(url).pathname),
+    };
+  });
+  expect(
+    values.filter((key) => !['signedOutAt', 'theme', 'fonts', 'locale'].includes(key)),
+  ).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('nothing is left after a session that ended while the portal was closed', async ({ page }) => {
+  await openAndSave(page);
+  await page.goto('about:blank');
+  await page.addInitScript(() => {
+    for (const key of ['jwt', 'lastInput']) localStorage.removeItem(key);
+  });
+  await page.goto('/welcome');
+  await expect.poll(() => savedNames(page)).toEqual([]);
+});
+
+test(
+  'another user never sees what the first one saved',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAndSave(page);
+    const names = await savedNames(page);
+    const secret = await page.evaluate(() => localStorage.getItem('storageSecret'));
+    expect(secret).not.toBeNull();
+    const other = await page
+      .context()
+      .browser()!
+      .newContext({ baseURL: new URL(page.url()).origin });
+    const otherPage = await other.newPage();
+    await openScreenAs(otherPage, people.exclusive, '/contact-us');
+    const token = await otherPage.evaluate(() => localStorage.getItem('jwt') ?? '');
+    await other.close();
+
+    // As if a tab of the other user had stored its token, and nothing had been cleaned up.
+    await page.goto('about:blank');
+    await page.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token);
+    const respond = await holdAlerts(page);
+    await page.goto('/alerts');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+    respond();
+    await expect(rows(page).first()).toBeVisible();
+    await expect
+      .poll(async () => (await savedNames(page)).filter((name) => names.includes(name)))
+      .toEqual([]);
+  },
+);

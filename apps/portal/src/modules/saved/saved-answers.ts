@@ -1,0 +1,113 @@
+import { isNotAuthorized, isNotFound } from '@producer-portal/api';
+import type { Session } from '@producer-portal/api/session';
+import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
+import type { AnswerReader } from './answer-reader.ts';
+
+/**
+ * The content that is saved: lists and records, and what their filters need. Never anything about orders, devices, other users,
+ * or proofs (docs/decisions/0039-saved-answers.md).
+ */
+const savedResources = new Set<unknown>([
+  'alerts',
+  'brief',
+  'collateralTemplates',
+  'featuredContent',
+  'fieldManagementNews',
+  'guides',
+  'jobAids',
+  'platforms',
+  'policyUpdates',
+  'productUpdates',
+  'products',
+  'salesArticles',
+  'salesPromotions',
+  'simplePages',
+  'socialPosts',
+  'states',
+  'statics',
+  'tags',
+  'taxonomies',
+  'trainings',
+  'webinars',
+]);
+
+/** Whether the response to a query is saved. */
+export const isSaved = ({ queryKey: [resource] }: Pick<Query, 'queryKey'>): boolean =>
+  savedResources.has(resource);
+
+/** Whether the host says that the user can't see this, so that a saved answer must not show it either. */
+export const isGone = (error: unknown): boolean => isNotFound(error) || isNotAuthorized(error);
+
+/** The user's saved answers. Their code loads only if this session has saved any. */
+export type SavedAnswers = ReturnType<typeof createSavedAnswers>;
+
+/**
+ * Creates the saved answers of this tab.
+ *
+ * @param hours age from which an answer isn't shown; 0 if nothing is saved
+ */
+export function createSavedAnswers(session: Session, hours: number) {
+  const restoredTimes = new Set<number>();
+  const listeners = new Set<() => void>();
+  let opened: { secret: string; reader: Promise<AnswerReader | null> } | undefined;
+
+  /** The saved answers of the current session; null if it has none, or if they can't be read. */
+  function open(): Promise<AnswerReader | null> | null {
+    const secret = hours > 0 ? session.storageSecret() : null;
+    if (secret === null) return null;
+    if (opened?.secret !== secret) opened = { secret, reader: load() };
+    return opened.reader;
+  }
+
+  async function load() {
+    try {
+      const { openAnswers } = await import('./answer-reader.ts');
+      return openAnswers(session, hours);
+    } catch {
+      return null;
+    }
+  }
+
+  async function restore(reader: Promise<AnswerReader | null>, query: Query): Promise<void> {
+    const answer = await (await reader)?.read(query);
+    // If the host was faster, its response stays.
+    if (!answer || query.state.data !== undefined) return;
+    restoredTimes.add(answer.savedAt);
+    listeners.forEach((listener) => listener());
+    query.setData(answer.data, { updatedAt: answer.savedAt, manual: true });
+  }
+
+  return {
+    open,
+    /** Calls a function when a saved answer is shown. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Whether a saved answer has been shown since the page loaded. */
+    hasRestored: (): boolean => restoredTimes.size > 0,
+    /** Whether data with this `dataUpdatedAt` is a saved answer. */
+    isRestored: (updatedAt: number): boolean => restoredTimes.has(updatedAt),
+    /**
+     * The persister of all queries: sends the call, and shows the saved answer until the response arrives. If the call fails, it
+     * fails only after the answer is there.
+     */
+    persister: async <Data>(
+      queryFn: QueryFunction<Data>,
+      context: QueryFunctionContext,
+      query: Query,
+    ): Promise<Data> => {
+      const hasNoData = query.state.data === undefined;
+      const reader = hasNoData && isSaved(query) ? open() : null;
+      if (!reader) return queryFn(context);
+      const restored = restore(reader, query);
+      try {
+        return await queryFn(context);
+      } catch (error) {
+        await restored;
+        if (isGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 });
+        throw error;
+      }
+    },
+  };
+}

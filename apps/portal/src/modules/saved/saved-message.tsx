@@ -1,0 +1,57 @@
+import { Button, useAnnounce } from '@producer-portal/ui';
+import { useEffect } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { copy } from './copy.ts';
+import { formatSavedAt } from './format-saved-at.ts';
+import styles from './pp-saved-message.module.css';
+
+/** The answers that the current page shows. */
+export interface ShownAnswers {
+  /** When the oldest one arrived, in milliseconds. */
+  savedAt: number;
+  /** Whether one of them was saved on an earlier visit, and no newer one has arrived. */
+  isRestored: boolean;
+  /** Whether the last call for one of them got no response. */
+  hasFailed: boolean;
+}
+
+interface SavedMessageProps {
+  readonly isOnline: boolean;
+  /** Null if the page shows nothing that is saved. */
+  readonly shown: ShownAnswers | null;
+  readonly onTryAgain: () => void;
+}
+
+/**
+ * Says at the bottom of the screen from when the content is, and why it isn't newer. It moves nothing on the page. Only a problem
+ * is announced.
+ */
+export function SavedMessage({ isOnline, shown, onTryAgain }: SavedMessageProps) {
+  const announce = useAnnounce();
+  const now = useNow();
+  const time = shown && formatSavedAt(shown.savedAt, now);
+  const isUnreachable = isOnline && shown?.isRestored === true && shown.hasFailed;
+  const problem = isOnline
+    ? isUnreachable && time && copy.unreachable(time)
+    : time
+      ? copy.offlineSaved(time)
+      : copy.offline;
+  useEffect(() => {
+    if (problem) announce(problem);
+  }, [announce, problem]);
+
+  const message = problem || (shown?.isRestored && time && copy.asOf(time));
+  if (!message) return null;
+  return (
+    <section aria-label={copy.region} className={styles.region}>
+      <div className={styles.message} data-quiet={problem ? undefined : ''}>
+        <p>{message}</p>
+        {isUnreachable && (
+          <Button variant="secondary" size="sm" onClick={onTryAgain}>
+            {copy.tryAgain}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

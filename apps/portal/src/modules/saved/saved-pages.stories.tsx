@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { SavedPageLinks } from './saved-pages.tsx';
+
+const meta = {
+  title: 'Flows/Saved pages',
+  component: SavedPageLinks,
+  args: {
+    pages: [
+      { path: '/alerts/4101', title: 'Lake Erie storm: Binding moratorium · Alerts' },
+      { path: '/', title: 'Home' },
+      { path: '/alerts', title: 'Alerts' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof SavedPageLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a page that was never opened offers without a network. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,52 @@
+import { isServerDown } from '@producer-portal/api';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
+import { useServices } from '../session/services.tsx';
+import { useRouteDef } from '../shell/use-route-def.ts';
+import { isSaved } from './saved-answers.ts';
+import { SavedMessage } from './saved-message.tsx';
+import type { ShownAnswers } from './saved-message.tsx';
+
+/** The message at the bottom of the screen. Tries again what has failed when the network is back. */
+export function SavedStatusBar() {
+  const { queryClient } = useServices();
+  const isOnline = useIsOnline();
+  const shown = useShownAnswers();
+  const tryAgain = useCallback(() => {
+    void queryClient.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    );
+  }, [queryClient]);
+  useWhenOnline(tryAgain);
+  return <SavedMessage isOnline={isOnline} shown={shown} onTryAgain={tryAgain} />;
+}
+
+/** Null if the page shows nothing that is saved. */
+function useShownAnswers(): ShownAnswers | null {
+  const { queryClient, savedAnswers } = useServices();
+  const route = useRouteDef();
+  const cache = queryClient.getQueryCache();
+
+  function read(): string {
+    const calls: readonly unknown[] = [route?.primary, ...(route?.parts ?? [])];
+    const queries = cache.findAll({ type: 'active' }).filter((query) => {
+      const { queryKey, state } = query;
+      const isOfPage = calls.includes(queryKey.slice(0, 2).join('.'));
+      return isOfPage && isSaved(query) && state.data !== undefined;
+    });
+    if (queries.length === 0) return 'null';
+    const shown: ShownAnswers = {
+      savedAt: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),
+      isRestored: queries.some(({ state }) => savedAnswers.isRestored(state.dataUpdatedAt)),
+      hasFailed: queries.some(({ state }) => isServerDown(state.error)),
+    };
+    return JSON.stringify(shown);
+  }
+  // A text, because a snapshot must not be a new object each time.
+  const text = useSyncExternalStore(
+    useCallback((onChange) => cache.subscribe(onChange), [cache]),
+    read,
+  );
+  return JSON.parse(text) as ShownAnswers | null;
+}
