@@ -164,22 +164,18 @@ test(
   },
 );
 
-test(
-  'signing out asks first, and leaves nothing in the browser',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await openWithQueue(page, unreadAlerts);
-    await page.route('**/mark_as_read', (route) => route.abort());
-    await markButton(page).click();
-    await expect(message(page, waiting(1))).toBeVisible();
-    expect(await countStored(page)).toBe(1);
-    await chooseInAccount(page, 'Sign out');
-    const dialog = page.getByRole('alertdialog', { name: '1 change hasn’t been sent' });
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(dialog).toHaveCount(0);
-    await chooseInAccount(page, 'Sign out');
-    await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await expect(heading(page, 'You’re signed out')).toBeVisible();
-    await expect.poll(() => countStored(page)).toBe(0);
-  },
-);
+test('signing out asks first, and leaves nothing in the browser', async ({ page }) => {
+  await openWithQueue(page, unreadAlerts);
+  await page.route('**/mark_as_read', (route) => route.abort());
+  await markButton(page).click();
+  await expect(message(page, waiting(1))).toBeVisible();
+  expect(await countStored(page)).toBe(1);
+  await chooseInAccount(page, 'Sign out');
+  const dialog = page.getByRole('alertdialog', { name: '1 change hasn’t been sent' });
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await chooseInAccount(page, 'Sign out');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading(page, 'You’re signed out')).toBeVisible();
+  await expect.poll(() => countStored(page)).toBe(0);
+});
