@@ -15,13 +15,13 @@ const topics: Record<string, RegExp> = {
   // Includes TanStack Query's code for mutations, whose code for queries is in the entry, and what lists need to show another date.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\.|\/modules\/capabilities\/|\/modules\/revisions\/(?:as-of(?:-banner|-filter|-page|-scope)?|copy|periods|use-as-of)\./,
   // Dialogs, with Radix: many screens open one, but none needs it at the start.
-  dialogs: /\/internal\/modal\.|\/components\/(?:alert-)?dialog\//,
+  dialogs: /\/internal\/(?:pp-)?modal\.|\/components\/(?:alert-)?dialog\//,
   // Form controls: used by forms and some lists.
   forms:
     /\/(?:dates-filter|drafts|form-errors|calendar|choice-group|date-range-field|state-picker|(?!checkbox)[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,
   // Small resources and helpers that several areas use.
   common:
-    /\/api\/src\/revisions\/|\/resources\/(?:favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/api\/src\/revisions\/|\/resources\/(?:favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:acknowledgement|parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // Detail pages: the renderer, files, the missing page.
   article:
     /content-renderer|\/modules\/revisions\/(?!as-of-fields)|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:checkbox-field|file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,

@@ -99,5 +99,5 @@ export type { MarkAsReadCall, MarkAsUnreadCall } from './resources/mark-as-read.
 export { refetchChanged, syncAcrossTabs } from './resources/other-tabs.ts';
 export { createIdempotencyKey, type Submission } from './resources/idempotency-key.ts';
 export { getDefaultFieldValue } from './resources/default-field-value.ts';
-export { editDistance } from './resources/search/edit-distance.ts';
+export { editDistance, findNearestWord } from './resources/search/edit-distance.ts';
 export { sessionTokensSchema, type SessionTokens } from './session/session-tokens.ts';

@@ -79,7 +79,7 @@ export const CompleteMarked: Story = {
     await row.findByText('Read');
     await press('u');
     await expect(title).toHaveFocus();
-    await expect(row.queryByText('Read')).not.toBeInTheDocument();
+    await waitFor(() => expect(row.queryByText('Read')).not.toBeInTheDocument());
     await press('e');
     await row.findByText('Read');
   },

@@ -1,4 +1,4 @@
-import { editDistance, type SearchResult } from '@producer-portal/api';
+import { findNearestWord, type SearchResult } from '@producer-portal/api';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { searchPath } from '../../modules/paths/search-path.ts';
 import { extractMatches } from './highlighted-text.tsx';
@@ -54,7 +54,7 @@ export function findCorrection(
       const corrected =
         CORRECTABLE.test(word) &&
         !isFound(typedWord, index) &&
-        findNearest(typedWord, highlightedWords);
+        findNearestWord(typedWord, highlightedWords);
       return corrected ? [[word, corrected]] : [];
     }),
   );
@@ -76,18 +76,5 @@ function getResultWords(result: SearchResult): string[] {
     typeTag(result)?.label,
     ...(states ?? []).flatMap(({ code, name }) => [code, name]),
     ...[...(products ?? []), ...(tags ?? []), category].map((term) => term?.name),
-  );
-}
-
-/** Returns the word with the smallest edit distance; of several, the most frequent one. */
-function findNearest(typedWord: string, words: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const candidates = [...counts].flatMap(([word, count]) => {
-    const distance = editDistance(typedWord, word);
-    return distance === null ? [] : [{ word, distance, count }];
-  });
-  return (
-    candidates.toSorted((a, b) => a.distance - b.distance || b.count - a.count)[0]?.word ?? null
   );
 }

@@ -13,10 +13,12 @@ import styles from './pp-portal-shell.module.css';
 
 export interface PhoneAccountProps {
   readonly onOpenDevices: () => void;
+  /** Called before the user is signed out, or asked to confirm it. */
+  readonly onSignOut: () => void;
 }
 
 /** The contents of the account menu for the phone menu. */
-export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
+export function PhoneAccount({ onOpenDevices, onSignOut }: PhoneAccountProps) {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);
   const languages = useLanguageChoices();
@@ -68,7 +70,13 @@ export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
       <Button variant="secondary" onClick={onOpenDevices}>
         {copy.devices}
       </Button>
-      <Button variant="secondary" onClick={signOut}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onSignOut();
+          signOut();
+        }}
+      >
         {copy.signOut}
       </Button>
     </div>

@@ -130,9 +130,10 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
   const hasContent = useHasFirstContent();
   const currentPath = isPrerendered ? undefined : pathname + search;
 
+  // The phone menu is in the top layer and would block dialogs.
+  const closeMenu = () => setMenuPage(null);
   function openDevices() {
-    // The phone menu is in the top layer and would block the dialog.
-    setMenuPage(null);
+    closeMenu();
     setDevicesPage(pathname);
   }
   const closeDevices = () => setDevicesPage(null);
@@ -199,6 +200,7 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
               <Suspense fallback={null}>
                 <PhoneAccount
                   onOpenDevices={openDevices}
+                  onSignOut={closeMenu}
                   whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
                 />
               </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, findNearestWord } from './edit-distance.ts';
 
 it.each([
   ['roof', 'roof', 0],
@@ -27,4 +27,11 @@ it.each([
   ['', 'word'],
 ])('does not match %j with %s', (typed, word) => {
   expect(editDistance(typed, word)).toBeNull();
+});
+
+it('finds the word with the fewest typos, and of several, the most frequent one', () => {
+  expect(findNearestWord('motorcyle', ['motorcycles', 'motorcycle'])).toBe('motorcycle');
+  expect(findNearestWord('bots', ['boats', 'boots', 'boots'])).toBe('boots');
+  expect(findNearestWord('bots', ['boats', 'boots'])).toBe('boats');
+  expect(findNearestWord('hull', ['boats'])).toBeNull();
 });

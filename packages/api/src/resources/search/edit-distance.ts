@@ -44,3 +44,21 @@ export function editDistance(typed: string, word: string): number | null {
   const edits = row[word.length]!;
   return edits <= maxDistance ? edits : null;
 }
+
+/**
+ * Finds the word that was probably meant: the one with the fewest typos. Of several, it is the most frequent one.
+ *
+ * @param typed the user's input, in lowercase
+ * @param words the expected words, in lowercase; a word can be there several times
+ * @returns null if no word is near
+ * @example findNearestWord('titel', ['title', 'slug']) // 'title'
+ */
+export function findNearestWord(typed: string, words: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const candidates = [...counts].flatMap(([word, count]) => {
+    const edits = editDistance(typed, word);
+    return edits === null ? [] : [{ word, edits, count }];
+  });
+  return candidates.toSorted((a, b) => a.edits - b.edits || b.count - a.count)[0]?.word ?? null;
+}
