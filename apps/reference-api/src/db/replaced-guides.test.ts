@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, useTestHost } from '../testing/test-host.ts';
 import { toRecordRow } from './records.ts';
-import { endReplacedGuides } from './replaced-guides.ts';
+import { setLastDaysOfReplacedGuides } from './replaced-guides.ts';
 
 describe.each(databaseKinds)('replaced guides on %s', (kind) => {
   const host = useTestHost(kind);
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
         ...(days ? [guide(`${slug}-next`, days)] : []),
       ])
       .execute();
-    await endReplacedGuides(host.db);
+    await setLastDaysOfReplacedGuides(host.db);
     expect(await readLastDay(slug)).toBe(day);
   });
 });

@@ -8,7 +8,7 @@ export const GUIDE_TYPES = getRecordTypes('guides');
  * Sets the last day of each replaced guide: the day before its successor is in effect for both
  * new business and renewals. A guide whose successor is missing has no last day.
  */
-export async function endReplacedGuides(db: QueryExecutorProvider): Promise<void> {
+export async function setLastDaysOfReplacedGuides(db: QueryExecutorProvider): Promise<void> {
   await sql`
     update content_records replaced
     set holds_until = (

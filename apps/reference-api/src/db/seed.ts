@@ -2,7 +2,7 @@ import type { Persona, SampleLibrary } from '@producer-portal/api/testing';
 import type { Kysely, Transaction } from 'kysely';
 import { toAttachmentRows, withFileSizes } from './attachments.ts';
 import { toRecordRow } from './records.ts';
-import { endReplacedGuides } from './replaced-guides.ts';
+import { setLastDaysOfReplacedGuides } from './replaced-guides.ts';
 import { seedRevisions } from './seed-revisions.ts';
 import { seedUserData } from './seed-user-data.ts';
 import { indexKnownWords } from './spelling.ts';
@@ -35,7 +35,7 @@ export async function seed(db: Kysely<Database>, now: Date, sampleData: boolean)
       .values(content.map(toRecordRow))
       .returning(['key', 'record_type', 'record_id'])
       .execute();
-    await endReplacedGuides(tx);
+    await setLastDaysOfReplacedGuides(tx);
     await indexKnownWords(tx);
     const keys = new Map(
       records.map(({ key, record_type, record_id }) => [`${record_type} ${record_id}`, key]),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isStoredByRecord } from '../db/attachments.ts';
 import { toRecordRow } from '../db/records.ts';
-import { endReplacedGuides, GUIDE_TYPES } from '../db/replaced-guides.ts';
+import { setLastDaysOfReplacedGuides, GUIDE_TYPES } from '../db/replaced-guides.ts';
 import { publishRevision } from '../db/revisions.ts';
 import { indexKnownWords } from '../db/spelling.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
@@ -28,7 +28,7 @@ export async function writeRecords(
   if (
     records.some(({ prepared }) => GUIDE_TYPES.some((type) => type === prepared.record.record_type))
   ) {
-    await endReplacedGuides(tx);
+    await setLastDaysOfReplacedGuides(tx);
   }
   await indexKnownWords(tx, keys);
 }
