@@ -119,7 +119,7 @@ test(
     await setOffline(page, true);
     await markButton(page).click();
     await expect(message(other, waiting(1))).toBeVisible();
-    // The first tab's mark shows here too, so the next click marks another alert.
+    // The first alert shows as read in this tab too, so the next click marks another one.
     await expect(heading(other, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
     await markButton(other).click();
     await expect(message(page, waiting(2))).toBeVisible();

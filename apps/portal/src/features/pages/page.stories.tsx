@@ -8,7 +8,7 @@ const page = sampleLibrary.simplePages[0];
 if (!page) throw new Error('The sample library has no page.');
 
 const meta = {
-  title: 'Screens/Help/Any other address',
+  title: 'Screens/Help/Content page',
   component: Screen,
   args: { path: '/storm-center' },
   tags: ['route:page'],
