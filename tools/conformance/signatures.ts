@@ -9,8 +9,7 @@ export interface Signature {
 }
 
 /**
- * Signed criteria by the title of the component's stories, and by the number of the criterion. Remove a signature when
- * you change what it covered.
+ * Signatures, keyed by story title and then by criterion number. Remove a signature when you change what it covered.
  *
  * @example
  * 'Components/Actions/Button': {

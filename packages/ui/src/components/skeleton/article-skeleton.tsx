@@ -8,7 +8,7 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type ArticleSkeletonProps = SkeletonProps;
 
 /**
- * Placeholder for an article: headline, meta line, answer, and two paragraphs.
+ * Placeholder for an article: headline, meta line, lead paragraph, and two more.
  *
  * @example
  * <ArticleSkeleton />
