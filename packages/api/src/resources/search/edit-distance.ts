@@ -51,7 +51,7 @@ export function editDistance(typed: string, word: string): number | null {
  * @param typed the user's input, in lowercase
  * @param words the expected words, in lowercase; a word can be there several times
  * @returns null if no word is near
- * @example findNearestWord('titel', ['title', 'slug']) // 'title'
+ * @example findNearestWord('motorcicle', ['motorcycle', 'boat']) // 'motorcycle'
  */
 export function findNearestWord(typed: string, words: readonly string[]): string | null {
   const counts = new Map<string, number>();
