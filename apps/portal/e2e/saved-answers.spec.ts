@@ -64,7 +64,9 @@ async function holdAlerts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a list is there without a network, and is refreshed when it is back', async ({ page }) => {
+test('a saved list shows while offline, and refreshes when the network is back', async ({
+  page,
+}) => {
   const title = await openAndSave(page);
   await waitForWorker(page);
   await page.context().setOffline(true);
@@ -83,7 +85,7 @@ test('a list is there without a network, and is refreshed when it is back', asyn
 });
 
 test(
-  'a slow start shows the saved list, and says from when it is',
+  'a slow start shows the saved list and when it was saved',
   { tag: '@one-width' },
   async ({ page }) => {
     const title = await openAndSave(page);
@@ -95,7 +97,7 @@ test(
   },
 );
 
-test('nothing is left after a sign-out', { tag: '@one-width' }, async ({ page }) => {
+test('signing out deletes everything that was saved', { tag: '@one-width' }, async ({ page }) => {
   await openAndSave(page);
   await waitForWorker(page);
   await signOut(page);
@@ -115,7 +117,9 @@ test('nothing is left after a sign-out', { tag: '@one-width' }, async ({ page })
   expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('nothing is left after a session that ended while the portal was closed', async ({ page }) => {
+test('saved responses are deleted if the session ended while the portal was closed', async ({
+  page,
+}) => {
   await openAndSave(page);
   await page.goto('about:blank');
   await page.addInitScript(() => {
@@ -126,7 +130,7 @@ test('nothing is left after a session that ended while the portal was closed', a
 });
 
 test(
-  'another user never sees what the first one saved',
+  'another user never sees what the first user saved',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAndSave(page);
