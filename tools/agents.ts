@@ -103,7 +103,7 @@ function describeProps(): string {
     .join('\n\n');
 }
 
-/** What only one of the packages has. */
+/** The notes and links of each package. */
 const details: Readonly<
   Record<string, { rules: readonly string[]; reference: () => string; files: readonly string[] }>
 > = {

@@ -229,7 +229,7 @@ function findWorkspaceViolation(
 ): string | undefined {
   const [name = '', ...entryPoint] = target.split('/');
   if (from.kind in runtimePackages && name !== from.name) return packageAdvice[from.kind];
-  // Dates are no product terms: they are part of the package so that other apps write them the same way.
+  // Date formats aren't product terms. They are in the package so that other apps use the same formats.
   if (from.kind === 'lib' && target !== 'api/dates') return allowedPortalImports.lib?.advice;
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API may only import the client’s schemas and the sample library.';

@@ -7,7 +7,7 @@ import { run } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Makes a package.json look as it does when it is published. `pnpm deploy` copies the one of the workspace. */
+/** Applies `publishConfig` to a package.json, as publishing does. `pnpm deploy` copies the workspace's version without it. */
 function applyPublishConfig(folder: string): void {
   const file = join(folder, 'package.json');
   const { publishConfig, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as {

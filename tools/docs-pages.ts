@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { preview } from 'vite';
+import { preview, type Plugin } from 'vite';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
 import { runStep, type StepResult } from './step.ts';
@@ -37,7 +37,10 @@ function inspectPage(): { problems: string[]; links: string[] } {
 
 async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet<string>) {
   const errors: string[] = [];
-  const record = ({ message }: Error) => errors.push(message);
+  const record = ({ message }: Error) => {
+    // Leaving a page can interrupt the update of the worker that mocks responses.
+    if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message);
+  };
   tab.on('pageerror', record);
   await tab.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await tab
@@ -54,6 +57,17 @@ async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet
   return [...new Set([...problems, ...errors, ...deadLinks])].map((each) => `${id}: ${each}`);
 }
 
+/** Stories in frames have tests of their own. Intercepting them in the browser would turn off its cache. */
+const emptyStoryFrames: Plugin = {
+  name: 'empty-story-frames',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (request.url?.includes('viewMode=story')) response.end();
+      else next();
+    });
+  },
+};
+
 async function checkPages(
   browser: Browser,
   origin: string,
@@ -68,8 +82,6 @@ async function checkPages(
   await Promise.all(
     Array.from({ length: TABS }, async () => {
       const tab = await browser.newPage();
-      // Stories in frames have tests of their own.
-      await tab.route(/viewMode=story/, (route) => route.fulfill({ body: '' }));
       for (let id = queue.shift(); id !== undefined; id = queue.shift())
         problems.push(...(await checkPage(tab, origin, id, ids)));
     }),
@@ -89,6 +101,7 @@ async function check(): Promise<StepResult> {
     root,
     build: { outDir: 'storybook-static' },
     preview: { port, host: '127.0.0.1' },
+    plugins: [emptyStoryFrames],
   });
   const browser = await chromium.launch(await browserLaunch());
   try {

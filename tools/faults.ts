@@ -105,7 +105,7 @@ const runs: Run[] = [
   },
   {
     name: 'partition',
-    claim: 'hosts follow a promoted standby when the primary falls silent',
+    claim: 'hosts follow a promoted standby when the primary stops responding',
     execute: { onBalancedHosts: balancedPartition },
   },
   {
@@ -120,7 +120,7 @@ const runs: Run[] = [
   },
   {
     name: 'upgrade',
-    claim: 'hosts can be upgraded one after the other',
+    claim: 'hosts can be upgraded one at a time',
     execute: { onBalancedHosts: balancedUpgrade },
     skip: () => (findPreviousVersion() === null ? 'the history has no previous version' : null),
   },

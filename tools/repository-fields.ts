@@ -2,12 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 // "pnpm set:repository <URL>" adds the fields to each published package's package.json. The release workflow runs it
-// with its own repository, so that the address is always right and is in no committed file.
+// with the address of its own repository, so no committed file contains an address that could be wrong.
 
 /**
  * The fields of package.json that contain the address of the repository.
  *
- * @param url such as "https://github.com/owner/name"; the end ".git" and "/" are optional
+ * @param url such as "https://github.com/owner/name", optionally with ".git" or "/" at the end
  * @param directory folder of the package in the repository
  * @throws Error if the URL isn't an https address
  */

@@ -1,6 +1,6 @@
 /** Milliseconds without a change after which a story counts as complete. */
 const QUIET = 400;
-/** Milliseconds after which a story that keeps changing is used as it is. */
+/** Maximum milliseconds to wait for a story that keeps changing. */
 const LIMIT = 10_000;
 
 /**

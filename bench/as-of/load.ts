@@ -19,8 +19,8 @@ const KINDS = [
 const STATES = ['OH', 'MI', 'IN', 'PA', 'TX', 'FL', 'CA', 'WI', 'IL', 'MN'];
 
 /**
- * Adds dated records with five revisions each, one every 120 days. Each takes effect ten days after it was published,
- * until the next one takes over.
+ * Adds dated records with five revisions each, one every 120 days. Each revision takes effect ten days after it was
+ * published, and ends when the next one takes effect.
  */
 export async function loadRevisions(
   db: Kysely<Database>,

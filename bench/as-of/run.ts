@@ -47,7 +47,7 @@ if (existing.rowCount === 0) {
 const { db } = database;
 await sql`select 1`.execute(db);
 
-/** Returns a time in the last 16 months, another one for each call. */
+/** Returns a time in the last 16 months, different for each call. */
 const pickTime = (call: number) =>
   new Date(now.getTime() - ((call * 7_919) % (480 * 1440)) * 60_000);
 const asOf = (call: number) => ({ at: pickTime(call), purpose: 'new_business' as const });

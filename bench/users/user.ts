@@ -11,7 +11,7 @@ export interface UserCall {
   milliseconds: number;
 }
 
-/** What a simulated user needs. */
+/** Options of a simulated user. */
 export interface UserOptions {
   origin: string;
   /** Id of a user of the host. */
@@ -24,8 +24,8 @@ export interface UserOptions {
 }
 
 /**
- * Signs in, and returns a function that reads lists and counts, and marks alerts as read and as unread, with the newest
- * token of the host.
+ * Signs in, and returns a function that reads lists and counts, and marks alerts as read and as unread. It always sends
+ * the newest token from the host.
  *
  * @throws Error if the host rejects the sign-in.
  */
@@ -55,7 +55,7 @@ export async function signInUser({
     return body;
   }
 
-  /** Waits as long as a reader, on average, so that users don't call in step. */
+  /** Waits for a random time, `thinkSeconds` on average, so that users don't call at the same time. */
   const think = () => sleep(Math.random() * 2 * thinkSeconds * 1000);
 
   return async () => {

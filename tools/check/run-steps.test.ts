@@ -49,6 +49,41 @@ describe('a run of steps', () => {
     expect(lines.at(-1)).toContain('"two" failed.');
   });
 
+  it('names the tests that passed only on the retry', async () => {
+    const vitestReport = {
+      numPassedTests: 3,
+      numFailedTests: 0,
+      testResults: [
+        {
+          assertionResults: [
+            { fullName: 'shows rows', status: 'passed', failureMessages: [] },
+            { fullName: 'opens a menu', status: 'passed', failureMessages: ['no menu'] },
+          ],
+        },
+        { assertionResults: [{ fullName: 'closes it', status: 'passed', failureMessages: [''] }] },
+      ],
+    };
+    const playwrightReport = {
+      stats: { expected: 1, unexpected: 0, flaky: 1 },
+      suites: [
+        {
+          specs: [{ title: 'signs in', tests: [{ status: 'expected' }] }],
+          suites: [{ specs: [{ title: 'signs out', tests: [{ status: 'flaky' }] }] }],
+        },
+      ],
+    };
+    const counts = await run([
+      step('stories', report(vitestReport), { counts: 'vitest' }),
+      step('end to end', report(playwrightReport), { counts: 'playwright' }),
+    ]);
+    expect(counts).toEqual({ passed: 5, failed: 0 });
+    expect(lines.filter((line) => line.includes('Flaky'))).toEqual([
+      '  Flaky, passed on the retry: opens a menu',
+      '  Flaky, passed on the retry: closes it',
+      '  Flaky, passed on the retry: signs out',
+    ]);
+  });
+
   it.each([
     ['writes no report', ''],
     ['ran no test', report({ numPassedTests: 0, numFailedTests: 0 })],

@@ -10,6 +10,11 @@ export interface Counts {
   failed: number;
 }
 
+interface Results extends Counts {
+  /** Names of the tests that passed only on the retry. */
+  flaky: readonly string[];
+}
+
 export interface RunOptions {
   /** Number of cores, which is also how many one-core steps run in parallel. */
   cores: number;
@@ -70,30 +75,66 @@ function execute(step: Step, report: string, options: RunOptions): Promise<Outco
   });
 }
 
-/**
- * Counts the tests in a step's report. A missing or empty report counts as a failure.
- */
-export function countTests(step: Step, report: string, ok: boolean): Counts {
-  if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  let counts: Counts = { passed: 0, failed: 0 };
+/** The part of Vitest's JSON report that is used here. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults?: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is used here. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
+}
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+
+function readVitestReport(text: string): Results {
+  const { numPassedTests, numFailedTests, testResults = [] } = JSON.parse(text) as VitestReport;
+  const retried = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    // A test that failed first and passed on the retry keeps its first failure.
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    flaky: retried.map(({ fullName }) => fullName),
+  };
+}
+
+function readPlaywrightReport(text: string): Results {
+  const { stats, suites = [] } = JSON.parse(text) as PlaywrightReport;
+  const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+    ...(suite.specs ?? []),
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const retried = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: retried.map(({ title }) => title),
+  };
+}
+
+/** Reads the results from a step's report. A missing or empty report counts as a failure. */
+function readResults(step: Step, report: string, ok: boolean): Results {
+  if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
+  let results: Results = { passed: 0, failed: 0, flaky: [] };
   try {
-    const results = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    counts =
-      step.counts === 'vitest'
-        ? { passed: results.numPassedTests, failed: results.numFailedTests }
-        : {
-            passed: results.stats.expected + results.stats.flaky,
-            failed: results.stats.unexpected,
-          };
+    const text = readFileSync(report, 'utf8');
+    results = step.counts === 'vitest' ? readVitestReport(text) : readPlaywrightReport(text);
   } catch {
     // The step ended before it wrote a report. Its output shows why.
   }
-  const ranNothing = counts.passed + counts.failed === 0;
-  return (!ok || ranNothing) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const ranNothing = results.passed + results.failed === 0;
+  return (!ok || ranNothing) && results.failed === 0 ? { ...results, failed: 1 } : results;
 }
 
 /**
@@ -117,12 +158,13 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     const report = join(folder, `${index}.json`);
     const started = performance.now();
     const { ok, output } = await execute(step, report, options);
-    const counts = countTests(step, report, ok);
+    const counts = readResults(step, report, ok);
     total.passed += counts.passed;
     total.failed += counts.failed;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const tests = step.counts ? `, ${counts.passed} of ${counts.passed + counts.failed} tests` : '';
     print(`${step.name} … ${counts.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s${tests})`);
+    for (const name of counts.flaky) print(`  Flaky, passed on the retry: ${name}`);
     if (counts.failed === 0) return;
     failed.add(step.name);
     failures.push(`${output.trimEnd()}\n\n"${step.name}" failed. ${step.fix}`);

@@ -27,6 +27,8 @@ const vitest = [
   // Vitest leaves one core unused by default. Use all of them, because a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
 ];
+/** Shared machines stall for seconds, and so do their browsers. A test that passes only on the retry is reported as flaky. */
+const browserTests = [...vitest, '--retry=1'];
 const unitProjects = ['node', 'host', 'dom', 'isolated', 'isolated-dom'].map(
   (name) => `--project=${name}`,
 );
@@ -147,7 +149,7 @@ export const steps: readonly Step[] = [
     name: 'stories',
     suite: 'quick',
     cores: 'all',
-    command: [...vitest, '--project=storybook'],
+    command: [...browserTests, '--project=storybook'],
     counts: 'vitest',
     fix: 'Open the named story with "pnpm storybook".',
   },
@@ -217,7 +219,7 @@ export const steps: readonly Step[] = [
   {
     name: 'transcripts',
     suite: 'full',
-    command: [...vitest, '--project=browser'],
+    command: [...browserTests, '--project=browser'],
     counts: 'vitest',
     fix: 'Compare what the screen reader announces before and after. If the change is intended, run "pnpm vitest run --project browser -u" and commit the transcripts.',
   },
@@ -316,7 +318,7 @@ export const steps: readonly Step[] = [
     name: 'story conditions',
     suite: 'full',
     cores: 'all',
-    command: [...vitest, '--project=storybook-conditions'],
+    command: [...browserTests, '--project=storybook-conditions'],
     counts: 'vitest',
     fix: 'Each line shows the condition, the element, and the measured values. docs/contributing/storybook.md explains each condition.',
   },

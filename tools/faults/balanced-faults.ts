@@ -9,7 +9,7 @@ import { copyVersion, findPreviousVersion } from './previous-version.ts';
 import { isAccepting, query, restartEnded, type Finding, type RunContext } from './test-bed.ts';
 
 const SKEW_MS = 5 * 60_000;
-/** How long it takes to notice a fault of a primary, and to decide on the standby. */
+/** How long a cluster takes to detect that its primary has failed, and to promote the standby. */
 const DETECTION_MS = 1000;
 
 /** Kills each host, and restarts it. */
@@ -48,7 +48,7 @@ export const balancedFailover = (context: RunContext): Promise<Finding> =>
     return standby;
   });
 
-/** Cuts the network of the primary, and promotes its standby. The hosts' connections to the primary just fall silent. */
+/** Cuts the network of the primary, and promotes its standby. The hosts' connections to the primary stay open but carry nothing. */
 export const balancedPartition = (context: RunContext): Promise<Finding> =>
   causeFault(context, async ({ primary, proxy, users }, cleanup) => {
     const standby = await addStandby(primary, cleanup);
@@ -61,7 +61,7 @@ export const balancedPartition = (context: RunContext): Promise<Finding> =>
     return standby;
   });
 
-/** Lets hosts read from a replica that has stopped to apply what the primary sends. */
+/** Lets hosts read from a replica that has stopped applying what the primary sends. */
 export const balancedReplicaLag = (context: RunContext): Promise<Finding> =>
   causeFault(context, async ({ primary, hosts, users }, cleanup) => {
     const replica = await addStandby(primary, cleanup);
@@ -116,7 +116,7 @@ export const balancedClockSkew = (context: RunContext): Promise<Finding> =>
     }
   });
 
-/** Replaces the hosts of the previous version one after the other. The first new host migrates the database. */
+/** Replaces the hosts of the previous version one at a time. The first new host migrates the database. */
 export async function balancedUpgrade(context: RunContext): Promise<Finding> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const previous = findPreviousVersion();

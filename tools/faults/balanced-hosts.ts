@@ -19,7 +19,7 @@ import {
 
 /** The hosts' database. */
 export const DATABASE = 'faults';
-/** Without it, each version of the host would create its own. */
+/** The secret of all hosts. Without it, each version of the host would create its own. */
 const SIGNING_KEY_SECRET = randomBytes(32).toString('base64url');
 const USERS = 50;
 /** Successful calls of each user before a fault, and after it. */
@@ -36,12 +36,12 @@ interface BalancedHosts {
 /** How balanced hosts differ from the usual ones. */
 interface BalancedOptions {
   postgres?: Partial<PrivatePostgresOptions>;
-  /** What each host runs first. */
+  /** The configuration that each host starts with. */
   hosts?: readonly HostConfiguration[];
 }
 
 /**
- * Lets 50 users work on balanced hosts, causes a fault, and checks that everything that a host had confirmed exists once.
+ * Simulates 50 users on balanced hosts, causes a fault, and checks that every confirmed write exists exactly once.
  *
  * @param cause causes the fault and ends it. Returns the server that is the primary afterward, if it has changed.
  */
@@ -78,12 +78,12 @@ export async function causeFault(
   const newPrimary = await cause({ primary, proxy, hosts, users }, cleanup);
   await users.waitForCalls(CALLS);
   const counts = await users.stop((newPrimary ?? primary).url(DATABASE));
-  const { acknowledged, lost, doubled, uncured, recoverySeconds } = counts;
+  const { acknowledged, lost, doubled, permanentFailures, recoverySeconds } = counts;
   const ended = hosts.filter(({ isRunning }) => !isRunning);
   return {
     measurements:
       `${acknowledged} acknowledged writes, ${lost} lost, ${doubled} doubled, ` +
-      `${uncured} calls that a retry did not cure, recovered after ${recoverySeconds.toFixed(1)} s`,
+      `${permanentFailures} calls failed despite retries, recovered after ${recoverySeconds.toFixed(1)} s`,
     problems: [
       ...truncateLines(users.problems),
       ...ended.map(({ log }) => `A host ended; its log ends with:\n${log}`),

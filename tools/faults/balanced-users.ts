@@ -43,14 +43,14 @@ export interface BalancedCounts {
   /** Writes that are in the database more than once. */
   doubled: number;
   /** Calls that failed although they were sent again for a minute. */
-  uncured: number;
+  permanentFailures: number;
   /** Seconds from a fault until the last call that failed, after the worst fault. */
   recoverySeconds: number;
 }
 
 /** Users who read and write through one address. */
 export interface BalancedUsers {
-  /** Starts to measure the recovery from a fault. */
+  /** Starts measuring the recovery from a fault. */
   markFault(): void;
   /** Lines about responses that no fault explains, and about lost and doubled writes. */
   readonly problems: string[];
@@ -67,7 +67,7 @@ interface BalancedUsersOptions {
   count: number;
   /** Returns numbers from 0 up to, but not including, 1. */
   random: () => number;
-  /** Stops the users at once. */
+  /** Disposing of it stops the users immediately. */
   cleanup: AsyncDisposableStack;
 }
 
@@ -82,8 +82,8 @@ interface Confirmed {
 }
 
 /**
- * Adds users to a database, and lets them read and write: favorites, cart items, orders, read marks, and
- * acknowledgements. Each sends one call at a time, and sends a failed call again, with its idempotency key.
+ * Adds users to a database, and simulates their reads and writes: favorites, cart items, orders, read marks, and
+ * acknowledgements. Each user sends one call at a time, and repeats a failed call with its idempotency key.
  */
 export async function startBalancedUsers(
   databaseUrl: string,
@@ -101,7 +101,7 @@ export async function startBalancedUsers(
   let faultAt = Number.NaN;
   let recoverySeconds = 0;
   let acknowledged = 0;
-  let uncured = 0;
+  let permanentFailures = 0;
 
   const countFailure = () => {
     const seconds = (performance.now() - faultAt) / 1000;
@@ -120,7 +120,7 @@ export async function startBalancedUsers(
       const isRetried = RETRIED_STATUSES.includes(reply.status);
       if (!isRetried) problems.push(describeReply(reply));
       if (!isRetried || isClosed || performance.now() - started > GIVE_UP_MS) {
-        uncured += 1;
+        permanentFailures += 1;
         return null;
       }
       await sleep(RETRY_MS);
@@ -244,7 +244,7 @@ export async function startBalancedUsers(
     confirmedById.set(id, confirmed);
     return work(id, confirmed, () => successes.set(id, (successes.get(id) ?? 0) + 1)).catch(
       (error: Error) => {
-        uncured += 1;
+        permanentFailures += 1;
         problems.push(`${id} stopped: ${error.message}`);
       },
     );
@@ -281,8 +281,9 @@ export async function startBalancedUsers(
         );
       }
       if (acknowledged === 0) problems.push('No write was acknowledged.');
-      if (uncured > 0) problems.push(`${uncured} calls failed although they were sent again.`);
-      return { acknowledged, lost, doubled, uncured, recoverySeconds };
+      if (permanentFailures > 0)
+        problems.push(`${permanentFailures} calls failed although they were sent again.`);
+      return { acknowledged, lost, doubled, permanentFailures, recoverySeconds };
     },
   };
 }
@@ -318,7 +319,7 @@ async function findRevisionsToAcknowledge(databaseUrl: string, user: User): Prom
   return visible;
 }
 
-/** What the database has of a user: names, and for each the number of rows. */
+/** A user's data in the database: names of records, with the number of rows for each name. */
 type Stored = Readonly<Record<'favorite' | 'item' | 'order' | 'alert' | 'revision', string[]>>;
 
 async function readStored(databaseUrl: string, uuid: string): Promise<Stored> {

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** An address that leads to the current primary, like the DNS name or the TCP proxy of a PostgreSQL cluster. */
+/** An address that always points to the current primary, like the DNS name or TCP proxy of a PostgreSQL cluster. */
 export interface DatabaseProxy {
   /** The URL of a database through the proxy. */
   url(database: string): string;
   /**
-   * Leads new connections to another server.
+   * Sends new connections to another server.
    *
-   * @param existing what happens to the other connections. They are closed, or `lost`: they stay open and carry
-   *   nothing any more, as if the old server's network had failed.
+   * @param existing what happens to open connections. They are `closed`, or they are `lost`: they stay open but carry
+   *   nothing anymore, as if the old server's network had failed.
    */
   redirect(target: string, existing: 'closed' | 'lost'): void;
 }
@@ -17,7 +17,7 @@ export interface DatabaseProxy {
 /**
  * Opens a TCP proxy on the loopback address.
  *
- * @param target a URL of the server that it leads to first.
+ * @param target URL of the server that gets the first connections.
  */
 export async function openDatabaseProxy(
   target: string,

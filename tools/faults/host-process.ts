@@ -80,7 +80,7 @@ export class HostProcess {
     return waitUntilReachable(this.origin, child);
   }
 
-  /** Changes which version of the host, and with which additional settings, the next start runs. */
+  /** Sets the version and the additional settings of the host for the next start. */
   configure({ mainFile = this.#main, env = {} }: HostConfiguration): void {
     this.#main = mainFile;
     this.#env = { ...this.#env, ...env };

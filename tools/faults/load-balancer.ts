@@ -12,8 +12,8 @@ export interface LoadBalancer {
 
 /**
  * Opens a load balancer on the loopback address. It distributes requests in turn to the hosts whose `/readyz` returns
- * 200. Like the common ones, it sends a request to another host only if no host can have received it, or if it only
- * reads.
+ * 200. As most load balancers do, it repeats a request at another host only if no host can have received it, or if the
+ * request only reads.
  *
  * @param origins the hosts.
  */

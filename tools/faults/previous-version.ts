@@ -22,7 +22,7 @@ export interface PreviousVersion {
 }
 
 /**
- * Finds the newest version whose database this version has to migrate.
+ * Finds the newest version of the host whose database the current version must migrate.
  *
  * @returns null if the repository's history doesn't contain it.
  */
@@ -43,7 +43,7 @@ export function findPreviousVersion(): PreviousVersion | null {
 }
 
 /**
- * Copies an earlier version of the host to a temporary folder. It uses today's dependencies.
+ * Copies an earlier version of the host to a temporary folder. The copy uses the current dependencies.
  *
  * @returns its main file.
  */

@@ -52,7 +52,7 @@ export async function createTestBed(context: RunContext): Promise<TestBed> {
 /**
  * Starts a host that the cleanup kills.
  *
- * @param configuration what differs from a usual host.
+ * @param configuration how the host differs from the others.
  * @throws Error with its log if it does not start.
  */
 export async function openHost(

@@ -56,7 +56,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Rolldown keeps its helpers in a chunk of their own, because this one waits for the catalog of the page's language
   // (`src/lib/page-locale.ts`).
   { name: 'index', tags: ['$initial'] },
-  // Keeps the translations of a folder out of the chunk of its code. A catalog must not import the entry, which waits for it.
+  // Keeps translations out of the chunks of code, because the entry waits for its catalog, so a catalog must not import the entry.
   { name: 'translations', test: /\/copy\.[\w-]+\.json/ },
   {
     name: 'shared',

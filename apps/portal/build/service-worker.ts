@@ -12,7 +12,7 @@ import type { ChunkReport } from './chunk-report.ts';
 import { findPage } from './inline-page.ts';
 import { buildScript } from './script.ts';
 
-/** The areas that users open in the field. Others are stored when they are opened. */
+/** The areas that users need outside the office. Other areas are stored when users open them. */
 const AREAS = [
   'home',
   'alerts',

@@ -1,6 +1,6 @@
 /** What the build writes into the service worker. */
 export interface WorkerBuild {
-  /** Changes with every file of the build. */
+  /** Identifies the build. Changes if any file of the build changes. */
   id: string;
   /** URL of the entry chunk. Only the page of this build contains it. */
   entry: string;

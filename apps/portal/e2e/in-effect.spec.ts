@@ -57,6 +57,9 @@ test('two revisions can be compared by keyboard', async ({ page }) => {
   await main.getByRole('link', { name: 'Compare with revision 1' }).press('Enter');
   await expect(page).toHaveURL(`${guideline}?compare=2`);
   await expect(main.getByText('Revision 2 compared with revision 1')).toBeVisible();
+  // The comparison doesn't show revision 3, which the user has to confirm.
+  const confirm = main.getByRole('button', { name: 'I have read this' });
+  await expect(confirm).toHaveCount(0);
   const changes = main.getByRole('region', { name: 'Text with its changes' });
   await tabTo(page, changes.getByRole('button', { name: 'Next change' }));
   await page.keyboard.press('n');
@@ -66,6 +69,7 @@ test('two revisions can be compared by keyboard', async ({ page }) => {
   await expect(changes.locator('ins').filter({ hasText: '150' }).first()).toBeVisible();
   await main.getByRole('link', { name: 'Close the comparison' }).click();
   await expect(page).toHaveURL(guideline);
+  await expect(confirm).toBeVisible();
   // What changed since the user last read the guideline stays marked.
   await expect(main.getByText('Revision 2 compared with revision 1')).toHaveCount(0);
   await expect(main.getByText(/^Changed since you read it on /)).toBeVisible();
@@ -99,9 +103,12 @@ test('a ZIP code decides when a rule covers only some counties, and the rule is 
   await openScreenAs(page, people.producer, '/can-i-bind?state=OH&product=boat');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'It depends on the county' })).toBeVisible();
+  await main.getByRole('link', { name: 'Enter the ZIP code' }).click();
+  const zip = main.getByRole('textbox', { name: 'ZIP code' });
+  await expect(zip).toBeFocused();
   // In Erie County, where the storm was.
-  await main.getByRole('textbox', { name: 'ZIP code' }).fill('44870');
-  await expect(main.getByRole('heading', { name: /^With limits, until / })).toBeVisible();
+  await zip.fill('44870');
+  await expect(main.getByRole('heading', { name: /^With limits, until / })).toBeInViewport();
   const rules = main.getByRole('region', { name: 'Rules in effect' });
   await expect(rules.getByRole('blockquote')).toContainText('Photos on new business.');
   await rules.getByRole('link', { name: /^Lake Erie storm/ }).click();

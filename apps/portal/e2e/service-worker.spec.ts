@@ -50,14 +50,14 @@ test('the portal starts without a network, and opens the page when it is back', 
   await expect(heading(page, /^Guides and rate bulletins/)).toBeVisible();
 });
 
-test('the host’s own paths are not the portal’s page', async ({ page }) => {
+test('the worker doesn’t serve the portal’s page for the host’s own paths', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
   await waitForWorker(page);
   await page.goto('/sso/initiate?RelayState=/');
   await expect(page).toHaveTitle('Development sign-in');
 });
 
-test('a deploy in the middle of a session breaks no tab', async ({ browser }) => {
+test('a deployment during a session breaks no tab', async ({ browser }) => {
   // Starts a host of its own.
   test.slow();
   const deploys = await startDeploys();
@@ -123,7 +123,7 @@ test('a deploy in the middle of a session breaks no tab', async ({ browser }) =>
   }
 });
 
-test('a changed configuration arrives, and one that turns the worker off removes it', async ({
+test('a changed configuration takes effect, and a configuration without the worker removes it', async ({
   page,
 }) => {
   // Starts three hosts.
@@ -157,7 +157,7 @@ test('a changed configuration arrives, and one that turns the worker off removes
   }
 });
 
-test('the worker turns itself off if the server only sends the configuration', async ({ page }) => {
+test('the worker removes itself if only the configuration turns it off', async ({ page }) => {
   // Starts two hosts.
   test.slow();
   const deploys = await startDeploys();

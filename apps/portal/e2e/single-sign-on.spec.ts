@@ -22,8 +22,8 @@ const settings = {
   }),
 };
 
-/** Presses the button of the identity provider's page. */
-async function pressAtProvider(page: Page, provider: Host, button: string): Promise<void> {
+/** Clicks a button on the identity provider's page. */
+async function clickAtProvider(page: Page, provider: Host, button: string): Promise<void> {
   await page.waitForURL(`${provider.origin}/**`);
   await page.getByRole('button', { name: button }).click();
 }
@@ -37,7 +37,7 @@ for (const protocol of ['oidc', 'saml'] as const) {
 
     test.beforeAll(async ({ postgresql }) => {
       const port = String(await findFreePort());
-      // Another name than the provider's, so that they are different sites.
+      // The host name differs from the provider's, so that the browser treats them as different sites.
       const origin = `http://localhost:${port}`;
       provider = await startIdentityProvider(protocol, origin);
       portal = await startHost(postgresql ?? undefined, {
@@ -64,14 +64,14 @@ for (const protocol of ['oidc', 'saml'] as const) {
     }) => {
       expect(deepLink).toHaveLength(2000);
       await page.goto(portal.origin + deepLink);
-      await pressAtProvider(page, provider, 'Sign in');
+      await clickAtProvider(page, provider, 'Sign in');
       await expect(page).toHaveURL(portal.origin + deepLink);
       await expect(heading(page, 'Contact us')).toBeVisible();
 
       const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '');
       await page.getByRole('button', { name: 'Account' }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await pressAtProvider(page, provider, 'Sign out');
+      await clickAtProvider(page, provider, 'Sign out');
       await expect(heading(page, 'You’re signed out')).toBeVisible();
       await expect(page).toHaveURL(`${portal.origin}/logged-out`);
       const headers = { Authorization: `Bearer ${token}` };
@@ -81,7 +81,7 @@ for (const protocol of ['oidc', 'saml'] as const) {
 
       // The provider's own session has ended too, so it asks again.
       await page.goto(`${portal.origin}/contact-us`);
-      await pressAtProvider(page, provider, 'Sign in');
+      await clickAtProvider(page, provider, 'Sign in');
       await expect(heading(page, 'Contact us')).toBeVisible();
     });
   });

@@ -1,6 +1,6 @@
 /*
- * Replaces the service worker where it must be removed: serve this file at /sw.js. It deletes what the worker has stored, and
- * every page loads from the network again.
+ * Removes the service worker: serve this file at /sw.js instead of the worker. It deletes what the worker has stored, and every
+ * page loads from the network again.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -29,8 +29,8 @@ const build = new PrecacheController({
   cacheName,
   plugins: [
     {
-      // In the middle of a deploy, the server may still send the page of another build. Then the installation fails, and the
-      // browser tries again later.
+      // During a deployment, the server may still send the page of another build. Then the installation fails, and the browser
+      // tries again later.
       cacheWillUpdate: async ({ request, response }) => {
         const isPage = new URL(request.url).pathname === PAGE;
         return (isPage ? await isOurPage(response) : response.ok) ? response : null;
@@ -66,7 +66,7 @@ async function turnOff(): Promise<void> {
   await self.registration.unregister();
 }
 
-/** The page's policy is part of what a server can change without a new build. */
+/** The page's content security policy. A server can change it without a new build. */
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy');
 
 /** Stores the page again if its configuration has changed. A page of another build comes with that build's worker. */
@@ -95,12 +95,12 @@ async function servePage(request: Request): Promise<Response> {
   return (await storedPage()) ?? fetch(request);
 }
 
-/** The file's name contains a hash of its content, so it is right in any build's cache. */
+/** Serves a file from any build's cache. Its name contains a hash of its content, so it is the right version. */
 async function serveFile(request: Request): Promise<Response> {
   const stored = await caches.match(request, { ignoreVary: true });
   if (stored) return stored;
   const response = await fetch(request);
-  // A deploy has removed the file. The next load must not open this build again.
+  // A deployment has removed the file. The next load must not open this build again.
   if (response.status === 404) await forgetPage();
   if (response.status === 200) {
     const cache = await openCache();
@@ -128,7 +128,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    // Other paths can be the host's own, such as single sign-on. Without a network, the portal's page is of more use.
+    // Other paths can belong to the host, such as single sign-on. Without a network, the portal's page is more useful than an error.
     if (pagePattern.test(pathname) || !self.navigator.onLine) event.respondWith(servePage(request));
   } else if (pathname.startsWith('/assets/')) event.respondWith(serveFile(request));
 });
@@ -138,7 +138,7 @@ self.addEventListener('message', (event) => {
   if (!isOpenedMessage(data) || !(source instanceof Client)) return;
   event.waitUntil(
     (async () => {
-      // The page missed the message if it was still loading when this build became ready.
+      // A page that was still loading when this build became ready has missed the message.
       if (data.entry !== entry && (await storedPage())) {
         const message: NewVersionMessage = { type: 'new-version', entry };
         source.postMessage(message, []);

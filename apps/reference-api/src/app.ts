@@ -105,7 +105,7 @@ export type AppOptions = KnownOrigins & {
   metrics: Metrics | null;
   /** Records requests as spans. `null` without a collector. */
   tracing: Pick<Tracing, 'traceRequest'> | null;
-  /** SHA-256 of the token for imports, in hexadecimal. `null`: there are none over HTTP. */
+  /** SHA-256 of the token for imports over HTTP, in hexadecimal. `null` turns these imports off. */
   importTokenHash: string | null;
   /** The rate limits that hosts share. */
   sharedLimits: SharedLimits;
@@ -149,7 +149,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(securityHeaders());
   app.use(async (c, next) => {
     await next();
-    // The server would add its own clock's time. Portals estimate the time from this header.
+    // Portals estimate the time from this header. Without it, the server would send the time of its own clock.
     c.res.headers.set('Date', new Date(now()).toUTCString());
   });
 

@@ -14,13 +14,13 @@ import { SettingsError } from './settings-error.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Returns the path of the one file that a command needs. */
+/** Returns the path of the file that a command needs as its only argument. */
 function readFileArgument(command: string, args: readonly string[], env: Env): string {
   const [name, ...rest] = args;
   if (name === undefined || rest.length > 0) {
     throw new SettingsError(`Usage: ${PROGRAM} ${command} <file>`);
   }
-  // Script runners change the folder. INIT_CWD is the user's.
+  // Script runners change the current folder. INIT_CWD is the folder that the user is in.
   return resolve(env['INIT_CWD'] ?? '.', name);
 }
 
@@ -33,7 +33,7 @@ export async function backUp(args: readonly string[], env: Env): Promise<void> {
   const file = readFileArgument('backup', args, env);
   if (existsSync(file)) throw new SettingsError(`${file} exists. Choose another name.`);
   const database = readDatabase(env);
-  // Only a complete backup gets its name.
+  // The file gets its final name only when the backup is complete.
   const draft = `${file}.unfinished`;
   try {
     if (database.kind === 'folder') await backUpDataFolder(database.path, draft);

@@ -33,13 +33,13 @@ export type HostConfig = {
   idleMinutes: number;
   /** How long the audit log is kept. */
   auditDays: number;
-  /** What a request to /metrics must send. `null`: there are no metrics. */
+  /** The token that a request to /metrics must send. `null` turns the metrics off. */
   metricsToken: string | null;
-  /** SHA-256 of the token that a content management system imports with, in hexadecimal. `null`: it can't. */
+  /** SHA-256 of the token for imports over HTTP, in hexadecimal. `null` turns these imports off. */
   importTokenHash: string | null;
   maxConnections: number;
   trustProxy: boolean;
-  /** Whether traces are sent, and under which name. `null`: no traces. */
+  /** The service name in traces. `null` turns tracing off. */
   tracing: { serviceName: string | undefined } | null;
 };
 
@@ -137,7 +137,7 @@ function readDataFolder(env: Readonly<Record<string, string | undefined>>): stri
   return env['DATA_DIR'] || resolve('.data');
 }
 
-/** Returns the portal that the published package contains. In the repository, there is none. */
+/** Returns the portal that the published package contains, or null in the repository, where there is none. */
 function findBuiltPortal(): string | null {
   const folder = join(import.meta.dirname, 'built-portal');
   return existsSync(folder) ? folder : null;

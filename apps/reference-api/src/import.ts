@@ -39,7 +39,7 @@ export async function importContent(args: readonly string[], env: Env): Promise<
 }
 
 /**
- * Writes all records to a folder that can be imported, for the command `export`.
+ * Writes all content to a folder that can be imported, for the command `export`.
  *
  * @throws SettingsError If the folder is not empty, or the arguments or the settings are not valid.
  */
@@ -49,7 +49,7 @@ export async function exportContent(args: readonly string[], env: Env): Promise<
   const count = await withDatabase(env, ({ preparationDb }) =>
     exportRecords(preparationDb, files, path),
   );
-  console.log(`${count} records are in ${path}.`);
+  console.log(`${count} documents are in ${path}.`);
 }
 
 function readArguments(args: readonly string[], usage: string) {

@@ -1,6 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -158,7 +167,8 @@ describe('node src/main.ts', () => {
         encoding: 'utf8',
       });
     expect(run('migrate')).toMatchObject({ status: 0, stderr: '' });
-    expect(run('export', 'nothing').stdout).toMatch(/^0 records are in /);
+    expect(run('export', 'own').stdout).toMatch(/ documents are in /);
+    expect(readdirSync(join(folder, 'own')).toSorted()).toEqual(['Menu', 'StaticText', 'Terms']);
     const missing = run('import', 'no-such-folder');
     expect([missing.status, missing.stderr]).toEqual([
       1,

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 export const host = process.env.API_HOST ?? 'http://127.0.0.1:4174';
 export const TOKEN_COOKIE = 'token';
 
-/** Returns a client with the token of the request's cookie. Without a valid one, starts the sign-in. */
+/** Returns a client with the token from the request's cookie. Starts the sign-in if there is no valid token. */
 export async function getApi(): Promise<ApiClient> {
   const jwt = (await cookies()).get(TOKEN_COOKIE)?.value;
   const session = createSession({ storage: null });

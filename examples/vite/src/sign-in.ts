@@ -16,7 +16,7 @@ export async function startSignIn(path: string): Promise<void> {
   location.assign(`${host}/sso/initiate?${new URLSearchParams(query)}`);
 }
 
-/** Completes a sign-in on `/login`. Returns the path to open next, or undefined if nobody is signed in. */
+/** Completes a sign-in on `/login`. Returns the path to open next, or undefined if the user isn't signed in. */
 export async function finishSignIn(query: URLSearchParams): Promise<string | undefined> {
   const code = query.get('code');
   const verifier = sessionStorage.getItem('verifier');
@@ -27,7 +27,7 @@ export async function finishSignIn(query: URLSearchParams): Promise<string | und
   if (result.outcome === 'refused') return undefined;
   const { outcome } = session.acceptTokens(result.tokens, { started: true });
   const path = query.get('RelayState') ?? '/';
-  // A path of this site only: "//example.com" would leave it.
+  // Accepts only paths of this site. "//example.com" would lead to another site.
   return outcome === 'accepted' ? (/^\/(?![/\\])/.exec(path) ? path : '/') : undefined;
 }
 

@@ -13,7 +13,7 @@ import { finishSignIn } from '../modules/session/finish-sign-in.ts';
 import { createServices } from './create-services.ts';
 
 // Mistakes that a host or a configuration can have, each injected into a real HTTP server on another origin. The portal's own
-// services sign in and load a list. Each mistake must give a diagnostic that names the field and the cure.
+// services sign in and load a list. Each mistake must give a diagnostic that names the field and the fix.
 
 const PORTAL = 'http://portal.example.com';
 
@@ -33,8 +33,8 @@ interface Mistake {
   code: DiagnosticCode;
   field: string;
   found?: RegExp;
-  cure: RegExp;
-  /** The field that the command reports, if it differs; false if the command can't see the mistake. @default field */
+  fix: RegExp;
+  /** The field that the command reports, if it differs; false if the command can't detect the mistake. @default field */
   checked?: string | false;
 }
 
@@ -55,11 +55,11 @@ const changeAlerts =
 const without = (headers: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The token can't be seen by the command, which gets a token as an argument. */
+/** The command doesn't detect mistakes in the exchanged token, because it gets a token as an argument. */
 const notChecked = { checked: false } as const;
 const setting = {
   code: 'invalid-config',
-  cure: /Correct the portal-config block/,
+  fix: /Correct the portal-config block/,
   checked: false,
 } as const;
 
@@ -71,7 +71,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-token',
     field: 'jwt.uuid',
     found: /^missing$/,
-    cure: /claims uuid and exp/,
+    fix: /claims uuid and exp/,
     ...notChecked,
   },
   {
@@ -80,7 +80,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-token',
     field: 'jwt.exp',
     found: /^missing$/,
-    cure: /claims uuid and exp/,
+    fix: /claims uuid and exp/,
     ...notChecked,
   },
   {
@@ -89,7 +89,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-token',
     field: 'jwt.exp',
     found: /past/,
-    cure: /in the future/,
+    fix: /in the future/,
     ...notChecked,
   },
   {
@@ -98,7 +98,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-token',
     field: 'jwt',
     found: /opaque/,
-    cure: /JSON web tokens/,
+    fix: /JSON web tokens/,
     ...notChecked,
   },
   {
@@ -107,7 +107,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-claim',
     field: 'jwt.exp',
     found: /milliseconds/,
-    cure: /expected format/,
+    fix: /expected format/,
     ...notChecked,
   },
   {
@@ -116,7 +116,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-claim',
     field: 'jwt.agency',
     found: /object/,
-    cure: /expected format/,
+    fix: /expected format/,
     ...notChecked,
   },
   {
@@ -124,7 +124,7 @@ const mistakes: Mistake[] = [
     host: changeToken({ permissions: 'co-op.order' }),
     code: 'invalid-claim',
     field: 'jwt.permissions',
-    cure: /expected format/,
+    fix: /expected format/,
     ...notChecked,
   },
   {
@@ -133,7 +133,7 @@ const mistakes: Mistake[] = [
     code: 'unusable-response',
     field: 'tokens',
     found: /^missing$/,
-    cure: /with its envelope/,
+    fix: /with its envelope/,
     ...notChecked,
   },
   {
@@ -142,7 +142,7 @@ const mistakes: Mistake[] = [
     code: 'failed-exchange',
     field: 'status',
     found: /^500$/,
-    cure: /Check the host’s log/,
+    fix: /Check the host’s log/,
   },
   {
     name: 'a website instead of an API',
@@ -154,7 +154,7 @@ const mistakes: Mistake[] = [
     code: 'not-json',
     field: 'body',
     found: /^text\/html$/,
-    cure: /API’s origin and not a website/,
+    fix: /API’s origin and not a website/,
   },
   // Configuration
   {
@@ -213,7 +213,7 @@ const mistakes: Mistake[] = [
     code: 'missing-header',
     field: 'Total',
     found: /^missing$/,
-    cure: /Access-Control-Expose-Headers/,
+    fix: /Access-Control-Expose-Headers/,
     checked: 'Access-Control-Expose-Headers',
   },
   {
@@ -226,7 +226,7 @@ const mistakes: Mistake[] = [
     }),
     code: 'missing-header',
     field: 'Date',
-    cure: /Access-Control-Expose-Headers/,
+    fix: /Access-Control-Expose-Headers/,
     checked: 'Access-Control-Expose-Headers',
   },
   {
@@ -237,7 +237,7 @@ const mistakes: Mistake[] = [
     code: 'blocked-response',
     field: 'response',
     found: /blocked/,
-    cure: /Idempotency-Key \(Access-Control-Allow-Headers\)/,
+    fix: /Idempotency-Key \(Access-Control-Allow-Headers\)/,
     checked: 'Access-Control-Allow-Headers',
   },
   // Responses
@@ -247,7 +247,7 @@ const mistakes: Mistake[] = [
     code: 'dropped-item',
     field: 'alerts.0.record_type',
     found: /^missing$/,
-    cure: /required field in every item/,
+    fix: /required field in every item/,
   },
   {
     name: 'effective_until as a date and time',
@@ -255,7 +255,7 @@ const mistakes: Mistake[] = [
     code: 'dropped-field',
     field: 'alerts.0.effective_until',
     found: /date and time/,
-    cure: /expected format/,
+    fix: /expected format/,
   },
   {
     name: 'states as codes',
@@ -263,7 +263,7 @@ const mistakes: Mistake[] = [
     code: 'dropped-item',
     field: 'alerts.0.states.0',
     found: /^string$/,
-    cure: /required field in every item/,
+    fix: /required field in every item/,
   },
   {
     name: 'another envelope',
@@ -272,7 +272,7 @@ const mistakes: Mistake[] = [
     code: 'unusable-response',
     field: 'alerts',
     found: /^missing$/,
-    cure: /envelope/,
+    fix: /envelope/,
   },
   {
     name: 'a Total that isn’t a number',
@@ -281,7 +281,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-header',
     field: 'Total',
     found: /^string$/,
-    cure: /expected format/,
+    fix: /expected format/,
   },
   {
     name: 'pages that count from zero',
@@ -290,7 +290,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-header',
     field: 'Page',
     found: /number/,
-    cure: /expected format/,
+    fix: /expected format/,
   },
   {
     name: 'an error message as an object',
@@ -299,7 +299,7 @@ const mistakes: Mistake[] = [
     code: 'dropped-error-part',
     field: 'message',
     found: /^object$/,
-    cure: /error body/,
+    fix: /error body/,
   },
   {
     name: 'a Retry-After in words',
@@ -310,7 +310,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-header',
     field: 'Retry-After',
     found: /string/,
-    cure: /expected format/,
+    fix: /expected format/,
   },
   {
     name: 'another user’s token in the jwt header',
@@ -319,7 +319,7 @@ const mistakes: Mistake[] = [
     code: 'invalid-token',
     field: 'jwt header.uuid',
     found: /another user/,
-    cure: /JSON web tokens/,
+    fix: /JSON web tokens/,
   },
 ];
 
@@ -451,14 +451,14 @@ it('lists at least the twenty mistakes of the first trial', () => {
 
 /** What a developer reads about a breach, and the event itself. */
 function explain(diagnostic: Diagnostic | undefined) {
-  const text = diagnostic ? describeDiagnostic(diagnostic) : { problem: '', cure: '', docs: '' };
+  const text = diagnostic ? describeDiagnostic(diagnostic) : { problem: '', fix: '', docs: '' };
   return { ...text, json: JSON.stringify(diagnostic) };
 }
 
-/** The explanation that a mistake must get: it names the field, the cure, and the rule, and has no value of the host. */
-const explanationOf = ({ cure }: Mistake, field: string) => ({
+/** The expected explanation of a mistake: it names the field, the fix, and the rule, and contains no value from the host. */
+const explanationOf = ({ fix }: Mistake, field: string) => ({
   problem: expect.stringContaining(`${field} is `),
-  cure: expect.stringMatching(cure),
+  fix: expect.stringMatching(fix),
   docs: expect.stringMatching(/contract\.md#[a-z-]+$/),
   json: expect.not.stringMatching(/u-1|u-2|041187|Harbor|eyJ/),
 });

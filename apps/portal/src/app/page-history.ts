@@ -13,7 +13,7 @@ export interface PageHistory {
   listen(listener: (location: Location) => void): void;
 }
 
-/** What an entry of the browser's history keeps besides its URL. */
+/** What an entry of the browser's history stores besides its URL. */
 interface EntryState {
   /** State for the page, such as where the user came from. */
   readonly state: unknown;
@@ -39,7 +39,7 @@ export function createLocation(current: Location, to: To, state: unknown = null)
   return { pathname: toOneSlash(url.pathname), search, hash, state, key: createKey() };
 }
 
-/** Browsers take what follows two slashes for a host name. */
+/** Removes extra slashes from the start of a path, because browsers treat what follows two slashes as a host name. */
 const toOneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
 
 const readEntry = (entry: unknown): EntryState => {

@@ -13,7 +13,7 @@ const MAX_CODE_WAIT = 100;
 
 /**
  * Creates the function that prepares pages: it redirects users without access, and loads the screen's code and data. A
- * navigation waits a moment for the code, and not for the data.
+ * navigation waits up to `MAX_CODE_WAIT` for the code, but not for the data.
  */
 export function createPreparePage(
   services: Services,

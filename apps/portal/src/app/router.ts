@@ -29,7 +29,7 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
-/** Opens pages: holds the current one, and prepares the next one before it replaces it. */
+/** Opens pages: keeps the current page until the next one is prepared, and then replaces it. */
 export interface Router {
   /** The current page. Replaced by a new object with each page. */
   readonly state: RouterState;

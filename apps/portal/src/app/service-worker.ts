@@ -4,7 +4,7 @@ import type { OpenedMessage } from '../lib/worker-messages.ts';
 
 declare global {
   interface Window {
-    // Missing in browsers without Trusted Types.
+    // Undefined in browsers without Trusted Types.
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -23,11 +23,11 @@ const CHECK_INTERVAL = 60 * 60 * 1000;
  * once now, and at most once an hour when the user returns to the tab. Without a service worker, the portal works as before.
  */
 export function startServiceWorker(): void {
-  // Missing on plain http from another machine.
+  // Browsers have no service workers on plain HTTP from another computer.
   if (!('serviceWorker' in navigator)) return;
   whenIdle(() => {
     void register().catch(() => {
-      // A browser or a policy that refuses it. The next visit tries again.
+      // The browser or a policy refused the service worker. The next visit tries again.
     });
   });
 }

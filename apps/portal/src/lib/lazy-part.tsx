@@ -2,7 +2,7 @@ import { lazy, useEffect, useReducer, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { canReachHost, loadCode } from './load-code.ts';
 
-/** Tries again to load a part. If only a reload of the page can help, reloads it. */
+/** Tries again to load a part. Reloads the page if nothing else can help. */
 export type TryAgain = () => Promise<void>;
 
 interface WhenMissing {

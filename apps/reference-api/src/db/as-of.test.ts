@@ -28,7 +28,7 @@ type StateCode = keyof typeof namesByState;
 const toStates = (codes: readonly StateCode[]) =>
   codes.map((code) => ({ code, name: namesByState[code] }));
 
-/** What the model knows of a revision. */
+/** A revision in the model. */
 type Edit = {
   minute: number;
   states: readonly StateCode[];

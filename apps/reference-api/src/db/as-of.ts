@@ -11,9 +11,9 @@ import type { Database, StoredRecord } from './tables.ts';
 
 /** The numbers of filter groups. */
 type Groups = {
-  /** Those that the viewer can see. */
+  /** The groups that the viewer can see. */
   readonly visible: readonly number[];
-  /** Those of them that match the filters. */
+  /** The visible groups that match the filters. */
   readonly matching: readonly number[];
 };
 
@@ -36,8 +36,8 @@ async function findGroups(
 }
 
 /**
- * Selects the periods with a time, of revisions whose record the viewer can see. PostgreSQL reads the revisions
- * only if the caller uses their columns, because an index of the periods has all others.
+ * Selects the periods that include a time, of revisions whose record the viewer can see. PostgreSQL reads the revisions
+ * only if the caller uses their columns, because an index on the periods has all other columns.
  */
 const selectPeriods = ({ visible, matching }: Groups, { at, purpose }: AsOf) => sql`(
   select p.content_key as key, p.revision_id, p.published_at,

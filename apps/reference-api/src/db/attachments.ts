@@ -10,7 +10,7 @@ const PDF = 'application/pdf';
 /** Videos are stored. Files of other types are generated. */
 const VIDEO = 'video/webm';
 
-/** Whether a file of this type needs no file in the storage: it is generated from its record, or is one of its videos. */
+/** Whether files of this type aren't in the file storage, because they are generated from the record or are its videos. */
 export const isStoredByRecord = (contentType: string): boolean =>
   contentType === VIDEO || canMake(contentType);
 

@@ -18,11 +18,11 @@ type RestrictingRow = {
 };
 
 /**
- * Reads what bears on binding a product: its availability, and the revisions that restrict it, of records that the
- * viewer can see.
+ * Reads the facts that decide whether a product can be bound: its availability, and the revisions that restrict it, of
+ * records that the viewer can see.
  *
  * @param slug the product.
- * @param since leaves out restrictions that ended before.
+ * @param since leaves out restrictions that ended before this time.
  * @returns `null` if the viewer can't see such a product.
  */
 export async function readBindingFacts(

@@ -26,8 +26,8 @@ export async function listBrief(
   const isRead = sql`exists (
     select from content_reads r where r.uuid = ${viewer.uuid} and r.content_key = c.key
   )`;
-  // For each type, the list index has the newest records first, so only the few newest are looked at. With "offset 0",
-  // PostgreSQL reads the records that the viewer can't see only in the index.
+  // For each type, the list index has the newest records first, so PostgreSQL reads only the newest few. With "offset 0",
+  // it checks in the index alone which records the viewer can't see.
   const { rows } = await sql<{ key: number; document: StoredRecord; read: boolean }>`
     select c.key, c.document, ${isRead} as read
     from content_records c

@@ -66,7 +66,7 @@ describe('the clock of a host', () => {
       [2, 4],
       [500, 10],
     ]);
-    // A way there of 2 ms and a way back of 4 ms: half of 6 ms is 1 ms too much.
+    // The request takes 2 ms and the response 4 ms. The clock assumes half of 6 ms, which is 1 ms too much.
     expect(computer.clock.now() - computer.getDatabaseTime()).toBe(-1);
   });
 

@@ -1,23 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** How long a reading of the database's time is used. */
+/** How long to use a reading of the database's time. */
 const MAX_AGE_MS = 10_000;
-/** A larger change between this computer's clock and its timer means that the computer slept, or that its clock was set. */
+/** If the clock and the timer drift apart by more than this, the computer slept, or its clock was set. */
 const MAX_JUMP_MS = 1000;
-/** A difference from which operators are told that this computer's clock is wrong. */
+/** Operators get a warning if this computer's clock differs from the database's by at least this. */
 const WRONG_CLOCK_MS = 5000;
-/** The reading with the shortest round trip is the most precise one. */
+/** How many readings to take. The reading with the shortest round trip is the most precise. */
 const READINGS = 3;
 
-/** The time of the database's server, which is the same for all its hosts. */
+/** A clock with the time of the database's server. It is the same for all hosts that use the database. */
 export type DatabaseClock = {
-  /** Milliseconds since 1970. Until the first reading, by this computer's clock. */
+  /** Returns the time in milliseconds since 1970. Until the first reading, it is the time of this computer's clock. */
   now: () => number;
   /**
    * Reads the database's time, unless the last reading is recent and this computer has not slept since.
    *
-   * @param readTime Reads it, as {@link readDatabaseTime} does. If it rejects, the clock continues from the last reading.
+   * @param readTime Reads the time, as {@link readDatabaseTime} does. If it rejects, the clock continues from the last reading.
    */
   synchronize: (readTime: () => Promise<number>) => Promise<void>;
 };
@@ -25,9 +25,9 @@ export type DatabaseClock = {
 export type DatabaseClockOptions = {
   /** This computer's clock, in milliseconds since 1970. */
   system: () => number;
-  /** Milliseconds of a timer that nobody can set. */
+  /** Milliseconds of a monotonic timer. */
   monotonic: () => number;
-  /** Tells operators that a clock is wrong. */
+  /** Warns operators that a clock is wrong. */
   warn: (message: string) => void;
 };
 

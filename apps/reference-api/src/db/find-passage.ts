@@ -26,6 +26,12 @@ const SENTENCE_END = String.raw`\n|(?<= \S+ \S+[.?!][”"’]?)\s+`;
 
 const STATE_NAME = String.raw`\m(${stateNames.join('|')})\M`;
 
+/** What a row is about, for PostgreSQL: the value of its first column, or without headers, the name of the row. */
+const ROW_LABEL = sql`case
+  when split_part(sentence, '; ', 2) ~ ': ' then regexp_replace(split_part(sentence, '; ', 1), '^.*?: ', '')
+  else split_part(sentence, ': ', 1)
+end`;
+
 /** A passage that answers a question, with its record. */
 export type FoundPassage = {
   key: number;
@@ -117,7 +123,7 @@ async function findAnswer(
 async function findBestPassage(
   db: Kysely<Database>,
   viewer: Viewer,
-  { required, optional, states, isNegative, answer, isHowTo, focus }: Question,
+  { text, required, optional, states, isNegative, answer, isHowTo, focus }: Question,
   now: Date,
 ): Promise<{ key: number; passage: StoredPassage } | null> {
   const terms = [...required, ...optional];
@@ -147,7 +153,7 @@ async function findBestPassage(
     candidates as materialized (${candidates} limit ${sql.lit(MAX_CANDIDATES)}),
     best_passages as materialized (
       select
-        key, published_at, position, passages->(position::int - 1) as passage, is_row, is_for_state,
+        key, published_at, states, position, passages->(position::int - 1) as passage, is_row, is_for_state,
         list.words as passage_words, ts_filter(list.words, '{a}') as heading_words,
         ts_filter(tsv, '{a}') as title_words, ts_filter(tsv, '{a,b}') as record_words
       from candidates,
@@ -179,9 +185,9 @@ async function findBestPassage(
     ),
     answers as (
       select
-        sentences.*, counts.*, is_how_to,
+        sentences.*, counts.*, is_how_to, is_labeled,
         count(*) over (
-          partition by key, is_row, required_in_sentence, optional_in_sentence
+          partition by key, is_row, is_labeled, required_in_sentence, optional_in_sentence
         ) as equal_sentences
       from sentences,
         lateral (
@@ -189,6 +195,7 @@ async function findBestPassage(
             count(*) filter (where is_required) as required,
             count(*) filter (where is_required and in_sentence) as required_in_sentence,
             count(*) filter (where not is_required and in_sentence) as optional_in_sentence,
+            count(*) filter (where is_required and (in_sentence or in_record)) as required_near,
             count(*) filter (where is_required and (in_passage or in_record)) as required_found,
             count(*) filter (where not is_required and (in_passage or in_record)) as optional_found,
             count(*) filter (where in_title) as in_title,
@@ -205,6 +212,15 @@ async function findBestPassage(
           ) term_matches
         ) counts,
         lateral (
+          select plainto_tsquery('english', ${ROW_LABEL}) as label
+        ) labels,
+        lateral (
+          -- A row of a record for some states is about the question only if that names one of them.
+          select
+            is_row and (${hasStates} or states && ${[EVERY_STATE]}::text[])
+            and numnode(label) > 0 and to_tsvector('english', ${text}) @@ label as is_labeled
+        ) labeled,
+        lateral (
           select ${isHowTo} and is_title and (passage->>'has_steps')::boolean as is_how_to
         ) steps
       where
@@ -214,22 +230,24 @@ async function findBestPassage(
         and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
         and sentence !~ '[?][”"’]?$'
         and (${answer}::text is null or sentence ~* ${answer})
+        -- If the question is mostly about words of other sentences, an amount in this one is that of something else.
+        and (${answer}::text is null or is_how_to or required_near * 2 >= required)
         -- A record for several states can have a passage about another one.
         and not (
           ${hasStates}
           and passage->>'text' ~ ${STATE_NAME}
           and not passage_words @@ ${stateWords}
         )
-        -- Rows of a table are alike, so only one that is about all of the question answers it.
+        -- Rows of a table are similar, so a row answers the question only if it has all of its words.
         and (not is_row or (
           is_for_state
           and required_found = required
-          and (required_in_sentence * 2 > required or ${answer}::text is not null)
+          and (required_in_sentence * 2 > required or ${answer}::text is not null or is_labeled)
         ))
     )
     select key, passage
     from answers
-    -- If two rows match equally, the question is about neither.
+    -- If two rows match equally well, neither answers the question.
     where not is_row or equal_sentences = 1
     order by
       is_how_to desc,
@@ -239,6 +257,7 @@ async function findBestPassage(
       heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
         and passage->>'heading' !~* '^how to' desc,
       required_in_sentence + 0.5 * optional_in_sentence desc,
+      is_labeled desc,
       is_row,
       in_title desc,
       published_at desc,

@@ -39,7 +39,7 @@ export type OpenDatabase = {
   preparationDb: Kysely<Database>;
   /** Whether other processes can use the same data. */
   shared: boolean;
-  /** Counts the connections of each pool. */
+  /** Counts the connections of each pool, by its name. */
   countConnections: () => Record<string, PoolCounts>;
   /**
    * Reads the database's time, in milliseconds since 1970. Rejects when the database does not respond. Uses a connection
@@ -190,7 +190,7 @@ function createResilientPool(pool: pg.Pool, traceStatement: TraceStatement): Pos
   };
 }
 
-/** How long a replica that can't be reached is not tried again, in milliseconds. */
+/** How long to wait before trying an unreachable replica again, in milliseconds. */
 const RETRY_REPLICA_MS = 5000;
 
 /** Connects to a replica, or to the primary while the replica can't be reached. */

@@ -8,28 +8,33 @@ const QUESTION =
 
 /** Words that say how the question is asked. A passage need not contain them. */
 const QUESTION_WORDS = new Set(
-  'am any are because big can could did do does far fast get gets getting have had has how if instead is kind kinds long many may much must often ok okay old please possible quickly should soon still tell there want was were what when where which who whom whose why will would yes'.split(
+  'am any are because big can could did do does far fast get gets getting have had has higher how if instead is kind kinds long many may much must often ok okay old percent percentage please possible quickly recent recently should soon still tell there want was were what when where which who whom whose why will would yes'.split(
     ' ',
   ),
 );
 
 /** Words of nearly every answer. A passage with them is better, but it need not contain them. */
 const COMMON_WORDS = new Set(
-  'accept accepted agency agent agents allowed apply applies begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends go happen happens increase included insure insured insurance maximum minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote require required requires sell start starts stay stays support take takes time times use used work works write year years yet'.split(
+  'accept accepted agency agent agents allowed apply applies back begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends give gives go happen happens increase included insure insured insurance maximum minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
     ' ',
   ),
 );
 
 /** What a sentence must contain to answer such a question, for PostgreSQL. */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
+  // A change is not an amount: the premium in an example says little about the rate.
   [
-    /\b(?:costs?|fee|premium|price)\b|^(?:how|what)\s.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b/iu,
+    /^(?:how|what)\s.*\b(?:(?:go(?:es)?|went)\s+(?:down|up)|(?:premium|rate)\s+change)\b/iu,
+    String.raw`\d\s?%|[-+−]\s?\$\d`,
+  ],
+  [
+    /^(?!are\s|were\s).*\b(?:costs?|fee|premium|price)\b|^(?:how|what)\s.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b/iu,
     String.raw`\$\s?\d|\d\s?%|\m(free|no (cost|charge|fee))\M`,
   ],
   [/^what\s.*\b(?:address|e-?mail|phone)\b/iu, '@|\\d'],
   [/\bhow\s+often\b/iu, String.raw`\m(each|every|once|twice|daily|weekly|monthly|yearly|per)\M`],
   [
-    /\bhow\s+(?:long|soon)\b/iu,
+    /\bhow\s+(?:long|recent(?:ly)?|soon)\b/iu,
     String.raw`\m(minutes?|hours?|days?|nights?|weeks?|months?|years?|immediately)\M`,
   ],
   [
@@ -66,6 +71,8 @@ const isState = (term: QuestionTerm): term is StateTerm => term.state !== undefi
 
 /** The terms of a question, by what they require of a passage. */
 export type Question = {
+  /** As it was asked. */
+  text: string;
   /** The passage or its record's title and terms must have each of them. */
   required: readonly QuestionTerm[];
   /** A passage with more of them is better. */
@@ -97,6 +104,7 @@ export function parseQuestion(text: string, synonyms: Synonyms): Question {
   const focusWord = /^(?:what|which)\s+(\S+)/iu.exec(text.trim())?.[1]?.toLowerCase();
   const meaningful = terms.filter((term) => !includesWord(term, QUESTION_WORDS));
   return {
+    text,
     required: meaningful.filter((term) => !isOptional(term)),
     optional: meaningful.filter(isOptional),
     states: terms.filter(isState),

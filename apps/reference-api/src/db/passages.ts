@@ -12,7 +12,7 @@ const TABLE = /<table\b[\s\S]*?(?:<\/table>|$)/gi;
 const CAPTION = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i;
 /** A cell. Its end tag can be missing. */
 const CELL = /<(t[dh])\b[^>]*>([\s\S]*?)(?=<\/?(?:table|tbody|td|tfoot|th|thead|tr)\b|$)/gi;
-/** A cell of several rows or columns, or a table in a cell. */
+/** A cell that spans several rows or columns, or a table in a cell. */
 const NOT_SIMPLE = /\s(?:col|row)span\s*=\s*["']?\s*(?!1\b)\d|<table\b[\s\S]*<table\b/i;
 /** Parts that the page doesn't show. They can't contain an element of the same name. */
 const HIDDEN =
@@ -34,7 +34,7 @@ const countWords = (text: string) => text.split(/\s+/).length;
 export function toPassages(html: string): StoredPassage[] {
   const visible = html.replace(HIDDEN, '<hr>');
   const tables = [...visible.matchAll(TABLE)];
-  // Everything keeps its position, which says under which heading a table is.
+  // The placeholder keeps the table's length, so that all positions stay the same. They tell which heading a table is under.
   const prose = visible.replace(TABLE, (table) => '<hr>'.padEnd(table.length));
   const takenIds = new Set(
     [...prose.matchAll(/<\w[^>]*/g)].flatMap(([tag]) => readId(tag.replace(/^<\w+/, '')) ?? []),
@@ -91,8 +91,8 @@ const toQuotedLines = (html: string) =>
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 /**
- * Returns the table's caption, and the text of each row: its cells, each after the header of its column. A table with
- * a cell of several rows or columns has none, because the cell's position doesn't say what it belongs to.
+ * Returns the table's caption and the text of each row: its cells, each after its column header. A table with a cell that
+ * spans rows or columns returns no rows, because such a cell's position doesn't tell which header it belongs to.
  *
  * @example toRows('<table><tr><th>Day<th>You get<tr><td>7<td>A task</table>')
  *   // [{ caption: '', text: 'Day: 7; You get: A task' }]

@@ -6,11 +6,11 @@ import type { OpenDatabase } from './open.ts';
 const JOB_LOCK = 7_266_282;
 
 /**
- * Removes rows that have expired. No request depends on it: requests check the time themselves. If another host does it
- * at the same time, this one does nothing.
+ * Removes expired rows. Requests don't depend on it, because they check the time themselves. Does nothing while another
+ * host is removing them.
  *
  * @param auditDays How long the audit log is kept.
- * @returns Whether this host did it.
+ * @returns Whether this host removed the rows.
  */
 export async function removeExpired(
   { preparationDb }: Pick<OpenDatabase, 'preparationDb'>,

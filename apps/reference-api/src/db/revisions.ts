@@ -28,10 +28,10 @@ export const toAsOf = ({ asOf, purpose = 'new_business' }: QueryValues): AsOf | 
 
 export const isDated = (recordType: string) => datedRecordTypes.some((type) => type === recordType);
 
-/** Selects what the dated records that the viewer can see said at a time, with all columns of `revisions`. */
+/** Selects the revisions that were in effect at a time, of records that the viewer can see, with all columns of `revisions`. */
 const selectInEffect = (viewer: Viewer, { at, purpose }: AsOf): RawBuilder<unknown> => sql`(
   select v.* from revisions v
-  -- A revision has no effect before it is published, so the newer ones need not be read.
+  -- A revision has no effect before it is published, so this skips the newer ones.
   where v.published_at < ${at}::timestamptz + interval '1 minute'
     -- With "offset 0", PostgreSQL checks the newest revisions one by one, and stops when a page is full.
     and exists (
@@ -42,7 +42,7 @@ const selectInEffect = (viewer: Viewer, { at, purpose }: AsOf): RawBuilder<unkno
     and exists (select from content_records c where c.key = v.key and ${visibleTo(viewer)} offset 0)
 )`;
 
-/** Selects all records as of a time, with the columns that search reads. Only dated records differ then. */
+/** Selects all records as of a time, with the columns that search reads. Undated records are as they are now. */
 export const selectAllAsOf = (viewer: Viewer, asOf: AsOf): RawBuilder<unknown> => {
   const columns = sql`
     key, record_type, title, body, states, channel, agents, area, published_at, document,
@@ -134,7 +134,7 @@ function toRevision(row: RevisionRow, ofRecord: readonly RevisionRow[]): RecordR
 /**
  * Adds the revision to the records that have one: the newest revision, or the one that was in effect.
  *
- * @param asOf when the records are from. @default they are the newest revisions
+ * @param asOf the time that the records are from. @default the records are the newest revisions
  */
 export async function withRevisions<Row extends { key: number; document: StoredRecord }>(
   db: Kysely<Database>,
@@ -182,7 +182,7 @@ export async function listRevisions(
 }
 
 /**
- * Finds a revision by its id, with what it said.
+ * Finds a revision by its id, with its content.
  *
  * @returns `null` if the viewer can't see the revision, or its record.
  */
@@ -206,7 +206,7 @@ export async function findRevision(
   return { ...withRecord(revision, record.document), ...getRevisedFields(then.document) };
 }
 
-/** Stores that a user has read a revision. The first time counts. */
+/** Stores when a user first read a revision. */
 export async function markRevisionAsRead(
   db: Kysely<Database>,
   uuid: string,
@@ -243,7 +243,7 @@ export function toRevisionRow(
   revision: Pick<RecordRevision, 'number'> & RevisionDetails,
 ): Insertable<Database['revisions']> {
   const { number, change_note, restriction, scope, rule, acknowledgement_required } = revision;
-  // Only what a record says now answers questions.
+  // Only the newest revision answers questions, so the others need no passages.
   const { passages: _passages, ...row } = toRecordRow(record);
   return {
     ...row,
@@ -258,7 +258,7 @@ export function toRevisionRow(
   };
 }
 
-/** The fields of a revision that its publisher decides. */
+/** The fields of a revision that its publisher sets. */
 export type RevisionDetails = Pick<
   RecordRevision,
   'change_note' | 'restriction' | 'scope' | 'rule' | 'acknowledgement_required'
@@ -283,7 +283,7 @@ export const toPeriodRows = (
  * Publishes a new revision of a dated record. The record becomes what the revision says, and unread.
  *
  * @param record what the record says now. `published_at` is when the revision is published.
- * @param declared when it is to be in effect. It takes these periods over from the earlier revisions.
+ * @param declared when it will be in effect. In these periods, it replaces the earlier revisions.
  * @returns the id of the revision.
  * @throws RangeError If the record isn't stored or isn't dated, or if a period starts before the revision
  *   is published.

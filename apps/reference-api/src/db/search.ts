@@ -37,7 +37,7 @@ const STATEMENT_TIMED_OUT = '57014';
 
 const FOR_CUSTOMERS = recordTypeNames.filter((type) => getHostSettings(type).isForCustomers);
 
-/** The records as they are now. */
+/** The current records. */
 const CURRENT_RECORDS = sql`content_records`;
 
 /** A matching record: its internal key and its type. */
@@ -141,12 +141,12 @@ export type SearchMatches = { matches: Match[]; words: Words };
  * prefix. If nothing matches, it corrects typos and searches again. If nothing matches then either,
  * it looks for similar titles. The order is: titles equal to the query; titles with all words;
  * matches in the title and terms (states, products, type, category); matches in the body. In each
- * group, whole words rank above prefixes, guides in force above later ones, and newer records above
+ * group, whole words rank above prefixes, guides in effect above later ones, and newer records above
  * older ones. Ended or replaced records rank below current title and term matches, or last if only
  * their body matches.
  *
  * @param now The current time. Recent quarters are searched first.
- * @param records What to search, if not the records as they are now. Similar titles are not looked for then.
+ * @param records What to search instead of the current records. Then, it doesn't look for similar titles.
  */
 export async function findMatches(
   db: Kysely<Database>,

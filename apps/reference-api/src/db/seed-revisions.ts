@@ -6,7 +6,7 @@ import { toPeriodRows, toRevisionRow } from './revisions.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Inserts the revisions of the sample records, and which ones the sample personas have read.
+ * Inserts the revisions of the sample records, and stores which of them the sample personas have read.
  *
  * @param content the records as stored. An earlier revision has the same files.
  */

@@ -41,7 +41,7 @@ export type PreparedRecord = {
     | 'new_business'
     | 'renewal'
   > | null;
-  /** From when on it is withheld. */
+  /** When the record is withdrawn: from then on, no user gets it. */
   withdrawAt: string | null;
   /** The attachments that are stored as files: the download's id, and the file's name in the storage. */
   files: readonly { id: string; hash: string }[];
@@ -136,7 +136,7 @@ export type Database = {
     tsv: ColumnType<string, never, never>;
     /** The parts of the body that can answer a question. `null` until they are extracted. */
     passages: ColumnType<StoredPassage[] | null, string, string | null>;
-    /** From when on it is withheld. `null` without an end. */
+    /** When the record is withdrawn. `null` if it stays. */
     withdraw_at: ColumnType<Date | null, string | null | undefined, string | null>;
   };
   /** Imported records, and new versions of records, that are not published yet. */
@@ -178,7 +178,7 @@ export type Database = {
     revision_id: string;
     acknowledged_at: ColumnType<Date, Date, never>;
   };
-  /** When each revision is in effect. No two revisions of a record are, at the same time and for the same purpose. */
+  /** When each revision is in effect. At most one revision of a record is in effect at a time for each purpose. */
   revision_periods: {
     content_key: number;
     /** What it is in effect for: `new_business` or `renewal`. */
@@ -196,7 +196,7 @@ export type Database = {
     /** The filter group of the record as it is now. */
     record_group_id: ColumnType<number, never, never>;
   };
-  /** The values of revisions and their records in the columns of filters and access. A group keeps its values. */
+  /** Each combination of values that revisions and records have in the filter and access columns. Groups never change. */
   filter_groups: Pick<
     Database['content_records'],
     'record_type' | 'category' | 'states' | 'products' | 'channel' | 'agents' | 'area'
@@ -207,7 +207,7 @@ export type Database = {
   simple_pages: { slug: string; document: JSONColumnType<object> };
   /** Documents that are the same for all users, by name. */
   site_documents: {
-    name: 'cohorts' | 'menus' | 'platforms' | 'statics' | 'tags';
+    name: 'cohorts' | 'contacts' | 'menus' | 'platforms' | 'statics' | 'tags';
     document: JSONColumnType<object>;
   };
   states: { code: string; name: string };
@@ -338,8 +338,8 @@ export type Database = {
     expires_at: number;
   };
   /**
-   * The identity provider's sessions of sign-ins that a user has just ended here. The browser ends them at the provider
-   * with its next request.
+   * The identity provider's sessions of users who have just signed out. With its next request, the browser signs out at
+   * the provider too.
    */
   ended_provider_sessions: {
     /** SHA-256 of the browser's cookie. */
@@ -348,7 +348,7 @@ export type Database = {
     /** Seconds since 1970. */
     expires_at: number;
   };
-  /** Who signed in, acted as someone else, or changed keys. Rows can't be changed, and not be deleted for 30 days. */
+  /** Who signed in, acted as someone else, or changed keys. Rows can't be changed, or deleted for 30 days. */
   audit_log: {
     id: Generated<number>;
     at: Generated<Date>;
@@ -362,7 +362,7 @@ export type Database = {
     request_id: string | null;
     details: OptionalJson<Record<string, string>>;
   };
-  /** What callers with many calls have used of their rate limits, at all hosts. */
+  /** How much of their rate limits callers with many calls have used, at all hosts. */
   rate_limits: {
     /** SHA-256 of the limit's name and its key. */
     key: string;

@@ -3,17 +3,17 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 
 /**
- * Keeps the files of imported records. A file's name is the SHA-256 of its content in hexadecimal, so the same file is
- * kept once, and never changes.
+ * Stores the files of imported records. A file's name is the SHA-256 of its content in hexadecimal, so identical files
+ * are stored once, and a file never changes.
  */
 export type FileStorage = {
-  /** Keeps a file, unless it is there already. */
+  /** Stores a file, unless it is already stored. */
   write(hash: string, bytes: Uint8Array): Promise<void>;
   /** @throws Error If there is no such file. */
   read(hash: string): Promise<Uint8Array>;
 };
 
-/** Keeps files in a folder, which all hosts of a database must share. */
+/** Stores files in a folder, which all hosts of a database must share. */
 export function createFolderStorage(folder: string): FileStorage {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   return {
@@ -25,7 +25,7 @@ export function createFolderStorage(folder: string): FileStorage {
       );
       if (exists) return;
       await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-      // Only a complete file gets its name.
+      // The file gets its final name only when it is complete.
       const draft = `${path}.${randomUUID()}`;
       try {
         await writeFile(draft, bytes, { mode: 0o600 });

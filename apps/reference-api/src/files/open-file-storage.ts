@@ -6,7 +6,7 @@ export type FileSettings =
   | { readonly kind: 'folder'; readonly path: string }
   | ({ readonly kind: 's3' } & S3Settings);
 
-/** Opens the storage of the settings. Most hosts have a folder, so the code of S3 loads only for a bucket. */
+/** Opens the configured storage. Most hosts use a folder, so the S3 code loads only for a bucket. */
 export async function openFileStorage(settings: FileSettings): Promise<FileStorage> {
   if (settings.kind === 'folder') return createFolderStorage(settings.path);
   const { createS3Storage } = await import('./s3-storage.ts');

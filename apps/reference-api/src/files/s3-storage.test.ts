@@ -36,7 +36,7 @@ async function openStorage(settings: Record<string, string> = {}) {
   return openFileStorage(readFileSettings(env));
 }
 
-it('keeps a file, and never changes it', async () => {
+it('stores a file, and never changes it', async () => {
   const storage = await openStorage();
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
   await storage.write(HASH, bytes);
@@ -53,7 +53,7 @@ it.each([
   await expect(storage.read(HASH)).rejects.toThrow(message);
 });
 
-it('explains a storage that can’t keep a file', async () => {
+it('explains why a file can’t be stored', async () => {
   const storage = await openStorage({ FILES_S3_BUCKET: 'no-such-bucket' });
   await expect(storage.write(HASH, Uint8Array.of(1))).rejects.toThrow(/"no-such-bucket"/);
 });

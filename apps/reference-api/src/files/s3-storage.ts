@@ -13,15 +13,15 @@ import type { FileStorage } from './file-storage.ts';
  */
 export type S3Settings = {
   readonly bucket: string;
-  /** Whether the bucket's name is in the path instead of the host name, as most compatible storages need it. */
+  /** Puts the bucket's name in the path instead of the host name. Most compatible storages need this. */
   readonly forcePathStyle: boolean;
 };
 
-/** Keeps files in a bucket. Their names start with `files/`. */
+/** Stores files in a bucket. Their names start with `files/`. */
 export function createS3Storage({ bucket, forcePathStyle }: S3Settings): FileStorage {
   const client = new S3Client({
     forcePathStyle,
-    // Compatible storages may not know the SDK's newer checksums. A file's name is its checksum.
+    // Some compatible storages don't support the SDK's newer checksums, and a file's name is already its checksum.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -25,7 +25,7 @@ type AuditEntry = {
   details?: Record<string, string>;
   requestId?: string;
   signInId?: string | undefined;
-  /** The user. Found by the sign-in if it is missing. */
+  /** The user. If missing, the user of the sign-in. */
   userId?: string | undefined;
   /** The user that an admin acts as. */
   agentId?: string | undefined;

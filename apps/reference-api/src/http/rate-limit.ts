@@ -2,10 +2,10 @@ const MINUTE_MS = 60_000;
 /** Maximum number of keys to track. The least recently used one is dropped. */
 const MAX_KEYS = 10_000;
 
-/** Hosts share the use of a key only from this part of its burst on, so that most users cause no statement. */
+/** Hosts share a key's use only after this part of its burst, so that most users cause no database statement. */
 const SHARED_FROM = 1 / 4;
 
-/** A key can be used more than its burst allows, at several hosts at once. More than this has another reason. */
+/** The most that a key's use at several hosts can exceed its burst. Any more is a clock error. */
 const MAX_EXCESS_MS = 10_000;
 
 /** A token bucket for each key. Use is counted in the milliseconds that a bucket needs to refill. */
@@ -16,7 +16,7 @@ export type RateLimit = {
    * @returns 0 if the call is allowed, otherwise the seconds to wait (1 to 60).
    */
   take: (key: string) => number;
-  /** Returns what keys with many calls have used since the last time, for the other hosts. */
+  /** Returns what keys with many calls have used since the last call of this function, for the other hosts. */
   collectUse: () => Map<string, number>;
   /** Sets what a key has used at all hosts, except for calls since the last `collectUse`. */
   setUse: (key: string, usedMs: number) => void;

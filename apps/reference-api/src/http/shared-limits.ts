@@ -19,8 +19,8 @@ export type SharedLimits = {
 };
 
 /**
- * Creates the rate limits of a host. Calls only count in memory, so that they don't wait for the database: a caller who
- * uses several hosts can exceed a limit for the time between two calls of `synchronize`, and then waits longer.
+ * Creates the rate limits of a host. Calls are counted in memory, so that they don't wait for the database. A caller who
+ * uses several hosts can exceed a limit until the next `synchronize`, and then waits longer.
  */
 export function createSharedLimits(): SharedLimits {
   const limits = new Map<string, RateLimit>();
@@ -36,7 +36,7 @@ export function createSharedLimits(): SharedLimits {
         })),
       );
       if (use.length === 0) return;
-      // Sorted, so that two hosts never wait for each other.
+      // Sorted, so that two hosts never deadlock.
       const { rows } = await sql<{ key: string; used_ms: number }>`
         insert into rate_limits as l (key, full_at)
         select key, statement_timestamp() + ms * interval '1 millisecond'

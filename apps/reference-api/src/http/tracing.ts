@@ -26,7 +26,7 @@ export type Tracing = {
 };
 
 const SERVICE_NAME = 'producer-portal-reference-api';
-/** A collector that can't be reached must not delay the end of the host. */
+/** An unreachable collector must not delay the host's shutdown. */
 const MAX_CLOSE_MS = 2000;
 
 /**
@@ -63,7 +63,7 @@ export function startTracing({
   return {
     async traceRequest(c, next) {
       const { method, path } = c.req;
-      // Load balancers and Prometheus ask for these all the time.
+      // Load balancers and Prometheus request these all the time.
       if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return next();
       const parent = trustProxy ? propagation.extract(ROOT_CONTEXT, c.req.header()) : ROOT_CONTEXT;
       await tracer.startActiveSpan(method, { kind: SpanKind.SERVER }, parent, async (span) => {

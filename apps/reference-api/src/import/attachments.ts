@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { extname, posix } from 'node:path';
 import { isStoredByRecord } from '../db/attachments.ts';
 import { DocumentError } from './problem.ts';
-import type { ImportedType } from './record-schemas.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 
-/** A file of a document, to be stored with its record. */
+/** A file that a document attaches. It is stored with the record. */
 export type AttachmentFile = {
   /** Id of the download. */
   readonly id: string;
@@ -14,6 +13,9 @@ export type AttachmentFile = {
   readonly hash: string;
   readonly read: () => Promise<Uint8Array>;
 };
+
+/** The record or page that a file belongs to. */
+type Owner = { readonly type: string; readonly slug: string };
 
 /** The types of files that users can download, by extension. Pages and scripts are not among them. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -36,13 +38,13 @@ const FILE_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]{1,150}$/u;
 const hashOf = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
 
 /**
- * Reads the attachments of a document: paths of files, `{file, name}`, or what the contract has, for files that the
- * host generates from the record.
+ * Reads the attachments of a document. Each one is a path, `{file, name}`, or the contract's own form for a file that
+ * the host generates from the record.
  *
  * @throws DocumentError If a file can't be read, or its type is not allowed.
  */
 export async function readAttachments(
-  { type, slug }: { type: ImportedType; slug: string },
+  own: Owner,
   source: SourceDocument,
   value: unknown,
   readFile: ReadFile,
@@ -62,28 +64,53 @@ export async function readAttachments(
       refs.push(checkGenerated(ref, path));
       continue;
     }
-    const read = () => readFile(source, file);
-    const bytes = await read().catch((error: unknown) => {
-      if (!(error instanceof DocumentError)) throw error;
-      throw new DocumentError(`attachments: ${error.message}`, path);
-    });
-    const name = ref.name ?? posix.basename(file);
-    const contentType = contentTypes[extname(name).toLowerCase()];
-    if (!FILE_NAME.test(name) || contentType === undefined) {
-      throw new DocumentError(
-        `attachments: "${name}" can’t be downloaded. Its name must end with one of ${Object.keys(contentTypes).join(', ')}.`,
-        path,
-      );
-    }
-    const hash = hashOf(bytes);
-    // Each record has its own id for a file, because the record decides who can download it.
-    const id = hashOf([type, slug, name, hash].join('/')).slice(0, 24);
-    if (files.some((other) => other.id === id)) continue;
-    refs.push({ id, name, size: bytes.byteLength, content_type: contentType });
-    files.push({ id, hash, read });
+    const attached = await readAttachedFile(own, source, { file, name: ref.name }, path, readFile);
+    if (files.some((other) => other.id === attached.file.id)) continue;
+    refs.push(attached.ref);
+    files.push(attached.file);
   }
   return { refs, files };
 }
+
+/**
+ * Reads a file that users can download from a record or page.
+ *
+ * @param path Where the document names it: the names of the fields from the outside in.
+ * @throws DocumentError If the file can't be read, or its type is not allowed.
+ */
+export async function readAttachedFile(
+  { type, slug }: Owner,
+  source: SourceDocument,
+  given: { readonly file: string; readonly name?: string | undefined },
+  path: readonly PropertyKey[],
+  readFile: ReadFile,
+): Promise<{ ref: AttachmentRef & { name: string }; file: AttachmentFile }> {
+  const field = String(path[0]);
+  const read = () => readFile(source, given.file);
+  const bytes = await read().catch((error: unknown) => {
+    if (!(error instanceof DocumentError)) throw error;
+    throw new DocumentError(`${field}: ${error.message}`, path);
+  });
+  const name = given.name ?? posix.basename(given.file);
+  const contentType = getContentType(name);
+  if (!FILE_NAME.test(name) || contentType === undefined) {
+    throw new DocumentError(
+      `${field}: "${name}" can’t be downloaded. Its name must end with one of ${Object.keys(contentTypes).join(', ')}.`,
+      path,
+    );
+  }
+  const hash = hashOf(bytes);
+  // Each record has its own id for a file, because the record decides who can download it.
+  const id = hashOf([type, slug, name, hash].join('/')).slice(0, 24);
+  return {
+    ref: { id, name, size: bytes.byteLength, content_type: contentType },
+    file: { id, hash, read },
+  };
+}
+
+/** Returns the type of a file that users can download, by the end of its name. */
+export const getContentType = (name: string): string | undefined =>
+  contentTypes[extname(name).toLowerCase()];
 
 type GivenRef = Partial<AttachmentRef> & { file?: string | undefined; name?: string | undefined };
 

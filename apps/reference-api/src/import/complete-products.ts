@@ -2,16 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { suggest } from './nearest.ts';
 import { DocumentError } from './problem.ts';
-import type { SourceDocument } from './source.ts';
+import type { Check, SourceDocument } from './source.ts';
 import { readStoredRecords, type StoredImport } from './stored-records.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Does a part of the work for a document. Reports its problem, and returns `null` then. */
-type Check = <Result>(document: SourceDocument, work: () => Result) => Promise<Result | null>;
-
 /**
- * Completes the documents that have only the availability of a product: from the product's document in the same import,
- * or from the host.
+ * Completes documents that have only a product's availability. The other fields come from the product's document in the
+ * same import, or from the host.
  *
  * @returns the documents with all their fields
  */

@@ -1,6 +1,8 @@
+import type { ContentPart } from '@producer-portal/api';
 import type { Kysely } from 'kysely';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
 import { stringify } from 'yaml';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
@@ -9,17 +11,19 @@ import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { SettingsError } from '../settings-error.ts';
 import { toJson } from './prepare-record.ts';
 import { isWholePage } from './read-document.ts';
+import { bodySchema, pageFormsSchema } from './site-schemas.ts';
+import { readSite, type SiteDocument } from './site-storage.ts';
 import { readScheduledRecords, readStoredRecords } from './stored-records.ts';
 import { readVocabulary, shortenReferences, type Vocabulary } from './vocabulary.ts';
 
-/** Folder of the scheduled versions of records that have a published one. An import leaves it out. */
+/** Folder for the scheduled versions of records that are already published. An import skips this folder. */
 const UPDATES = '_scheduled';
 
 /**
- * Writes all records to a new folder: each one as HTML with front matter, in the form that `importRecords` reads, and
- * the files of its attachments. A dated record is in it as its newest revision.
+ * Writes all records, and everything else that an import accepts, to a new folder. Each record is an HTML file with front
+ * matter, in the form that `importRecords` reads, with its attachments. A dated record is exported as its newest revision.
  *
- * @returns the number of records.
+ * @returns the number of documents.
  * @throws SettingsError If the folder is not empty.
  */
 export async function exportRecords(
@@ -35,7 +39,9 @@ export async function exportRecords(
   if (existing.length > 0) {
     throw new SettingsError(`${folder} is not empty. Name a new folder.`);
   }
-  const vocabulary = await readVocabulary(db);
+  const site = await readSite(db);
+  const vocabulary = await readVocabulary(db, site);
+  for (const document of site) await exportSiteDocument(document, { vocabulary, files, folder });
   const published: readonly PreparedRecord[] = await readStoredRecords(db);
   const scheduled = await readScheduledRecords(db);
   for (const prepared of published) await exportRecord(prepared, '', { vocabulary, files, folder });
@@ -46,13 +52,63 @@ export async function exportRecords(
     );
     await exportRecord(prepared, isUpdate ? UPDATES : '', { vocabulary, files, folder });
   }
-  return published.length + scheduled.length;
+  return site.length + published.length + scheduled.length;
+}
+
+type Target = { vocabulary: Vocabulary; files: FileStorage; folder: string };
+
+/** Writes a page, a menu, a text of the site, or a list that documents refer to. */
+async function exportSiteDocument(
+  document: SiteDocument,
+  { vocabulary, files, folder }: Target,
+): Promise<void> {
+  const { type, slug, fields } = document;
+  const { title, contents, forms, ...rest } = v.parse(siteFieldsSchema, fields);
+  const path = join(folder, type, `${slug}.html`);
+  await mkdir(dirname(path), { recursive: true });
+  const hashes = new Map(document.files.map(({ id, hash }) => [id, hash]));
+  const exportedForms: unknown[] = [];
+  for (const { attachment_id, ...form } of forms ?? []) {
+    const hash = hashes.get(String(attachment_id));
+    const file = hash === undefined ? null : await writeFileOf(path, hash, form.name, files);
+    exportedForms.push(file === null ? { attachment_id, ...form } : { file, ...form });
+  }
+  const own = {
+    ...shortenReferences(rest, vocabulary),
+    ...(rest['id'] === slug && { id: undefined }),
+    ...(exportedForms.length > 0 && { forms: exportedForms }),
+  };
+  await writeFile(
+    path,
+    formatDocument({ type, slug, ...(title != null && { title }) }, own, contents),
+  );
+}
+
+const siteFieldsSchema = v.looseObject({
+  ...bodySchema.entries,
+  title: v.nullish(v.string()),
+  forms: v.nullish(pageFormsSchema),
+});
+
+/** Writes a file beside a document, and returns its path from there. */
+async function writeFileOf(
+  document: string,
+  hash: string,
+  name: string,
+  files: FileStorage,
+): Promise<string> {
+  // The import takes no documents from a folder whose name starts with _.
+  const file = join('_files', hash.slice(0, 16), name);
+  const path = join(dirname(document), file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await files.read(hash));
+  return file;
 }
 
 async function exportRecord(
   prepared: PreparedRecord,
   group: string,
-  { vocabulary, files, folder }: { vocabulary: Vocabulary; files: FileStorage; folder: string },
+  { vocabulary, files, folder }: Target,
 ): Promise<void> {
   const { record } = prepared;
   const path = join(folder, group, record.record_type, `${record.slug}.html`);
@@ -65,27 +121,18 @@ async function exportRecord(
       attachments.push(attachment);
       continue;
     }
-    // The import takes no documents from a folder whose name starts with _.
-    const file = join('_files', hash.slice(0, 16), attachment.name);
-    await mkdir(dirname(join(dirname(path), file)), { recursive: true });
-    await writeFile(join(dirname(path), file), await files.read(hash));
-    attachments.push(file);
+    attachments.push(await writeFileOf(path, hash, attachment.name, files));
   }
-  await writeFile(path, formatDocument(prepared, attachments, vocabulary));
+  await writeFile(path, formatRecord(prepared, attachments, vocabulary));
 }
 
 /** Writes a record as front matter and HTML. */
-function formatDocument(
+function formatRecord(
   { record, revision, withdrawAt }: PreparedRecord,
   attachments: readonly unknown[],
   vocabulary: Vocabulary,
 ): string {
   const { record_type, slug, title, contents, attachments: _attachments, id, ...rest } = record;
-  const [part, ...others] = contents ?? [];
-  const body = part?.content ?? '';
-  // Front matter can hold what can't be below it.
-  const isBody =
-    others.length === 0 && body.trim() !== '' && !body.includes('\r') && !isWholePage(body);
   const fields = {
     ...(id === slug ? {} : { id }),
     ...shortenReferences({ ...rest }, vocabulary),
@@ -97,10 +144,24 @@ function formatDocument(
         ...(revision.scope && { scope: shortenReferences({ ...revision.scope }, vocabulary) }),
       },
     }),
-    ...(!isBody && contents && { contents }),
   };
+  return formatDocument({ type: record_type, slug, title }, fields, contents);
+}
+
+/** Writes front matter, with the first fields first, and a body. */
+function formatDocument(
+  first: object,
+  others: object,
+  contents: readonly ContentPart[] | null | undefined,
+): string {
+  const [part, ...more] = contents ?? [];
+  const body = part?.content ?? '';
+  // Front matter can hold what can't be below it.
+  const isBody =
+    more.length === 0 && body.trim() !== '' && !body.includes('\r') && !isWholePage(body);
+  const fields = { ...others, ...(!isBody && contents && { contents }) };
   const frontMatter = stringify(
-    { type: record_type, slug, title, ...sortKeys(fields) },
+    { ...first, ...sortKeys(fields) },
     { lineWidth: 0, aliasDuplicateObjects: false },
   );
   return `---\n${frontMatter}---\n${isBody ? `${body}\n` : ''}`;

@@ -1,5 +1,6 @@
 import { recordTypes, type ContentRecord } from '@producer-portal/api';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { addToAuditLog } from '../http/audit-log.ts';
@@ -7,8 +8,11 @@ import { completeProducts } from './complete-products.ts';
 import { inspectBody } from './inspect-body.ts';
 import { nameSpaceOf } from './name-space.ts';
 import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
+import { isSiteDocument, planSite, type PlannedSiteDocument } from './plan-site.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
-import type { ImportSource, SourceDocument } from './source.ts';
+import { bodySchema } from './site-schemas.ts';
+import { writeSiteDocument, type SiteDocument } from './site-storage.ts';
+import type { Check, ImportSource, SourceDocument } from './source.ts';
 import { readScheduledRecords, readStoredRecords, type StoredImport } from './stored-records.ts';
 import { toRecord, type ImportedRecord } from './to-record.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -16,18 +20,18 @@ import { waitForOtherImports, writeRecords } from './write-records.ts';
 
 /** What an import did, or would do. */
 export type ImportReport = {
-  /** How many records there are of each outcome. */
+  /** The number of documents by outcome. */
   readonly counts: Readonly<Record<PlannedRecord['outcome'], number>>;
-  /** The records that are not as they were, in the order of their files. */
+  /** The changed documents: first pages, menus, texts, and terms, and then records in the order of their files. */
   readonly changes: readonly {
     readonly file: string;
     readonly outcome: PlannedRecord['outcome'];
     readonly record_type: string;
     readonly slug: string;
   }[];
-  /** What has to be corrected. */
+  /** What must be corrected. */
   readonly problems: readonly ImportProblem[];
-  /** What should be looked at. */
+  /** What should be checked. */
   readonly warnings: readonly ImportProblem[];
   /** Whether the changes were made. */
   readonly imported: boolean;
@@ -36,19 +40,19 @@ export type ImportReport = {
 export type ImportOptions = {
   readonly now: Date;
   readonly files: FileStorage;
-  /** Only says what would change. */
+  /** Reports what would change, without changing it. */
   readonly dryRun?: boolean;
-  /** Imports the documents without problems. @default a problem in any document means that nothing is imported */
+  /** Imports the documents that have no problems. @default if any document has a problem, nothing is imported */
   readonly skipInvalid?: boolean;
-  /** The request that the import came with. */
+  /** Id of the request that sent the import. */
   readonly requestId?: string;
-  /** Problems that were found while the files were read. */
+  /** Problems that reading the files found. */
   readonly problems?: readonly ImportProblem[];
 };
 
 /**
- * Imports documents in one transaction. A document is the same record as before if it has the same type and slug.
- * Records without a document stay as they are.
+ * Imports documents in one transaction. A document updates the record with the same type and slug. Records without a
+ * document stay as they are.
  *
  * @returns the report. With problems, nothing is imported, unless `skipInvalid` is set.
  */
@@ -60,13 +64,40 @@ export async function importRecords(
   await waitForOtherImports(tx);
   const problems = [...(options.problems ?? [])];
   const warnings: ImportProblem[] = [];
-  const planned = await planRecords(tx, source, options.now, problems);
-  for (const { imported } of planned) warnings.push(...inspectBody(imported));
-  const imports = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
+  /** Collects a document's problem, so that the others are checked too. */
+  const check: Check = async (document, work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      const { message, path } = error;
+      problems.push({ file: document.file, line: document.lineOf(path), message });
+      return null;
+    }
+  };
+  const { planned: plannedSite, site } = await planSite(tx, source, check);
+  const records = source.documents.filter((document) => !isSiteDocument(document));
+  const planned = await planRecords(
+    tx,
+    { ...source, documents: records },
+    {
+      now: options.now,
+      site,
+      check,
+    },
+  );
+  for (const { imported } of planned) {
+    warnings.push(...inspectBody(imported.source, imported.record.contents ?? []));
+  }
+  for (const each of plannedSite) {
+    const { contents } = v.parse(bodySchema, each.document.fields);
+    warnings.push(...inspectBody(each.source, contents ?? []));
+  }
+  const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
   const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0 };
-  for (const { outcome } of planned) counts[outcome] += 1;
-  if (imports) await writePlan(tx, planned, options);
-  if (imports && counts.unchanged < planned.length) {
+  for (const { outcome } of [...plannedSite, ...planned]) counts[outcome] += 1;
+  if (shouldImport) await writePlan(tx, plannedSite, planned, options);
+  if (shouldImport && counts.unchanged < plannedSite.length + planned.length) {
     await addToAuditLog(tx, {
       event: 'content_imported',
       details: Object.fromEntries(
@@ -77,37 +108,46 @@ export async function importRecords(
   }
   const byPlace = (one: ImportProblem, other: ImportProblem) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
+  const results = [
+    ...plannedSite.map(({ source: { file }, outcome, document: { type, slug } }) => ({
+      file,
+      outcome,
+      record_type: type,
+      slug,
+    })),
+    ...planned.map(
+      ({
+        outcome,
+        imported: {
+          source: { file },
+          type,
+          slug,
+        },
+      }) => ({
+        file,
+        outcome,
+        record_type: type,
+        slug,
+      }),
+    ),
+  ];
   return {
     counts,
-    changes: planned.flatMap(({ outcome, imported: { source: document, type, slug } }) =>
-      outcome === 'unchanged' ? [] : [{ file: document.file, outcome, record_type: type, slug }],
-    ),
+    changes: results.filter(({ outcome }) => outcome !== 'unchanged'),
     problems: problems.toSorted(byPlace),
     warnings: warnings.toSorted(byPlace),
-    imported: imports,
+    imported: shouldImport,
   };
 }
 
-/** Checks all documents, and compares them with the host. */
+/** Checks all records, and compares them with the host. */
 async function planRecords(
   tx: Kysely<Database>,
   source: ImportSource,
-  now: Date,
-  problems: ImportProblem[],
+  { now, site, check }: { now: Date; site: readonly SiteDocument[]; check: Check },
 ): Promise<PlannedRecord[]> {
   const imported: ImportedRecord[] = [];
-  /** Collects a document's problem, so that the others are checked too. */
-  const check = async <Result>(document: SourceDocument, work: () => Result | Promise<Result>) => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
-      const { message, path } = error;
-      problems.push({ file: document.file, line: document.lineOf(path), message });
-      return null;
-    }
-  };
-  const hostVocabulary = await readVocabulary(tx);
+  const hostVocabulary = await readVocabulary(tx, site);
   const documents = await completeProducts(tx, source.documents, hostVocabulary, check);
   const vocabulary = withProducts(hostVocabulary, documents);
   const taken = new Map<string, ImportedRecord>();
@@ -129,7 +169,7 @@ async function planRecords(
   return planned;
 }
 
-/** Adds the products of the import itself, which other documents can refer to. */
+/** Adds the products of the import itself, so that other documents can refer to them. */
 function withProducts(vocabulary: Vocabulary, documents: readonly SourceDocument[]): Vocabulary {
   const products = new Map(vocabulary.products);
   for (const { fields } of documents) {
@@ -186,14 +226,19 @@ async function readRelevant(
 
 async function writePlan(
   tx: Kysely<Database>,
+  site: readonly PlannedSiteDocument[],
   planned: readonly PlannedRecord[],
   { files, now }: ImportOptions,
 ): Promise<void> {
   const changes = planned.filter(({ outcome }) => outcome !== 'unchanged');
-  // Files are kept by their content, so those of a failed import do no harm.
-  for (const { imported } of changes) {
-    for (const { hash, read } of imported.files) await files.write(hash, await read());
+  const siteChanges = site.filter(({ outcome }) => outcome !== 'unchanged');
+  // Files are stored under the hash of their content, so files of a failed import do no harm.
+  for (const { hash, read } of [...siteChanges, ...changes.map(({ imported }) => imported)].flatMap(
+    (each) => each.files,
+  )) {
+    await files.write(hash, await read());
   }
+  for (const { document } of siteChanges) await writeSiteDocument(tx, document);
   for (const { outcome, prepared } of changes) {
     const { record_type, slug } = prepared.record;
     await tx

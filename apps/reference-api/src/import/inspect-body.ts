@@ -1,8 +1,9 @@
+import type { ContentPart } from '@producer-portal/api';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { ImportProblem } from './problem.ts';
-import type { ImportedRecord } from './to-record.ts';
+import type { SourceDocument } from './source.ts';
 
-/** Elements that run code, load other pages, or take input. No portal shows them as they are. */
+/** Elements that run code, load other pages, or accept input. The portal never shows them unchanged. */
 const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set([
   'base',
   'embed',
@@ -17,12 +18,13 @@ const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set([
 /** A URL that runs code. Browsers ignore white space and control characters in it. */
 const RUNS_CODE = /^(?:javascript|vbscript|data:text\/html)/i;
 
-/** Warns about active content in a record's body. The body is stored as it is, because portals must not trust it. */
-export function inspectBody({ source, record }: ImportedRecord): ImportProblem[] {
+/** Warns about active content in a document's body. The body is stored as it is, because portals must not trust it. */
+export function inspectBody(
+  source: SourceDocument,
+  contents: readonly ContentPart[],
+): ImportProblem[] {
   const line = source.lineOf(['contents']);
-  const found = new Set(
-    (record.contents ?? []).flatMap(({ content }) => findActiveContent(content)),
-  );
+  const found = new Set(contents.flatMap(({ content }) => findActiveContent(content)));
   return [...found].map((what) => ({
     file: source.file,
     line,

@@ -1,6 +1,6 @@
 import { recordTypes, toRecordType } from '@producer-portal/api';
 
-/** Records of types with the same pages can't have the same slug or id. */
+/** Returns the group of a record type. Records of types in the same group can't share a slug or id. */
 export const nameSpaceOf = (type: string): string => {
   const known = toRecordType(type);
   return (known && recordTypes[known].resource) ?? type;

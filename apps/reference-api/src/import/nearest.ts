@@ -3,7 +3,7 @@ import { editDistance } from '@producer-portal/api';
 const MAX_LISTED = 12;
 
 /**
- * Says which values are allowed: the one that was probably meant, or the first ones of all.
+ * Suggests allowed values: the one that the author probably meant, or the first few.
  *
  * @example suggest('titles', ['title', 'slug']) // 'Did you mean "title"?'
  */

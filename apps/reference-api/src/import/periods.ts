@@ -3,16 +3,16 @@ import { startOfEasternDay, toMinute } from '@producer-portal/api/revisions';
 import * as v from 'valibot';
 import { DocumentError } from './problem.ts';
 
-/** When a revision is to be in effect. */
+/** When a revision will be in effect. */
 export type DeclaredPeriods = { readonly [Purpose in RevisionPurpose]: readonly Period[] };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /**
- * Reads a day, which means its start in Eastern Time, or an instant with a zone.
+ * Reads an instant with a zone, or a day, which becomes its first instant in Eastern Time.
  *
- * @param daysLater For a day that is the last one: 1, for the start of the next day.
+ * @param daysLater Days to add to a day. Use 1 for a last day, to get the start of the next day.
  * @throws DocumentError For anything else.
  */
 export function readInstant(value: unknown, path: readonly PropertyKey[], daysLater = 0): Date {
@@ -28,7 +28,7 @@ export function readInstant(value: unknown, path: readonly PropertyKey[], daysLa
   );
 }
 
-/** Reads a list of periods. Their last day is a part of them. */
+/** Reads a list of periods. A period includes its last day. */
 export const readPeriods = (value: unknown, purpose: RevisionPurpose): Period[] => {
   const path = ['revision', purpose];
   if (!Array.isArray(value)) {
@@ -64,7 +64,7 @@ type RecordDays = {
 const toStart = (field: keyof RecordDays, day: string | null | undefined, daysLater = 0) =>
   day == null ? null : readInstant(day, [field], daysLater);
 
-/** Returns when a record's own days say that it is in effect. Without them, it always is. */
+/** Returns when a record is in effect according to its own days. Without such days, it is always in effect. */
 export function getOwnPeriods(
   record: RecordDays,
   successor: RecordDays | undefined,
@@ -89,7 +89,7 @@ export function getOwnPeriods(
   };
 }
 
-/** Leaves out what is before a revision is published: it has no effect then. */
+/** Removes the time before a revision is published, because it has no effect then. */
 export function startWhenPublished(
   { new_business, renewal }: DeclaredPeriods,
   publishedAt: string,

@@ -26,8 +26,8 @@ type Context = {
 type Content = ImportedRecord['record'];
 
 /**
- * Completes a record, and compares it with the host's. Without a date, a record is published now. A change of a dated
- * record is published now too, unless the document has a newer date: no one could know it earlier.
+ * Completes a record, and compares it with the record on the host. Without a date, a record is published now. A change
+ * to a dated record is also published now, unless the document has a newer date: users could not know of it earlier.
  *
  * @throws DocumentError If it conflicts with a record of the host, or refers to a missing one.
  */
@@ -45,7 +45,7 @@ export function prepareRecord(imported: ImportedRecord, context: Context): Plann
   const given = imported.record.published_at ?? undefined;
   const before = existing?.record.published_at;
   const isDated = imported.revision !== null;
-  // An older date in the document is the date of an earlier revision.
+  // An older date in the document belongs to an earlier revision.
   const published = (isDated ? latest(given, before) : (given ?? before)) ?? now;
   const updated = latest(
     imported.record.updated_at ?? undefined,
@@ -207,7 +207,7 @@ function findSuccessor(
   );
 }
 
-/** Compares everything, or only what a revision is about. */
+/** Compares two records: all fields, or only the fields that a revision stores. */
 function isEqual(one: PreparedRecord, other: PreparedRecord, what: 'all' | 'revision'): boolean {
   const toText = ({ record, revision, withdrawAt }: PreparedRecord) =>
     toCanonicalJson(
@@ -222,7 +222,7 @@ function isEqual(one: PreparedRecord, other: PreparedRecord, what: 'all' | 'revi
   return toText(one) === toText(other);
 }
 
-/** Returns what JSON can hold, without empty fields: they mean the same as missing ones. */
+/** Converts a value to JSON. Leaves out empty fields, because they mean the same as missing ones. */
 export function toJson(value: unknown): JsonValue {
   const parsed: JsonValue = JSON.parse(JSON.stringify(value));
   const clean = (each: JsonValue): JsonValue => {

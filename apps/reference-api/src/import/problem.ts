@@ -1,4 +1,4 @@
-/** Something in the imported files that has to be corrected, or looked at. */
+/** Something in the imported files that must be corrected or checked. */
 export type ImportProblem = {
   /** The path in the imported folder. */
   readonly file: string;
@@ -7,9 +7,9 @@ export type ImportProblem = {
   readonly message: string;
 };
 
-/** A problem of one document. The rest of the import goes on, to find all problems at once. */
+/** A problem in one document. The import still checks the other documents, to find all problems at once. */
 export class DocumentError extends Error {
-  /** Where it is: the names of the fields from the outside in. */
+  /** Where the problem is: the names of the fields, outermost first. */
   readonly path: readonly PropertyKey[];
 
   constructor(message: string, path: readonly PropertyKey[] = []) {

@@ -7,7 +7,7 @@ const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?\n)?---[^\S\n]*(?:\n|$)/;
 const WHOLE_PAGE = /^\s*<(?:!doctype|html)\b/i;
 const PAGE_BODY = /<body\b[^>]*>([\s\S]*)<\/body>/i;
 
-/** Whether HTML is a page of its own, with a head. Only its body is imported. */
+/** Whether HTML is a whole page, with a head. Only its body is imported. */
 export const isWholePage = (html: string) => WHOLE_PAGE.test(html);
 
 /** Converts the text below the front matter to HTML. */
@@ -26,7 +26,7 @@ export const htmlToHtml: ToHtml = (text) =>
   isWholePage(text) ? (PAGE_BODY.exec(text)?.[1] ?? text).trim() : text.replace(/\r?\n$/, '');
 
 /**
- * Reads a document with front matter: YAML between two lines of `---`, and then the body.
+ * Reads a document with front matter: YAML between two lines of `---`, followed by the body.
  *
  * @param file The path in the imported folder. Its name is the slug, unless the front matter has one.
  * @throws DocumentError If it has no front matter.

@@ -15,6 +15,7 @@ import { errorCode } from '../lib/error-code.ts';
 import { SettingsError } from '../settings-error.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 import { AVAILABILITY_FILE, readAvailability } from './read-availability.ts';
+import { CONTACTS_FILE, readContacts } from './read-contacts.ts';
 import { htmlToHtml, markdownToHtml, readDocument } from './read-document.ts';
 import { readNdjson } from './read-ndjson.ts';
 import { readText } from './read-text.ts';
@@ -22,15 +23,15 @@ import { readWord } from './read-word.ts';
 import type { ImportSource, SourceDocument } from './source.ts';
 
 const MEGABYTE = 1_000_000;
-/** The size of one document. */
+/** Maximum size of one document. */
 const MAX_DOCUMENT_BYTES = 2 * MEGABYTE;
-/** The size of a Word document, which can have large parts that are not text. */
+/** Maximum size of a Word document, which can have large parts that are not text. */
 const MAX_WORD_BYTES = 20 * MEGABYTE;
-/** The size of a file with many records. */
+/** Maximum size of a file with many records. */
 const MAX_RECORDS_BYTES = 100 * MEGABYTE;
-/** The size of one attachment. */
+/** Maximum size of one attachment. */
 export const MAX_ATTACHMENT_BYTES = 50 * MEGABYTE;
-/** One transaction stores them all, so there can't be any number. */
+/** One transaction stores all documents of an import, so their number is limited. */
 export const MAX_DOCUMENTS = 10_000;
 
 type Reader = {
@@ -60,12 +61,20 @@ const ndjson: Reader = {
   read: (file, bytes, problems) => readNdjson(file, readText(bytes), problems),
 };
 
-const availability: Reader = {
-  maxBytes: MAX_DOCUMENT_BYTES,
-  read: (file, bytes, problems) => readAvailability(file, readText(bytes), problems),
-};
+/** What reads the files of these names. Other CSV files can be attachments. */
+const namedReaders: ReadonlyMap<string, Reader> = new Map(
+  [[AVAILABILITY_FILE, readAvailability] as const, [CONTACTS_FILE, readContacts] as const].map(
+    ([name, read]) => [
+      name,
+      {
+        maxBytes: MAX_DOCUMENT_BYTES,
+        read: (file, bytes, problems) => read(file, readText(bytes), problems),
+      },
+    ],
+  ),
+);
 
-/** What reads the files of each extension. Other files are attachments, or not imported. */
+/** The functions that read documents, by file extension. Other files are attachments, or not imported. */
 const readers: Readonly<Record<string, Reader>> = {
   '.md': markdown,
   '.markdown': markdown,
@@ -76,13 +85,12 @@ const readers: Readonly<Record<string, Reader>> = {
   '.jsonl': ndjson,
 };
 
-/** Other CSV files can be attachments. */
 const findReader = (name: string): Reader | undefined =>
-  name.toLowerCase() === AVAILABILITY_FILE ? availability : readers[extname(name).toLowerCase()];
+  namedReaders.get(name.toLowerCase()) ?? readers[extname(name).toLowerCase()];
 
 /**
- * Reads the documents of a folder and the folders in it, or of one file. Names that start with a dot or `_` are left
- * out. Links are not followed: they could lead out of the folder.
+ * Reads the documents of a folder and its subfolders, or of one file. Skips names that start with a dot or `_`. Links
+ * are not followed, because they could lead out of the folder.
  *
  * @throws SettingsError If there is no such folder or file, or it has too many documents.
  */
@@ -98,9 +106,10 @@ export async function readFolder(
   const problems: ImportProblem[] = [];
   const documents: SourceDocument[] = [];
   if (!isFolder && !findReader(basename(start))) {
+    const names = [...namedReaders.keys()].join(' or ');
     const extensions = Object.keys(readers).join(', ');
     throw new SettingsError(
-      `${basename(start)} can’t be imported. Name ${AVAILABILITY_FILE}, or a file that ends with ${extensions}.`,
+      `${basename(start)} can’t be imported. Name ${names}, or a file that ends with ${extensions}.`,
     );
   }
 

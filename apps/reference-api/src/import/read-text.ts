@@ -3,12 +3,12 @@ import { DocumentError } from './problem.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a text file. A byte order mark is left out.
+ * Reads a text file, without its byte order mark.
  *
  * @throws DocumentError If it isn't UTF-8 text.
  */
 export function readText(bytes: Uint8Array): string {
-  // Text in UTF-16 can look like UTF-8 with a NUL after each letter.
+  // UTF-16 text can be valid UTF-8 with a NUL after each letter.
   const text = bytes.includes(0) ? null : decode(bytes);
   if (text !== null) return text;
   throw new DocumentError(

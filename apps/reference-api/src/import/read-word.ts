@@ -11,8 +11,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 const MAX_UNZIPPED_BYTES = 200_000_000;
 
 /**
- * Reads a Word document. Its first table has two columns, the names and the values of the fields that front matter
- * has. The rest is the body.
+ * Reads a Word document. Its first table replaces front matter: one column has the names of the fields, the other their
+ * values. The rest of the document is the body.
  *
  * @param file The path in the imported folder. Its name is the slug, unless the table has one.
  * @throws DocumentError If it isn't a Word document, has no such table, or has pictures.
@@ -51,7 +51,7 @@ export async function readWord(
   const document = {
     file,
     fields: nest(values),
-    // Word documents have no lines. The rows of the table are the first ones, and the body follows.
+    // Word documents have no lines. Row 1 of the table counts as line 1, and the body follows.
     lineOf: (path: readonly PropertyKey[]) => {
       const field = path.slice(0, 2).map(String).join('.');
       return [...lines].find(([name]) => overlap(name, field))?.[1] ?? 1;
@@ -71,12 +71,12 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
       },
     });
     if (size > MAX_UNZIPPED_BYTES) throw new Error('too large');
-    // Most hosts never read a Word document.
+    // Loaded on demand, because most hosts never read a Word document.
     const { default: mammoth } = await import('mammoth');
     const { value } = await mammoth.convertToHtml(
       { buffer: Buffer.from(bytes) },
       {
-        // A document must not decide how it is converted.
+        // Otherwise a document could change how it is converted.
         includeEmbeddedStyleMap: false,
         externalFileAccess: false,
         convertImage: mammoth.images.imgElement(async () => {
@@ -109,7 +109,7 @@ function readRow(row: Element): [string, unknown] {
   return [name, readValue(name, text)];
 }
 
-/** Whether two names are the same, or one is a part of the other. */
+/** Whether two field names are the same, or one is a subfield of the other. */
 const overlap = (one: string, other: string) =>
   `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
@@ -129,7 +129,7 @@ function nest(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Reads a list or a structure as front matter has it. Anything else is text, which needs no quotes in a table. */
+/** Reads a list or an object in YAML. Anything else is text, which needs no quotes in a table. */
 function readValue(name: string, text: string): unknown {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
@@ -160,7 +160,7 @@ const findAll = (element: Element, name: string): Element[] =>
     .filter((node) => 'tagName' in node)
     .flatMap((child) => (child.tagName === name ? [child] : findAll(child, name)));
 
-/** The text of a node. Its paragraphs are lines. */
+/** Returns the text of a node, with a line for each paragraph. */
 function toText(node: Node): string {
   const read = (each: Node): string => {
     if ('value' in each) return each.value;

@@ -18,24 +18,16 @@ import {
   type ContentRecord,
   type RecordType,
 } from '@producer-portal/api';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { defineFields, type FieldsSchema } from './check-fields.ts';
 
 /** A record type that can be imported. Simple pages are not content records. */
 export type ImportedType = Exclude<RecordType, 'SimplePage'>;
 
-type RecordSchema = {
-  /** Refuses unknown fields, so that a typo is not lost. */
-  readonly strict: v.GenericSchema<unknown, ContentRecord>;
-  /** The names of its fields. */
-  readonly fields: readonly string[];
-};
+const define = <const Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
+  defineFields(entries);
 
-const define = <const Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) => ({
-  strict: v.strictObject(entries),
-  fields: Object.keys(entries),
-});
-
-const recordSchemas: Readonly<Record<ImportedType, RecordSchema>> = {
+const recordSchemas: Readonly<Record<ImportedType, FieldsSchema<ContentRecord>>> = {
   Alert: define(alertSchema),
   PolicyUpdate: define(policyUpdateSchema),
   ProductUpdate: define(productUpdateSchema),
@@ -59,11 +51,12 @@ const recordSchemas: Readonly<Record<ImportedType, RecordSchema>> = {
 /** The record types that can be imported. */
 export const importedTypes: readonly string[] = Object.keys(recordSchemas);
 
-/** Finds a record type that can be imported, in any of its spellings. */
+/** Finds a record type that can be imported by any of its names. */
 export function toImportedType(name: string): ImportedType | undefined {
   const type = toRecordType(name);
   return type === 'SimplePage' ? undefined : type;
 }
 
 /** Returns the schema of a record type. */
-export const getRecordSchema = (type: ImportedType): RecordSchema => recordSchemas[type];
+export const getRecordSchema = (type: ImportedType): FieldsSchema<ContentRecord> =>
+  recordSchemas[type];

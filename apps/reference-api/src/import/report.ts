@@ -4,14 +4,14 @@ import type { ImportProblem } from './problem.ts';
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
-/** Writes a report for the command line. */
+/** Formats a report for the command line. */
 export function formatReport(report: ImportReport, dryRun: boolean): string {
   const { counts, changes, problems, warnings, imported } = report;
   const list = (entries: readonly ImportProblem[]) =>
     entries.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
   const sections = [
     ...(problems.length > 0 ? [[`To correct (${problems.length}):`, ...list(problems)]] : []),
-    ...(warnings.length > 0 ? [[`To look at (${warnings.length}):`, ...list(warnings)]] : []),
+    ...(warnings.length > 0 ? [[`To check (${warnings.length}):`, ...list(warnings)]] : []),
     ...(changes.length > 0
       ? [
           [

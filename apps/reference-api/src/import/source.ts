@@ -1,6 +1,6 @@
 import { DocumentError } from './problem.ts';
 
-/** A document to import: the fields of its record, as its file has them. */
+/** A document to import, with the fields of its record as they are in its file. */
 export type SourceDocument = {
   /** The path in the imported folder, with `/`. */
   readonly file: string;
@@ -21,10 +21,10 @@ export type ImportSource = {
 };
 
 /**
- * Completes a document that is a file of its own. Its name is the slug, unless it has the field, and its text is the body.
+ * Adds the body and the slug to a document that is a file of its own. Without a `slug` field, the file's name is the slug.
  *
- * @param fields What the head of the file says.
- * @param html The text below the head; empty if there is none.
+ * @param fields The fields of the front matter, or of the table in a Word document.
+ * @param html The text below them; empty if there is none.
  * @throws DocumentError If it has two bodies.
  */
 export function addBody(
@@ -46,3 +46,9 @@ export function addBody(
     lineOf: (path) => (path[0] === 'contents' ? bodyLine : lineOf(path)),
   };
 }
+
+/** Does a part of the work for a document. Reports its problem, and returns `null` then. */
+export type Check = <Result>(
+  document: SourceDocument,
+  work: () => Result | Promise<Result>,
+) => Promise<Result | null>;

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isDated } from '../db/revisions.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 
-/** A record of the host, in the form of an imported one. */
+/** A record of the host, in the same form as an imported record. */
 export type StoredImport = PreparedRecord & {
   /** Internal key. */
   readonly key: number;
@@ -80,7 +80,7 @@ const periods = (kind: string) => sql`coalesce((
   from revision_periods p where p.revision_id = v.id and p.kind = ${sql.lit(kind)}
 ), '[]')`;
 
-/** PostgreSQL writes times in its own way. */
+/** Converts times to ISO 8601, because PostgreSQL formats them in its own way. */
 function toRevision(revision: PreparedRecord['revision']): PreparedRecord['revision'] {
   const toIso = (list: RecordRevision['new_business']) =>
     (list ?? []).map(({ from, until }) => ({

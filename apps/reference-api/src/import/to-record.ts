@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { RevisionDetails } from '../db/revisions.ts';
 import { SALES_CHANNELS } from '../sso/claim-names.ts';
 import { readAttachments, type AttachmentFile } from './attachments.ts';
+import { checkFields, checkSlug, checkText, checkTitle, toDocumentError } from './check-fields.ts';
 import { suggest } from './nearest.ts';
 import { readInstant, readPeriods, type DeclaredPeriods } from './periods.ts';
 import { DocumentError } from './problem.ts';
@@ -12,6 +13,7 @@ import {
   toImportedType,
   type ImportedType,
 } from './record-schemas.ts';
+import { siteTypes } from './site-schemas.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 import { resolveReferences, type Vocabulary } from './vocabulary.ts';
 
@@ -20,27 +22,23 @@ export type ImportedRevision = RevisionDetails & {
   [Purpose in keyof DeclaredPeriods]?: DeclaredPeriods[Purpose];
 };
 
-/** A document's record, checked, but not yet compared with the host. */
+/** The record of a document. It is checked, but not yet compared with the host. */
 export type ImportedRecord = {
   readonly source: SourceDocument;
   readonly type: ImportedType;
   readonly slug: string;
-  /** Without an id if the document has none. */
+  /** Has no id if the document has none. */
   readonly record: Omit<ContentRecord, 'id'> & Partial<Pick<ContentRecord, 'id'>>;
   /** Slugs of other announcements about the same event. */
   readonly relatedSlugs: readonly string[];
   /** `null` for a type without revisions. */
   readonly revision: ImportedRevision | null;
-  /** From when on it is no longer sent. */
+  /** When the record is withdrawn: from then on, no user gets it. */
   readonly withdrawAt: string | null;
   readonly files: readonly AttachmentFile[];
 };
 
-const SLUG = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
-const MAX_TITLE = 300;
-const MAX_DEPTH = 30;
-
-/** Fields of a revision that the host decides. Records from another host have them. */
+/** Fields of a revision that the host sets. Records from another host can include them. */
 const HOST_FIELDS = ['id', 'number', 'published_at', 'read_at', 'previous_read', 'acknowledged_at'];
 
 const { change_note, restriction, scope, rule, acknowledgement_required } =
@@ -56,7 +54,7 @@ const revisionDetailsSchema = v.strictObject({
 /**
  * Checks a document, and converts it to a record.
  *
- * @throws DocumentError For the first mistake in it.
+ * @throws DocumentError For the first mistake in the document.
  */
 export async function toRecord(
   source: SourceDocument,
@@ -66,19 +64,12 @@ export async function toRecord(
   const { type: typeField, record_type, withdraw_at, read: _read, ...ownFields } = source.fields;
   const type = readType(typeField ?? record_type);
   const fields: Record<string, unknown> = { ...ownFields };
-  // Without empty fields, "tags:" means the same as no tags.
+  // An empty field, such as "tags:", means the same as a missing one.
   for (const [name, value] of Object.entries(fields)) if (value === null) delete fields[name];
   checkText(fields);
-  const { slug, title, revision, related, attachments } = fields;
-  if (typeof slug !== 'string' || !SLUG.test(slug)) {
-    throw new DocumentError(
-      `slug: ${JSON.stringify(slug)} can’t be a part of an address. Use letters, digits, and hyphens, such as "roof-age".`,
-      ['slug'],
-    );
-  }
-  if (typeof title !== 'string' || title.trim() === '' || title.length > MAX_TITLE) {
-    throw new DocumentError(`title: Write a title of 1 to ${MAX_TITLE} characters.`, ['title']);
-  }
+  const { title, revision, related, attachments } = fields;
+  const slug = checkSlug(fields['slug']);
+  checkTitle(title);
   const isDated = datedRecordTypes.some((dated) => dated === type);
   if (revision !== undefined && !isDated) {
     throw new DocumentError(
@@ -110,7 +101,7 @@ export async function toRecord(
 function readType(name: unknown): ImportedType {
   const type = typeof name === 'string' ? toImportedType(name) : undefined;
   if (type) return type;
-  const advice = suggest(typeof name === 'string' ? name : '', importedTypes);
+  const advice = suggest(typeof name === 'string' ? name : '', [...importedTypes, ...siteTypes]);
   throw new DocumentError(
     name == null
       ? `type: Say what the document is, such as "type: Alert". ${advice}`
@@ -119,25 +110,7 @@ function readType(name: unknown): ImportedType {
   );
 }
 
-/** Refuses text that PostgreSQL can't store, and structures that are too deep. */
-function checkText(value: unknown, path: readonly PropertyKey[] = []): void {
-  if (path.length > MAX_DEPTH) {
-    throw new DocumentError('The fields are nested too deeply.', path.slice(0, 1));
-  }
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-    throw new DocumentError(
-      `${String(path[0])}: The text contains a character that can’t be stored (NUL, or half of a pair). Remove it.`,
-      path,
-    );
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, each] of Object.entries(value)) {
-    checkText(name, [...path, name]);
-    checkText(each, [...path, name]);
-  }
-}
-
-/** Splits the other announcements of an event into slugs, to look up, and those in the contract's form. */
+/** Splits the related announcements into slugs, which the host must look up, and records in the contract's form. */
 function splitRelated(related: unknown): { slugs: string[]; records: unknown[] } {
   const list: unknown[] = Array.isArray(related) ? related : [];
   if (related !== undefined && !Array.isArray(related)) {
@@ -153,29 +126,25 @@ function toContentRecord(
   type: ImportedType,
   fields: Readonly<Record<string, unknown>>,
 ): ImportedRecord['record'] {
-  const { strict, fields: known } = getRecordSchema(type);
-  const unknown = Object.keys(fields).find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new DocumentError(`${unknown}: ${type} has no such field. ${adviseOn(unknown, known)}`, [
-      unknown,
-    ]);
+  for (const name of ['roles', 'access_level']) {
+    if (fields[name] === undefined) continue;
+    throw new DocumentError(
+      `${name}: ${type} has no such field. Records can be for states, a channel, and agents.`,
+      [name],
+    );
   }
-  // Without an id, the host chooses one.
-  const result = v.safeParse(strict, { id: '', ...fields, record_type: type });
-  if (!result.success) throw toDocumentError(result.issues[0]);
-  const record = result.output;
+  const record = checkFields(type, getRecordSchema(type), fields, {
+    // Without an id, the host chooses one.
+    added: { id: fields['id'] ?? '', record_type: type },
+    more: ['type', 'revision', 'withdraw_at'],
+  });
   checkAudience(record);
   if (fields['id'] !== undefined) return record;
   const { id: _id, ...rest } = record;
   return rest;
 }
 
-const adviseOn = (name: string, known: readonly string[]) =>
-  name === 'roles' || name === 'access_level'
-    ? 'Records can be for states, a channel, and agents.'
-    : suggest(name, ['type', 'revision', 'withdraw_at', ...known]);
-
-/** A channel that no user has would hide the record from everyone. */
+/** Rejects a channel that no user has, because it would hide the record from everyone. */
 function checkAudience({ channel }: Pick<ContentRecord, 'channel'>): void {
   if (channel == null || SALES_CHANNELS.some((known) => known === channel)) return;
   throw new DocumentError(
@@ -214,23 +183,4 @@ function readRevision(value: unknown, vocabulary: Vocabulary): ImportedRevision 
     ...(newBusiness != null && { new_business: readPeriods(newBusiness, 'new_business') }),
     ...(renewal != null && { renewal: readPeriods(renewal, 'renewal') }),
   };
-}
-
-function toDocumentError(
-  { path, message, received, expected, input }: v.BaseIssue<unknown>,
-  parent: readonly PropertyKey[] = [],
-): DocumentError {
-  const keys = path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? [];
-  const field = [...parent, ...keys];
-  const name = field.map(String).join('.');
-  if (expected === 'never')
-    return new DocumentError(`${name}: There is no such field. Remove it.`, field);
-  if (received === 'undefined') return new DocumentError(`${name} is missing. Add it.`, field);
-  if (expected === 'string' && typeof input === 'number') {
-    return new DocumentError(
-      `${name}: Put the number ${input} in quotes, because it is text.`,
-      field,
-    );
-  }
-  return new DocumentError(`${name}: ${message.replace(/^Invalid \w+: /, '')}. Correct it.`, field);
 }

@@ -3,33 +3,35 @@ import {
   guideCategories,
   socialPostGroups,
   tagSchema,
-  categorySchema,
+  taxonomyKeys,
   type Id,
   type Term,
 } from '@producer-portal/api';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { readSiteList } from '../db/site-documents.ts';
 import type { Database } from '../db/tables.ts';
 import { DocumentError } from './problem.ts';
 import { suggest } from './nearest.ts';
+import { contactEntrySchema } from './site-schemas.ts';
+import type { SiteDocument } from './site-storage.ts';
 
 export type ProductRef = { id: Id; name: string; slug: string };
 
-/** What documents can refer to by a short name. */
+/** Everything that documents can refer to by a short name. */
 export type Vocabulary = {
   readonly states: ReadonlyMap<string, { code: string; name: string }>;
   readonly categories: ReadonlyMap<string, Term>;
   readonly tags: ReadonlyMap<string, Term>;
   readonly platforms: ReadonlyMap<string, Term>;
   readonly products: ReadonlyMap<string, ProductRef>;
+  readonly contacts: ReadonlyMap<string, object>;
 };
 
 const byKey = (terms: readonly Term[]): Map<string, Term> =>
-  // The first one counts, because two groups can have the same key.
+  // Two groups can have the same key. Then the first one counts.
   new Map(terms.toReversed().map(({ id, key, name }) => [key, { id, key, name }]));
 
-/** Categories that are groups themselves, such as an alert's. The host has no list of them. */
+/** Categories that are themselves groups, such as those of alerts. The host has no list of them. */
 const groups: readonly Term[] = [...alertGroups, ...guideCategories, ...socialPostGroups].map(
   (key) => ({ id: key, key, name: toName(key) }),
 );
@@ -40,33 +42,38 @@ function toName(key: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** Reads what documents can refer to: states, terms, and the products that are on the host. */
-export async function readVocabulary(db: Kysely<Database>): Promise<Vocabulary> {
+/**
+ * Reads what documents can refer to: states, terms, contacts, and the products that are on the host.
+ *
+ * @param site The terms and contacts.
+ */
+export async function readVocabulary(
+  db: Kysely<Database>,
+  site: readonly SiteDocument[],
+): Promise<Vocabulary> {
   const states = await db.selectFrom('states').selectAll().orderBy('name').execute();
-  const categories = await db
-    .selectFrom('categories')
-    .select('document')
-    .orderBy('position')
-    .execute();
   const products = await db
     .selectFrom('content_records')
     .select(['slug', 'document'])
     .where('record_type', '=', 'Product')
     .orderBy('slug')
     .execute();
-  const readTerms = async (name: 'tags' | 'platforms') =>
-    v.parse(v.array(tagSchema), await readSiteList(db, name));
+  const readTerms = (name: string) =>
+    site.flatMap(({ type, slug, fields }) =>
+      type === 'Terms' && slug === name ? v.parse(v.array(tagSchema), fields['terms']) : [],
+    );
+  const contacts = site.flatMap(({ type, fields }) =>
+    type === 'Contacts' ? v.parse(v.array(contactEntrySchema), fields['contacts']) : [],
+  );
   return {
     states: new Map(states.map((state) => [state.code, state])),
-    categories: byKey([
-      ...categories.map(({ document }) => v.parse(categorySchema, document)),
-      ...groups,
-    ]),
-    tags: byKey(await readTerms('tags')),
-    platforms: byKey(await readTerms('platforms')),
+    categories: byKey([...taxonomyKeys.flatMap(readTerms), ...groups]),
+    tags: byKey(readTerms('tags')),
+    platforms: byKey(readTerms('platforms')),
     products: new Map(
       products.map(({ slug, document: { id, title } }) => [slug, { id, name: title, slug }]),
     ),
+    contacts: new Map(contacts.map(({ key, ...contact }) => [key, contact])),
   };
 }
 
@@ -79,10 +86,11 @@ const references: Readonly<Record<string, { what: string; in: keyof Vocabulary }
   systems: { what: 'tag', in: 'tags' },
   platforms: { what: 'platform', in: 'platforms' },
   products: { what: 'slug of a product', in: 'products' },
+  contact: { what: 'key of a contact', in: 'contacts' },
 };
 
 /**
- * Replaces short names with what they refer to, as the contract has it. Values in the contract's own form stay.
+ * Replaces short names with what they refer to, in the contract's form. Values already in that form stay as they are.
  *
  * @throws DocumentError For an unknown name.
  * @example resolveReferences({ states: ['OH'] }, vocabulary) // { states: [{ code: 'OH', name: 'Ohio' }] }
@@ -112,7 +120,7 @@ export function resolveReferences(
   );
 }
 
-/** Does the opposite of {@link resolveReferences}, for values that the vocabulary has in the same form. */
+/** Does the opposite of {@link resolveReferences}. Values that differ from the vocabulary stay as they are. */
 export function shortenReferences(
   fields: Readonly<Record<string, unknown>>,
   vocabulary: Vocabulary,
@@ -130,7 +138,7 @@ export function shortenReferences(
   );
 }
 
-/** The same text for equal terms. */
+/** Returns the same text for equal terms. */
 const toText = (term: unknown) =>
   typeof term === 'object' && term !== null
     ? JSON.stringify(Object.entries(term).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -7,7 +7,7 @@ import { indexKnownWords } from '../db/spelling.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import { WITHHELD } from '../policies/content.ts';
 
-/** A record to write, and whether what it says is new. */
+/** A record to write, and whether it gets a new revision. */
 export type RecordToWrite = {
   readonly prepared: PreparedRecord;
   /** Internal key of the record on the host. `null` if it isn't there yet. */
@@ -16,7 +16,7 @@ export type RecordToWrite = {
   readonly publishes: boolean;
 };
 
-/** Writes records that are due, and what depends on them. Needs a transaction. */
+/** Writes records that are due, with their attachments and revisions. Call it in a transaction. */
 export async function writeRecords(
   tx: Kysely<Database>,
   records: readonly RecordToWrite[],
@@ -63,7 +63,7 @@ async function writeRecord(
   return key;
 }
 
-/** Adds the record's files. Those of earlier revisions stay. */
+/** Adds the record's files. The files of earlier revisions stay. */
 async function writeAttachments(
   tx: Kysely<Database>,
   key: number,
@@ -87,7 +87,7 @@ async function writeAttachments(
 /** An arbitrary number that all hosts share. */
 const IMPORT_LOCK = 7_266_283;
 
-/** Waits until no other import runs on this database. The transaction's end lets the next one go on. */
+/** Waits until no other import runs on this database. The next import starts when this transaction ends. */
 export async function waitForOtherImports(tx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { startOfEasternDay } from '@producer-portal/api/revisions';
 
-// Swedish writes a date and time as ISO 8601 does: "2026-03-02 14:05".
+// The Swedish format is close to ISO 8601: "2026-03-02 14:05".
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
   dateStyle: 'short',

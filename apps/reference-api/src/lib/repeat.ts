@@ -5,7 +5,7 @@ import { isUnavailable } from '../db/unavailable.ts';
  *
  * @param ms The time between two runs. Hosts that start together run at different times.
  * @param onError Called with any other error.
- * @returns A function that stops the job, after a run that has started.
+ * @returns A function that stops the job. It waits for the current run.
  */
 export function repeat(
   ms: number,

@@ -162,7 +162,7 @@ const rows: Record<string, Row> = {
   },
 };
 
-/** Calls that refer to no user: public ones, and one of a content management system. */
+/** Calls without a user: public calls, and the import from a content management system. */
 const callsWithoutUser = [
   'POST /api/admin/v1/import',
   'POST /api/v1/auth_token/exchange',

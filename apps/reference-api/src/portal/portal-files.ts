@@ -86,7 +86,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     /** Serves a file of the build, or returns `null` if there is none at the path. */
     async file(c: Context): Promise<Response | null> {
       const isWorker = c.req.path === '/sw.js';
-      // Browsers that still run the service worker replace it with one that removes it.
+      // Browsers replace a service worker that is still installed with this one, which removes it.
       const isWorkerOff = isWorker && config.serviceWorker === false;
       const path = isWorkerOff ? '/unregister-sw.js' : decodePath(c.req.path);
       const name = resolve(root, `.${path}`);

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { PortalConfig } from './portal-config.ts';
 
-/** The Trusted Types policies that the portal's code can create: the content renderer's, and that of the service worker's URL. */
+/** The Trusted Types policies that the portal's code can create: one for the content renderer's HTML, and one for the service worker's URL. */
 const TRUSTED_TYPES_POLICIES = ['pnp-html', 'portal-worker'];
 
 /**
@@ -66,7 +66,7 @@ const defaultHeaders = {
   'Origin-Agent-Cluster': '?1',
 };
 
-/** Sets the security headers of every response that doesn't have its own, as pages and images do. */
+/** Sets the security headers of every response. Headers that a response already has, such as a page's content security policy, are kept. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -71,7 +71,7 @@ const hashJson = (value: JsonValue) =>
 
 /**
  * Creates a proof file: a chain of what happened to a revision, signed by the host. Each entry
- * contains the hash of the one before.
+ * contains the hash of the previous entry.
  *
  * @param issuedAt The current time.
  * @returns the file's text, which {@link verifyProof} accepts only unchanged
@@ -97,7 +97,7 @@ export async function createProof(
     entries,
     key: { crv, kty, x, y },
   };
-  // Tokens are signed as `header.payload` in base64url, so a proof's signature never fits a token.
+  // Tokens are signed as `header.payload` in base64url, so no token can have the signature of a proof.
   const bytes = new TextEncoder().encode(toCanonicalJson(signed));
   const signature = await crypto.subtle.sign(SIGNATURE, key.privateKey, bytes);
   return toCanonicalJson({ ...signed, signature: Buffer.from(signature).toString('base64url') });
@@ -110,8 +110,8 @@ export type VerifiedProof = { proof: Proof; kid: string };
  * Checks a proof file: its format, the chain of hashes, and the signature. A file with any changed
  * byte is rejected.
  *
- * The file names the key that signed it. Whether it is a key of your host, compare yourself: `kid` is
- * the key's id, as the command `keys list` shows it.
+ * The file names the key that signed it. Check that it is a key of your host: compare `kid` with the ids that
+ * the command `keys list` shows.
  *
  * @throws InvalidProof with the reason
  * @example
@@ -141,7 +141,7 @@ export async function verifyProof(file: Uint8Array): Promise<VerifiedProof> {
   return { proof, kid: await calculateJwkThumbprint(proof.key) };
 }
 
-/** Every parsed proof was JSON. */
+/** The type of a parsed proof doesn't say that it is JSON. */
 const toJson = (value: object): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue;
 
 function parseProof(file: Uint8Array): { text: string; proof: Proof } {

@@ -10,7 +10,7 @@ const periodsSchema = v.optional(
   [],
 );
 
-/** What the PDF shows of a revision. */
+/** The fields of a revision that the PDF shows. */
 const revisionSchema = v.object({
   number: v.number(),
   title: v.string(),
@@ -50,8 +50,8 @@ function formatPeriods(periods: readonly Period[]): string {
 }
 
 /**
- * Writes a proof file as a PDF for people: which revision was in effect, shown, and acknowledged, and
- * when, with its text. The proof file is the evidence, so the PDF names its SHA-256.
+ * Writes a readable PDF of a proof file: the revision's text, and when it was in effect, shown, and
+ * acknowledged. The proof file is the evidence, so the PDF quotes its SHA-256.
  *
  * @param proofFile the text that `createProof` returned
  * @param fileName the name of the proof file

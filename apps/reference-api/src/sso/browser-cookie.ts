@@ -9,7 +9,7 @@ const NAME = 'sso_browser';
 
 /**
  * Marks the browser that starts single sign-on, so that a response counts only in that browser. The cookie
- * identifies no user, opens nothing, and is only sent to `/sso`.
+ * identifies no user, gives no access, and is sent only to `/sso`.
  *
  * @returns the hash to store
  */
@@ -19,7 +19,7 @@ export function markBrowser(c: Context, protocol: SsoProtocol): string {
   setCookie(c, NAME, value, {
     path: '/sso',
     httpOnly: true,
-    // Browsers also store secure cookies of this computer without HTTPS.
+    // For localhost, browsers accept secure cookies without HTTPS too.
     secure: true,
     maxAge: SIGN_IN_SECONDS,
     // A SAML response is a form that the identity provider's page submits, and Lax cookies are not sent with it.

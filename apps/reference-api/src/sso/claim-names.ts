@@ -1,6 +1,6 @@
-/** The claims without which a user has no access. */
+/** The claims that a user needs to have access. */
 export const REQUIRED_CLAIMS = ['uuid', 'agent_code', 'access_level', 'sales_channel'] as const;
-/** The sales channels of users, and of the records that are for them. */
+/** The sales channels of users and records. */
 export const SALES_CHANNELS = ['independent', 'exclusive', 'direct', 'partner'] as const;
 
 const OPTIONAL_CLAIMS = [

@@ -142,7 +142,7 @@ export function mapClaims(mapping: ClaimsMapping, attributes: Attributes): Mappe
   const readJson = (claim: ClaimName, schema: v.GenericSchema) => {
     const value = readOne(claim);
     if (value === undefined) return null;
-    // Many identity providers have only the agency's name.
+    // Many identity providers know only the agency's name.
     const isName = claim === 'agency' && !value.startsWith('{');
     const parsed = v.safeParse(schema, isName ? { name: value } : parseJson(value));
     if (!parsed.success) throw invalid(claim);

@@ -14,13 +14,13 @@ export const SSO_USER_PREFIX = 'sso:';
 /** How long the tokens of a user are valid. */
 const TOKEN_SECONDS = 15 * 60;
 
-/** What an identity provider said about a sign-in, after every check. */
+/** A sign-in from an identity provider that passed every check. */
 export type VerifiedSignIn = {
   user: MappedUser;
   providerSession: Omit<ProviderSession, 'browserHash'>;
 };
 
-/** Where a sign-in returns to, and how it came. */
+/** Where a sign-in returns to, and the protocol that it uses. */
 export type SignInRoute = {
   /** Origin of the portal, if this host does not serve it. */
   portalOrigin: string;
@@ -82,7 +82,7 @@ export function refuseSignIn(
   });
 }
 
-/** The reason for the portal, which says less than the log. */
+/** Returns the reason to send to the portal. It reveals less than the log. */
 function toLoginError(reason: SsoRefusalReason): string {
   if (reason === 'provider_unavailable') return 'temporarily_unavailable';
   return reason.endsWith('_attribute') ? 'no_access' : 'access_denied';
@@ -94,7 +94,7 @@ const redirectToLogin = (
   result: Record<string, string>,
 ): Response => c.redirect(`${portalOrigin}/login?${new URLSearchParams(result)}`, 303);
 
-/** Creates or updates the user. The identity provider decides who has access, so no list of users exists here. */
+/** Creates or updates the user. The identity provider decides who has access, so the host has no list of allowed users. */
 async function saveUser(db: Kysely<Database>, { claims, states }: MappedUser): Promise<string> {
   const id = SSO_USER_PREFIX + claims.uuid;
   const values = {

@@ -8,7 +8,7 @@ const field = (name: 'issuer' | 'subject' | 'session' | 'browserHash') =>
  * Ends the sign-ins that came from a session at the identity provider, on every host, and their unused
  * one-time codes.
  *
- * @param ended Without a `subject` or a `session`, it counts for all of them.
+ * @param ended The session that ended. A missing `subject` or `session` matches all of them.
  */
 export async function endProviderSessions(
   db: Kysely<Database>,
@@ -29,8 +29,8 @@ export async function endProviderSessions(
 const SIGN_OUT_SECONDS = 5 * 60;
 
 /**
- * Stores the identity provider's session of a sign-in that its user ends, because the browser signs out there with a
- * separate request. Without single sign-on, it does nothing.
+ * Stores the identity provider's session when a user signs out, because the browser signs out there with a separate
+ * request. Does nothing without single sign-on.
  *
  * @param now Milliseconds since 1970.
  */
@@ -55,8 +55,8 @@ export async function storeEndedProviderSession(
  * Ends the sign-ins of a browser.
  *
  * @param now Milliseconds since 1970.
- * @returns The session at the identity provider of the newest one, or of the one that the user has just ended. `null`
- *   if the browser has neither.
+ * @returns The identity provider's session of the newest sign-in, or of the sign-in that the user just ended. `null` if
+ *   the browser has neither.
  */
 export async function endBrowserSession(
   db: Kysely<Database>,

@@ -235,7 +235,7 @@ describe('SAML', () => {
     expect(decodeJwt(jwt)).toMatchObject({ uuid: USER.uuid, access_level: 'admin' });
   });
 
-  it('returns a user without a known group with a reference number', async () => {
+  it('returns a user without a known group to the portal, with a reference number', async () => {
     const { origin, browser, behavior } = await setUp();
     behavior.user['groups'] = ['Everyone'];
     host.auditedEvents.length = 0;

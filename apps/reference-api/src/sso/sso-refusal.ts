@@ -23,7 +23,7 @@ export type SsoRefusalReason =
   | 'missing_attribute'
   | 'invalid_attribute';
 
-/** Thrown when a message of single sign-on can't be trusted or used. Its details never contain personal data. */
+/** Thrown if a single sign-on message can't be trusted or used. Its details never contain personal data. */
 export class SsoRefusal extends Error {
   override name = 'SsoRefusal';
   readonly reason: SsoRefusalReason;

@@ -45,7 +45,8 @@ export async function startSsoRequest(
 }
 
 /**
- * Takes the request of a response. It works once, on any host, in the browser that started it.
+ * Finds and removes the request that a response belongs to. A request can be used once, on any host, in the browser
+ * that started it.
  *
  * @param browserHash SHA-256 of the browser's cookie. `null` without a cookie.
  * @param now Milliseconds since 1970.

@@ -169,7 +169,7 @@ export function createTestApp(
   });
 }
 
-/** Keeps files in memory. */
+/** Stores files in memory. */
 export function createMemoryStorage(): FileStorage & { readonly files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {

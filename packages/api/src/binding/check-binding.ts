@@ -23,15 +23,15 @@ export interface BindingQuestion {
   readonly at: number;
 }
 
-/** What a host knows that bears on binding one product. */
+/** The facts that decide whether a user can bind one product. */
 export interface BindingFacts {
   /** Codes of the viewer's states. */
   readonly states: readonly string[];
   /** The product's availability by state. */
   readonly availability: readonly Availability[];
   /**
-   * Revisions of records that the viewer sees. Those without a restriction, or for another product,
-   * don't matter.
+   * Revisions of records that the viewer can see. Revisions without a restriction, or for another
+   * product, are ignored.
    */
   readonly revisions: readonly Revision[];
 }
@@ -41,7 +41,7 @@ interface RestrictionPeriod {
   readonly revision: Revision;
   readonly restriction: BindCheckRule['restriction'];
   readonly from: number;
-  /** `Infinity` until further notice. */
+  /** `Infinity` for a restriction without an end. */
   readonly until: number;
 }
 
@@ -63,8 +63,8 @@ const restrictionOrder: readonly BindCheckRule['restriction'][] = ['stopped', 'l
 const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
- * Answers whether a user can bind, with the rules that apply and the answers of the last 30 days. It
- * never guesses: what it can't know is `unknown`.
+ * Answers whether a user can bind, with the rules that apply and the answers of the last 30 days. If the
+ * facts are missing, the answer is `unknown`, never a guess.
  *
  * @param now milliseconds since 1970
  * @see docs/contract.md#binding-check
@@ -103,8 +103,8 @@ export function checkBinding(
 }
 
 /**
- * Answers whether a user can bind in each of their states. In a state where the answer depends on the
- * county, `partly` is true and the answer is the one of the counties that no restriction names.
+ * Answers whether a user can bind in each of their states. If the answer depends on the county, `partly`
+ * is true, and the answer is for the counties that no restriction names.
  *
  * @example mapBinding({ product: 'boat', action: 'bind', at: now }, facts)
  */
@@ -130,7 +130,7 @@ export function mapBinding(
 const findAvailability = ({ availability }: BindingFacts, state: string) =>
   availability.find((entry) => entry.state === state);
 
-/** The instant at which a status starts. Without a day, it has always applied. */
+/** Returns the instant at which a status starts. A status without a day has always applied. */
 const startOf = (day: string | null | undefined): number =>
   (day ? startOfEasternDay(day)?.getTime() : undefined) ?? -Infinity;
 
@@ -139,9 +139,9 @@ function readAvailability(entry: Availability | undefined, at: number): BindAnsw
   if (!entry) return 'unknown';
   const { status, effective_on: day } = entry;
   const hasStarted = at >= startOf(day);
-  // The day of this status is when the product is planned to open. Only another status says that it did.
+  // This is the day when the product is planned to open. Only a different status confirms that it did.
   if (status === 'coming_soon') return day && hasStarted ? 'unknown' : 'no';
-  // The status before the first day of this one isn't known.
+  // The status before this one started isn't known.
   if (!hasStarted) return 'unknown';
   if (status === 'unavailable') return 'no';
   if (status === 'limited') return 'limited';
@@ -152,7 +152,7 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
   const { state, county } = question;
   const entry = findAvailability(facts, state);
   const restrictions = facts.revisions
-    .filter((revision) => touches(revision, question))
+    .filter((revision) => isInScope(revision, question))
     .flatMap(toRestrictionPeriods)
     .toSorted(
       (a, b) =>
@@ -225,14 +225,14 @@ const isSameVerdict = (a: Verdict, b: Verdict) =>
   a.rules.length === b.rules.length &&
   a.rules.every((rule, index) => rule === b.rules[index]);
 
-/** Whether a list of a scope is empty, which means all, or has an item. */
+/** Whether a list of a scope includes an item. An empty list includes everything. */
 const includes = <Item>(
   items: readonly Item[] | null | undefined,
   isWanted: (item: Item) => boolean,
 ) => !items?.length || items.some(isWanted);
 
-/** Whether a revision could restrict what the question is about, in at least a part of the place. */
-function touches(
+/** Whether a revision's scope includes the question, at least in a part of its place. */
+function isInScope(
   { scope }: Revision,
   { state, county, product, action }: Omit<BindingQuestion, 'at'>,
 ): boolean {
@@ -248,7 +248,7 @@ function touches(
 
 const countiesOf = ({ scope }: Revision) => scope?.counties?.map(({ fips }) => fips) ?? [];
 
-/** Whether a revision's scope covers a county, or the counties that it doesn't name (`undefined`). */
+/** Whether a revision's scope covers a county. `undefined` is any county that the scope doesn't name. */
 function isInCounty(revision: Revision, county: string | undefined): boolean {
   const counties = countiesOf(revision);
   return counties.length === 0 || (county !== undefined && counties.includes(county));

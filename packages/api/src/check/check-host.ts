@@ -44,7 +44,7 @@ const optionalCalls: readonly CallName[] = [
   'sessions.list',
 ];
 
-/** Ids of calls without a list of their records, and values of required parameters. */
+/** Values of required parameters, and the ids for calls whose records have no list to take an id from. */
 const inputs: { readonly [Name in CallName]?: { id?: string; query?: Record<string, string> } } = {
   'alerts.countByCategory': { query: { category: 'job_aids' } },
   'bindCheck.check': { query: { state: 'OH', product: 'unknown-product', action: 'bind' } },

@@ -58,7 +58,7 @@ it('exits with 0 for a host without breaches', async () => {
   expect(code).toBe(0);
 });
 
-it('prints what breaks the contract, with the cure and the rule', async () => {
+it('prints what breaks the contract, with the fix and the rule', async () => {
   exchange = { status: 500, body: '<h1>Sorry</h1>' };
   const { code, output } = await run(['check', host]);
   expect(output).toContain(

@@ -33,8 +33,8 @@ async function run(args: readonly string[]): Promise<number> {
   const token = values.token ?? process.env['PRODUCER_PORTAL_TOKEN'];
   const { calls, diagnostics } = await checkHost({ host, token, origin: values.origin });
   for (const diagnostic of diagnostics) {
-    const { problem, cure, docs } = describeDiagnostic(diagnostic);
-    console.log(`✗ ${diagnostic.code}: ${problem}\n  ${cure}\n  See ${docs}\n`);
+    const { problem, fix, docs } = describeDiagnostic(diagnostic);
+    console.log(`✗ ${diagnostic.code}: ${problem}\n  ${fix}\n  See ${docs}\n`);
   }
   if (token === undefined) console.log('No token: only sign-in was checked.');
   if (values.origin === undefined) console.log('No --origin: the CORS headers weren’t checked.');

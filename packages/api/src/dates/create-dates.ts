@@ -7,7 +7,7 @@ export interface DatesOptions {
   locale?: string;
 }
 
-/** A day of the month as a calendar sheet shows it. */
+/** The parts of a date that a calendar icon shows. */
 export interface DateStampParts {
   /** `YYYY-MM-DD`, for the `datetime` attribute. */
   dateTime: string;
@@ -24,7 +24,7 @@ type DateValue = string | null | undefined;
 export interface Dates {
   /** The time of an instant, with no-break spaces: `09:00 am ET`. */
   formatTime: (instant: DateValue) => string;
-  /** For tables: `3/2/26`, in all languages. In the US, a day before the month reads as another date. */
+  /** For tables: `3/2/26`, in all languages. US readers would take `2/3/26` for February 3. */
   formatShortDate: (date: DateValue) => string;
   /** For prose: `March 2, 2026`. */
   formatLongDate: (date: DateValue) => string;
@@ -32,13 +32,13 @@ export interface Dates {
   formatPublishedDate: (date: DateValue, now: number) => string;
   /** The day of the week: `Monday`. */
   formatWeekday: (date: DateValue) => string;
-  /** The parts of a date stamp; the month includes the year if it differs from that of `now`, in milliseconds since 1970. */
+  /** The parts of a calendar icon. The month includes the year if it differs from that of `now`, in milliseconds since 1970. */
   dateStampParts: (date: DateValue, now: number) => DateStampParts | null;
 }
 
 /**
- * The formats of dates. `pattern` is for English, which needs no language data of the runtime; `options` are for all other
- * languages.
+ * The formats of dates. `pattern` is for English, so that English needs no language data of the runtime. `options` are for
+ * all other languages.
  */
 const formats = {
   time: { pattern: 'hh:mm a', options: { hour: 'numeric', minute: '2-digit' } },
@@ -58,7 +58,7 @@ const isThisYear = (date: Dayjs | null, now: number): boolean =>
   date?.year() === inEasternTime(now)?.year();
 
 /**
- * Creates the functions that write dates and times as the portal does: in Eastern Time, in a language.
+ * Creates the functions that format dates and times as the portal does: in Eastern Time, in a language.
  *
  * @param options - the language
  * @returns functions that need no `this`, so that they can be destructured
@@ -74,7 +74,7 @@ export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
   function formatterOf(name: FormatName): Intl.DateTimeFormat {
     const formatter =
       formatters.get(name) ??
-      // The values are days and times of New York already, written as if they were in UTC.
+      // The values are already days and times in New York, stored as if they were in UTC.
       new Intl.DateTimeFormat(locale, { ...formats[name].options, timeZone: 'UTC' });
     formatters.set(name, formatter);
     return formatter;

@@ -74,7 +74,7 @@ describe('dates', () => {
     expect(spanish.formatTime('2026-03-02T14:00:00Z').replaceAll(/\s/g, ' ')).toMatch(
       /^9:00 a.*ET$/,
     );
-    // In the US, a day before the month reads as another date.
+    // US readers would take 2/3/26 for February 3.
     expect(spanish.formatShortDate('2026-03-02')).toBe('3/2/26');
   });
 });

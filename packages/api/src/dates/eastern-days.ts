@@ -8,12 +8,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const easternClock = createEasternClock();
 
-/** An instant's date and time in New York, as a date without a zone; null for an invalid instant. */
+/** Returns an instant's date and time in New York, as a date without a zone; null for an invalid instant. */
 export function inEasternTime(instant: number): dayjs.Dayjs | null {
   return Number.isNaN(instant) ? null : dayjs.utc(easternClock.format(instant));
 }
 
-/** Parses a day (`YYYY-MM-DD`) as it is, or converts an instant to Eastern Time. Null for anything else. */
+/** Parses a day (`YYYY-MM-DD`), or converts an instant to Eastern Time. Returns null for anything else. */
 export function parseDate(value: string | null | undefined): dayjs.Dayjs | null {
   if (!value) return null;
   if (!DAY.test(value)) return inEasternTime(Date.parse(value));
@@ -34,7 +34,7 @@ export function toEasternDay(instant: number | string): string {
 }
 
 /**
- * Returns the day before a day: the last one of a record that the next one replaces.
+ * Returns the previous day, such as the last day of a record that another one replaces.
  *
  * @param day - `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`; empty for an invalid day

@@ -42,7 +42,7 @@ export function createDiagnostics(options: DiagnosticsOptions = {}): Diagnostics
   const { notify, subscribe } = createListeners<[diagnostic: Diagnostic]>();
   if (onDiagnostic) subscribe(onDiagnostic);
   if (warn) {
-    // The texts load only when there is something to say.
+    // The texts load only when there is a warning to write.
     let warnings: Promise<(diagnostic: Diagnostic) => void> | undefined;
     subscribe((diagnostic) => {
       warnings ??= import('./console-warnings.ts').then((module) => module.createConsoleWarnings());

@@ -33,7 +33,7 @@ export type Diagnostic = {
   readonly found: string;
   /** What the contract requires. */
   readonly expected: string;
-  /** How many values of the same response have the same breach. `field` is the first one. */
+  /** How many values of the same response have the same breach. `field` is the path of the first. */
   readonly count: number;
   /** Section of the contract: `docs/contract.md#<anchor>`, which the package includes. */
   readonly anchor: string;
@@ -61,7 +61,7 @@ export function createDiagnostic(details: DiagnosticDetails): Diagnostic {
 export const diagnosticKey = ({ code, call, field, found }: Diagnostic): string =>
   [code, call, field.replaceAll(/\.\d+(?=\.|$)/g, '[]'), found].join(' ');
 
-/** Merges diagnostics that differ only in the index of the item into one with their number. */
+/** Merges diagnostics that differ only in the index of the item, and adds up their counts. */
 export function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const merged = new Map<string, Diagnostic>();
   for (const each of diagnostics) {

@@ -1,73 +1,73 @@
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
 /** What a breach caused, and how to fix it. */
-type Advice = { readonly effect: string; readonly cure: string };
+type Advice = { readonly effect: string; readonly fix: string };
 
 const advice: Readonly<Record<DiagnosticCode, Advice>> = {
   'blocked-response': {
     effect: 'The browser reached the host but didn’t let the page read the response.',
-    cure: 'Have the host allow the page’s origin (Access-Control-Allow-Origin) and the headers Authorization, Content-Type, and Idempotency-Key (Access-Control-Allow-Headers), answer OPTIONS without a token, and send no redirects.',
+    fix: 'Have the host allow the page’s origin (Access-Control-Allow-Origin) and the headers Authorization, Content-Type, and Idempotency-Key (Access-Control-Allow-Headers), answer OPTIONS without a token, and send no redirects.',
   },
   'dropped-error-part': {
     effect: 'This part of the error was ignored.',
-    cure: 'Send the error body in the documented shape.',
+    fix: 'Send the error body in the documented shape.',
   },
   'dropped-field': {
     effect: 'The field was left out, so screens don’t show it.',
-    cure: 'Send the field in the expected format, or leave it out.',
+    fix: 'Send the field in the expected format, or leave it out.',
   },
   'dropped-item': {
     effect: 'The item was left out of the list.',
-    cure: 'Send the required field in every item.',
+    fix: 'Send the required field in every item.',
   },
   'failed-call': {
     effect: 'The screen that needs this call can’t show its content.',
-    cure: 'Check the host’s log for this call, and that it exists under this path.',
+    fix: 'Check the host’s log for this call, and that it exists under this path.',
   },
   'failed-exchange': {
     effect: 'Nobody can sign in.',
-    cure: 'Check the host’s log for this call. It must return 200 with {"tokens": {"jwt": "…"}}, or 401 for a code that can’t be used.',
+    fix: 'Check the host’s log for this call. It must return 200 with {"tokens": {"jwt": "…"}}, or 401 for a code that can’t be used.',
   },
   'invalid-claim': {
     effect: 'The claim counts as missing.',
-    cure: 'Have the host issue tokens with the claim in the expected format.',
+    fix: 'Have the host issue tokens with the claim in the expected format.',
   },
   'invalid-config': {
     effect: 'The setting was ignored.',
-    cure: 'Correct the portal-config block that the page’s server fills in.',
+    fix: 'Correct the portal-config block that the page’s server fills in.',
   },
   'invalid-header': {
     effect: 'The header was ignored.',
-    cure: 'Send the header in the expected format.',
+    fix: 'Send the header in the expected format.',
   },
   'invalid-token': {
     effect: 'The token can’t be used.',
-    cure: 'Have the host issue JSON web tokens whose payload has the claims uuid and exp (seconds since 1970, in the future).',
+    fix: 'Have the host issue JSON web tokens whose payload has the claims uuid and exp (seconds since 1970, in the future).',
   },
   'missing-header': {
     effect: 'The client can’t read the header, so a list counts as one page.',
-    cure: 'Have the host send the header. A host on another origin must also name it in Access-Control-Expose-Headers.',
+    fix: 'Have the host send the header. A host on another origin must also name it in Access-Control-Expose-Headers.',
   },
   'no-response': {
     effect: 'The host can’t be reached.',
-    cure: 'Check the address, the certificate, and that the host redirects no call.',
+    fix: 'Check the address, the certificate, and that the host redirects no call.',
   },
   'not-json': {
     effect: 'The response can’t be used.',
-    cure: 'Check that the host is the API’s origin and not a website, a proxy, or a sign-in page, and that the call returns JSON.',
+    fix: 'Check that the host is the API’s origin and not a website, a proxy, or a sign-in page, and that the call returns JSON.',
   },
   'unusable-response': {
     effect: 'The response can’t be used.',
-    cure: 'Return the documented shape, with its envelope and its required fields.',
+    fix: 'Return the documented shape, with its envelope and its required fields.',
   },
 };
 
-/** A breach in sentences, for a developer or for support. */
+/** A breach described in sentences, for a developer or for support. */
 export type DiagnosticText = {
-  /** What is wrong and what follows. */
+  /** What is wrong, and the effect. */
   readonly problem: string;
   /** What to change. */
-  readonly cure: string;
+  readonly fix: string;
   /** Path of the rule in the installed package. */
   readonly docs: string;
 };
@@ -76,16 +76,16 @@ export type DiagnosticText = {
  * Describes a breach of the contract in plain sentences.
  *
  * @example
- * const { problem, cure, docs } = describeDiagnostic(diagnostic);
+ * const { problem, fix, docs } = describeDiagnostic(diagnostic);
  */
 export function describeDiagnostic(diagnostic: Diagnostic): DiagnosticText {
   const { code, call, field, found, expected, count, anchor } = diagnostic;
-  const { effect, cure } = advice[code];
+  const { effect, fix } = advice[code];
   const times = count === 1 ? '' : ` (${count} times in this response)`;
   const place = call === null ? field : `${call}: ${field}`;
   return {
     problem: `${place} is ${found}, expected ${expected}${times}. ${effect}`,
-    cure,
+    fix,
     docs: `node_modules/@producer-portal/api/dist/docs/contract.md#${anchor}`,
   };
 }
@@ -97,6 +97,6 @@ export function describeDiagnostic(diagnostic: Diagnostic): DiagnosticText {
  * const diagnostics = createDiagnostics({ onDiagnostic: (d) => log.warn(formatDiagnostic(d)) });
  */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const { problem, cure, docs } = describeDiagnostic(diagnostic);
-  return `${diagnostic.code}: ${problem} ${cure} See ${docs}`;
+  const { problem, fix, docs } = describeDiagnostic(diagnostic);
+  return `${diagnostic.code}: ${problem} ${fix} See ${docs}`;
 }

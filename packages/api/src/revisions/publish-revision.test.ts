@@ -11,7 +11,7 @@ const period = (from: string, until?: string): Period => ({
 });
 
 describe('publishRevision', () => {
-  it('gives all later time to a revision without an end', () => {
+  it('replaces the earlier revision from then on if the new one has no end', () => {
     const published = publishRevision([{ number: 1, new_business: [period('03-01T05:00')] }], {
       number: 2,
       new_business: [period('04-01T04:00')],
@@ -43,7 +43,7 @@ describe('publishRevision', () => {
     });
   });
 
-  it('leaves no period to a revision that another one replaces completely', () => {
+  it('removes the period of a revision that the new one replaces completely', () => {
     const [first] = publishRevision([{ new_business: [period('03-05T12:00', '03-08T12:00')] }], {
       new_business: [period('03-05T12:00')],
     });
@@ -96,8 +96,11 @@ describe('random histories', () => {
 
   type Numbered = DatedRevision & { readonly number: number };
 
-  /** The minutes in which each revision is in effect, by minute. No minute may have two revisions. */
-  function paint(revisions: readonly Numbered[], purpose: RevisionPurpose): Map<number, number> {
+  /** Returns the number of the revision in effect in each minute. Throws if two are in effect in a minute. */
+  function toNumbersByMinute(
+    revisions: readonly Numbered[],
+    purpose: RevisionPurpose,
+  ): Map<number, number> {
     const numbers = new Map<number, number>();
     for (const revision of revisions) {
       for (const { from, until } of revision[purpose] ?? []) {
@@ -111,7 +114,7 @@ describe('random histories', () => {
     return numbers;
   }
 
-  it('have exactly the revision in effect that was published last for each minute, in 100,000 edits', () => {
+  it('in each minute, the revision that was published last for it is in effect, after 100,000 edits', () => {
     fc.assert(
       fc.property(history, (edits) => {
         let revisions: readonly Numbered[] = [];
@@ -136,7 +139,7 @@ describe('random histories', () => {
           }
         }
         for (const purpose of revisionPurposes) {
-          expect(paint(revisions, purpose)).toEqual(owners[purpose]);
+          expect(toNumbersByMinute(revisions, purpose)).toEqual(owners[purpose]);
         }
         const { purpose, spans } = edits.at(-1)!;
         const boundaries = spans.flatMap(({ from, until }) => [from, until ?? LAST_MINUTE - 2]);

@@ -7,17 +7,17 @@ export type DatedRevision = {
   readonly [Purpose in RevisionPurpose]?: readonly Period[] | null | undefined;
 };
 
-/** A period in milliseconds since 1970: from the first one, to the one before the last. */
+/** A period in milliseconds since 1970. It ends just before `until`. */
 type Span = { readonly from: number; readonly until: number };
 
 /**
- * Publishes a revision: it takes over its periods from the earlier revisions. After a period with an end,
- * the revision that was in effect before is in effect again.
+ * Publishes a revision: in its periods, it replaces the earlier revisions. When one of these periods
+ * ends, the revision that was in effect before it is in effect again.
  *
- * @param earlier the revisions of the record, with the periods that they have now
- * @param revision the new revision, with the periods in which it is to be in effect
- * @returns the earlier revisions, in the same order, with the periods that they keep, and then the new
- *   one. For each purpose, no two of them are in effect at the same time
+ * @param earlier the revisions of the record, with their current periods
+ * @param revision the new revision, with the periods in which it will be in effect
+ * @returns the earlier revisions in the same order, with the periods that they keep, followed by the new
+ *   revision. For each purpose, at most one revision is in effect at a time
  * @throws RangeError if a period is empty, or doesn't start and end at a whole minute
  * @example
  * const march = { new_business: [{ from: '2026-03-01T05:00:00Z' }] };
@@ -54,8 +54,8 @@ export function publishRevision<Revision extends DatedRevision>(
  *
  * @param revisions the revisions of one record
  * @param at the instant, such as the result of `parseAsOf`
- * @param purpose what it must be in effect for. @default 'new_business'
- * @returns undefined if none is
+ * @param purpose what the revision must be in effect for. @default 'new_business'
+ * @returns the revision, or undefined if none is in effect
  * @example
  * findRevisionInEffect(revisions, new Date(), 'renewal')?.number;
  */
@@ -102,7 +102,7 @@ function merge(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Cuts the second spans out of the first ones. */
+/** Removes `cuts` from `spans`. */
 const subtract = (spans: readonly Span[], cuts: readonly Span[]): Span[] =>
   cuts.reduce<Span[]>(
     (rest, cut) =>

@@ -1,6 +1,6 @@
 import type { RevisedFields } from '../resources/revisions/schema.ts';
 
-/** Returns the fields of a record that its revisions keep as they were. */
+/** Returns the fields of a record that each of its revisions stores. */
 export function getRevisedFields({
   title,
   contents,

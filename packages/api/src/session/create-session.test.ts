@@ -982,3 +982,73 @@ it('returns the same snapshot until something changes', () => {
   browser.deliver();
   expect(session.snapshot()).toBe(first);
 });
+
+describe('storageSecret', () => {
+  it('exists only when created, for all tabs and across rotations', () => {
+    browser.stored.set('jwt', anna);
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    expect(firstTab.storageSecret()).toBeNull();
+    const secret = firstTab.storageSecret(true);
+    expect(secret).toMatch(/^[\da-f]{64}$/);
+    expect(secondTab.storageSecret(true)).toBe(secret);
+    expect(firstTab.rotate(tokenFor('anna', 60), captureContext(firstTab))).toBe(true);
+    expect(firstTab.storageSecret()).toBe(secret);
+  });
+
+  it.each([
+    ['signing out', (session: Session) => session.signOut()],
+    ['an idle session', (session: Session) => session.clear('idle')],
+  ])('is gone in the same task after %s', (_name, end) => {
+    browser.stored.set('jwt', anna);
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    firstTab.storageSecret(true);
+    end(firstTab);
+    expect([...browser.stored.keys()]).toEqual([]);
+    // The other tab hasn't received anything yet.
+    expect(secondTab.storageSecret(true)).toBeNull();
+    expect([...browser.stored.keys()]).toEqual([]);
+  });
+
+  it('is another one after the same user, or another one, signs in', () => {
+    const session = openTab();
+    session.signIn({ jwt: anna });
+    const secrets = [session.storageSecret(true)];
+    session.signIn({ jwt: tokenFor('anna', 60) });
+    expect(session.storageSecret()).toBeNull();
+    secrets.push(session.storageSecret(true));
+    session.signIn({ jwt: bert });
+    expect(session.storageSecret()).toBeNull();
+    secrets.push(session.storageSecret(true));
+    expect(new Set(secrets).size).toBe(3);
+  });
+
+  it('doesn’t exist during impersonation, and an admin’s own is gone afterward', () => {
+    const session = openTab();
+    session.signIn({ jwt: root, admin_jwt: root });
+    const own = session.storageSecret(true);
+    expect(own).not.toBeNull();
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    expect(session.storageSecret(true)).toBeNull();
+    session.endImpersonation();
+    expect(session.storageSecret()).toBeNull();
+    expect(session.storageSecret(true)).not.toBe(own);
+  });
+
+  it.each([
+    ['garbled', 'secret'],
+    ['too short', JSON.stringify({ uuid: 'anna', value: 'a1' })],
+    ['another user’s', JSON.stringify({ uuid: 'bert', value: 'a1'.repeat(32) })],
+  ])('ignores a %s one', (_name, stored) => {
+    browser.stored.set('jwt', anna);
+    browser.stored.set('storageSecret', stored);
+    const session = openTab();
+    expect(session.storageSecret()).toBeNull();
+    expect(session.storageSecret(true)).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('doesn’t exist if the browser refuses to store it', () => {
+    const session = createSession({ storage: null, now });
+    session.signIn({ jwt: anna });
+    expect(session.storageSecret(true)).toBeNull();
+  });
+});

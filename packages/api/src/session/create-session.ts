@@ -51,6 +51,16 @@ const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 const lastInputKey = 'lastInput';
 const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
+/** Storage key of the session's secret. Removed with the tokens. */
+const secretKey = 'storageSecret';
+const secretSchema = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+
+/** Returns 256 random bits in hexadecimal. */
+function createSecret(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
 /** Whether a token that is only in memory is newer than the stored token of the same user. */
@@ -148,6 +158,8 @@ export function createSession(options: SessionOptions = {}): Session {
       setSnapshot({ kind, claims, epoch, ended });
       return;
     }
+    // This tab may have stored a secret while another tab ended the session.
+    if (kind === 'none') storage.remove(secretKey);
     const endReason = snapshot.kind === 'none' ? ended : (pendingEndReason ?? reason);
     pendingEndReason = null;
     setSnapshot({
@@ -166,6 +178,8 @@ export function createSession(options: SessionOptions = {}): Session {
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - expiryTolerance;
 
   function storeTokens(next: StoredTokens): void {
+    // A new session can't read what was stored during an earlier one.
+    storage.remove(secretKey);
     // A sign-in counts as input. Its time is stored before the tokens, so that a tab that opens in
     // between doesn't read the time of an earlier sign-in.
     userScopedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
@@ -225,6 +239,7 @@ export function createSession(options: SessionOptions = {}): Session {
   function clear(reason: EndReason, refusal?: ApiError): void {
     // Send the reason first: storage events lack it, and other tabs would show the wrong page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
+    storage.remove(secretKey);
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     userScopedValues.remove(lastInputKey);
     lastWritten = null;
@@ -368,6 +383,16 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     recordInput(time) {
       if (time > (session.lastInput() ?? 0)) userScopedValues.write(lastInputKey, time);
+    },
+
+    storageSecret(create = false) {
+      sync();
+      // Data of a session in memory could not be read after the page closes.
+      if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
+        return null;
+      const readSecret = () => userScopedValues.read(secretKey, secretSchema);
+      if (create && readSecret() === null) userScopedValues.write(secretKey, createSecret());
+      return storage.isInMemoryOnly(secretKey) ? null : readSecret();
     },
 
     clear,

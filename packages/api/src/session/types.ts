@@ -120,7 +120,16 @@ export type Session = {
    */
   recordInput: (at: number) => void;
   /**
-   * Ends the session in all tabs: removes the three tokens and the time of the last input.
+   * Returns the session's secret: 256 random bits in hexadecimal, from which an application derives the
+   * key of data that it stores in the browser. All tabs share it. It is removed in the same task in
+   * which the session ends or another one starts, so the data can't be read afterward.
+   *
+   * @param create whether to create the secret if there is none yet. @default false
+   * @returns null without a secret, during impersonation, or if the browser refuses to store it
+   */
+  storageSecret: (create?: boolean) => string | null;
+  /**
+   * Ends the session in all tabs: removes the three tokens, the time of the last input, and the secret.
    *
    * @param refusal the response that ends it, kept in this tab's snapshot. @default none
    */

@@ -46,7 +46,7 @@ const video = {
 
 /**
  * Creates factories of complete, valid records for tests. Override only the fields that matter to
- * the test. Each record is older than the one before, as in lists with the newest first.
+ * the test. Each record is older than the previous one, as in lists with the newest first.
  *
  * @param seed the same seed gives the same records. @default 1
  * @example

@@ -15,15 +15,15 @@ export type Step =
   /** Versions of one element: their children are compared. */
   | { readonly kind: 'paired'; readonly before: SafeElement; readonly after: SafeElement };
 
-/** Most insertions and deletions in one list. With more, the list is replaced. */
+/** Maximum number of insertions and deletions in one list. With more, the list is replaced. */
 const MAX_EDITS = 1_000;
-/** Most pairs of elements to compare in one gap. */
+/** Maximum number of pairs of elements to compare between two unchanged parts. */
 const MAX_PAIRS = 10_000;
-/** Most words to compare in one document, which bounds the time for hostile documents. */
+/** Maximum number of words to compare in one document, which limits the time for hostile documents. */
 const MAX_WORK = 2_000_000;
-/** Share of common words that two versions of one element have at least. */
+/** Minimum share of words that two versions of one element have in common. */
 const MIN_SIMILARITY = 0.35;
-/** The same for elements of several blocks, such as lists: one item in common is enough. */
+/** The same for elements that contain blocks, such as lists: one item in common is enough. */
 const MIN_SIMILARITY_OF_BLOCKS = 0.2;
 
 /** A word, with the characters that join its parts (`1,000`, `12:01`, `tie-down`), or one other character. */
@@ -65,7 +65,7 @@ function splitTexts(nodes: readonly SafeNode[]): Item[] {
   );
 }
 
-/** True for invalid tables, in whose text a change can't be marked. */
+/** True for invalid tables with text outside their cells, where a change can't be marked. */
 function hasTextBetweenCells({ tag, children }: SafeElement): boolean {
   return tableParts.has(tag) && children.some((child) => typeof child === 'string');
 }
@@ -117,7 +117,7 @@ function trimEdits(removed: readonly Item[], added: readonly Item[]): readonly S
 }
 
 /**
- * Joins edits that only a few characters separate: a sentence that was rewritten reads better as one
+ * Joins edits with only a few characters between them. A rewritten sentence is easier to read as one
  * change than as ten changed words with "of" and "the" between them.
  */
 function joinEdits(steps: readonly Step[]): readonly Step[] {
@@ -154,7 +154,7 @@ function joinEdits(steps: readonly Step[]): readonly Step[] {
   return result;
 }
 
-/** Compares lists of nodes. It numbers equal nodes alike, so that comparing two of them takes no time. */
+/** Compares lists of nodes. Equal nodes get the same number, which makes comparing them fast. */
 export class Aligner {
   readonly #numbers = new Map<string, number>();
   readonly #numberOfElement = new Map<SafeElement, number>();
@@ -162,7 +162,7 @@ export class Aligner {
   #work = 0;
   #isLimited = false;
 
-  /** True if a limit was reached, so that whole blocks are replaced where words could be compared. */
+  /** True if a limit was reached, so that some blocks are replaced as a whole instead of word by word. */
   get isLimited(): boolean {
     return this.#isLimited;
   }
@@ -233,7 +233,7 @@ export class Aligner {
     }
     const { tag } = before;
     if (compounds.has(tag) || hasTextBetweenCells(before) || hasTextBetweenCells(after)) return 0;
-    // A link that leads elsewhere is another link.
+    // A link with another target isn't a version of the same link.
     if ((!isBlock(before) || tag === 'hr') && !looksEqual(before, after)) return 0;
     const similarity = this.#compareWords(before, after);
     if (POSITIONED.test(tag)) return MIN_SIMILARITY + (1 - MIN_SIMILARITY) * similarity;
@@ -259,8 +259,8 @@ export class Aligner {
       this.#isLimited = true;
       return [...removed, ...added];
     }
-    // The longest common subsequence, with ratings instead of equality. `best[i][j]` is the best sum for
-    // the elements from `i` and `j` on.
+    // This is the algorithm for the longest common subsequence, with ratings instead of equality.
+    // `best[i][j]` is the highest sum of ratings for the elements from `i` and `j` on.
     const ratings = elements.map((i) => others.map((j) => this.#rate(before[i]!, after[j]!)));
     const best = Array.from(
       { length: elements.length + 1 },

@@ -18,7 +18,7 @@ function toHtml(tree: SafeTree): string {
   return renderToStaticMarkup(render(tree));
 }
 
-/** Returns the markup of a diff, without what identifies the changes. */
+/** Returns the markup of a diff, without the attributes that identify the changes. */
 function compare(before: string, after: string): string {
   return toHtml(diff(toTree(before), toTree(after)).tree).replace(
     / (?:data-change(?:-block|-kind)?|id|tabindex|data-table)="[^"]*"/g,
@@ -253,7 +253,7 @@ describe('labels', () => {
     ).toContain('<tr><td><span>Changed: </span>a</td></tr>');
   });
 
-  test('an id is in the page once', () => {
+  test('keep each id unique in the page', () => {
     const { tree } = diff(
       toTree('<h2 id="x">Roof</h2><p>a</p>'),
       toTree('<p>a</p><h2 id="x">Roof</h2>'),
@@ -264,7 +264,7 @@ describe('labels', () => {
   });
 });
 
-test('a table’s name is a landmark once', () => {
+test('a table has only one landmark', () => {
   const table = '<table><caption>Rates</caption><tr><td>';
   const { tree } = diff(toTree(`${table}4%`), toTree(`${table}5%`));
   expect(toHtml(markVersion(tree, 'after'))).toContain('role="region" aria-label="Rates"');

@@ -32,12 +32,12 @@ function mergeReports(before: SafeTree, after: SafeTree): SafeTree['reports'] {
 }
 
 /**
- * Compares two versions of a document: blocks and list items by their words, tables by cell, and text by
- * word. A block that moved is removed in one place and added in another. Compares documents after
- * `applyRules`, so that only what readers see counts.
+ * Compares two versions of a document: tables by cell, and text by word. A block that moved counts as
+ * removed in one place and added in another. Pass the results of `applyRules`, so that only what readers
+ * see is compared.
  *
- * White space that browsers collapse doesn't count. Long or very different documents are compared by
- * block, so that the time stays bounded.
+ * White space that browsers collapse is ignored. Long or very different documents are compared by block,
+ * which limits the time.
  *
  * @param before the earlier version.
  * @param after the later version.

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a change, and scrolls it into view. For keys or buttons that lead to the next and
- * previous change.
+ * Moves the focus to a change, and scrolls it into view. Call it from keys or buttons for the next and
+ * the previous change.
  *
  * @param container element around one or more `RichContentDiff`.
  * @param number the change's number, from 1.

@@ -12,7 +12,7 @@ import { createWordSet } from '../word-set.ts';
 import { isBlock } from './normalize.ts';
 import { boundChildren, strictParents, tableParts } from './structure.ts';
 
-/** `changed`: an element with other attributes, such as a numbered list with another start. */
+/** `changed`: only the element's attributes differ, such as the start number of a list. */
 export type ChangeKind = 'removed' | 'added' | 'changed';
 
 /** An element of both versions whose attributes differ. Its own attributes are the later version's. */
@@ -29,11 +29,11 @@ export interface ChangeLabels {
   readonly added: string;
   /** Before a removed part, such as "Removed:". */
   readonly removed: string;
-  /** Before a part with other attributes, such as "Formatting changed:". */
+  /** Before a part whose attributes changed, such as "Formatting changed:". */
   readonly changed: string;
   /** After an added or removed part of a sentence, such as "End of change". None by default. */
   readonly end?: string | undefined;
-  /** The language of these texts as a BCP 47 tag, if the document has another one. */
+  /** The language of these texts as a BCP 47 tag, if the document's language differs. */
   readonly lang?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const tags = { removed: 'del', added: 'ins' } as const;
 
 type Marked = Exclude<ChangeKind, 'changed'>;
 
-/** Returns the props of an element of the document. `ins` and `del` marks have no `data-change-kind`. */
+/** Returns the props that mark an element of the document. `ins` and `del` wrappers have no `data-change-kind`. */
 function toMarkProps(kind: ChangeKind, number: number): SafeProps {
   return { 'data-change': number, 'data-change-kind': kind };
 }
@@ -55,7 +55,7 @@ function wrap(nodes: readonly SafeNode[], kind: Marked, number: number): SafeEle
   });
 }
 
-/** Marks an element that must stay where it is, and wraps what is in it. */
+/** Marks an element that can't be wrapped, and wraps its content instead. */
 function markInPlace(node: SafeElement, kind: Marked, number: number): SafeElement {
   const { tag, children } = node;
   const content = strictParents.has(tag)
@@ -67,10 +67,10 @@ function markInPlace(node: SafeElement, kind: Marked, number: number): SafeEleme
 }
 
 /**
- * Marks nodes as removed or added. They become children of `ins` or `del`, unless the result would be
- * invalid HTML: in a list or table the items and cells stay, and what is in them is wrapped.
+ * Marks nodes as removed or added by wrapping them in `ins` or `del`. Where that would be invalid HTML, as
+ * in lists and tables, it wraps the content of the items and cells.
  *
- * @param parent the element around them, or undefined for the document.
+ * @param parent the parent of the nodes, or undefined for the document.
  */
 export function mark(
   nodes: readonly SafeNode[],
@@ -90,7 +90,7 @@ export function mark(
       endRun();
       result.push(markInPlace(node, kind, number));
     } else if (parent && tableParts.has(parent.tag)) {
-      // Only a hostile document has text between cells, and its row is marked.
+      // Only a hostile document has text between cells. Its row is marked.
       result.push(node);
     } else {
       run.push(node);
@@ -105,7 +105,7 @@ export function markChanged(node: ChangedElement, number: number): ChangedElemen
   return { ...node, props: { ...node.props, ...toMarkProps('changed', number) } };
 }
 
-/** Returns how an element is marked, and whether the mark is a wrapper of `diff`. */
+/** Returns how an element is marked, and whether it is a wrapper that `diff` added. */
 function readMark({ tag, props }: SafeElement): { kind: unknown; isWrapper: boolean } {
   const kind = props['data-change-kind'];
   if (props['data-change'] === undefined || kind !== undefined) return { kind, isWrapper: false };
@@ -118,7 +118,7 @@ function omit(props: SafeProps, names: ReadonlySet<string>): SafeProps {
 }
 
 const markNames = createWordSet('data-change data-change-kind');
-/** An id can be only once in a page, and the later version has it. */
+/** Ids must be unique in a page, and the later version keeps them. */
 const idNames = createWordSet('aria-describedby aria-labelledby headers id');
 
 function getMarkProps({ props }: SafeElement): SafeProps {

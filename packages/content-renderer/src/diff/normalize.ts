@@ -44,9 +44,9 @@ function normalizeNodes(
 }
 
 /**
- * Removes the differences that readers can't see: it joins adjacent texts, collapses white space as
- * browsers do, and removes it between blocks. Documents that an editor only indented differently are
- * then equal.
+ * Removes differences that readers can't see: it joins adjacent texts, collapses white space as
+ * browsers do, and removes it between blocks. Documents that differ only in their indentation become
+ * equal.
  */
 export function normalizeWhiteSpace(nodes: readonly SafeNode[]): readonly SafeNode[] {
   return normalizeNodes(nodes, true, false);

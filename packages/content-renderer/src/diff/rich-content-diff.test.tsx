@@ -111,7 +111,7 @@ describe('RichContentDiff', () => {
   });
 });
 
-test('focusChange() leads to each change', () => {
+test('focusChange() moves focus to each change', () => {
   const scrollIntoView = vi.fn<Element['scrollIntoView']>();
   Element.prototype.scrollIntoView = scrollIntoView;
   const { container } = renderToPage(

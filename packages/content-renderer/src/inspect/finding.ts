@@ -71,7 +71,7 @@ export type Finding =
         readonly bytes: number;
         readonly limit: number;
       })
-  /** A heading more than one level below the one before it. The page's heading is before the first. */
+  /** A heading more than one level below the previous heading. The page's own heading counts as the first. */
   | (AnyFinding &
       FindingLocation & {
         readonly kind: 'skipped-heading';

@@ -4,7 +4,7 @@ const QUOTE = /[\u2018\u2019\u02bc`]/g;
 /** Spaces, hyphens, and dashes between words. */
 const SEPARATORS = /[\s_\u2010-\u2015-]+/g;
 
-/** Returns text in the form in which phrases are compared: in lower case, with one kind of space and quote. */
+/** Normalizes text for comparison: in lower case, with one kind of space and quote. */
 function normalize(text: string): string {
   return text
     .normalize('NFKC')

@@ -14,7 +14,7 @@ const OUT_OF_SIGHT =
   /(?:text-indent|left|right|top|bottom|inset[\w-]*|margin[\w-]*)\s*:\s*-\s*\d{3}|clip(?:-path)?\s*:|scale\w*\(\s*0/i;
 
 const voids = createWordSet('area base br col embed hr img input link meta source track wbr');
-/** Elements that the next one of their kind ends. */
+/** Elements that end where the next element of the same kind starts. */
 const endedByNext = createWordSet(
   'dd dt li option p rp rt tbody td tfoot th thead tr colgroup caption',
 );
@@ -49,9 +49,9 @@ function findEnd(tags: readonly Tag[], index: number, length: number): number {
 }
 
 /**
- * Returns the text of the parts that `redact` removes as marked or hidden, as they are in the source: a line
- * for each block. A parser moves the content of some elements out of them, such as blocks between the rows of
- * a table, and loses some marks. Don't use what `redact` leaves if it contains one of these lines.
+ * Returns the text of the parts that are marked as internal or hidden in the source: a line for each block. A
+ * parser loses some marks, and moves some content out of its element, such as blocks between the rows of a
+ * table. If the result of `redact` contains one of these lines, don't use it.
  *
  * @param html the document that was parsed.
  * @returns the lines, without duplicates.

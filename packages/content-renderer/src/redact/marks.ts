@@ -12,7 +12,7 @@ const FONT_SIZE = /(?:^|\s)(0|(?:\d+\.?\d*|\.\d+)(?:px|pt|r?em|%))(?=[\s/])/;
 const MIN_FONT_SIZE = 5;
 const MIN_BOX = 4;
 const MIN_OPACITY = 0.2;
-/** Colors whose channels differ by less look the same. */
+/** Colors look the same if all of their channels differ by less than this. */
 const MIN_DIFFERENCE = 24;
 
 function toPixels(value = ''): number | undefined {
@@ -29,7 +29,7 @@ const whites = createWordSet(
   'aliceblue azure floralwhite ghostwhite honeydew ivory lavenderblush mintcream seashell snow white whitesmoke',
 );
 
-/** Reads a color. `none` can't be seen, and `unknown` is any other name. */
+/** Reads a color. Returns `none` for an invisible one, and `unknown` for names of other colors. */
 function readColor(value: string): Rgb | 'none' | 'unknown' {
   const color = value.trim().toLowerCase();
   if (color === 'transparent') return 'none';
@@ -53,7 +53,7 @@ function readColor(value: string): Rgb | 'none' | 'unknown' {
   return color.includes('(') ? 'none' : 'unknown';
 }
 
-/** Returns the background of an element: its own, or the one around it. */
+/** Returns the background of an element: its own, or the one behind it. */
 export function getBackground({ props }: SafeElement, around: string): string {
   const { background, backgroundColor } = getStyle(props) ?? {};
   return backgroundColor ?? background ?? around;
@@ -64,10 +64,12 @@ function hasHiddenColor({ color }: SafeStyle, background: string): boolean {
   const text = readColor(color);
   if (text === 'none') return true;
   if (text === 'unknown') return color === background;
-  const paper = readColor(background);
+  const backgroundColor = readColor(background);
   return (
-    typeof paper !== 'string' &&
-    text.every((channel, index) => Math.abs(channel - (paper[index] ?? 0)) < MIN_DIFFERENCE)
+    typeof backgroundColor !== 'string' &&
+    text.every(
+      (channel, index) => Math.abs(channel - (backgroundColor[index] ?? 0)) < MIN_DIFFERENCE,
+    )
   );
 }
 
@@ -100,7 +102,7 @@ function isHidden(style: SafeStyle): boolean {
 /**
  * True for an element that is marked as internal, or hidden.
  *
- * @param background the color behind the element. Without it, colors don't count.
+ * @param background the color behind the element. Without it, colors are ignored.
  */
 export function isMarked(node: SafeElement, background?: string): boolean {
   const style = getStyle(node.props);

@@ -284,7 +284,7 @@ describe('the result', () => {
     expect(isEmpty).toBe(false);
   });
 
-  test('passes each removed part to `onRemove`, without what was removed from it before', () => {
+  test('passes each removed part to `onRemove`, without what was already removed from it', () => {
     const parts: RemovedPart[] = [];
     redact(
       toTree(

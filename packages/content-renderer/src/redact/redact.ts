@@ -15,7 +15,7 @@ export type RemovalReason = 'marked' | 'denied' | 'dependent';
 /** A part that `redact` removed. */
 export interface RemovedPart {
   readonly reason: RemovalReason;
-  /** Its text, without parts of it that were removed before. */
+  /** Its text, without the parts of it that were already removed. */
   readonly text: string;
 }
 
@@ -26,7 +26,7 @@ export interface RedactOptions {
    * matches with another ending, such as "commissions". None by default.
    */
   readonly deny?: readonly string[] | undefined;
-  /** Called with each removed part that has text, to tell users what is missing. The result itself has none of it. */
+  /** Called with each removed part that has text, so that you can tell users what is missing. */
   readonly onRemove?: ((part: RemovedPart) => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Redaction {
   readonly isEmpty: boolean;
 }
 
-/** Why a part is removed, and what is left of it after its own internal parts. */
+/** Why a part is removed, and what is left of it without its own internal parts. */
 interface Removal {
   readonly reason: RemovalReason;
   readonly rest: readonly SafeNode[];
@@ -62,7 +62,7 @@ const MEDIA = /^(?:audio|hr|iframe|img|video)$/;
 const isBlock = (node: SafeNode) =>
   isElement(node) && (blockElements.has(node.tag) || tableParts.has(node.tag));
 
-/** Returns all text of nodes: what is shown, alternative texts, URLs, and other attributes. */
+/** Returns all text of nodes: visible text, alternative texts, URLs, and other attributes. */
 function toSearchText(nodes: readonly SafeNode[]): string {
   let text = '';
   let attributes = '';
@@ -112,8 +112,8 @@ function findFirstRow(nodes: readonly SafeNode[]): SafeElement | undefined {
 }
 
 /**
- * Returns the test for the first node that doesn't belong to a removed one: a heading's section, a term's
- * details, and what follows a paragraph, which a parser may have moved out of it.
+ * Returns a test for the first node that doesn't belong to a removed one. A heading's section and a term's
+ * details belong to it. So does what follows a paragraph, because a parser may have moved it out of there.
  */
 function getEnd(
   nodes: readonly SafeNode[],
@@ -133,9 +133,9 @@ function getEnd(
 
 /**
  * Removes what isn't meant for clients: parts that are marked as internal (docs/contract.md#internal-notes),
- * hidden parts, and blocks with a word or phrase of a deny list. When in doubt it removes more: a section with
- * its heading, a row with its cell, a table with its header, and what follows a removed paragraph up to the
- * next paragraph or heading.
+ * hidden parts, and blocks with a word or phrase of a deny list. When in doubt, it removes more: a heading's
+ * whole section, a cell's row, a header's table, and what follows a removed paragraph up to the next
+ * paragraph or heading.
  *
  * @param tree the result of `sanitize`, before `applyRules`.
  * @param options what to remove, in addition to marked parts.
@@ -195,10 +195,10 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
   function redactNodes(nodes: readonly SafeNode[], around?: string): readonly SafeNode[] {
     const kept: SafeNode[] = [];
     let run: SafeNode[] = [];
-    /** Set after a removed part: true for the node that doesn't belong to it anymore. */
+    /** Set after a part was removed. Returns true for the first node that doesn't belong to that part. */
     let endsRemoval: ((node: SafeNode) => boolean) | undefined;
 
-    /** Keeps the text between two blocks. Inside a block, the block itself is tested. */
+    /** Keeps the text between two blocks, unless it is denied. Text inside a block is tested with the block. */
     function endRun(): void {
       if (around === undefined && isDenied(toSearchText(run))) {
         removed.denied += 1;
@@ -216,7 +216,7 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
         continue;
       }
       const rest = isElement(node) ? redactElement(node, around ?? 'white') : node;
-      // Browsers move text that is in a table, but not in a cell, to the place before the table.
+      // Browsers move text that is in a table, but not in a cell, in front of the table.
       if (isElement(node, 'table') && rest !== node) {
         for (const each of run) remove(each, { reason: 'dependent', rest: [each] });
         run = [];
@@ -236,7 +236,7 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
   }
 
   const children = redactNodes(tree.children);
-  // Words of a phrase can meet where a part between them was removed.
+  // Removing a part can bring the words of a denied phrase together.
   const isSafe = !isDenied(toSearchText(children));
   const result: SafeTree = {
     children: isSafe ? children : [],

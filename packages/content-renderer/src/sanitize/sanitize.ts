@@ -167,7 +167,7 @@ export function sanitize<N>(
         build(node, plan, open, depth + 1, into);
       } else {
         reportElement('unwrapped-element', name);
-        // The mark of an internal element must not get lost with the element.
+        // If the element is internal, a `span` in its place keeps its content internal.
         const isMarked = isInternal(reader.attributes(node), context);
         const children: SafeNode[] = isMarked ? [] : into;
         traverse(reader.firstChild(node), open, depth + 1, children);
@@ -256,7 +256,7 @@ export function sanitize<N>(
           .filter((each) => isLayoutClass(each) || policy.classes.includes(each));
         continue;
       }
-      // The page shows the part anyway, but clients must not see it.
+      // The page shows hidden elements to producers, but clients must not see them.
       if (name === 'hidden') props['data-audience'] = 'internal';
       if (name === 'data-audience' && props[name]) continue;
       const entry = getEntries(tag).get(name) ?? getEntries('*').get(name);

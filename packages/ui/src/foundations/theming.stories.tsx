@@ -297,7 +297,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Reports a color with too little contrast at once, and fixes it with the suggested color. By keyboard only. */
+/** Immediately reports a color with too little contrast, and applies the suggested color. Uses only the keyboard. */
 export const FailingPair: Story = {
   play: async ({ canvas, step }) => {
     const light = within(canvas.getByRole('region', { name: 'Light theme' }));

@@ -3,10 +3,8 @@ import {
   Button,
   DataTable,
   ListSkeleton,
-  LoadBoundary,
   MetaLine,
   PageHeader,
-  StatusScreen,
   TextLink,
   toLoadState,
   type DataTableColumn,
@@ -17,7 +15,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate, formatTime } from '../../lib/dates.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -35,24 +33,13 @@ export function AcknowledgementsScreen() {
     <div className={styles.page}>
       <PageHeader title={copy.title} />
       <Subject id={id} />
-      <LoadBoundary
+      <LoadedContent
         load={toLoadState(query, (rows) => rows.length === 0)}
         skeleton={<ListSkeleton rows={6} />}
-        labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
-          empty: copy.emptyTitle,
-        }}
-        empty={
-          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
-            <p>{copy.emptyText}</p>
-          </StatusScreen>
-        }
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+        copy={copy}
       >
         {(rows) => <Users rows={rows} />}
-      </LoadBoundary>
+      </LoadedContent>
     </div>
   );
 }
@@ -105,7 +92,7 @@ function Users({ rows }: { readonly rows: readonly Acknowledgement[] }) {
     const { name, agentCode, read, confirmed } = copy.columns;
     const csv = formatCsv([
       [name, agentCode, read, confirmed],
-      // Instants as they are, so that a spreadsheet can sort them.
+      // ISO 8601, so that a spreadsheet can sort the times.
       ...rows.map(({ user, read_at, acknowledged_at }) => [
         user.name,
         user.agent_code,

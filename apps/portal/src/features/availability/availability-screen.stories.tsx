@@ -31,7 +31,7 @@ export const CompleteInState: Story = {
   },
 };
 
-/** A binding notice touches products in Ohio. */
+/** A binding notice applies to products in Ohio. */
 export const CompleteBindingNotice: Story = {
   tags: ['state:complete'],
   args: { path: '/products/product-availability-map?state=OH' },

@@ -4,18 +4,12 @@ import {
   products as productsResource,
   states,
 } from '@producer-portal/api';
-import {
-  FormSkeleton,
-  LoadBoundary,
-  MapSkeleton,
-  PageHeader,
-  StatusScreen,
-  toLoadState,
-} from '@producer-portal/ui';
+import { FormSkeleton, MapSkeleton, PageHeader, toLoadState } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
@@ -74,7 +68,7 @@ function Availability({ requestedId }: { readonly requestedId: string | undefine
   return (
     <div className={styles.root}>
       {!isMissing && <PageHeader title={title} meta={!product && copy.intro} />}
-      <LoadBoundary
+      <LoadedContent
         load={toLoadState(query, () => isMissing || products.length === 0)}
         skeleton={
           <div className={styles.page}>
@@ -84,26 +78,15 @@ function Availability({ requestedId }: { readonly requestedId: string | undefine
             </div>
           </div>
         }
-        labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
-          empty: isMissing ? undefined : copy.emptyTitle,
-        }}
-        empty={isMissing ? <MissingProduct requestedId={requestedId} /> : <NoProducts />}
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+        copy={copy}
+        {...(isMissing && {
+          labels: { empty: undefined },
+          empty: <MissingProduct requestedId={requestedId} />,
+        })}
       >
         {() => <LoadedMap products={products} product={product} />}
-      </LoadBoundary>
+      </LoadedContent>
     </div>
-  );
-}
-
-function NoProducts() {
-  return (
-    <StatusScreen headingLevel={2} title={copy.emptyTitle}>
-      <p>{copy.emptyText}</p>
-    </StatusScreen>
   );
 }
 

@@ -62,7 +62,7 @@ export const CompleteCountyNeeded: Story = {
   args: { path: '/can-i-bind?state=OH&product=boat' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'It depends on the county' });
-    await canvas.findByRole('link', { name: 'Choose the county' });
+    await canvas.findByRole('link', { name: 'Enter the ZIP code' });
   },
 };
 
@@ -78,7 +78,7 @@ export const CompleteZipInTwoCounties: Story = {
   },
 };
 
-/** A ZIP code that isn't in the data, such as one of post office boxes. */
+/** A ZIP code that isn't in the data, such as one that only post office boxes have. */
 export const CompleteUnknownZip: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind?product=boat&zip=00001' },
@@ -116,7 +116,7 @@ export const CompleteNoData: Story = {
   },
 };
 
-/** Nothing is chosen yet: the user's states are one click away. */
+/** Nothing is selected yet. The page offers the user's states. */
 export const CompleteStates: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind' },
@@ -126,13 +126,14 @@ export const CompleteStates: Story = {
   },
 };
 
-/** The state is known: each product is one click away. */
+/** The state is known. The page offers the products. */
 export const CompleteProducts: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind?state=OH' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Motorcycle' }));
     await canvas.findByRole('heading', { name: 'Can I bind Motorcycle in Ohio?' });
+    await canvas.findByRole('heading', { name: 'Yes' });
   },
 };
 

@@ -2,18 +2,18 @@ import { type Product, products as productsResource, states } from '@producer-po
 import {
   ButtonLink,
   FormSkeleton,
-  LoadBoundary,
   PageHeader,
   StatusScreen,
   TextLink,
   toLoadState,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
 import { useCapabilities } from '../../modules/capabilities/use-capabilities.ts';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { useUserStates } from '../../modules/products/use-user-states.ts';
@@ -28,7 +28,7 @@ import { QuestionForm } from './question-form.tsx';
 import { useBindQuestion, type BindQuestion } from './use-bind-question.ts';
 import { useLastQuestionPath, useStoreQuestion } from './use-last-question.ts';
 
-/** Whether the user can bind a product in a place at a time, by the rules in effect. */
+/** Answers whether the user can bind a product in a place at a time, by the rules in effect. */
 export function CanIBindScreen() {
   const { search } = useLocation();
   const { names, isLoading } = useCapabilities({ isNeeded: true });
@@ -79,37 +79,45 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
     product: product?.slug ?? undefined,
     action: params.action,
   });
+  const answer = useAnswerInView(county?.fips);
   const load = toLoadState(query, () => products.length === 0);
   return (
     <div className={styles.root}>
       <PageHeader title={title} meta={!product && copy.intro} />
-      <LoadBoundary
+      <LoadedContent
         load={isLoading ? { state: 'loading' } : load}
         skeleton={<FormSkeleton fields={4} submit={false} />}
-        labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
-          empty: copy.emptyTitle,
-        }}
-        empty={
-          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
-            <p>{copy.emptyText}</p>
-          </StatusScreen>
-        }
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+        copy={copy}
       >
         {() => (
           <div className={styles.page}>
-            <div className={styles.main}>
+            <div ref={answer} className={styles.main}>
               <Answer products={products} product={product} question={question} />
             </div>
             <QuestionForm products={products} product={product} question={question} />
           </div>
         )}
-      </LoadBoundary>
+      </LoadedContent>
     </div>
   );
+}
+
+/**
+ * Scrolls to the answer when the user has entered another county or its ZIP code, if the answer starts above what is in view. On a
+ * phone, the form is below the answer.
+ *
+ * @returns the ref of the answer.
+ */
+function useAnswerInView(fips: string | undefined) {
+  const answer = useRef<HTMLDivElement>(null);
+  const lastFips = useRef(fips);
+  useEffect(() => {
+    if (fips === lastFips.current) return;
+    lastFips.current = fips;
+    const top = answer.current?.getBoundingClientRect().top ?? 0;
+    if (fips !== undefined && top < 0) answer.current?.scrollIntoView();
+  }, [fips]);
+  return answer;
 }
 
 interface AnswerProps {
@@ -118,7 +126,7 @@ interface AnswerProps {
   readonly question: BindQuestion;
 }
 
-/** The answer, or what the user has to choose first, one click each. */
+/** The answer, or the next choice that the user must make, as buttons. */
 function Answer({ products, product, question }: AnswerProps) {
   const userStates = useUserStates();
   const { params, state } = question;

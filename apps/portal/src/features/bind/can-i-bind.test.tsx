@@ -119,7 +119,7 @@ describe('the binding check', () => {
   });
 });
 
-it('is hidden if the host doesn’t announce it', async () => {
+it('is hidden if the host doesn’t offer it', async () => {
   network.use(handlers.capabilities.list.failed(404));
   const app = openScreen('/can-i-bind?state=OH');
   await screen.findByRole('heading', { name: 'Binding checks aren’t available' });

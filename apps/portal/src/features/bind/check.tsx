@@ -24,7 +24,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { bindCopy as copy } from './copy.ts';
 import styles from './pp-bind.module.css';
-import type { BindQuestion } from './use-bind-question.ts';
+import { zipFieldId, type BindQuestion } from './use-bind-question.ts';
 
 interface CheckProps {
   readonly state: string;
@@ -35,7 +35,7 @@ interface CheckProps {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Milliseconds until an answer about now is checked again: when its time has passed, or after an hour. */
+/** Milliseconds until an answer about now is checked again: when it ends, or after an hour. */
 const getCheckDelay = (shown: BindCheck | undefined, now: number) =>
   Math.min(Math.max(shown?.until ? Date.parse(shown.until) - now : HOUR_MS, MINUTE_MS), HOUR_MS);
 
@@ -54,7 +54,7 @@ export function Check({ state, product, question }: CheckProps) {
       at: params.at,
     }),
     enabled: !isLoading,
-    // An answer about now must not outlive its time, or a notice that was published since.
+    // An answer about now can be outdated: it may have ended, or a new notice may have been published.
     refetchOnWindowFocus: isNow && 'always',
     refetchInterval: ({ state: { data: shown } }) => isNow && getCheckDelay(shown, Date.now()),
   });
@@ -67,7 +67,7 @@ export function Check({ state, product, question }: CheckProps) {
 
   async function checkAgain() {
     const { data: next } = await query.refetch();
-    // Another answer announces itself.
+    // A different answer is announced when it renders.
     if (next && describeAnswer(next, now) === headline)
       announce(copy.checkedAt(formatMoment(next.checked_at, now)));
   }
@@ -131,7 +131,7 @@ function describeAnswer({ answer, reason, until, state }: BindCheck, now: number
   return answer === 'no' ? copy.untilFurtherNotice : bindCheckCopy.answers[answer];
 }
 
-/** Why the answer is what it is, if no rule says so, and what to do about an unknown one. */
+/** The reason for an answer that no rule explains, and what to do if the answer is unknown. */
 function Explanation({ check, product }: { readonly check: BindCheck; readonly product: Product }) {
   const { answer, reason, state, rules } = check;
   const name = stateName(state);
@@ -140,8 +140,8 @@ function Explanation({ check, product }: { readonly check: BindCheck; readonly p
       <>
         <p>{copy.explain.countyNeeded}</p>
         <p>
-          <TextLink standalone href="#bind-place">
-            {copy.chooseCounty}
+          <TextLink standalone href={`#${zipFieldId}`}>
+            {copy.enterZip}
           </TextLink>
         </p>
       </>
@@ -271,7 +271,7 @@ function RecordLink({ record }: Pick<BindCheckRule, 'record'>) {
   );
 }
 
-/** The answers of the 30 days before, newest first. */
+/** The answers of the previous 30 days, newest first. */
 function History({ check, isNow }: PartProps) {
   const now = useNow();
   const { history, at } = check;
@@ -282,8 +282,13 @@ function History({ check, isNow }: PartProps) {
         <p>{copy.historySame}</p>
       ) : (
         <ol className={styles.history}>
-          {history.map((period) => (
-            <HistoryPeriod key={period.from} period={period} />
+          {history.map((period, index) => (
+            <HistoryPeriod
+              key={period.from}
+              period={period}
+              lasts={isNow && index === 0}
+              startsEarlier={index === history.length - 1}
+            />
           ))}
         </ol>
       )}
@@ -291,9 +296,18 @@ function History({ check, isNow }: PartProps) {
   );
 }
 
-function HistoryPeriod({ period }: { readonly period: BindCheckPeriod }) {
+interface HistoryPeriodProps {
+  readonly period: BindCheckPeriod;
+  /** Whether its end is only the time of the check. */
+  readonly lasts: boolean;
+  /** Whether its start is only the start of the 30 days. */
+  readonly startsEarlier: boolean;
+}
+
+function HistoryPeriod({ period, lasts, startsEarlier }: HistoryPeriodProps) {
   const now = useNow();
-  const { answer, reason, from, until, rules } = period;
+  const { answer, reason, rules } = period;
+  const [from, until] = [formatMoment(period.from, now), formatMoment(period.until, now)];
   // One record can have several rules in a period.
   const records = new Map(rules.map(({ record }) => [record.id, record]));
   return (
@@ -306,7 +320,11 @@ function HistoryPeriod({ period }: { readonly period: BindCheckPeriod }) {
           </strong>
         </p>
         <p className={styles.meta}>
-          {copy.fromUntil(formatMoment(from, now), formatMoment(until, now))}
+          {lasts
+            ? copy.from(from)
+            : startsEarlier
+              ? copy.until(until)
+              : copy.fromUntil(from, until)}
         </p>
         {[...records.values()].map((record) => (
           <RecordLink key={record.id} record={record} />

@@ -1,6 +1,6 @@
 import { easternZone } from '../../lib/zones.ts';
 
-// Swedish writes a date and time as ISO 8601 does: "2026-03-02 14:05".
+// The Swedish format is close to ISO 8601: "2026-03-02 14:05".
 const easternTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: easternZone,
   dateStyle: 'short',
@@ -11,8 +11,8 @@ const easternTime = new Intl.DateTimeFormat('sv-SE', {
 const offsets = ['-04:00', '-05:00'];
 
 /**
- * Converts a date and a time in Eastern Time to an instant to the minute. A time that occurs twice, when daylight saving time
- * ends, is the first one.
+ * Converts a date and a time in Eastern Time to an instant to the minute. If the time occurs twice because daylight saving time
+ * ends, returns the first.
  *
  * @param day `YYYY-MM-DD`.
  * @param time `HH:MM`.

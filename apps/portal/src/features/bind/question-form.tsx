@@ -8,7 +8,7 @@ import { statePickerCopy } from '../../modules/products/copy.ts';
 import { useUserStatesFirst } from '../../modules/products/use-user-states.ts';
 import { bindCopy as copy } from './copy.ts';
 import styles from './pp-bind.module.css';
-import type { BindQuestion } from './use-bind-question.ts';
+import { zipFieldId, type BindQuestion } from './use-bind-question.ts';
 import { WhenFields } from './when-fields.tsx';
 
 interface QuestionFormProps {
@@ -17,7 +17,7 @@ interface QuestionFormProps {
   readonly question: BindQuestion;
 }
 
-/** Place, product, action, and time. Each choice applies immediately, and is in the URL. */
+/** The fields for place, product, action, and time. Each choice applies immediately, and is stored in the URL. */
 export function QuestionForm({ products, product, question }: QuestionFormProps) {
   const states = useUserStatesFirst();
   const { params, state, county, counties, zip, setParams } = question;
@@ -36,7 +36,7 @@ export function QuestionForm({ products, product, question }: QuestionFormProps)
           onChange={(slug) => setParams({ product: slug })}
           labels={copy.productPicker}
         />
-        <fieldset id="bind-place" tabIndex={-1} className={styles.place}>
+        <fieldset className={styles.place}>
           <legend>{copy.place}</legend>
           <ZipField question={question} />
           {zip.counties.length > 1 && params.zip && (
@@ -101,7 +101,7 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
   const [text, setText] = useState(params.zip ?? '');
   const [lastZip, setLastZip] = useState(params.zip);
   const [hasBlurred, setHasBlurred] = useState(false);
-  // Another choice of the place, or Back, changes the ZIP code in the URL.
+  // Choosing another place, or going back, changes the ZIP code in the URL.
   if (params.zip !== lastZip) {
     setLastZip(params.zip);
     setText(params.zip ?? '');
@@ -119,6 +119,7 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
   const typedError = hasBlurred && text !== '' ? copy.zipInvalid : undefined;
   return (
     <TextField
+      id={zipFieldId}
       label={copy.zip}
       hint={
         isApplied && county

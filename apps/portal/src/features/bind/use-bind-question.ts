@@ -9,6 +9,9 @@ import {
   type BindParams,
 } from '../../modules/bind-check/bind-params.ts';
 
+/** The field for the ZIP code, which an answer that depends on the county links to. */
+export const zipFieldId = 'bind-zip';
+
 /** The question in the URL, with its place. */
 export interface BindQuestion {
   readonly params: BindParams;
@@ -19,7 +22,7 @@ export interface BindQuestion {
   readonly zip: ZipCode;
   /** The counties of the state; empty until they have loaded. */
   readonly counties: readonly County[];
-  /** Whether the place isn't known yet, because counties are still loading. */
+  /** Whether the place is still unknown because counties are loading. */
   readonly isLoading: boolean;
   readonly setParams: (change: Partial<BindParams>) => void;
 }

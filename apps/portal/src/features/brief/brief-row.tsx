@@ -27,7 +27,7 @@ interface BriefRowProps {
   readonly isOpen: boolean;
 }
 
-/** How much a reason stands out: `strong` for what can stop a sale today. */
+/** How much a reason stands out: `strong` for a reason that can stop a sale today. */
 const emphases: Readonly<Partial<Record<BriefReason, string>>> = {
   acknowledge: 'strong',
   stopped: 'strong',

@@ -50,7 +50,7 @@ export const CompletePhone: Story = {
   },
 };
 
-/** The j and k keys open the next and the previous item. */
+/** The J and K keys open the next and the previous item. */
 export const CompleteMoved: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const CompleteMoved: Story = {
   },
 };
 
-/** The e key marks an item as read and opens the next one. The u key takes it back. */
+/** The E key marks an item as read and opens the next one. The U key undoes it. */
 export const CompleteMarked: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const CompleteMarked: Story = {
   },
 };
 
-/** The e key doesn't confirm anything: it leads to the button. */
+/** The E key doesn't confirm anything. It moves focus to the button. */
 export const CompleteConfirmed: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const CompleteConfirmed: Story = {
   },
 };
 
-/** Everything is read: nothing but Enter and e was pressed. */
+/** Everything is read, with only the Enter and E keys. */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.brief.list.complete(shortBrief)),
@@ -152,7 +152,7 @@ export const CompleteConfirmFailed: Story = {
   },
 };
 
-/** Keys in a field or a dialog belong to it, and shortcuts can be turned off. */
+/** Shortcuts don't work in a field or a dialog, and users can turn them off. */
 export const CompleteKeysOff: Story = {
   tags: ['state:complete'],
   play: async ({ canvas, step }) => {

@@ -3,14 +3,13 @@ import {
   ButtonLink,
   CheckboxField,
   ListSkeleton,
-  LoadBoundary,
   MetaLine,
   PageHeader,
   StatusScreen,
   toLoadState,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
@@ -20,27 +19,24 @@ import styles from './pp-brief.module.css';
 import { useBriefKeys, useKeysChoice } from './use-brief-keys.ts';
 import { itemKey, upToDateId, useTriage } from './use-triage.ts';
 
-/** What is new or changed for the user, most urgent first, to clear in a few minutes. */
+/** Lists what is new or changed for the user, most urgent first. */
 export function BriefScreen() {
   const query = useQuery(brief.list.query(useApi()));
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} />
-      <LoadBoundary
+      <LoadedContent
         load={toLoadState(query, (items) => items.length === 0)}
         skeleton={<ListSkeleton rows={5} />}
+        copy={copy}
         labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
           empty: copy.upToDate,
           loaded: (items) => copy.loaded(items.filter((item) => !isBriefItemDone(item)).length),
         }}
         empty={<UpToDate />}
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {(items) => <Items items={items} />}
-      </LoadBoundary>
+      </LoadedContent>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { readText, writeText } from '../../lib/storage.ts';
 const KEY = 'briefItem';
 
 /**
- * The item that the user had open in this tab, so that the brief goes on where it stopped; undefined if there is none. Ignores
- * malformed values and those of another user.
+ * The item that the user had open in this tab, so that the brief continues there; undefined if there is none. Ignores malformed
+ * values and those of another user.
  */
 export function readOpenItem(uuid: string): string | undefined {
   const stored = parse(readText('session', KEY));

@@ -5,8 +5,8 @@ import type { Triage } from './use-triage.ts';
 const KEY = 'briefKeys';
 
 /**
- * Whether keyboard shortcuts are on. Users of speech input can turn them off, because words that they say can contain the keys
- * (WCAG 2.1.4). The choice belongs to the device, like the theme.
+ * Whether keyboard shortcuts are on. Users of speech input can turn them off, because the words that they say can trigger them
+ * (WCAG 2.1.4). The choice is stored for the device, like the theme.
  */
 export function useKeysChoice(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => readText('local', KEY) !== 'off');
@@ -22,7 +22,7 @@ export function useKeysChoice(): [boolean, (isOn: boolean) => void] {
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key belongs to something else: a field, a dialog, a menu, or a shortcut of the browser. */
+/** Whether a key is for something else: a field, a dialog, a menu, or a shortcut of the browser. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
   return (
@@ -37,7 +37,7 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
 }
 
 /**
- * Handles the shortcuts of the brief: j, k, e, and u. Enter needs no handler, because an item's title is a button.
+ * Handles the shortcuts of the brief: J, K, E, and U. Enter needs no handler, because an item's title is a button.
  *
  * @param canMark - false while viewing as an agent.
  */

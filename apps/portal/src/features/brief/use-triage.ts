@@ -13,7 +13,7 @@ import { useServices } from '../../modules/session/services.tsx';
 import { briefCopy as copy } from './copy.ts';
 import { readOpenItem, saveOpenItem } from './open-item.ts';
 
-/** Identifies an item: its record, whatever its revision. */
+/** Identifies an item by its record, regardless of the revision. */
 export const itemKey = ({ record }: BriefItem): string => `${record.record_type}-${record.id}`;
 
 /** Ids of an item's elements that take focus. */
@@ -30,12 +30,12 @@ export const upToDateId = 'brief-up-to-date';
 export interface Triage {
   readonly openKey: string | null;
   readonly left: readonly BriefItem[];
-  /** Errors of items whose mark could not be changed, by key. */
+  /** Error messages by item key, for items that couldn't be marked. */
   readonly failures: Readonly<Record<string, string>>;
   readonly toggle: (item: BriefItem) => void;
   /** Opens the next or the previous item, and moves focus to it. */
   readonly move: (step: 1 | -1) => void;
-  /** Marks the item as read and opens the next one; the open item by default. */
+  /** Marks an item as read, by default the open one, and opens the next item. */
   readonly markAsRead: (item?: BriefItem) => void;
   /** Marks an item as unread again; by default the one that was marked last. */
   readonly undo: (item?: BriefItem) => void;
@@ -44,7 +44,7 @@ export interface Triage {
 }
 
 /**
- * Goes through the brief one item at a time. Items that are done keep their place, so that nothing moves under the pointer.
+ * Opens the items of the brief one at a time. Items that are done keep their place, so that nothing moves under the pointer.
  *
  * @param items - the brief in the host's order, including items that were done on this page.
  */
@@ -69,7 +69,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
   useEffect(() => {
     if (focusId.current === null) return;
     const container = document.getElementById(focusId.current);
-    // The end of the brief appears only when the last mark shows.
+    // The end of the brief appears only when the last item shows as marked.
     if (!container) return;
     focusId.current = null;
     const element = container.querySelector<HTMLElement>('h2') ?? container;
@@ -108,7 +108,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       setFailures((others) => ({ ...others, [key]: text }));
       announce(text);
       focusId.current = null;
-      // Undo must not offer a mark that failed.
+      // A mark that failed can't be undone.
       marked.current = marked.current.filter((other) => other !== key);
     }
   }
@@ -129,7 +129,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       if (!item || isBriefItemDone(item)) return;
       const key = itemKey(item);
       if (needsAcknowledgement(item.record.revision)) {
-        // One key must not confirm anything: it only leads to the button.
+        // A single key must not confirm anything, so it only moves focus to the button.
         document.getElementById(itemIds(key).confirm)?.focus();
         announce(copy.confirmFirst);
         return;

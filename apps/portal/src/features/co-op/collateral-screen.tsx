@@ -1,5 +1,5 @@
 import { cartItems, type CollateralTemplate, collateralTemplates } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary, toLoadState } from '@producer-portal/ui';
+import { ArticleSkeleton, toLoadState } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { access } from '../../modules/access/access.ts';
 import { useCart, useCanOrder } from '../../modules/cart/use-cart.ts';
 import { collateralPath, ITEM_KEY } from '../../modules/collateral/paths.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { coopCopy as copy } from './copy.ts';
@@ -51,14 +51,12 @@ function EditedItem({ template, requestedId }: EditedItemProps) {
   if (!item && matchingItem) setItem(matchingItem);
 
   return (
-    <LoadBoundary
+    <LoadedContent
       load={toLoadState(cart, () => false)}
       skeleton={<ArticleSkeleton />}
-      labels={{ loading: copy.cart.loading, slow: copy.cart.slow, failed: copy.cart.failedTitle }}
+      copy={copy.cart}
+      headingLevel={1}
       empty={null}
-      failed={(error, retry) => (
-        <FailedLoad error={error} retry={retry} copy={copy.cart} headingLevel={1} />
-      )}
     >
       {() => (
         <CollateralItem
@@ -68,7 +66,7 @@ function EditedItem({ template, requestedId }: EditedItemProps) {
           isRemoved={!item}
         />
       )}
-    </LoadBoundary>
+    </LoadedContent>
   );
 }
 

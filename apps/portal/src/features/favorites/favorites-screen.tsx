@@ -4,7 +4,6 @@ import {
   Callout,
   Illustration,
   ListSkeleton,
-  LoadBoundary,
   PageHeader,
   SortableList,
   StatusScreen,
@@ -12,7 +11,7 @@ import {
   toLoadState,
   useAnnounce,
 } from '@producer-portal/ui';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useIsViewOnly, ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
@@ -46,15 +45,10 @@ export function FavoritesScreen() {
           <p>{copy.conflict}</p>
         </Callout>
       )}
-      <LoadBoundary
+      <LoadedContent
         load={toLoadState(query, () => rows.length === 0)}
         skeleton={<ListSkeleton rows={6} />}
-        labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
-          empty: copy.emptyTitle,
-        }}
+        copy={copy}
         empty={
           <>
             {failure && <Callout tone="danger">{failure}</Callout>}
@@ -68,7 +62,6 @@ export function FavoritesScreen() {
             </StatusScreen>
           </>
         }
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {() => (
           <ViewOnly>
@@ -93,7 +86,7 @@ export function FavoritesScreen() {
             />
           </ViewOnly>
         )}
-      </LoadBoundary>
+      </LoadedContent>
     </div>
   );
 }

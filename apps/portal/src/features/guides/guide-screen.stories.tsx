@@ -129,7 +129,7 @@ const earlier = {
   attachments: revised.attachments,
 };
 
-/** What changed since the user read the guideline is marked. Buttons and keys lead from change to change. */
+/** The changes since the user read the guideline are marked. Buttons and keys move from change to change. */
 export const CompleteChanged: Story = {
   tags: ['state:complete'],
   args: { path: revisedPath },

@@ -6,8 +6,8 @@ import { useApi } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 
 /**
- * Leads to the brief, and says how much is in it and what the user has to confirm. It loads after the news, at a place where it
- * moves little. Renders nothing if the host has no brief, or if nothing is left.
+ * Links to the brief, with the number of its items and of those that the user must confirm. It loads after the news, in a place
+ * where it shifts little content. Renders nothing if the host has no brief, or if the brief is empty.
  */
 export function BriefLink() {
   const isOffered = useHasCapability('brief');

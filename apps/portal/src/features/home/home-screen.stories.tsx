@@ -58,7 +58,7 @@ export const CompletePhone: Story = {
   },
 };
 
-/** A moratorium is in force in the user's states. */
+/** A moratorium is in effect in the user's states. */
 export const CompleteBindingClosed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>

@@ -10,10 +10,10 @@ import {
   states,
   statics,
 } from '@producer-portal/api';
-import { HomeSkeleton, LoadBoundary, StatusScreen } from '@producer-portal/ui';
+import { HomeSkeleton } from '@producer-portal/ui';
 import { access } from '../../modules/access/access.ts';
 import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { Attention, Lead } from './attention.tsx';
@@ -37,25 +37,16 @@ export function HomeScreen() {
       <h1 tabIndex={-1} className={styles.name}>
         {portalName}
       </h1>
-      <LoadBoundary
+      <LoadedContent
         load={useHome()}
         skeleton={<HomeSkeleton />}
+        copy={copy}
         labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
-          empty: copy.emptyTitle,
           loaded: ({ unreadAlerts, unreadUpdates }) => copy.loaded(unreadAlerts + unreadUpdates),
         }}
-        empty={
-          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
-            <p>{copy.emptyText}</p>
-          </StatusScreen>
-        }
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {(content) => <News content={content} />}
-      </LoadBoundary>
+      </LoadedContent>
     </>
   );
 }

@@ -112,7 +112,7 @@ function Binding() {
   );
 }
 
-/** The list of all notices, and the check of one place and product. Both are on one line, so that the second can come later. */
+/** Links to all notices and to the binding check. Both are on one line, so that nothing moves when the second one appears. */
 function BindingLinks() {
   const canCheck = useHasCapability('bind_check');
   return (

@@ -4,11 +4,11 @@ import {
   collateralRequests,
   isNotFound,
 } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary, toLoadState } from '@producer-portal/ui';
+import { ArticleSkeleton, toLoadState } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import { orderName } from '../../modules/orders/order-status.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -24,17 +24,15 @@ export function OrderScreen() {
   const isMissing = isNotFound(query.error);
 
   return (
-    <LoadBoundary
+    <LoadedContent
       load={isMissing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
       skeleton={<ArticleSkeleton />}
-      labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
+      copy={copy}
+      headingLevel={1}
       empty={<MissingPage />}
-      failed={(error, retry) => (
-        <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />
-      )}
     >
       {(order) => <Order key={order.id} order={order} />}
-    </LoadBoundary>
+    </LoadedContent>
   );
 }
 

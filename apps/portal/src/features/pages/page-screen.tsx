@@ -1,9 +1,9 @@
 import { isNotFound, type SimplePage, simplePages } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary, PageHeader, toLoadState } from '@producer-portal/ui';
+import { ArticleSkeleton, PageHeader, toLoadState } from '@producer-portal/ui';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import { useRedirectCheck } from '../../modules/missing-page/use-redirect-check.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -34,22 +34,15 @@ export function PageScreen() {
       {heading === undefined || load.state === 'empty' ? null : (
         <PageHeader title={heading} titleLang={title && contentLang} />
       )}
-      <LoadBoundary
+      <LoadedContent
         load={load}
         skeleton={<ArticleSkeleton />}
-        labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
+        copy={copy}
+        headingLevel={heading === undefined ? 1 : 2}
         empty={<MissingPage />}
-        failed={(error, retry) => (
-          <FailedLoad
-            error={error}
-            retry={retry}
-            copy={copy}
-            headingLevel={heading === undefined ? 1 : 2}
-          />
-        )}
       >
         {(page) => <PageBody page={page} />}
-      </LoadBoundary>
+      </LoadedContent>
     </article>
   );
 }

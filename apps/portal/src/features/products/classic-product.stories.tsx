@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** A binding notice touches the product in two of the user's states. */
+/** A binding notice applies to the product in two of the user's states. */
 export const CompleteBindingNotice: Story = {
   tags: ['state:complete'],
   args: { path: '/products/classic/boat' },

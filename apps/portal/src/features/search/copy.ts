@@ -45,7 +45,7 @@ export const searchCopy = {
 
 /** Texts of the passage above the results. */
 export const passageCopy = {
-  title: t('From a record'),
+  title: t('From a document'),
   quotedFrom: t('Quoted from'),
   source: (title: string) => t('Quoted from {title}', { title }),
   revision: (number: number) => t('Revision {number}', { number }),

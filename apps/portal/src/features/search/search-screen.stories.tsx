@@ -81,7 +81,7 @@ export const CompletePassage: Story = {
     msw.use(handlers.search.list.complete(results, { Alert: 1 }, undefined, passage));
   },
   play: async ({ canvas }) => {
-    const quote = within(await canvas.findByRole('region', { name: 'From a record' }));
+    const quote = within(await canvas.findByRole('region', { name: 'From a document' }));
     await expect(quote.getByRole('link', { name: signature.title })).toHaveAttribute(
       'href',
       '/alerts/e-signature-within-10-days#send-the-signature-request',

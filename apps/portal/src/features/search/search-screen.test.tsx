@@ -265,7 +265,7 @@ describe('the passage that answers a question', () => {
 
   it('is a quote with a link to its section, and can be copied with its source', async () => {
     showPassage('where%20is%20the%20loan%20number');
-    const region = within(await screen.findByRole('region', { name: 'From a record' }));
+    const region = within(await screen.findByRole('region', { name: 'From a document' }));
     expect(region.getByRole('blockquote').textContent).toBe(
       'Loan numberEnter the loan number.Print the page.',
     );

@@ -68,7 +68,7 @@ export const copy = {
     },
     reference: t('Reference code'),
     problem: t('For support'),
-    cure: t('What to check'),
+    fix: t('What to check'),
     docs: t('Read more in'),
   },
   accessDenied: {

@@ -16,7 +16,7 @@ export function ServerDownErrorScreen() {
     else void navigate(origin.from, { replace: true });
   }
 
-  // After a reload, or if this screen's code was missing too, the network is back before the screen is here.
+  // The network can be back before this screen renders: after a reload, or if this screen's code was missing too.
   const isBackOnline = origin.offline === true && navigator.onLine;
   useEffect(() => {
     if (isBackOnline) void navigate(origin.from, { replace: true });

@@ -13,12 +13,12 @@ import { copy } from './copy.ts';
 /** What support needs to find the fault in the host or the configuration. */
 function faultDetails(diagnostic: Diagnostic, now: number): KeyValueItem[] {
   const { code, field, anchor, requestId } = diagnostic;
-  const { problem, cure } = describeDiagnostic(diagnostic);
+  const { problem, fix } = describeDiagnostic(diagnostic);
   return [
     { term: copy.unauthorized.reference, details: `${code} ${field}` },
     ...supportDetails(requestId === null ? {} : { requestId }, now),
     { term: copy.unauthorized.problem, details: <span lang="en">{problem}</span> },
-    { term: copy.unauthorized.cure, details: <span lang="en">{cure}</span> },
+    { term: copy.unauthorized.fix, details: <span lang="en">{fix}</span> },
     { term: copy.unauthorized.docs, details: `docs/contract.md#${anchor}` },
   ];
 }

@@ -6,11 +6,11 @@ const letters = 'aeiouAEIOUcnyszSZ';
 const accents = 'áéíóúÁÉÍÓÚçñýšžŠŽ';
 // cspell:enable
 
-/** Accents a text. A reader, and a test, can tell it from text that is not in a catalog. */
+/** Adds accents to a text, so that readers and tests can distinguish it from text that is missing in the catalog. */
 const accent = (text: string) =>
   text.replaceAll(/[a-z]/gi, (letter) => accents[letters.indexOf(letter)] ?? letter);
 
-/** Words that make a text as much longer as translations often are. */
+/** Returns padding that makes a text about as long as translations often are. */
 const padding = (length: number) => ' ·'.repeat(Math.ceil(length / 6));
 
 /** Accents the texts in a compiled message. Placeholders, and the keys of choices, stay as they are. */

@@ -11,7 +11,7 @@ export interface AcknowledgeLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Leads to the panel below the text, if the user has yet to confirm that they have read the revision. */
+/** Links to the panel below the text, if the user still has to confirm that they have read the revision. */
 export function AcknowledgeLink({ revision, panelId, className }: AcknowledgeLinkProps) {
   const isViewOnly = useIsViewOnly();
   if (!revision || isViewOnly || !needsAcknowledgement(revision)) return null;

@@ -2,13 +2,13 @@ import { bindingActions, type BindingAction } from '@producer-portal/api';
 import { isZipCode } from '../counties/counties.ts';
 import { stateCode } from '../states/us-states.ts';
 
-/** What the user asks, as it is in the page's URL. */
+/** The user's question, as it is in the page's URL. */
 export interface BindParams {
   /** Two-letter code. */
   readonly state?: string | undefined;
   /** Five-digit FIPS code. */
   readonly county?: string | undefined;
-  /** The ZIP code that the place was found by. */
+  /** The ZIP code that the user entered to find the place. */
   readonly zip?: string | undefined;
   /** Slug. */
   readonly product?: string | undefined;

@@ -21,8 +21,8 @@ export interface BindingCalloutProps extends BindingScope {
 }
 
 /**
- * The notices that stop or limit binding of a product or in a state, each with its end and a link. Says so if they can't be
- * checked; renders nothing if there are none.
+ * The notices that stop or limit binding of a product or in a state, each with its end and a link. If the notices can't be
+ * loaded, says so. Renders nothing if there are none.
  */
 export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
   const now = useNow();

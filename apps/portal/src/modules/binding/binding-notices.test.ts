@@ -27,7 +27,7 @@ describe('findBindingNotices', () => {
     ]);
   });
 
-  it('returns only alerts that are in force today in Eastern Time', () => {
+  it('returns only alerts that are in effect today in Eastern Time', () => {
     const alerts = [
       alert(1, { effective_until: '2026-03-01' }),
       alert(2, { effective_until: '2026-03-02' }),
@@ -79,7 +79,7 @@ describe('isInScope', () => {
 describe('noticeStates', () => {
   const own = ['MI', 'OH', 'IN'];
 
-  it('returns the user’s states that the notices touch', () => {
+  it('returns the user’s states that the notices apply to', () => {
     const notices = noticesOf(
       alert(1, { states: [state('PA'), state('OH')] }),
       alert(2, { states: [state('MI')] }),

@@ -28,7 +28,7 @@ export const bindingAlertsPath = `/alerts?tags[]=${bindingTag}`;
 export const bindingNoticesQuery = (api: ApiClient) =>
   alertsResource.list.query(api, { tags: [bindingTag] });
 
-/** Whether a record is a binding notice, in force or not. */
+/** Whether a record is a binding notice, in effect or not. */
 export const isBindingNotice = ({ tags }: Pick<Alert, 'tags'>): boolean =>
   tags?.some(({ key }) => key === bindingTag) === true;
 
@@ -67,7 +67,7 @@ function isInForce(
   return (daysUntil(from, now) ?? 0) <= 0 && (daysUntil(until, now) ?? 0) >= 0;
 }
 
-/** A product and a state that a notice may touch. Without one of them, every notice matches it. */
+/** A product and a state that a notice may apply to. If one is missing, it doesn't limit the notices. */
 export interface BindingScope {
   /** Slug of a product. */
   readonly product?: string | null | undefined;
@@ -75,7 +75,7 @@ export interface BindingScope {
   readonly state?: string | undefined;
 }
 
-/** Whether a notice touches a product and a state. A notice without products or states touches all. */
+/** Whether a notice applies to a product and a state. A notice without products or states applies to all. */
 export function isInScope({ alert }: BindingNotice, { product, state }: BindingScope): boolean {
   const { products, states } = alert;
   return (
@@ -85,11 +85,11 @@ export function isInScope({ alert }: BindingNotice, { product, state }: BindingS
 }
 
 /**
- * The codes of the states that notices touch, in alphabetical order: those of the user if any, because a notice may also list
- * others.
+ * The codes of the states that notices apply to, in alphabetical order. Includes only the user's states if they are known,
+ * because a notice may list others.
  *
  * @param userStates - the codes of the user's states; empty if unknown.
- * @returns an empty list if a notice is for all states and the user's are unknown.
+ * @returns an empty list if a notice is for all states and the user's states are unknown.
  */
 export function noticeStates(
   notices: readonly BindingNotice[],

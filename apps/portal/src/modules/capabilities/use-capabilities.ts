@@ -9,14 +9,14 @@ export interface Capabilities {
   readonly isLoading: boolean;
 }
 
-/** One array, so that effects and memos don't run again. */
+/** The same array each time, so that effects and memos don't run again. */
 const none: readonly string[] = [];
 
 /**
- * The extensions of the contract that the host announces; none until they have loaded, or if the host doesn't say. The request
- * waits for the first screen's content, unless that screen can't be shown without it.
+ * The extensions of the contract that the host announces; none until they have loaded, or if the host announces none. The
+ * request waits for the first screen's content, unless that screen can't be shown without the result.
  *
- * @param options.isNeeded sends the request at once.
+ * @param options.isNeeded sends the request immediately.
  */
 export function useCapabilities({ isNeeded = false } = {}): Capabilities {
   const hasContent = useHasFirstContent();

@@ -1,12 +1,12 @@
 import type { CardPart } from './client-card.ts';
 
-/** What a card shows, after the agent's choice. */
+/** What a card shows after the agent has selected its parts. */
 export interface CardContent {
   readonly title: string;
   readonly parts: readonly CardPart[];
   /** The agency's name and phone number. */
   readonly agency: readonly string[];
-  /** When it was shared, and as of which date. */
+  /** The date of sharing, and the as-of date. */
   readonly dates: readonly string[];
 }
 

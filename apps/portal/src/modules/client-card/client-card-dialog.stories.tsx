@@ -23,7 +23,7 @@ interface CardArgs {
   record: ContentRecord;
   /** The query of the page. */
   search: string;
-  /** Shows the dialog at once, not the control that opens it. */
+  /** Whether to show the dialog immediately, without the control that opens it. */
   isOpen: boolean;
   onClose: () => void;
 }
@@ -92,7 +92,7 @@ export const Complete: Story = {
   },
 };
 
-/** The page shows another date, so the card says it. */
+/** The page is about another date, so the card shows that date. */
 export const AsOf: Story = {
   args: { search: '?as_of=2026-02-27&for=renewal' },
   play: async () => {
@@ -177,7 +177,7 @@ export const CopyFailed: Story = {
   },
 };
 
-/** Nothing is chosen, so the buttons say what to do. */
+/** Nothing is selected, so the buttons say what to do. */
 export const NothingChosen: Story = {
   args: { record: withText('<p>In Ohio.</p>') },
   play: async () => {

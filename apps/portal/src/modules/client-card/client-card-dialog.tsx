@@ -40,7 +40,7 @@ interface Result extends Pick<CalloutProps, 'tone'> {
 const asOfText = ({ at, purpose }: AsOf) =>
   purpose === 'renewal' ? copy.asOfRenewal(formatAsOf(at)) : copy.asOf(formatAsOf(at));
 
-/** Shows a record as a card without internal notes. The agent chooses its paragraphs, and copies, downloads, or shares it. */
+/** Shows a record as a card without internal notes. The agent selects paragraphs, and then copies, downloads, or shares the card. */
 export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   const { title, excerpt: answer, contents, record_type: recordType, slug, id } = record;
   const html = contents?.[0]?.content;
@@ -79,7 +79,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
     setResult(null);
   }
 
-  /** Runs an action with the chosen text. Its result is shown and announced, also if it is the same again. */
+  /** Runs an action with the selected text. Shows and announces the result, even if it repeats the previous one. */
   async function run(action: () => Promise<Result | null>): Promise<void> {
     if (isDrawing) return;
     setResult(null);
@@ -204,7 +204,7 @@ function PartText({ part: { isHeading, lines } }: { readonly part: CardPart }) {
   );
 }
 
-/** The start of a part is enough to recognize it. */
+/** Maximum number of letters to show of a part that was left out. Its start is enough to recognize it. */
 const LEFT_OUT_LENGTH = 140;
 
 const toStart = (text: string) =>

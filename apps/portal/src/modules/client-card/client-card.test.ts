@@ -3,7 +3,7 @@ import { toCardText } from './card-content.ts';
 import { createClientCard, type CardSource } from './client-card.ts';
 import { wrapText } from './lay-out-card.ts';
 
-/** The text that a client would get of a record. */
+/** Returns the text that a client would get from a record. */
 function toShared(source: Partial<CardSource>): string {
   const { title, parts } = createClientCard({ title: 'Storm', ...source }, {});
   return parts.length === 0
@@ -11,8 +11,8 @@ function toShared(source: Partial<CardSource>): string {
     : toCardText({ title, parts, agency: ['Oak Agency'], dates: ['Shared March 2, 2026'] });
 }
 
-describe('what a client gets', () => {
-  it('is the text with headings, lists, and tables, the agency, and the date', () => {
+describe('a client card', () => {
+  it('has the text with headings, lists, and tables, the agency, and the date', () => {
     const html = `<h2>Who</h2><p>All <b>homes</b>.<br>Boats too.</p><ul><li>One<ul><li>Two</li></ul></li></ul>
       <ol start="3"><li>Three</li><li>Four</li></ol>
       <table><tr><th>State</th><th>County</th></tr><tr><td>Ohio</td><td>Erie</td></tr></table>
@@ -33,7 +33,7 @@ describe('what a client gets', () => {
     );
   });
 
-  it('has the answer once, if the text starts with it', () => {
+  it('has the answer only once if the text starts with it', () => {
     const shared = toShared({
       excerpt: 'Binding stops.',
       html: '<p>Binding <b>stops</b>.</p><p>x</p>',

@@ -9,7 +9,7 @@ import {
   type SanitizeOptions,
 } from '@producer-portal/content-renderer/steps';
 
-/** Words and phrases whose paragraphs never get on a card (docs/product.md#client-safe-cards). */
+/** Words and phrases that keep a paragraph off a card (docs/product.md#client-safe-cards). */
 export const deniedPhrases = [
   'agent only',
   'agents only',
@@ -40,14 +40,14 @@ export const deniedPhrases = [
 
 /** A paragraph, a heading, a list, or a table of a card, as plain text. */
 export interface CardPart {
-  /** Its place on the card. */
+  /** Its position on the card. */
   readonly id: number;
   readonly isHeading: boolean;
-  /** Items of a list start with their marker, and rows of a table have their cells in one line. */
+  /** A list item starts with its marker, and a table row is one line. */
   readonly lines: readonly [string, ...string[]];
 }
 
-/** What an agent can share of a record with a client. */
+/** The parts of a record that an agent can share with a client. */
 export interface ClientCard {
   readonly title: string;
   /** Empty if nothing can be shared. */
@@ -123,10 +123,10 @@ const toLetters = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Shorter texts can be in another one by chance. */
+/** Minimum length of a text to look for. A shorter one can occur in another text by chance. */
 const MIN_LETTERS = 20;
 
-/** Returns a test for text that is also in an internal part, whole or as a part of it. */
+/** Returns a test for text that repeats an internal part, or contains or is contained in one. */
 function createLeakTest(internal: readonly string[]): (text: string) => boolean {
   const known = internal.map(toLetters).filter(Boolean);
   return (text) => {

@@ -11,7 +11,7 @@ const RULE_HEIGHT = 2;
  * Draws a card as a PNG, with the agency's card below the text.
  *
  * @returns null if the text is too long for an image.
- * @throws Error if the browser can't draw or create it.
+ * @throws Error if the browser can't draw or encode the image.
  */
 export async function createCardImage(
   content: CardContent,

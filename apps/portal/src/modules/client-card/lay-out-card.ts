@@ -1,8 +1,8 @@
 import type { CardContent } from './card-content.ts';
 
-/** Width of the image in pixels: what messages show on a sharp screen. */
+/** Width of the image in pixels, which is sharp in messages on high-density screens. */
 export const CARD_WIDTH = 1200;
-/** Browsers on phones can't draw a higher image. */
+/** Maximum height of the image in pixels. Browsers on phones can't draw a taller one. */
 export const MAX_CARD_HEIGHT = 10_000;
 const MARGIN = 72;
 const WIDTH = CARD_WIDTH - 2 * MARGIN;
@@ -21,7 +21,7 @@ const styles = {
   dates: { family: 'sans', size: 28, weight: 400 },
 } as const satisfies Record<string, TextStyle>;
 
-/** A line of text with the position of its middle. */
+/** A line of text with the position of its vertical center. */
 export interface PlacedLine {
   readonly text: string;
   readonly style: TextStyle;

@@ -9,7 +9,7 @@ import styles from './pp-co-brand.module.css';
 
 export interface CreateOptions {
   readonly signal: AbortSignal;
-  /** Called with the part that is done, from 0 to 1, if creating takes long. */
+  /** Called with the progress, from 0 to 1, if creating the file takes long. */
   readonly onProgress: (done: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { createCanvas, getContext, loadImage, toPng } from '../../lib/canvas.ts'
 import { drawBand, loadCard } from './draw-agency-card.ts';
 import type { AgencyCard } from './use-agency-card.ts';
 
-/** Width of a created image in pixels: what social networks show on a sharp screen. */
+/** Width of a created image in pixels, which is sharp on social networks on high-density screens. */
 const WIDTH = 1200;
 /** Height of the agency's band, as a part of the width. */
 const BAND = 0.12;

@@ -14,7 +14,7 @@ export interface CoBrandedVideoOptions {
   readonly format: string;
   readonly card: AgencyCard;
   readonly signal: AbortSignal;
-  /** Called with the part that is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly onProgress: (done: number) => void;
 }
 

@@ -110,7 +110,7 @@ function fit(
 
 interface Line {
   readonly x: number;
-  /** The middle of the line. */
+  /** The vertical center of the line. */
   readonly y: number;
   /** Longer text shrinks to fit. */
   readonly width: number;

@@ -1,4 +1,4 @@
-/** Formats in the order of how many phones and networks play them. */
+/** Formats, with those that most phones and networks can play first. */
 const formats = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
   'video/mp4;codecs=avc1.42E01E,opus',

@@ -49,7 +49,7 @@ export interface AnnouncementArticleProps {
 export function AnnouncementArticle({ record, markAsUnread, neighbors }: AnnouncementArticleProps) {
   const now = useNow();
   const stamp = createRecordStamp(record, now);
-  // As of another date, the record is made of its revision, which names states only if it limits binding.
+  // As of another date, the record is built from its revision, which names states only if it limits binding.
   const isWhole = useAsOf() === null;
   const hasAudience = isWhole || Boolean(record.states?.length);
   return (

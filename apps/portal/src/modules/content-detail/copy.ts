@@ -42,7 +42,7 @@ export const detailCopy = {
   noBody: t('No more details.'),
 } as const;
 
-/** Texts for a record whose call failed, shown as in its list. */
+/** Texts for a record whose call failed. The page shows the version from the list. */
 export const savedCopyText = {
   text: t('This is the version from your list.'),
   unread: t('It’s not marked as read yet.'),

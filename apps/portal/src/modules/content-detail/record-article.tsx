@@ -1,6 +1,7 @@
 import type { ContentRecord, RecordRevision } from '@producer-portal/api';
 import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
 import { useId, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
@@ -13,6 +14,7 @@ import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
 import { hostText } from '../../lib/host-text.tsx';
+import { isRevisionShown } from '../revisions/compare.ts';
 import { findActionHeading, splitAnswer } from './answer.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbor, Neighbors } from './neighbors.ts';
@@ -29,9 +31,9 @@ export interface RecordArticleProps {
   readonly stamp?: ReactNode;
   /** Items of the line under the title: until when the record is in effect, and for whom. */
   readonly decision?: ReactNode;
-  /** A callout before the answer, if the record isn't in effect or won't be for long, or something limits it. */
+  /** A callout before the answer, if the record isn't in effect, ends soon, or is limited. */
   readonly status?: ReactNode;
-  /** The revision that is shown, which users may have to acknowledge after the text. */
+  /** The newest revision, if it is shown. Users may have to acknowledge it after the text. */
   readonly revision?: RecordRevision | null | undefined;
   /** What applies, in one or two sentences. @default the record's excerpt */
   readonly answer?: string | null | undefined;
@@ -43,7 +45,7 @@ export interface RecordArticleProps {
   readonly facts?: ReactNode;
   /** The first actions in the side column. */
   readonly actions?: ReactNode;
-  /** Wraps the text, to show something else in its place. @default the text */
+  /** Wraps or replaces the text. @default shows the text */
   readonly wrapBody?: (body: ReactNode) => ReactNode;
   /** Additional content below the text. */
   readonly children?: ReactNode;
@@ -54,9 +56,9 @@ export interface RecordArticleProps {
 const minHeadings = 3;
 
 /**
- * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do. Then
- * come the text, the facts, and a side column with files, contact, the card for clients, and print. A long text gets a table of contents.
- * After a click, the title and the answer show first, because on a slow phone the rest takes longer than a click may.
+ * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do.
+ * The text, the facts, and a side column follow. The column has files, contact, the client-safe card, and print. A long text
+ * gets a table of contents. After a click, the title and the answer show first, because the rest takes a slow phone longer.
  */
 export function RecordArticle({
   record,
@@ -64,7 +66,7 @@ export function RecordArticle({
   stamp,
   decision,
   status,
-  revision,
+  revision: newestRevision,
   answer: excerpt = record.excerpt,
   meta,
   details,
@@ -79,6 +81,10 @@ export function RecordArticle({
   const [body, headings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
   const action = findActionHeading(headings);
   const panelId = useId();
+  const { search } = useLocation();
+  // Users can confirm only what they see.
+  const revision =
+    newestRevision && isRevisionShown(newestRevision, search) ? newestRevision : null;
   return (
     <article className={styles.article} data-partial={isPainted ? undefined : ''}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>

@@ -13,7 +13,7 @@ export interface RecordStatusProps {
   readonly other?: { readonly path: string | null; readonly label: string } | undefined;
 }
 
-/** Says first on a record's page that it isn't in effect, or won't be for long, and links to the record that is. */
+/** Says at the top of a record's page that it isn't in effect or ends soon, and links to the record that applies instead. */
 export function RecordStatus({ tone = 'warning', title, text, other }: RecordStatusProps) {
   return (
     <Callout tone={tone} title={title} className={styles.status}>

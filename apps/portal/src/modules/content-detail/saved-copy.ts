@@ -7,7 +7,7 @@ export const keepsRow = { keepsRow: true } as const;
  * The row of a cached list that a detail page keeps if its call gets no response or a 5xx
  * (docs/contract.md#departure-content-stays).
  *
- * @param options - the options of the call's query. Its placeholder is the row.
+ * @param options - the options of the call's query. Its `placeholderData` is the row.
  * @returns undefined if there is no such row, if the query isn't marked, or if the call failed for another reason.
  */
 export function readSavedCopy(error: unknown, options: object): unknown {

@@ -17,7 +17,7 @@ const shareableTypes: readonly string[] = [
   'ProductUpdate',
 ] satisfies RecordType[];
 
-/** Whether the home office allows clients to see a record. Any value but `public` means that it doesn't. */
+/** Whether the home office allows clients to see a record. Only the value `public` allows it. */
 const isPublic = ({ audience }: ContentRecord) =>
   (audience?.trim().toLowerCase() || 'public') === 'public';
 
@@ -25,7 +25,7 @@ export interface ShareWithClientProps {
   readonly record: ContentRecord;
 }
 
-/** Opens the client-safe card of a record (docs/product.md#client-safe-cards). Nothing for records of other types. */
+/** Opens the client-safe card of a record (docs/product.md#client-safe-cards). Renders nothing for types without a card. */
 export function ShareWithClient({ record }: ShareWithClientProps) {
   return shareableTypes.includes(record.record_type) ? <ShareButton record={record} /> : null;
 }

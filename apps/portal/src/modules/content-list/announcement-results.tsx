@@ -17,7 +17,7 @@ export interface AnnouncementResultsProps<Item extends Alert | PolicyUpdate, F e
 
 /**
  * The results of a list of alerts or policy updates, grouped by the day of posting, with 'Mark all as read'. As of another date,
- * there is nothing to mark and one group.
+ * the list has only one group, and nothing to mark.
  */
 export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends Fields>({
   calls,

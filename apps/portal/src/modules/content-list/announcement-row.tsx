@@ -19,9 +19,9 @@ export interface AnnouncementRowProps extends Pick<RecordRowProps, 'isNew'> {
 }
 
 /**
- * An alert or a policy update in a list, with a button to mark it as read. The announcements that it replaces are folded under
- * it. A replaced one has no button, because it doesn't count as unread. Neither has one as of another date, because only its
- * newest revision can be marked.
+ * An alert or a policy update in a list, with a button to mark it as read. The announcements that it replaces are in a collapsed
+ * list under it. A replaced announcement has no button, because it doesn't count as unread. As of another date, there is no
+ * button either, because only the newest revision can be marked.
  */
 export function AnnouncementRow({ record, markAsRead, ...row }: AnnouncementRowProps) {
   const now = useNow();
@@ -45,7 +45,7 @@ interface ReplacedAnnouncementsProps {
   readonly replaced: ReturnType<typeof getPredecessors>;
 }
 
-/** The announcements that a newer one replaces, folded. */
+/** The announcements that a newer one replaces, in a collapsed list. */
 function ReplacedAnnouncements({ record, replaced }: ReplacedAnnouncementsProps) {
   const now = useNow();
   const { Alert, PolicyUpdate } = copy.replaced;

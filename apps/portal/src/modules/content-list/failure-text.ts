@@ -4,11 +4,10 @@ import { ViewOnlyError } from '../view-only/refuse-changes.ts';
 import { failureCopy } from './copy.ts';
 
 /**
- * What is known about the reason of a failed call: no network, a technical error in the fixed words, how long to wait
- * (`Retry-After`), and the host's message as it is (docs/contract.md#departure-own-changes). A change that was refused while
- * viewing as an agent says so.
+ * Describes why a call failed: there is no network, the system timed out, the user must wait (`Retry-After`), or the change was
+ * refused while viewing as an agent. Includes the host's own message (docs/contract.md#departure-own-changes).
  *
- * @returns null if nothing is known.
+ * @returns null if the reason is unknown.
  */
 export function failureReason(error: unknown): string | null {
   if (error instanceof ViewOnlyError) return error.message;
@@ -21,7 +20,7 @@ export function failureReason(error: unknown): string | null {
   return hostMessage || (retryAfter ? failureCopy.busyText(retryAfter) : null);
 }
 
-/** The text for a call that failed for lack of a network; null if it failed for another reason. */
+/** The text for a call that failed because there is no network; null if it failed for another reason. */
 export function offlineText(error: unknown): string | null {
   if (!isServerDown(error) || error.status !== null) return null;
   if (!navigator.onLine) return offlineCopy.offline;
@@ -38,7 +37,7 @@ export function failureText(error: Error | null, fallbackText: string): string {
 }
 
 /**
- * The reasons for a failed submission, in the host's words if it gives any.
+ * The reasons for a failed submission: those that the host gives, or else what is known about the failure.
  *
  * @param fallbackText - shown if the host gives no reason.
  */

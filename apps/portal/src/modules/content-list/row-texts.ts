@@ -143,7 +143,7 @@ export function statusText(record: EffectiveDates & EventAnnouncement, now: numb
 const isLater = (one: EventAnnouncement, other: EventAnnouncement) =>
   Date.parse(one.published_at ?? '') > Date.parse(other.published_at ?? '');
 
-/** The announced one that replaces this one next: posted later, but not in effect yet. */
+/** The announcement that will replace this one next: posted later, but not in effect yet. */
 export function getUpcomingReplacement(
   record: EventAnnouncement,
   now: number,

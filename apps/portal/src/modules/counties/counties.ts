@@ -12,7 +12,7 @@ export interface County {
 /** Rows of a state's file, which `tools/counties.ts` generates: FIPS code, name, and ZIP codes. */
 type CountyRow = readonly [fips: string, name: string, zips: string];
 
-/** The files of the states. Each is a chunk of its own, loaded when it is needed. */
+/** The files of the states. Each is a separate chunk that loads on demand. */
 const files = import.meta.glob<readonly CountyRow[]>(
   ['./data/*.json', '!./data/zip-prefixes.json'],
   { import: 'default' },
@@ -46,7 +46,7 @@ export const countiesQuery = (state: string) =>
 export const isZipCode = (text: string): boolean => /^\d{5}$/.test(text);
 
 /**
- * The counties that a ZIP code touches, which can be in several states. Empty for an unknown ZIP code.
+ * The counties that a ZIP code covers a part of, which can be in several states. Empty for an unknown ZIP code.
  *
  * @param zip five digits.
  */

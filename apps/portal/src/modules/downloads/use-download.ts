@@ -65,7 +65,7 @@ export function useDownload(file: DownloadFile): Download {
       const savedName = name || displayFileName(attachment.name) || copy.yourFile;
       setStatus({ state: 'done', message: copy.done(savedName) });
     } catch (error) {
-      // The page for an ended session has the button to log in again, and returns to this file.
+      // The page for an ended session has a button to sign in again, which then returns to this file.
       if (isSessionEnded(error)) void navigate(href);
       else setStatus({ state: 'failed', message: toMessage(error) });
     }

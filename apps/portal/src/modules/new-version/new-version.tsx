@@ -3,7 +3,7 @@ import { entryUrl } from '../../lib/entry-url.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { isNewVersionMessage } from '../../lib/worker-messages.ts';
 
-/** The service worker stores its code with the shell, so it loads after a deploy too. */
+/** The service worker stores this code with the shell, so it also loads after a deployment has removed its file. */
 const NewVersionMessage = lazyPart(() =>
   import('./new-version-message.tsx').then((module) => module.NewVersionMessage),
 );
@@ -12,7 +12,7 @@ const NewVersionMessage = lazyPart(() =>
 export function NewVersion() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    // Missing on plain http from another machine, and in tests.
+    // Browsers have no service workers on plain HTTP from another computer, and neither do tests.
     if (!('serviceWorker' in navigator)) return undefined;
     const { serviceWorker } = navigator;
     const listening = new AbortController();

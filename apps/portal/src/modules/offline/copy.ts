@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n.ts';
 
-/** Texts for what needs a network. */
+/** Texts for everything that needs a network. */
 export const offlineCopy = {
   /** For a call or a click while the device has no network. */
   offline: t('You’re offline. Try again when you’re back online.'),

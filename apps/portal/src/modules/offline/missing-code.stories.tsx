@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where a part of the page would be, such as the account section of the phone menu. */
+/** Replaces a part of the page, such as the account section of the phone menu. */
 export const Part: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -81,7 +81,7 @@ export const WholeScreenFailed: Story = {
   },
 };
 
-/** Code that is slow: before anything else of the screen, the page says so. */
+/** The code is slow to load. The page says so before it shows anything else of the screen. */
 export const SlowCode: Story = {
   render: () => <ScreenPlaceholder />,
   play: async ({ canvas }) => {

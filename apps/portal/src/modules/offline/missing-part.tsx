@@ -9,7 +9,7 @@ import styles from './pp-missing-part.module.css';
 
 interface MissingPartProps {
   readonly onTryAgain: TryAgain;
-  /** Closes the message. Pass it for a menu or a dialog: the message is then at the bottom of the screen. */
+  /** Closes the message. Pass it for a menu or a dialog, to show the message at the bottom of the screen. */
   readonly onClose?: () => void;
 }
 

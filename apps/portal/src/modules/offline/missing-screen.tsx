@@ -8,7 +8,7 @@ import { TryAgainButton } from './try-again-button.tsx';
 
 const copy = offlineCopy.screen;
 
-/** Milliseconds after which a page reloads by itself. A page that is broken for good doesn't reload again and again. */
+/** Minimum milliseconds between two automatic reloads, so that a broken page doesn't reload in a loop. */
 const RELOAD_AFTER = 60_000;
 
 /** Shown in place of a screen whose code could not be loaded. The screen replaces it when the network is back. */

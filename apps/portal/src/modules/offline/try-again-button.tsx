@@ -8,7 +8,7 @@ export interface TryAgainButtonProps extends Pick<ButtonProps, 'variant' | 'size
   readonly onTryAgain: TryAgain;
 }
 
-/** Loads missing code again, and shows that it does. */
+/** Tries to load missing code again, and shows its progress. */
 export function TryAgainButton({ onTryAgain, ...rest }: TryAgainButtonProps) {
   const [isTrying, setIsTrying] = useState(false);
 

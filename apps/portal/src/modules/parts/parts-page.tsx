@@ -1,6 +1,5 @@
-import { LoadBoundary, StatusScreen } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
-import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
+import { LoadedContent, type LoadedContentProps } from '../content-list/loaded-content.tsx';
 import { toPartsLoadState, type PagePart } from './parts-load.ts';
 import styles from './pp-part.module.css';
 
@@ -8,12 +7,7 @@ export interface PartsPageProps {
   /** A `PageHeader`, shown in every state. */
   readonly heading: ReactNode;
   readonly parts: readonly PagePart[];
-  readonly copy: FailedLoadProps['copy'] & {
-    readonly loading: string;
-    readonly slow: string;
-    readonly emptyTitle: string;
-    readonly emptyText: string;
-  };
+  readonly copy: LoadedContentProps<unknown>['copy'];
   readonly skeleton: ReactNode;
   /** The parts, each a `Part`. */
   readonly children: ReactNode;
@@ -24,24 +18,9 @@ export function PartsPage({ heading, parts, copy, skeleton, children }: PartsPag
   return (
     <div className={styles.page}>
       {heading}
-      <LoadBoundary
-        load={toPartsLoadState(parts)}
-        skeleton={skeleton}
-        labels={{
-          loading: copy.loading,
-          slow: copy.slow,
-          failed: copy.failedTitle,
-          empty: copy.emptyTitle,
-        }}
-        empty={
-          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
-            <p>{copy.emptyText}</p>
-          </StatusScreen>
-        }
-        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
-      >
+      <LoadedContent load={toPartsLoadState(parts)} skeleton={skeleton} copy={copy}>
         {() => children}
-      </LoadBoundary>
+      </LoadedContent>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Returns a link's URL, with the parameters of the page's URL that links in this part of the page keep. */
+/** Adds the parameters of the page's URL that links in this part of the page keep to a link's URL. */
 type CarryQuery = (href: string) => string;
 
 const keepHref: CarryQuery = (href) => href;

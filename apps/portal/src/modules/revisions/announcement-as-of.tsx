@@ -21,8 +21,8 @@ export interface AnnouncementAsOfProps {
 }
 
 /**
- * An alert or a policy update as of a date. The API's only call for one of them marks it as read, so the record is made of its
- * revision, which says less: for example, it has no related ones.
+ * An alert or a policy update as of a date. The API has no GET for a single announcement, so the record is built from its
+ * revision, which has fewer fields. For example, it has no related announcements.
  */
 export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: AnnouncementAsOfProps) {
   const api = useApi();
@@ -54,12 +54,12 @@ export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: Annou
   );
 }
 
-/** The announcement that a revision was. */
+/** Builds an announcement from its revision. */
 function toRecord(revision: RevisionDetail, { purpose }: AsOf, instant: number): DatedAnnouncement {
   const { record, published_at, scope } = revision;
   const fields = getRevisedFields(revision);
   const period = findPeriod(revision, purpose, instant);
-  // The last minute decides: a period that ends at midnight includes the day before, but not the day itself.
+  // Uses the last minute of the period, because a period that ends at midnight doesn't include that day.
   const lastMinute = period?.until && Date.parse(period.until) - 60_000;
   return {
     ...record,

@@ -12,8 +12,8 @@ export interface AsOfBannerProps {
 }
 
 /**
- * Says as of which date the page shows its records, with a link to today's version. Nothing for today's version. A host that
- * can't show other dates responds with today's version, and the banner says so.
+ * Says which date the page is about, with a link to today's version. Renders nothing for today's version. If the host can't
+ * show other dates, the banner says that the page shows today's version.
  */
 export function AsOfBanner({ subject }: AsOfBannerProps) {
   const asOf = useAsOf();
@@ -41,8 +41,8 @@ export function AsOfBanner({ subject }: AsOfBannerProps) {
 }
 
 /**
- * Announces the banner and its changes. A record's page starts at the top again for another date, with the focus on the banner,
- * or on the page for today's version. In a list, the focus stays on the filter.
+ * Announces the banner and its changes. When the date of a record's page changes, the page scrolls to the top, and focus moves
+ * to the banner, or to the page for today's version. In a list, focus stays on the filter.
  */
 function useChangeNotice(
   message: string | null,

@@ -47,7 +47,8 @@ function FilterControl({ form }: FilterControlProps) {
 }
 
 /**
- * Shows a list as of a date, for new business or renewals. Hidden if the host can't (docs/product.md#as-of-dates).
+ * Filters a list by an as-of date, for new business or renewals. Hidden if the host can't show other dates
+ * (docs/product.md#as-of-dates).
  *
  * @example ...asOfFilter
  */

@@ -9,8 +9,8 @@ import { useAsOf } from './use-as-of.ts';
 const ShownAsOf = createContext<AsOf | null>(null);
 
 /**
- * The as-of date of this part of the page; null for today's version. Unlike `useAsOf`, it doesn't render a row again whenever the
- * location changes.
+ * The as-of date of this part of the page; null for today's version. Unlike `useAsOf`, it doesn't rerender its component on every
+ * navigation.
  */
 export const useShownAsOf = (): AsOf | null => useContext(ShownAsOf);
 
@@ -23,8 +23,8 @@ export function useRealNow(): number {
 }
 
 /**
- * The part of a page that shows records as of the date in the URL: what ends, starts, and was replaced is relative to that date,
- * and links to pages that can show the date keep it.
+ * The part of a page that shows records as of the date in the URL. In it, "now" is that date, and links keep the date if their
+ * pages can show it.
  */
 export function AsOfScope({ children }: { readonly children: ReactNode }) {
   const asOf = useAsOf();

@@ -17,7 +17,7 @@ export function readAsOf(search: URLSearchParams): AsOf | null {
   return { at, purpose: search.get('for') === 'renewal' ? 'renewal' : 'new_business' };
 }
 
-/** The query of API calls and of URLs; empty for today's version. */
+/** The query parameters for API calls and URLs; empty for today's version. */
 export function toAsOfParams(asOf: AsOf | null): { as_of?: string; for?: string } {
   if (asOf === null) return {};
   return { as_of: asOf.at, ...(asOf.purpose === 'renewal' ? { for: 'renewal' } : {}) };

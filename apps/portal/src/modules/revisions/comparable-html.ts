@@ -13,8 +13,8 @@ const fileNames = ({ attachments }: RevisionText) =>
   (attachments ?? []).flatMap(({ name }) => (name ? [name] : []));
 
 /**
- * Returns two revisions as HTML documents, so that one comparison shows every change that users can see: the text, and the title,
- * the answer, and the names of files if they differ.
+ * Returns two revisions as HTML documents, so that one comparison shows every change that users can see. The title, the answer,
+ * and the names of files are included only if they differ.
  */
 export function toComparableHtml(
   before: RevisionText,

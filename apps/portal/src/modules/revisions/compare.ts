@@ -1,11 +1,17 @@
-/** The number of the revision that the URL compares with the one before; null for none. */
+/** The number of the revision that the URL compares with the previous one; null for no comparison. */
 export function parseCompare(search: string): number | null {
   const value = new URLSearchParams(search).get('compare') ?? '';
   const number = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
   return number > 1 ? number : null;
 }
 
-/** The URL that compares a revision with the one before. */
+/** Whether the page shows a revision, and not a comparison of two older ones. */
+export function isRevisionShown({ number }: { readonly number: number }, search: string): boolean {
+  const compared = parseCompare(search);
+  return compared === null || compared === number;
+}
+
+/** The URL that compares a revision with the previous one. */
 export const comparePath = (pathname: string, number: number): string =>
   `${pathname}?compare=${number}`;
 

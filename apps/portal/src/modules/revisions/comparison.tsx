@@ -17,7 +17,7 @@ export interface NumberedText extends RevisionText {
 }
 
 export interface ComparisonProps {
-  /** The revisions never change, so give another pair another `key`. */
+  /** The revisions to compare. To compare other revisions, change the `key` of the component. */
   readonly before: NumberedText;
   readonly after: NumberedText;
 }
@@ -42,7 +42,7 @@ function useDiff(before: RevisionText, after: RevisionText) {
   return result;
 }
 
-/** The text of a revision with the changes since an earlier one, and buttons and keys that lead from change to change. */
+/** The text of a revision with the changes since an earlier one. Buttons and keys move from change to change. */
 export function Comparison({ before, after }: ComparisonProps) {
   const result = useDiff(before, after);
   const isWide = useMedia('(min-width: 80rem)');
@@ -117,8 +117,8 @@ export function Comparison({ before, after }: ComparisonProps) {
 }
 
 /**
- * Calls a function on a key while the focus is in an element. Keys without a modifier work only there, so that they don't get in
- * the way of screen readers and voice control.
+ * Calls a function when a key is pressed while the focus is in an element. Keys without a modifier work only there, so that they
+ * don't interfere with screen readers and voice control.
  */
 function useKeys(
   element: RefObject<HTMLElement | null>,

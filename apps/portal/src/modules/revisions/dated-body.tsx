@@ -15,7 +15,7 @@ import type { DatedRecord } from './dated-record.ts';
 import styles from './pp-revisions.module.css';
 import { useAsOf } from './use-as-of.ts';
 
-/** Loaded only to compare: most records have not changed since the user read them. */
+/** Loads only for a comparison, because most records have not changed since the user read them. */
 const Comparison = lazyPart(() => import('./comparison.tsx').then((module) => module.Comparison));
 
 /** How long changes stay marked after the user first opened the new revision: one day. */
@@ -104,7 +104,7 @@ interface ComparedRevisionsProps extends DatedBodyProps {
   readonly number: number;
 }
 
-/** Compares a revision with the one before, if the record has both. */
+/** Compares a revision with the previous one, if the record has both. */
 function ComparedRevisions({ record, number, children }: ComparedRevisionsProps) {
   const list = useQuery(
     revisions.list.query(useApi(), {

@@ -3,7 +3,7 @@ import { dayBefore, formatLongDate, formatTime, toEasternDay } from '../../lib/d
 import { formatAsOf, toInstant } from './as-of.ts';
 import { historyCopy as copy } from './copy.ts';
 
-/** The purposes of revisions, in the order of the screens. */
+/** The purposes of revisions, in the order that screens show them. */
 export const purposes = ['new_business', 'renewal'] as const satisfies readonly RevisionPurpose[];
 
 export const periodsOf = (revision: RecordRevision, purpose: RevisionPurpose): readonly Period[] =>
@@ -23,7 +23,7 @@ export const findPeriod = (
 const isMidnight = (instant: string) =>
   toInstant(dayBefore(toEasternDay(instant))) + 60_000 === Date.parse(instant);
 
-/** The as-of date that shows a period's revision: the day of its start, or the start itself if the period ends on that day. */
+/** The as-of date that shows a period's revision: its first day, or its first instant if it also ends on that day. */
 export function toAsOfDate(period: Period): string {
   const day = toEasternDay(period.from);
   return includes(period, toInstant(day))
@@ -54,7 +54,7 @@ export const findFirstPeriod = (
     .flatMap((revision) => periodsOf(revision, purpose))
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
 
-/** A guide with the dates of its revision, which count as of another date. */
+/** Returns a guide with the dates of its revision, which apply when the guide is shown as of another date. */
 export function withRevisionDates(guide: Guide): Guide {
   const { revision } = guide;
   if (!revision) return guide;

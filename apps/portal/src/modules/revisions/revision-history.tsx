@@ -77,7 +77,7 @@ export function RevisionHistory({ record }: RevisionHistoryProps) {
 
 interface RevisionEntryProps {
   readonly revision: Revision;
-  /** The revision before this one; undefined for the first. */
+  /** The previous revision; undefined for the first. */
   readonly previous: Revision | undefined;
   readonly hasAsOf: boolean;
   readonly isShown: boolean;

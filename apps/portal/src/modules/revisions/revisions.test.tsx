@@ -31,7 +31,7 @@ function recordRequests(): string[] {
 const findBanner = (text: RegExp) => screen.findByText(text, { selector: 'main p' });
 
 describe('a page as of another date', () => {
-  it('shows the revision of then, says so, and links to today’s version', async () => {
+  it('shows the revision that was in effect, says so, and links to today’s version', async () => {
     network.use(...sampleHandlers());
     openScreen(`${guideline}?as_of=2026-01-25&for=renewal`);
     await findBanner(/^You’re viewing this document as of January 25, 2026, for renewals\.$/u);
@@ -85,7 +85,7 @@ describe('a page as of another date', () => {
     expect(requests.filter((request) => request.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('says when a record first applies, if it didn’t yet', async () => {
+  it('says when a record first applies if it wasn’t in effect yet', async () => {
     network.use(...sampleHandlers());
     openScreen(`${guideline}?as_of=2025-01-15`);
     await screen.findByRole('heading', {
@@ -99,7 +99,7 @@ describe('a page as of another date', () => {
     expect(first.getAttribute('href')).toBe(`${guideline}?as_of=2025-12-02`);
   });
 
-  it('is not found if there is no such record', async () => {
+  it('shows the not-found page if there is no such record', async () => {
     network.use(...sampleHandlers());
     openScreen(`${guides}/no-such-guide?as_of=2026-01-25`);
     const heading = await screen.findByRole('heading', {
@@ -115,7 +115,7 @@ describe('a page as of another date', () => {
     expect(screen.queryByRole('textbox', { name: 'As of' })).toBeNull();
   });
 
-  it('is chosen in the filters of a list', async () => {
+  it('can be selected in the filters of a list', async () => {
     network.use(...sampleHandlers());
     const { router } = openScreen(guides);
     const field = await screen.findByRole('textbox', { name: 'As of' });
@@ -129,7 +129,7 @@ describe('a page as of another date', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('is chosen on a record’s page', async () => {
+  it('can be selected on a record’s page', async () => {
     network.use(...sampleHandlers());
     const { router } = openScreen(guideline);
     const button = await screen.findByRole('button', { name: 'Show this version' });

@@ -9,13 +9,13 @@ export function useAsOf(): AsOf | null {
   return useMemo(() => readAsOf(new URLSearchParams(search)), [search]);
 }
 
-/** Whether it is known that the host can only show today's version. */
+/** Whether the host is known to show only today's version. */
 export function useIsUnsupported(): boolean {
   const { names, isLoading } = useCapabilities();
   return !isLoading && !names.includes('as_of');
 }
 
-/** The as-of date in the page's URL, unless it is known that the host can only show today's version. */
+/** The as-of date in the page's URL; null if the host is known to show only today's version. */
 export function useSupportedAsOf(): AsOf | null {
   const asOf = useAsOf();
   return useIsUnsupported() ? null : asOf;

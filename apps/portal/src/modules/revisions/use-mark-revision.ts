@@ -5,8 +5,8 @@ import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { useAsOf } from './use-as-of.ts';
 
 /**
- * Marks an open record's newest revision as read, once. Not while viewing as an agent, because the agent hasn't read it, and not
- * for another date. A failure is ignored: the revision stays unread.
+ * Marks an open record's newest revision as read, once. Does nothing while viewing as an agent, because the agent hasn't read it,
+ * or as of another date. If the call fails, the revision stays unread.
  */
 export function useMarkRevisionAsRead(revision: RecordRevision | null | undefined): void {
   const api = useApi();

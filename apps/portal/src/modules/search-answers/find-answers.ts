@@ -16,9 +16,9 @@ import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
 
 export interface AnswerSources {
-  /** The user, to leave out closed areas. */
+  /** The user, to leave out areas that the user can't access. */
   readonly viewer: AccessSubject;
-  /** The extensions that the host announces, to leave out pages that need others. */
+  /** The extensions that the host announces, to leave out pages that need a missing one. */
   readonly capabilities: readonly string[];
   /** All products. Empty until they load. */
   readonly products: readonly Product[];

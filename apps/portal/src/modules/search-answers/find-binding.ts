@@ -50,8 +50,8 @@ export function parseBindingQuestion(query: string): BindingQuestion | null {
 }
 
 /**
- * Answers a question about binding of a product with a binding check for it, in the state that the question names. Without a
- * product, the page itself is found by its title.
+ * Answers a question about binding a product with a link to its binding check, in the state that the question names. A question
+ * without a product has no such answer, because search finds the page by its title.
  */
 export function findBindChecks(query: string, products: readonly Product[]): Answer[] {
   const question = parseBindingQuestion(query);
@@ -75,8 +75,8 @@ export function findBindChecks(query: string, products: readonly Product[]): Ans
 
 /**
  * Answers a question about binding with the notices for its product and state. A question about anything else, such as a
- * binding limit, has no answer. Neither does one without a notice, because the notices of a state that isn't the user's are
- * unknown.
+ * binding limit, has no answer. A question without a matching notice has none either, because the notices of other users'
+ * states are unknown.
  */
 export function findBindingAnswers(
   query: string,

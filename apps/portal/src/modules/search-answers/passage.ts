@@ -14,6 +14,6 @@ export function passageLink(
   return { ...link, href: anchor ? `${path}#${encodeURIComponent(anchor)}` : path };
 }
 
-/** The text of a passage without the marks of matches. Its paragraphs are lines. */
+/** The text of a passage without highlight markers, with a line for each paragraph. */
 export const passageText = ({ highlight }: Pick<Passage, 'highlight'>): string =>
   highlight.replace(/\[\[|\]\]/gu, '');

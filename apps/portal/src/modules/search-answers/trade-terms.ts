@@ -1,4 +1,4 @@
-/** Terms that mean the same product or task to producers, the most common abbreviation first. */
+/** Groups of terms that mean the same product or task, with the most common abbreviation first. */
 export const tradeTerms: readonly (readonly string[])[] = [
   ['MH', 'mobile home', 'manufactured home'],
   ['TT', 'travel trailer', 'camper'],

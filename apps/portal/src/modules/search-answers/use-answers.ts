@@ -16,8 +16,8 @@ import { isOrderNumber } from './find-order.ts';
 const MAX_ORDER_PAGES = 5;
 
 /**
- * The portal's own answers to a query. Products, binding notices, and orders load only for a query that asks for them. If they
- * can't be loaded, the other answers show.
+ * The portal's own answers to a query. Products, binding notices, and orders load only for a query about them. If they can't be
+ * loaded, the other answers still show.
  */
 export function useAnswers(query: string): readonly Answer[] {
   const api = useApi();

@@ -9,7 +9,7 @@ export const searchDialogCopy = {
   groups: {
     recent: t('Recent searches'),
     favorites: t('Favorites'),
-    passage: t('From a record'),
+    passage: t('From a document'),
     records: t('News and resources'),
   },
   labels: {

@@ -28,7 +28,7 @@ export interface SuggestionSources {
   readonly passage: Passage | null;
   /** The host's results for the text, best first. */
   readonly results: readonly SuggestedRecord[];
-  /** The user, to leave out closed areas. */
+  /** The user, to leave out areas that the user can't access. */
   readonly viewer: AccessSubject;
   /** The current time in milliseconds. */
   readonly now: number;

@@ -51,7 +51,7 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
       recent: uuid === undefined ? [] : readRecentSearches(uuid),
       favorites,
       answers,
-      // While a new text loads, the last passage would answer another question.
+      // While a new text loads, the previous passage would answer another question.
       passage: isSearching && !isWaiting ? (data?.passage ?? null) : null,
       results: isSearching ? (data?.items ?? []) : [],
       viewer: session,

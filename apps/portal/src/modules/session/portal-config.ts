@@ -37,7 +37,7 @@ export interface PortalConfig {
   defaultLocale: Locale | 'browser' | null;
   /** Settings of the error reporting vendor. @default null (nothing is loaded or sent) */
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
-  /** Whether a service worker keeps the portal's files for the next visit and for use offline. @default true */
+  /** Whether a service worker stores the portal's files for the next visit and for offline use. @default true */
   serviceWorker: boolean;
 }
 

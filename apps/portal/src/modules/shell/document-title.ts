@@ -6,14 +6,14 @@ interface DocumentTitleParts {
   readonly route: RouteDef | null;
   /** What the page reports about itself; null if the manifest's title is enough. */
   readonly page: PageMetadata | null;
-  /** What the page shows of its section, such as a search text, filters, and the page number; `''` for all of it, null if unknown. */
+  /** Which part of its section the page shows, such as a search text, filters, and the page number; `''` for all, null if unknown. */
   readonly details: string | null;
   readonly portalName: string;
 }
 
 /**
- * Composes the document title from the most specific part to the portal's name, so that the start of a tab's label tells the
- * page: "Hail storm rules · Alerts · Producer News Portal".
+ * Composes the document title from the most specific part to the portal's name, so that the start of a tab's label identifies
+ * the page: "Hail storm rules · Alerts · Producer News Portal".
  *
  * @see docs/product.md#document-titles
  */

@@ -33,7 +33,7 @@ export function usePageTitle(
 }
 
 /**
- * Sets what the page shows of its section, such as a search text, filters, and the page number, for the document title.
+ * Adds details to the document title, such as a search text, filters, and the page number.
  *
  * @param parts the most specific one first. Missing and empty parts are left out.
  */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Shows a count on the icon of the installed portal. Zero removes it, and undefined leaves it as it is. Browsers without such
- * icons ignore it.
+ * Shows a count on the icon of the installed portal. Zero removes the count, and undefined doesn't change it. Does nothing in
+ * browsers without app badges.
  */
 export function useAppBadge(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined || !('setAppBadge' in navigator)) return;
     void navigator.setAppBadge(count).catch(() => {
-      // The system doesn't allow it. The header shows the count too.
+      // The system doesn't allow a badge. The header shows the count too.
     });
   }, [count]);
 }

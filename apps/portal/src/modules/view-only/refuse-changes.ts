@@ -12,8 +12,8 @@ export class ViewOnlyError extends Error {
 }
 
 /**
- * The calls that are allowed while viewing as an agent although they aren't GETs. The host doesn't change the agent's read
- * flags (docs/contract.md#mark-as-read), and the other calls are about the admin's own sign-ins.
+ * The calls that are allowed while viewing as an agent, although they aren't GETs. For calls that mark as read, the host doesn't
+ * change the agent's read flags (docs/contract.md#mark-as-read). The other calls are about the admin's own sign-ins.
  */
 const allowedChanges: ReadonlySet<ActivityPrefix> = new Set([
   'ALERT_MARK_AS_READ',

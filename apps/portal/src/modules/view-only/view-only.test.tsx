@@ -43,7 +43,7 @@ async function sentChanges(persona: string) {
 }
 
 describe('viewing as an agent', () => {
-  it('sends no change but those that leave the agent’s data as it is', async () => {
+  it('sends only changes that don’t affect the agent’s data', async () => {
     expect(await sentChanges('admin-as-producer')).toEqual([
       'alerts.markAsRead',
       'authToken.exchange',
@@ -93,13 +93,13 @@ describe('the controls while viewing as an agent', () => {
     expect(screen.queryByText(reason)).toBeNull();
   });
 
-  it('that would do nothing are hidden', async () => {
+  it('are hidden if they would do nothing', async () => {
     openScreenAs(network, 'admin-as-producer', '/alerts');
     await screen.findAllByText('Unread');
     expect(screen.queryByRole('button', { name: /favorites$|^Mark .*as read/u })).toBeNull();
   });
 
-  it('of the favorites have no instructions', async () => {
+  it('have no instructions in the favorites', async () => {
     const { unmount } = openScreenAs(network, 'independent-producer', '/favorites');
     expect(await screen.findByText(/^To reorder your favorites/u)).toBeTruthy();
     unmount();
@@ -108,14 +108,14 @@ describe('the controls while viewing as an agent', () => {
     expect(screen.queryByText(/^To reorder your favorites/u)).toBeNull();
   });
 
-  it('store no form input', async () => {
+  it('don’t store form input', async () => {
     openScreenAs(network, 'admin-as-producer', `${coopPath}/collaterals/postcard-first-ride`);
     fireEvent.change(await screen.findByLabelText(/^Your message/u), { target: { value: 'Hi' } });
     await screen.findByDisplayValue('Hi');
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  it('leave the time of the last visit to the alerts as it is', async () => {
+  it('don’t change the time of the last visit to the alerts', async () => {
     localStorage.setItem('lastAlertChecked', 'own');
     openScreenAs(network, 'admin-as-producer', '/alerts');
     await screen.findAllByText('Unread');

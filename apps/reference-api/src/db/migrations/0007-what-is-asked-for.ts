@@ -131,7 +131,7 @@ function getLastDay(record: RecordDocument): string | null {
   );
 }
 
-// Swedish writes a date as ISO 8601 does: "2026-03-02".
+// Swedish dates have the format of ISO 8601: "2026-03-02".
 const easternDayFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
   dateStyle: 'short',

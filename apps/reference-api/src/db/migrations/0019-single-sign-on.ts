@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Stores single sign-on in progress, used messages, the keys of the SAML service provider, and what ends a sign-in. */
+/** Stores sign-ins in progress, used messages, the keys of the SAML service provider, and the providers' sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table sso_requests (

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Adds the revisions of dated records. A revision is a row of `content_records` as it was published, and never
- * changes. When it is in effect is in a table of its own, because a later revision takes over periods of the earlier
- * ones. The exclusion constraint guarantees that no two revisions of a record are in effect at the same time. Every
- * existing dated record gets revision 1.
+ * changes. Its periods are in a separate table, because a later revision can replace it for a part of them. The exclusion
+ * constraint guarantees that no two revisions of a record are in effect at the same time. Every existing dated record
+ * gets revision 1.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const dated = sql`(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Stores the identity provider's sessions of sign-ins that a user has just ended here. */
+/** Stores the identity provider's session of a user who has just signed out, so that the browser can sign out there too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table ended_provider_sessions (
     browser_hash text primary key,

@@ -20,7 +20,7 @@ import type { KeyRing } from '../../session/key-ring.ts';
 
 const WHAT = 'this revision';
 
-/** Routes of acknowledgements: acknowledge a revision, who has, the viewer's proof, and marks of guides. */
+/** Routes that acknowledge a revision, list who has, download the viewer's proof, and mark guides as read or unread. */
 export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
   const find = async (c: Context<AppEnv>, db = c.var.db) => {
     const id = readRecordId(c.req.param('id'), WHAT);

@@ -43,7 +43,7 @@ const products = ['boat', 'motorcycle', 'agent360-landlord'];
 describe.each(databaseKinds)('binding checks on %s', (kind) => {
   const host = useTestHost(kind);
 
-  /** What bears on binding, read through the calls for revisions and products. */
+  /** The facts that decide about binding, read through the calls for revisions and products. */
   async function readFacts(id: string): Promise<(product: string) => BindingFacts> {
     const client = await host.signIn(id);
     const view = getPersonaView(library, persona(id));
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
     ]);
   });
 
-  it('says nothing about states and rules of others', async () => {
+  it('reveals nothing about other users’ states and rules', async () => {
     const client = await host.signIn('independent-csr');
     const { bind_check } = await client.read(
       checkPath({ state: 'OH', county: '39043', product: 'boat', action: 'bind' }),

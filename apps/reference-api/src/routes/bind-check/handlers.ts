@@ -8,7 +8,7 @@ import { createQueryParser } from '../../http/query.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A check also answers for the 30 days before. */
+/** A check also has the answers of the previous 30 days. */
 const HISTORY_MS = 30 * DAY_MS;
 
 /** Routes of binding checks (docs/contract.md#binding-check). The answer follows from facts that the viewer can see. */

@@ -51,7 +51,7 @@ const behaviors: { readonly [Name in keyof Resources]?: Behavior } = {
 const isResource = (name: string | null): name is keyof Resources =>
   name !== null && Object.hasOwn(resources, name);
 
-/** Collects the resources of record types without a read state. The others have own handlers. */
+/** Collects the resources of record types without a read state. The other resources have their own handlers. */
 function collectContentResources(): ContentResource[] {
   const typesWithoutReadState = recordTypeNames.filter((type) => !recordTypes[type].hasReadState);
   const byResource = Map.groupBy(typesWithoutReadState, (type) => recordTypes[type].resource);

@@ -14,7 +14,7 @@ import type { SourceDocument } from '../../import/source.ts';
 /** An extension of the contract (docs/contract.md#import). */
 export const IMPORT_PATH = '/api/admin/v1/import';
 
-/** How the report calls the body of the request. */
+/** Stands for the request's body where a report names a file. */
 const BODY = 'body';
 
 /** Routes for a content management system, which sends records as NDJSON. */
@@ -52,7 +52,7 @@ export function importRoutes({
   });
 }
 
-/** @throws Problem 422 for anything but true and false, so that a mistake in `dry_run` imports nothing. */
+/** @throws Problem 422 for anything but true and false, so that a typo in `dry_run` doesn't start an import. */
 function readFlag(c: Context, name: string): boolean {
   const values = c.req.queries(name) ?? ['false'];
   const [value] = values;
@@ -81,9 +81,9 @@ function readLines(bytes: Uint8Array, problems: ImportProblem[]): SourceDocument
   }
 }
 
-/** Files would have to come from a path on the host, which a service must not choose. */
+/** Rejects attachments: they would be read from the host's own disk, and a caller must not choose a path there. */
 async function refuseFile(): Promise<Uint8Array> {
   throw new DocumentError(
-    'A record in a request can’t bring files. Leave out "file", or import a folder at the host.',
+    'A record in a request can’t have files. Leave out "file", or import a folder on the host.',
   );
 }

@@ -106,7 +106,7 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
   it.each([
     ['an empty body', '', '', 422, 'isn’t valid'],
     ['a body of blank lines', ' \n\n', '', 422, 'isn’t valid'],
-    ['a body that is no NDJSON', '<p>Hello</p>', '', 422, 'Nothing was imported.'],
+    ['a body that isn’t NDJSON', '<p>Hello</p>', '', 422, 'Nothing was imported.'],
     ['a body that is not UTF-8', new Uint8Array([0xff, 0xfe, 0x41]), '', 422, 'Nothing was'],
     ['a NUL in a text', jobAid('nul', { title: 'a\0b' }), '', 422, 'Nothing was imported.'],
     ['a file of the host', jobAid('f', { attachments: ['/etc/hosts'] }), '', 422, 'Nothing was'],
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
     expect(v.parse(errorSchema, refused.body).message).toContain(message);
   });
 
-  it('refuses every caller without the token, and all of them without the setting', async () => {
+  it('refuses callers without the token, and every caller without the setting', async () => {
     const { jwt: admin } = await host.signIn('home-office-admin');
     for (const token of ['', 'wrong', `${TOKEN}x`, importTokenHash, admin]) {
       const refused = await send(jobAid('never'), { token });
@@ -135,14 +135,14 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
       body: { message: expect.stringContaining('Imports over HTTP are off') },
     });
     expect(await isThere('never')).toBe(false);
-    // The token opens nothing else.
+    // The token gives no access to anything else.
     const headers = { Authorization: `Bearer ${TOKEN}` };
     const app = host.app({ importTokenHash });
     expect((await app.request('/api/v1/alerts', { headers })).status).toBe(401);
     expect((await app.request(IMPORT_PATH, { headers })).status).toBe(401);
   });
 
-  it('limits imports per minute, and guesses of the token by address', async () => {
+  it('limits imports per minute, and attempts to guess the token per address', async () => {
     const app = host.app({ importTokenHash, callsPerMinute: 40, monotonic: () => 0 });
     const statuses: number[] = [];
     for (let index = 0; index < 3; index += 1) {

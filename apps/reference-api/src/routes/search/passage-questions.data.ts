@@ -617,6 +617,57 @@ const answeredInTables: readonly AnsweredQuestion[] = [
     'az-travel-trailer-seasonal-storage',
     'Four months',
   ],
+  ['What is the golf cart premium for $100,000 of liability?', 'golf-carts-next-door', '$75'],
+  [
+    'What is the maximum wind and hail age for a metal roof in Michigan?',
+    'mi-specialty-dwelling-roof-age',
+    '25 years',
+  ],
+  [
+    'How many hours of flood training do I need to renew my license?',
+    'ce-renewal-checklist',
+    '3 hours, once',
+  ],
+  [
+    'How much credit does a second house get on Agent360 Landlord in Tennessee?',
+    'agent360-landlord-two-states',
+    '5% for each house',
+  ],
+  [
+    'Can I bind in brush zone 7 in California?',
+    'ca-specialty-dwelling-brush-zones',
+    'Bind occupied homes',
+  ],
+  [
+    'How much temporary lodging does a full-timer motor home have?',
+    'full-timer-talk-track',
+    '$100 a night',
+  ],
+  [
+    'What is the storage length for the trailer credit in Arizona?',
+    'az-travel-trailer-seasonal-storage',
+    'Four months',
+  ],
+  [
+    'How much wreck removal is covered on a boat in Washington?',
+    'wa-boat-fuel-spill',
+    'value of the hull',
+  ],
+  [
+    'When did payments work again after the billing center outage?',
+    'billing-center-outage-resolved',
+    '10:56 am',
+  ],
+  [
+    'Are trikes eligible for motorcycle total-loss coverage?',
+    'motorcycle-total-loss-limit-raised',
+    'Factory trikes only',
+  ],
+  [
+    'Do Class 10 homes in Indiana need a pond?',
+    'in-specialty-dwelling-protection-class',
+    'with a pond',
+  ],
 ];
 
 const unansweredByTables: readonly UnansweredQuestion[] = [
@@ -645,6 +696,16 @@ const unansweredByTables: readonly UnansweredQuestion[] = [
   ['Are e-bikes eligible for the youth course discount?'],
   ['How much spare parts coverage is included on a motorcycle?'],
   ['What commission rate does a new pet policy pay?'],
+  ['What is the golf cart premium in Ohio?'],
+  ['What is the maximum wind and hail age for a metal roof in Ohio?'],
+  ['How many hours of flood training does an adjuster need?'],
+  ['Can I bind in brush zone 7 in Oregon?'],
+  ['How much temporary lodging does a boat have?'],
+  ['How much wreck removal is covered on a boat in Oregon?'],
+  ['Is there a deductible for golf cart liability?'],
+  ['What discount does a fenced yard give for a motorcycle?'],
+  ['How much higher is the student housing surcharge in Texas?'],
+  ['What is the renewal cap for boats?'],
 ];
 
 /** Questions for the passages of searches. Each group was written before the search was tuned with it. */

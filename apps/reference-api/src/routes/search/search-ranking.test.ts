@@ -194,7 +194,7 @@ describe.each(databaseKinds)('search ranking on %s', (kind) => {
     ['michigan specialty dwelling underwriting', ['guide-sd', 'guide-sd-before']],
     // A replaced bulletin ranks last.
     ['motor home rate change', ['rates-oh', 'rates-in', 'rates-oh-before']],
-    // The manual in force ranks above its successor, which starts in April.
+    // The manual in effect ranks above its successor, which starts in April.
     ['boat manual', ['boat-manual', 'boat-manual-next']],
     // A document ranks above records that mention its number.
     ['RM 2026 007', ['manual-tt', 'mentions-manual']],

@@ -6,10 +6,10 @@ import type { OidcSettings } from '../settings.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { toRefusal } from './to-refusal.ts';
 
-/** How long a host uses the provider's metadata. Its keys are read again as soon as a token has an unknown one. */
+/** How long a host uses the provider's metadata. A token with an unknown key makes it read the keys again earlier. */
 const MAX_AGE_MS = 60 * 60_000;
 
-/** The library gets the difference between the clocks together with the metadata. A larger change of it needs both again. */
+/** The library gets the clocks' difference together with the metadata. If it changes by more than this, both are set again. */
 const MAX_SKEW_CHANGE_SECONDS = 10;
 
 const TIMEOUT_SECONDS = 10;
@@ -52,7 +52,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
       }
     | undefined;
 
-  /** Seconds that this computer's clock, which the library uses, must be set forward. */
+  /** How many seconds this computer's clock, which the library uses, is behind. */
   const getSkew = () => Math.round((now() - Date.now()) / 1000);
 
   async function readMetadata(skew: number) {

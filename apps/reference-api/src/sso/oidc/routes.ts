@@ -27,7 +27,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
   const route = { portalOrigin, protocol: 'oidc' } as const;
   const oidc = createOidcClient(settings, now);
   const getCallbackUrl = (c: Context) => `${originFor(c, options)}/sso/oidc/callback`;
-  // A portal that this host serves has no origin in the settings.
+  // If this host serves the portal, the settings have no portal origin.
   const getLoggedOutUrl = (c: Context) => `${portalOrigin || originFor(c, options)}/logged-out`;
 
   async function verifyResponse(
@@ -51,7 +51,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
         config.serverMetadata().userinfo_endpoint === undefined
           ? {}
           : await client.fetchUserInfo(config, tokens.access_token, idClaims.sub);
-      // The ID token is signed, so its claims win.
+      // The ID token is signed, so its claims take precedence.
       const attributes = new Map(
         Object.entries({ ...userInfo, ...idClaims }).map(([name, value]) => [
           name,

@@ -13,7 +13,7 @@ const CLAIM_REASONS: Readonly<Record<string, SsoRefusalReason>> = {
   nbf: 'not_yet_valid',
 };
 
-/** Errors of the network and of the provider's answers, which say nothing about the user. */
+/** Errors of the network and of the provider's responses. They aren't the user's fault. */
 const UNAVAILABLE = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
 
 /**

@@ -73,8 +73,8 @@ export type CheckedAssertion = {
 };
 
 /**
- * Checks what the SAML library leaves to its users: who issued the assertion, for which address, and for
- * which request.
+ * Checks what the SAML library doesn't check: who issued the assertion, for which address, and for which
+ * request.
  *
  * @param assertion The signed content only, as the library parsed it.
  * @param now Milliseconds since 1970.

@@ -84,14 +84,14 @@ export function samlRoutes(
       wantAuthnResponseSigned: extra.wantAuthnResponseSigned ?? false,
       acceptedClockSkewMs: CLOCK_SKEW_SECONDS * 1000,
       maxAssertionAgeMs: MAX_ASSERTION_MS,
-      // `checkAssertion` compares the signed id with the one request that the handle stands for.
+      // `checkAssertion` compares the signed id with the only request that the handle identifies.
       validateInResponseTo: ValidateInResponseTo.never,
       ...(extra.generateUniqueId ? { generateUniqueId: extra.generateUniqueId } : {}),
     };
     return new TimedSaml(config, now);
   }
 
-  /** Verifies a message, and once more if the provider has new certificates. */
+  /** Verifies a message. If that fails and the provider has new certificates, verifies it again. */
   async function verifyWithRollover<Result>(verify: () => Promise<Result>): Promise<Result> {
     try {
       return await verify();
@@ -198,7 +198,7 @@ export function samlRoutes(
         };
         return c.redirect(await saml.getLogoutUrlAsync(user, '', {}), 303);
       })
-      // The identity provider returns the user after a logout that started here. Nothing depends on its response.
+      // The identity provider returns the user here after a logout that started at this host. Its response isn't used.
       .get('/sso/saml/logout', goToLoggedOut)
       .post('/sso/saml/logout', async (c) => {
         const { SAMLRequest, RelayState } = await readSamlForm(c);

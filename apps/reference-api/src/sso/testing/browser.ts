@@ -24,7 +24,7 @@ export function createBrowser() {
 
   return {
     /**
-     * Opens a page, and goes on until the browser arrives at one of the paths.
+     * Opens a page, and follows redirects and forms until the browser arrives at one of the paths.
      *
      * @param paths Where to stop, before the page is requested.
      */

@@ -105,7 +105,7 @@ const UNREAD_CANDIDATES = {
   ],
 };
 
-/** Announcements that nobody with unread ones has read, and that don't count because newer ones replace them. */
+/** Announcements that no user with unread ones has read. They don't count as unread, because newer ones replace them. */
 const UNREAD_REPLACED = ['lake-erie-storm-extended'];
 
 /**

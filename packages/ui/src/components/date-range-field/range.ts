@@ -40,7 +40,7 @@ export function formatDate(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-/** Parses a typed day. Text that isn't a day counts as empty. `''` is no limit. */
+/** Parses a typed day. Text that isn't a day counts as empty. A limit of `''` means that there is none. */
 export function parseDay(text: string, min = '', max = ''): ParsedDate {
   if (text.trim() === '') return { day: '' };
   const day = parseDate(text);

@@ -21,6 +21,12 @@ describe('Highlight', () => {
     ],
     ['the longer of two terms', 'Deductible', ['ded', 'deduct'], '[Deduct]ible'],
     ['a term of several words', 'Wind and hail', ['wind and'], '[Wind and] hail'],
+    [
+      'a single letter only as a word',
+      'A handrail, at an angle',
+      ['a'],
+      '[A] handrail, at an angle',
+    ],
     ['letters with accents', 'Über Élan', ['élan', 'über'], '[Über] [Élan]'],
     ['a code', 'Form MH-417 (new)', ['mh-417', '(new)'], 'Form [MH-417] [(new)]'],
     [

@@ -3,7 +3,7 @@ import styles from './pp-highlight.module.css';
 
 export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** The search terms. A term matches the start of a word, in upper or lower case. */
+  /** The search terms. A term matches the start of a word, a single letter only a whole word, in upper or lower case. */
   terms: readonly string[];
 }
 
@@ -35,14 +35,20 @@ export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element
   );
 }
 
-/** Creates a pattern that matches each term at the start of a word. Undefined without terms. */
+/**
+ * Creates a pattern that matches each term at the start of a word. A single letter, such as the "a" of a question, starts too many
+ * words, so it matches only a whole word. Undefined without terms.
+ */
 function createPrefixPattern(terms: readonly string[]): RegExp | undefined {
   const alternatives = terms
     .map((term) => term.trim())
     .filter((term) => term !== '')
     // Longest first: a regular expression takes the first alternative that matches.
     .toSorted((a, b) => b.length - a.length)
-    .map((term) => term.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+    .map((term) => {
+      const literal = term.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+      return /^\p{L}$/u.test(term) ? String.raw`${literal}(?![\p{L}\p{N}])` : literal;
+    });
   if (alternatives.length === 0) return undefined;
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(${alternatives.join('|')})`, 'iu');
 }

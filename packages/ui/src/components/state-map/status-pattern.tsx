@@ -7,19 +7,19 @@ export type StateStatus = 'available' | 'limited' | 'coming' | 'none';
 /** How many of several products a state has. A state without any has the status `none`. */
 export type CoverageLevel = 'most' | 'many' | 'some' | 'few';
 
-/** What a state's fill and pattern show: either statuses or shares. */
+/** What a state's fill and pattern show: either its status or its coverage level. */
 export type MapStatus = StateStatus | CoverageLevel;
 
 /** All statuses, from available to not offered. */
 export const stateStatuses: readonly StateStatus[] = ['available', 'limited', 'coming', 'none'];
 
-/** All shares, from most to least. */
+/** All coverage levels, from most to least. */
 export const coverageLevels: readonly CoverageLevel[] = ['most', 'many', 'some', 'few'];
 
-/** A look, or `rest` for states that are not highlighted. */
+/** The look of a state, which is its fill and pattern. States that are not highlighted have the look `rest`. */
 export type AreaStatus = MapStatus | 'rest';
 
-/** Looks without a pattern. Their fill is in the stylesheet. */
+/** Looks without a pattern. The stylesheet sets their fill. */
 const looksWithoutPattern: readonly AreaStatus[] = ['available', 'none', 'most'];
 
 interface StatusPatternsProps {
@@ -30,9 +30,9 @@ interface StatusPatternsProps {
 }
 
 /**
- * The patterns that show a look without color. Statuses have stripes or dots. The smaller the share,
- * the lighter its pattern. States that are not highlighted have thin stripes in the other
- * diagonal direction.
+ * The patterns, which distinguish looks without color. Statuses and coverage levels have stripes or dots.
+ * Lower coverage levels have lighter patterns. States that are not highlighted have thin stripes in the
+ * other diagonal direction.
  */
 export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Element {
   return (

@@ -1,0 +1,167 @@
+import type { Session } from '@producer-portal/api/session';
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+
+/** The stores of the portal. Each is a database of its own. */
+const storeNames = ['answers'] as const;
+type StoreName = (typeof storeNames)[number];
+
+/** Increase it when the stored values change in a way that their schemas don't notice. */
+const FORMAT_VERSION = 1;
+
+/** What the store needs to know about the session. */
+export interface StoreSession extends Pick<Session, 'storageSecret'> {
+  readonly snapshot: () => { readonly claims: { readonly uuid: string } | null };
+}
+
+/**
+ * Values of the signed-in user in IndexedDB. Each is encrypted with a key that follows from the session's secret, so nothing can
+ * be read after the session has ended (docs/decisions/0039-saved-answers.md).
+ */
+export interface EncryptedStore {
+  /** Undefined if the value is missing, changed, of another user or version, or if the browser refuses to read it. */
+  get: (key: string) => Promise<unknown>;
+  /**
+   * Stores a value that JSON can represent.
+   *
+   * @throws DOMException if the browser refuses to store it, for example because there is no space.
+   * @throws Error if the session has ended.
+   */
+  set: (key: string, value: unknown) => Promise<void>;
+  delete: (key: string) => Promise<void>;
+  /** All keys and values, in no particular order. Removes what can't be decrypted. */
+  entries: () => Promise<[key: string, value: unknown][]>;
+}
+
+/** A stored value: it is useless without the session's secret. */
+interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const useStore = (name: StoreName): UseStore => createStore(`portal-${name}`, 'values');
+
+/**
+ * Opens a store of the signed-in user. Creates the session's secret if there is none yet.
+ *
+ * @returns null if there is nothing to store for: no session, impersonation, or a browser without storage or cryptography.
+ */
+export function openEncryptedStore(name: StoreName, session: StoreSession): EncryptedStore | null {
+  // Both are missing in some private windows, and `crypto.subtle` on plain http from another machine.
+  const isSupported = globalThis.crypto?.subtle !== undefined && typeof indexedDB !== 'undefined';
+  if (!isSupported) return null;
+  const { subtle } = crypto;
+  const secret = session.storageSecret(true);
+  const owner = session.snapshot().claims?.uuid;
+  if (secret === null || owner === undefined) return null;
+
+  const store = useStore(name);
+  const keys = deriveKeys(secret);
+  const isCurrent = () => session.storageSecret() === secret;
+  /** Bound to each value, so that it can't be read as another user's, of another version, or under another key. */
+  const context = (entry: string) => encode(JSON.stringify([FORMAT_VERSION, owner, entry]));
+
+  /** The name of an entry, which doesn't reveal its key. */
+  async function toEntry(key: string): Promise<string> {
+    const { naming } = await keys;
+    const hash = new Uint8Array(await subtle.sign('HMAC', naming, encode(key)));
+    return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  async function seal(entry: string, content: [key: string, value: unknown]): Promise<Sealed> {
+    const { encryption } = await keys;
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const data = await subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: context(entry) },
+      encryption,
+      encode(JSON.stringify(content)),
+    );
+    return { iv, data };
+  }
+
+  /** Returns null, and removes the entry, if it can't be decrypted. */
+  async function unseal(entry: string, sealed: Sealed): Promise<[string, unknown] | null> {
+    const { encryption } = await keys;
+    try {
+      const { iv, data } = sealed;
+      const content = await subtle.decrypt(
+        { name: 'AES-GCM', iv, additionalData: context(entry) },
+        encryption,
+        data,
+      );
+      // Only this function's counterpart can have encrypted it.
+      return JSON.parse(new TextDecoder().decode(content)) as [string, unknown];
+    } catch {
+      await del(entry, store);
+      return null;
+    }
+  }
+
+  return {
+    async get(key) {
+      try {
+        const entry = await toEntry(key);
+        const sealed = await get<Sealed>(entry, store);
+        const content = sealed && (await unseal(entry, sealed));
+        return isCurrent() ? content?.[1] : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async set(key, value) {
+      const entry = await toEntry(key);
+      const sealed = await seal(entry, [key, value]);
+      // Whoever ends the session removes all entries, so none may follow.
+      if (!isCurrent()) throw new Error('The session has ended.');
+      await set(entry, sealed, store);
+    },
+    async delete(key) {
+      await del(await toEntry(key), store);
+    },
+    async entries() {
+      const all = await entries<string, Sealed>(store);
+      const contents = await Promise.all(all.map(([entry, sealed]) => unseal(entry, sealed)));
+      return isCurrent() ? contents.filter((content) => content !== null) : [];
+    },
+  };
+}
+
+/**
+ * Removes what doesn't belong to the current session from all stores: everything if there is none. Call it when a session ends
+ * or another one starts, and at the start, because the session may have ended without the portal.
+ */
+export async function removeStale(session: StoreSession): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  await Promise.all(
+    storeNames.map(async (name) => {
+      const isOwn = session.storageSecret() !== null;
+      const own = isOwn ? openEncryptedStore(name, session) : null;
+      try {
+        await (own ? own.entries() : clear(useStore(name)));
+      } catch {
+        // The browser refuses IndexedDB, so there is nothing to remove.
+      }
+    }),
+  );
+}
+
+async function deriveKeys(secret: string) {
+  const { subtle } = crypto;
+  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const base = await subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);
+  const derive = (info: string, algorithm: AesKeyGenParams | HmacKeyGenParams, use: KeyUsage[]) =>
+    subtle.deriveKey(
+      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(info) },
+      base,
+      algorithm,
+      false,
+      use,
+    );
+  const [encryption, naming] = await Promise.all([
+    derive('values', { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']),
+    derive('names', { name: 'HMAC', hash: 'SHA-256' }, ['sign']),
+  ]);
+  return { encryption, naming };
+}

@@ -1,0 +1,177 @@
+import type { Id } from '@producer-portal/api';
+import * as v from 'valibot';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { pageArea } from '../policies/areas.ts';
+import { toCanonicalJson } from '../proof/canonical-json.ts';
+import { readAttachedFile, type AttachmentFile } from './attachments.ts';
+import { checkFields, checkSlug, checkText, checkTitle } from './check-fields.ts';
+import { suggest } from './nearest.ts';
+import { toJson } from './prepare-record.ts';
+import { DocumentError } from './problem.ts';
+import { siteSchemas, toSiteType, type SiteType } from './site-schemas.ts';
+import { readSite, type SiteDocument } from './site-storage.ts';
+import type { Check, ImportSource, SourceDocument } from './source.ts';
+
+/** What happens to a document that is not a record. */
+export type PlannedSiteDocument = {
+  readonly source: SourceDocument;
+  readonly document: SiteDocument;
+  readonly outcome: 'new' | 'changed' | 'unchanged';
+  readonly files: readonly AttachmentFile[];
+};
+
+const getType = ({ fields: { type, record_type } }: SourceDocument) =>
+  toSiteType(type ?? record_type);
+
+/** Whether a document is a page, a menu, a text of the site, or a list, and not a record. */
+export const isSiteDocument = (document: SourceDocument): boolean =>
+  getType(document) !== undefined;
+
+/**
+ * Checks the documents that are not records, and compares them with those on the host.
+ *
+ * @returns the planned changes, and the host's documents with these changes applied, so that records can refer to them.
+ */
+export async function planSite(
+  tx: Kysely<Database>,
+  { documents, readFile }: ImportSource,
+  check: Check,
+): Promise<{ planned: PlannedSiteDocument[]; site: SiteDocument[] }> {
+  const site = new Map((await readSite(tx)).map((document) => [nameOf(document), document]));
+  const planned = new Map<string, PlannedSiteDocument>();
+  for (const source of documents) {
+    const type = getType(source);
+    if (!type) continue;
+    const plan = await check(source, async () => {
+      const given = readGiven(type, source.fields);
+      const other = planned.get(nameOf(given));
+      if (other) {
+        throw new DocumentError(
+          `slug: ${other.source.file} is the ${type} "${given.slug}" too. Remove one of them.`,
+          ['slug'],
+        );
+      }
+      const existing = site.get(nameOf(given));
+      const { forms, files } = await readForms(given, source, readFile);
+      const fields = complete(
+        { ...given, fields: { ...given.fields, ...(forms && { forms }) } },
+        existing,
+      );
+      const document: SiteDocument = {
+        type,
+        slug: given.slug,
+        fields,
+        files: files.map(({ id, hash }) => ({ id, hash })),
+      };
+      const isSame = existing && toText(existing) === toText(document);
+      const outcome = isSame ? 'unchanged' : existing ? 'changed' : 'new';
+      return { source, document, outcome, files } satisfies PlannedSiteDocument;
+    });
+    if (plan) planned.set(nameOf(plan.document), plan);
+  }
+  for (const [name, { document }] of planned) site.set(name, document);
+  return { planned: [...planned.values()], site: [...site.values()] };
+}
+
+type Given = Pick<SiteDocument, 'type' | 'slug' | 'fields'>;
+
+const nameOf = ({ type, slug }: Given) => `${type} ${slug}`;
+
+const toText = ({ fields, files }: SiteDocument) => toCanonicalJson(toJson({ fields, files }));
+
+function readGiven(type: SiteType, own: SourceDocument['fields']): Given {
+  const { type: _type, record_type: _recordType, slug: givenSlug, ...rest } = own;
+  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  checkText(fields);
+  const slug = checkSlug(givenSlug);
+  const { slugs } = siteSchemas[type];
+  if (slugs && !slugs.includes(slug)) {
+    throw new DocumentError(`slug: There is no ${type} "${slug}". ${suggest(slug, slugs)}`, [
+      'slug',
+    ]);
+  }
+  if (type === 'SimplePage') checkTitle(fields['title']);
+  return { type, slug, fields };
+}
+
+const formsSchema = v.array(
+  v.looseObject({ file: v.optional(v.string()), name: v.optional(v.string()) }),
+);
+
+/** Reads the files of a page's forms. Forms without a file keep the contract's form. */
+async function readForms(
+  { type, slug, fields: { forms } }: Given,
+  source: SourceDocument,
+  readFile: ImportSource['readFile'],
+): Promise<{ forms?: unknown[]; files: AttachmentFile[] }> {
+  if (type !== 'SimplePage' || forms === undefined) return { files: [] };
+  if (pageArea(slug) !== undefined) {
+    throw new DocumentError(
+      'forms: Only some users can read this page, but everyone could download its forms. Remove them.',
+      ['forms'],
+    );
+  }
+  if (!v.is(formsSchema, forms)) {
+    throw new DocumentError(
+      'forms must be a list with "file: …" and "description: …" for each form.',
+      ['forms'],
+    );
+  }
+  const files: AttachmentFile[] = [];
+  const read: unknown[] = [];
+  for (const [index, { file, name, ...form }] of forms.entries()) {
+    if (file === undefined) {
+      read.push({ ...form, name });
+      continue;
+    }
+    const path = ['forms', index];
+    const attached = await readAttachedFile({ type, slug }, source, { file, name }, path, readFile);
+    files.push(attached.file);
+    read.push({ ...form, attachment_id: attached.ref.id, name: attached.ref.name });
+  }
+  return { forms: read, files };
+}
+
+/** Checks the fields, and adds missing ids. */
+function complete(
+  { type, slug, fields }: Given,
+  existing: SiteDocument | undefined,
+): Given['fields'] {
+  const id = fields['id'] ?? existing?.fields['id'] ?? slug;
+  const completed = {
+    ...fields,
+    ...(type === 'SimplePage' && { id }),
+    ...(type === 'Terms' && { terms: addIds(fields['terms'], existing?.fields['terms']) }),
+  };
+  const checked = checkFields(type, siteSchemas[type], completed);
+  for (const name of ['terms', 'contacts']) checkKeys(checked[name], name);
+  return checked;
+}
+
+const keyedSchema = v.array(v.looseObject({ key: v.string() }));
+const termsSchema = v.array(v.object({ id: v.union([v.string(), v.number()]), key: v.string() }));
+
+/** A term without an id keeps the one that it has on the host. */
+function addIds(terms: unknown, existing: unknown): unknown {
+  if (!v.is(keyedSchema, terms)) return terms;
+  const ids = new Map<string, Id>(
+    v.is(termsSchema, existing) ? existing.map(({ key, id }) => [key, id]) : [],
+  );
+  return terms.map((term) => ({ ...term, id: term['id'] ?? ids.get(term.key) ?? term.key }));
+}
+
+/** @throws DocumentError If a key occurs twice. */
+function checkKeys(list: unknown, name: string): void {
+  if (!v.is(keyedSchema, list)) return;
+  const seen = new Set<string>();
+  for (const [index, { key }] of list.entries()) {
+    if (seen.has(key)) {
+      throw new DocumentError(`${name}: The key "${key}" is there twice. Change one of them.`, [
+        name,
+        index,
+      ]);
+    }
+    seen.add(key);
+  }
+}

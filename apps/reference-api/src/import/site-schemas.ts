@@ -1,0 +1,83 @@
+import {
+  simplePageSchema,
+  staticBlockSchema,
+  tagSchema,
+  taxonomyKeys,
+  type MenuItem,
+} from '@producer-portal/api';
+import * as v from 'valibot';
+import { defineFields, type FieldsSchema } from './check-fields.ts';
+
+/** The types of documents that are not records. */
+export const siteTypes = ['SimplePage', 'StaticText', 'Menu', 'Terms', 'Contacts'] as const;
+export type SiteType = (typeof siteTypes)[number];
+
+const text = v.pipe(v.string(), v.nonEmpty('Write a text.'));
+
+const menuItemSchema: v.GenericSchema<MenuItem> = v.pipe(
+  v.strictObject({
+    label: text,
+    path: v.nullish(v.pipe(v.string(), v.startsWith('/', 'Start the path with "/".'))),
+    external_url: v.nullish(v.string()),
+    children: v.nullish(v.array(v.lazy(() => menuItemSchema))),
+  }),
+  v.check(
+    ({ path, external_url, children }) =>
+      [path, external_url, children].filter((target) => target != null).length === 1,
+    'An entry has a path, an external_url, or children',
+  ),
+);
+
+const { id, title, contents, excerpt, image, contact, topics, forms } = simplePageSchema.entries;
+/** The forms of a page, with the downloads that they refer to. */
+export const pageFormsSchema = v.array(
+  v.strictObject({ ...forms.wrapped.item.entries, name: text }),
+);
+
+/** A contact, with the key by which documents refer to it. */
+export const contactEntrySchema = v.strictObject({
+  ...contact.wrapped.entries,
+  key: text,
+  name: text,
+});
+
+/** The body of a page or text. */
+export const bodySchema = v.looseObject({ contents });
+
+type SiteDefinition = FieldsSchema<Readonly<Record<string, unknown>>> & {
+  /** The slugs that documents of this type can have. @default any slug */
+  readonly slugs?: readonly string[];
+};
+
+/** The fields of each type, besides its type and slug. */
+export const siteSchemas: Readonly<Record<SiteType, SiteDefinition>> = {
+  SimplePage: defineFields({
+    id,
+    title,
+    excerpt,
+    image,
+    contact,
+    contents,
+    topics,
+    forms: v.nullish(pageFormsSchema),
+  }),
+  StaticText: defineFields({ ...staticBlockSchema.entries }),
+  Menu: { ...defineFields({ items: v.array(menuItemSchema) }), slugs: ['top', 'mobile', 'bottom'] },
+  Terms: {
+    ...defineFields({
+      terms: v.array(v.strictObject({ ...tagSchema.entries, key: text, name: text })),
+    }),
+    slugs: ['tags', 'platforms', ...taxonomyKeys],
+  },
+  Contacts: {
+    ...defineFields({
+      contacts: v.array(contactEntrySchema),
+    }),
+    slugs: ['contacts'],
+  },
+};
+
+/** Returns the type of a document that is not a record. */
+export function toSiteType(name: unknown): SiteType | undefined {
+  return siteTypes.find((type) => type === name);
+}

@@ -1,0 +1,188 @@
+import { tagSchema, taxonomyKeys } from '@producer-portal/api';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database, PreparedRecord } from '../db/tables.ts';
+import { getContentType } from './attachments.ts';
+import { contactEntrySchema, pageFormsSchema, type SiteType } from './site-schemas.ts';
+
+/** A document that is not a record: a page, a menu, a text of the site, or a list that documents refer to. */
+export type SiteDocument = {
+  readonly type: SiteType;
+  readonly slug: string;
+  /** Its other fields. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The files of its forms. */
+  readonly files: PreparedRecord['files'];
+};
+
+type SiteList = 'contacts' | 'platforms' | 'tags';
+
+/** Reads all documents that are not records. */
+export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
+  const rows = await db.selectFrom('site_documents').selectAll().execute();
+  const stored = new Map(rows.map(({ name, document }) => [name, document]));
+  const parts = (name: 'menus' | 'statics') =>
+    Object.entries(v.parse(v.record(v.string(), v.unknown()), stored.get(name) ?? {}));
+  const list = <Item>(name: SiteList, item: v.GenericSchema<unknown, Item>) =>
+    v.parse(v.array(item), stored.get(name) ?? []);
+  const categories = await db
+    .selectFrom('categories')
+    .select(['group_key', 'document'])
+    .orderBy('position')
+    .execute();
+  const terms = (slug: string, own: readonly unknown[]) =>
+    toDocument('Terms', slug, { terms: own });
+  const contacts = list('contacts', contactEntrySchema);
+  return [
+    ...(await readPages(db)),
+    ...parts('statics').map(([slug, block]) =>
+      toDocument('StaticText', slug, v.parse(fieldsSchema, block)),
+    ),
+    ...parts('menus').map(([slug, items]) => toDocument('Menu', slug, { items })),
+    terms('tags', list('tags', tagSchema)),
+    terms('platforms', list('platforms', tagSchema)),
+    ...taxonomyKeys.map((key) =>
+      terms(
+        key,
+        categories.flatMap(({ group_key, document }) => (group_key === key ? [document] : [])),
+      ),
+    ),
+    ...(contacts.length > 0 ? [toDocument('Contacts', 'contacts', { contacts })] : []),
+  ];
+}
+
+const fieldsSchema = v.record(v.string(), v.unknown());
+
+const toDocument = (
+  type: SiteType,
+  slug: string,
+  fields: SiteDocument['fields'],
+): SiteDocument => ({ type, slug, fields, files: [] });
+
+async function readPages(db: Kysely<Database>): Promise<SiteDocument[]> {
+  const pages = await db.selectFrom('simple_pages').selectAll().orderBy('slug').execute();
+  const files = await db
+    .selectFrom('attachments')
+    .select(['id', 'file'])
+    .where('content_key', 'is', null)
+    .orderBy('id')
+    .execute();
+  const hashes = new Map(files.map(({ id, file }) => [id, file]));
+  return pages.map(({ slug, document }) => {
+    const { slug: _slug, record_type: _type, ...fields } = v.parse(fieldsSchema, document);
+    const ids = v.parse(pageFormsSchema, fields['forms'] ?? []).map((form) => form.attachment_id);
+    return {
+      type: 'SimplePage',
+      slug,
+      fields,
+      files: ids.flatMap((formId) => {
+        const id = String(formId);
+        const hash = hashes.get(id);
+        return hash ? [{ id, hash }] : [];
+      }),
+    };
+  });
+}
+
+/** Stores a document that is not a record. Replaces the document with the same type and slug. Call it in a transaction. */
+export async function writeSiteDocument(
+  tx: Kysely<Database>,
+  document: SiteDocument,
+): Promise<void> {
+  const { type, slug, fields } = document;
+  switch (type) {
+    case 'SimplePage':
+      await writePage(tx, document);
+      break;
+    case 'StaticText':
+      await setPart(tx, 'statics', slug, fields);
+      break;
+    case 'Menu':
+      await setPart(tx, 'menus', slug, fields['items']);
+      break;
+    case 'Terms':
+      await (slug === 'tags' || slug === 'platforms'
+        ? setList(tx, slug, fields['terms'])
+        : writeCategories(tx, slug, v.parse(v.array(tagSchema), fields['terms'])));
+      break;
+    case 'Contacts':
+      await setList(tx, 'contacts', fields['contacts']);
+      break;
+  }
+}
+
+async function writePage(
+  tx: Kysely<Database>,
+  { slug, fields, files }: SiteDocument,
+): Promise<void> {
+  const document = JSON.stringify({ ...fields, slug, record_type: 'SimplePage' });
+  await tx
+    .insertInto('simple_pages')
+    .values({ slug, document })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ document }))
+    .execute();
+  const hashes = new Map(files.map(({ id, hash }) => [id, hash]));
+  const rows: Insertable<Database['attachments']>[] = v
+    .parse(pageFormsSchema, fields['forms'] ?? [])
+    .map(({ attachment_id, name }) => ({
+      id: String(attachment_id),
+      content_key: null,
+      name,
+      content_type: getContentType(name) ?? 'application/pdf',
+      file: hashes.get(String(attachment_id)) ?? null,
+    }));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('attachments')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Replaces the categories of a group. */
+async function writeCategories(
+  tx: Kysely<Database>,
+  group: string,
+  terms: readonly object[],
+): Promise<void> {
+  await tx.deleteFrom('categories').where('group_key', '=', group).execute();
+  const { last } = await tx
+    .selectFrom('categories')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  if (terms.length === 0) return;
+  await tx
+    .insertInto('categories')
+    .values(
+      terms.map((term, index) => ({
+        position: (last ?? 0) + index + 1,
+        group_key: group,
+        document: JSON.stringify(term),
+      })),
+    )
+    .execute();
+}
+
+async function setList(tx: Kysely<Database>, name: SiteList, list: unknown): Promise<void> {
+  const document = JSON.stringify(list);
+  await tx
+    .insertInto('site_documents')
+    .values({ name, document })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ document }))
+    .execute();
+}
+
+async function setPart(
+  tx: Kysely<Database>,
+  name: 'menus' | 'statics',
+  key: string,
+  value: unknown,
+): Promise<void> {
+  await tx
+    .updateTable('site_documents')
+    .set({
+      document: sql<string>`document || jsonb_build_object(${key}::text, ${JSON.stringify(value)}::jsonb)`,
+    })
+    .where('name', '=', name)
+    .execute();
+}
