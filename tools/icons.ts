@@ -1,6 +1,6 @@
 /*
- * Draws the portal's PNG icons from `icon.svg`: `node tools/icons.ts`. Android and iOS cut a shape of their own out of the
- * icons without rounded corners.
+ * `node tools/icons.ts` draws the portal's PNG icons from `icon.svg`. Android and iOS crop icons to their own shape, so
+ * their icons have no rounded corners.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

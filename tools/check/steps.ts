@@ -90,6 +90,21 @@ export const steps: readonly Step[] = [
     fix: 'Use the suggested word; docs/contributing/language.md says when to add one to a word list.',
   },
   {
+    name: 'merge conflicts',
+    suite: 'quick',
+    requires: ['git', 'rev-parse', '--git-dir'],
+    // Compares all files with the empty tree. Other checks report white space.
+    command: [
+      'git',
+      '-c',
+      'core.whitespace=-blank-at-eol,-blank-at-eof,-space-before-tab',
+      'diff',
+      '--check',
+      '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+    ],
+    fix: 'Resolve the conflicts, and remove their markers.',
+  },
+  {
     name: 'commits',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:commits'],

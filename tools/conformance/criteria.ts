@@ -278,6 +278,6 @@ export const criteria: readonly Criterion[] = [
     name: 'Status Messages',
     level: 'AA',
     evaluation: 'human',
-    evidence: 'Transcripts of a simulated screen reader hold the announcements.',
+    evidence: 'Transcripts of a simulated screen reader record the announcements.',
   },
 ];

@@ -14,6 +14,8 @@ const MIN_SHARED_SCREENS = 8;
 const topics: Record<string, RegExp> = {
   // Includes TanStack Query's code for mutations, whose code for queries is in the entry, and what lists need to show another date.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\.|\/modules\/capabilities\/|\/modules\/revisions\/(?:as-of(?:-banner|-filter|-page|-scope)?|copy|periods|use-as-of)\./,
+  // Dialogs, with Radix: many screens open one, but none needs it at the start.
+  dialogs: /\/internal\/modal\.|\/components\/(?:alert-)?dialog\//,
   // Form controls: used by forms and some lists.
   forms:
     /\/(?:dates-filter|drafts|form-errors|calendar|choice-group|date-range-field|state-picker|(?!checkbox)[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,

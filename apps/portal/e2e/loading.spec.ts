@@ -24,7 +24,7 @@ type TimedRequest = PerformanceResourceTiming & {
   renderBlockingStatus: 'blocking' | 'non-blocking';
 };
 
-/** Records the URLs that are requested before the first row. Does so in the page, because only there the order is certain. */
+/** Records the URLs that are requested before the first row. The code runs in the page, because only there the order is certain. */
 const recordRequestsBeforeList = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {

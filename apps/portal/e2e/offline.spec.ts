@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, isPhone, openScreenAs, people, rows, test } from './portal.ts';
+import {
+  expect,
+  heading,
+  isPhone,
+  openScreenAs,
+  people,
+  rows,
+  test,
+  waitForQueue,
+} from './portal.ts';
 
 // Without a network, the browser logs every failed request.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
@@ -95,21 +104,20 @@ test(
 );
 
 test(
-  'a row that is loaded opens, and a click that needs the network says so',
+  'a row that is loaded opens, and its mark waits for the network',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/alerts?unread=true');
     // Loads the code behind the link.
     await rows(page).first().hover();
     await page.waitForLoadState('networkidle');
+    await waitForQueue(page);
     await setOffline(page, true);
     await page
       .getByRole('button', { name: /^Mark as read/ })
       .first()
       .click();
-    await expect(
-      page.getByText('You’re offline. Try again when you’re back online.').first(),
-    ).toBeVisible();
+    await expect(page.getByText('1 change is saved on this device.').first()).toBeVisible();
     const title = await rows(page).first().innerText();
     await rows(page).first().click();
     await expect(heading(page, title)).toBeVisible();

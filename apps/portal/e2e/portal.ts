@@ -116,6 +116,17 @@ export async function readUnreadCount(
   return Number(/\d+/.exec(text)?.[0]);
 }
 
+/** Waits until changes are kept without a network. The queue's code loads with the favorites star. */
+export async function waitForQueue(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('button', { name: /^(Add to|Remove from) favorites$/ }),
+  ).toBeVisible();
+  // React has no work left, so all parts that came with the star are there too.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
+
 /** The links of a list's rows. */
 export const rows = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading').getByRole('link');

@@ -15,7 +15,7 @@ import { SettingsError } from './settings-error.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Imports the documents of a folder or a file, for the command `import`. With problems in them, the exit code is 1.
+ * Imports the documents of a folder or a file, for the command `import`. The exit code is 1 if documents have problems.
  *
  * @throws SettingsError If there is no such folder or file, or the arguments or the settings are not valid.
  */
@@ -70,7 +70,7 @@ function readArguments(args: readonly string[], usage: string) {
 function readPath(args: readonly string[], env: Env, usage: string): string {
   const [name, ...rest] = args;
   if (name === undefined || rest.length > 0) throw new SettingsError(usage);
-  // Script runners change the folder. INIT_CWD is the user's.
+  // Script runners change the current folder. INIT_CWD is the one in which the user called them.
   return resolve(env['INIT_CWD'] ?? '.', name);
 }
 

@@ -60,7 +60,7 @@ export { NotAuthorized, isNotAuthorized } from './errors/not-authorized.ts';
 export { NotFound, isNotFound } from './errors/not-found.ts';
 export { Rejected, isRejected } from './errors/rejected.ts';
 export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schema.ts';
-export { ServerDown, isServerDown, type ServerDownReason } from './errors/server-down.ts';
+export { ServerDown, isQueued, isServerDown, type ServerDownReason } from './errors/server-down.ts';
 export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
 export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
 export { cleanFilterValue, defaultOption, stripTags } from './filters/clean-value.ts';
@@ -95,7 +95,7 @@ export {
 export type { FetchOptions, SubmitOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
 export type { MarkAsReadCall, MarkAsUnreadCall } from './resources/mark-as-read.ts';
-export { syncAcrossTabs } from './resources/other-tabs.ts';
+export { refetchChanged, syncAcrossTabs } from './resources/other-tabs.ts';
 export { createIdempotencyKey, type Submission } from './resources/idempotency-key.ts';
 export { getDefaultFieldValue } from './resources/default-field-value.ts';
 export { editDistance } from './resources/search/edit-distance.ts';

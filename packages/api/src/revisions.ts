@@ -1,5 +1,5 @@
-// When the revisions of a record are in effect, for hosts and screens. The main entry point doesn't
-// contain it, because most pages only show what the host sends.
+// Functions that find the revision in effect and answer binding checks, for hosts and screens. The main
+// entry point doesn't export them, because most pages only show what the host sends.
 export {
   checkBinding,
   mapBinding,

@@ -7,6 +7,7 @@ import {
 import type { ApiClientOptions, Diagnostics } from '@producer-portal/api';
 import { createSession, createSessionManager } from '@producer-portal/api/session';
 import type { SessionOptions } from '@producer-portal/api/session';
+import { createQueueSlot } from '../modules/queued-changes/slot.ts';
 import type { InvalidSetting, PortalConfig } from '../modules/session/portal-config.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { createSignIn } from '../modules/session/sign-in.ts';
@@ -47,18 +48,21 @@ export function createServices(options: ServicesOptions): Services {
   } = options;
   const activity = createActivity();
   const session = createSession({ ...options.session, activity, diagnostics, now });
-  const api = refuseChangesWhileViewing(
-    createApiClient({
-      host: config.apiHost,
-      session,
-      activity,
-      now,
-      diagnostics,
-      ...(takeEarlyResponse ? { takeEarlyResponse } : {}),
-    }),
+  const { api, queueSlot } = createQueueSlot(
+    refuseChangesWhileViewing(
+      createApiClient({
+        host: config.apiHost,
+        session,
+        activity,
+        now,
+        diagnostics,
+        ...(takeEarlyResponse ? { takeEarlyResponse } : {}),
+      }),
+    ),
   );
   return {
     api,
+    queueSlot,
     session,
     sessionManager: createSessionManager({
       session,

@@ -70,12 +70,12 @@ function stringsOf(value: unknown): string[] {
 /** The text of a string from the host, which may be HTML. */
 function plainText(html: string): string {
   const template = document.createElement('template');
-  // The words of two table cells are apart.
+  // Puts spaces between the words of adjacent elements, such as table cells.
   template.innerHTML = html.replaceAll('<', ' <');
   return template.content.textContent;
 }
 
-/** All texts of the page for eyes and for screen readers. */
+/** All texts that the page shows, or that only screen readers speak. */
 function collectTexts(): string[] {
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
     TEXT_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []),

@@ -26,7 +26,7 @@ const SENTENCE_END = String.raw`\n|(?<= \S+ \S+[.?!][”"’]?)\s+`;
 
 const STATE_NAME = String.raw`\m(${stateNames.join('|')})\M`;
 
-/** What a row is about, for PostgreSQL: the value of its first column, or without headers, the name of the row. */
+/** The SQL of a row's label: the value of its first column, or the row's name if the table has no column headers. */
 const ROW_LABEL = sql`case
   when split_part(sentence, '; ', 2) ~ ': ' then regexp_replace(split_part(sentence, '; ', 1), '^.*?: ', '')
   else split_part(sentence, ': ', 1)

@@ -7,7 +7,7 @@ import { databaseKinds, useTestHost, type Client } from '../testing/test-host.ts
 const listSchema = v.object({ alerts: v.array(alertSchema) });
 const countSchema = v.object({ alerts_count: v.number() });
 
-/** An alert about a storm that two later ones replace. */
+/** An alert about a storm. Two later alerts replace it. */
 const replaced = 'lake-erie-storm-extended';
 const later = ['lake-erie-storm-narrowed', 'lake-erie-storm-lifted'];
 

@@ -24,6 +24,9 @@ const portalConfigSchema = v.strictObject({
   downloadHosts: v.optional(v.array(host)),
   imageHosts: v.optional(v.array(host)),
   videoHosts: v.optional(v.array(host)),
+  deniedPhrases: v.optional(
+    v.array(v.pipe(v.string(), v.trim(), v.nonEmpty('must be a word or phrase'))),
+  ),
   idleMinutes: v.optional(v.pipe(v.number(), v.minValue(1))),
   locales: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
   defaultLocale: v.optional(v.string()),

@@ -296,6 +296,7 @@ describe('the configuration of the page', () => {
     ['{"imageHosts":["*"]}', /imageHosts/],
     ['{"apiHost":"https://a.example.com/path"}', /apiHost/],
     ['{"apiHost":"javascript:alert(1)"}', /apiHost/],
+    ['{"deniedPhrases":[" "]}', /deniedPhrases/],
     ['{"idleMinutes":0}', /idleMinutes/],
     ['{"errorReporting":{"dsn":"nonsense"}}', /dsn/],
   ])('rejects %s', (json, message) => {

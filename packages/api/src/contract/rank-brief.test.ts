@@ -44,7 +44,7 @@ describe('the brief', () => {
     ]);
   });
 
-  it('has the newest of equally urgent records first, in the same order every time', () => {
+  it('sorts equally urgent records newest first, and those from the same time by id', () => {
     const records = [
       createRecord('b', { published_at: daysAgo(2) }),
       createRecord('a', { published_at: daysAgo(2) }),
@@ -64,7 +64,7 @@ describe('the brief', () => {
     ).toEqual(['30 days old new']);
   });
 
-  it('keeps what is outstanding to acknowledge, however old and even if read', () => {
+  it('keeps records that the user still has to acknowledge, even if they are old or read', () => {
     const required = { acknowledgement_required: true, published_at: daysAgo(100) };
     expect(
       rank(

@@ -18,9 +18,19 @@ export class ServerDown extends ApiError {
   override name = 'ServerDown';
   override readonly kind = 'ServerDown';
   readonly reason: ServerDownReason;
+  /** Whether the application keeps the change, which the call was about, and sends it later. */
+  readonly isQueued: boolean;
 
-  constructor(message: string, details: ApiErrorDetails & { reason?: 'timeout' | 'fault' } = {}) {
+  constructor(
+    message: string,
+    details: ApiErrorDetails & {
+      reason?: 'timeout' | 'fault';
+      /** @default false */
+      isQueued?: boolean;
+    } = {},
+  ) {
     super(message, details);
+    this.isQueued = details.isQueued ?? false;
     this.reason = details.reason ?? (this.status === null ? 'network' : 'status');
   }
 }
@@ -28,4 +38,12 @@ export class ServerDown extends ApiError {
 /** True for a 5xx and for a missing response. */
 export function isServerDown(error: unknown): error is ServerDown {
   return hasKind(error, 'ServerDown');
+}
+
+/**
+ * True for a change that got no response, but that the application keeps and sends later. Mutations show
+ * such a change as done.
+ */
+export function isQueued(error: unknown): error is ServerDown {
+  return isServerDown(error) && error.isQueued;
 }

@@ -1,11 +1,13 @@
-import type { MutationFunctionContext } from '@tanstack/react-query';
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { defineResource, unpagedList, withType } from '../client/define-resource.ts';
 import { createMutation } from '../client/query-options.ts';
 import { alerts } from './alerts.ts';
 import { briefItemSchema, type BriefItem, type BriefRecord } from './brief-item.ts';
 import { setBriefMark } from './brief-marks.ts';
+import type { Id } from './content/schema.ts';
 import { policyUpdates } from './policy-updates.ts';
+import { ignoreQueued } from './ignore-queued.ts';
 import { needsAcknowledgement } from './revisions/acknowledge.ts';
 import { markRevisionAsRead, markRevisionAsUnread } from './revisions/resource.ts';
 
@@ -53,17 +55,21 @@ const announcementCalls: Readonly<Record<string, typeof alerts | typeof policyUp
   PolicyUpdate: policyUpdates,
 };
 
+/** Shows the record of a revision as read or unread in the cached brief, without a call. */
+export function showRevisionMark(client: QueryClient, id: Id, read: boolean): void {
+  setBriefMark(client, ({ revision }) => String(revision.id) === String(id), read);
+}
+
 async function markRevision(
   api: ApiClient,
   { revision }: BriefRecord,
   read: boolean,
   { client }: MutationFunctionContext,
 ): Promise<void> {
-  const show = (isRead: boolean) =>
-    setBriefMark(client, (record) => record.revision.id === revision.id, isRead);
+  const show = (isRead: boolean) => showRevisionMark(client, revision.id, isRead);
   show(read);
   try {
-    await (read ? markRevisionAsRead : markRevisionAsUnread)(api, revision.id);
+    await (read ? markRevisionAsRead : markRevisionAsUnread)(api, revision.id).catch(ignoreQueued);
   } catch (error) {
     show(!read);
     throw error;

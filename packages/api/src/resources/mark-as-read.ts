@@ -34,23 +34,38 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
   /**
    * Options for `useMutation` in a row. Rows, the open detail page, and counts change immediately; a
    * failure reverts only this record. In a list of unread records, the row stays in place until the next
-   * response, marked as read and no longer counted.
+   * response, marked as read and no longer counted. The data is undefined for a mark that is sent later
+   * (`isQueued`).
    *
    * @example
    * const { mutate, isPending } = useMutation(alerts.markAsRead.mutation(api));
    * mutate(alert.id);
    */
-  readonly mutation: (api: ApiClient) => Mutation<Item, Id, OptimisticUpdate>;
+  readonly mutation: (api: ApiClient) => Mutation<Item | undefined, Id, OptimisticUpdate>;
   /**
    * Options for `useMutation` that marks several records as read, with one call for each. It works like
    * `mutation`, but refetches the counts only once. If a call fails, the others still take effect, and
-   * the mutation fails.
+   * the mutation fails. The data leaves out marks that are sent later.
    *
    * @example
    * const { mutate } = useMutation(alerts.markAsRead.allMutation(api));
    * mutate([4101, 4102]);
    */
   readonly allMutation: (api: ApiClient) => Mutation<readonly Item[], readonly Id[]>;
+  /**
+   * Returns the record's row in the cache, if a list, the brief, or a page has it.
+   *
+   * @param id an id or a slug
+   */
+  readonly findCached: (client: QueryClient, id: Id) => Row | undefined;
+  /**
+   * Shows a record as read or unread everywhere in the cache, without a call. For a mark that is sent
+   * later, after a response that doesn't have it yet.
+   *
+   * @example
+   * alerts.markAsRead.show(queryClient, 4101, true);
+   */
+  readonly show: (client: QueryClient, id: Id, read: boolean) => void;
 }
 
 /** The call that marks a record as unread again and returns it (docs/contract.md#mark-as-unread). */
@@ -131,6 +146,8 @@ export function markAsRead<Item extends Row>(
         mutationKey: [resource, name],
         ...marks.allMutation(api, (id) => fetch(api, id), true),
       }),
+      findCached: marks.findCached,
+      show: marks.show,
     };
   };
 }

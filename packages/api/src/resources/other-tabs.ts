@@ -17,18 +17,29 @@ const shownInBrief = [...markedByDetail, 'revisions'];
  */
 export function syncAcrossTabs(client: QueryClient, session: Session): () => void {
   return session.onMessage((message) => {
-    if (message.type !== 'changed') return;
-    const hasReadMarks = markedByDetail.includes(message.resource);
-    // Lists of mixed types show read marks too.
-    const affectedResources = [
-      message.resource,
-      ...(hasReadMarks ? ['search', 'featuredContent'] : []),
-      ...(shownInBrief.includes(message.resource) ? ['brief'] : []),
-    ];
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [resource, part] }) =>
-        affectedResources.some((affected) => affected === resource) &&
-        !(hasReadMarks && part === 'markAsRead'),
-    });
+    if (message.type === 'changed') void refetchChanged(client, message.resource);
+  });
+}
+
+/**
+ * Refetches data that a change affects, such as lists and counts. Details of alerts and policy updates are
+ * not refetched, because that would mark them as read.
+ *
+ * @param changed the first part of the resource's query keys, such as `alerts`
+ * @example
+ * await refetchChanged(queryClient, 'favoritePages');
+ */
+export function refetchChanged(client: QueryClient, changed: string): Promise<void> {
+  const hasReadMarks = markedByDetail.includes(changed);
+  // Lists of mixed types show read marks too.
+  const affectedResources = [
+    changed,
+    ...(hasReadMarks ? ['search', 'featuredContent'] : []),
+    ...(shownInBrief.includes(changed) ? ['brief'] : []),
+  ];
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [resource, part] }) =>
+      affectedResources.some((affected) => affected === resource) &&
+      !(hasReadMarks && part === 'markAsRead'),
   });
 }

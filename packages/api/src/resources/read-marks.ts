@@ -1,14 +1,17 @@
 import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
+import { isQueued } from '../errors/server-down.ts';
 import type { Page } from '../client/page.ts';
 import { getBriefRecords, setBriefMark } from './brief-marks.ts';
 import type { Id } from './content/schema.ts';
+import { ignoreQueued } from './ignore-queued.ts';
 import { findLaterAnnouncements, type EventAnnouncement } from './replacement.ts';
 
 /** The fields of a row, in any list, that matter for marking its record as read. */
 export type Row = EventAnnouncement & {
   id: Id;
   slug?: string | null | undefined;
+  title?: string | null | undefined;
   record_type: string;
   read?: boolean | null | undefined;
   category?: { key: string } | null | undefined;
@@ -139,10 +142,7 @@ export function createReadMarks<Item extends Row>(options: {
    * @returns a function that reverts only this record, because others may have changed in the meantime
    */
   function showMark(client: QueryClient, id: Id, read: boolean): () => void {
-    const row = [
-      ...cachedLists(client).flatMap(([, rows]) => getItems(rows)),
-      ...getBriefRecords(client),
-    ].find((candidate) => isRecord(candidate, id));
+    const row = findAnyRow(client, id);
     setMark(client, id, read);
     if (!row || (row.read === true) === read) return () => undefined;
     shiftCounts(client, row, read ? -1 : 1);
@@ -234,8 +234,28 @@ export function createReadMarks<Item extends Row>(options: {
     return { canceledKeys, undo: (id) => undoById.get(id)?.() };
   }
 
+  /** Finds a row of the record in the brief or in any cached list. */
+  const findAnyRow = (client: QueryClient, id: Id): Row | undefined =>
+    [...cachedLists(client).flatMap(([, rows]) => getItems(rows)), ...getBriefRecords(client)].find(
+      (candidate) => isRecord(candidate, id),
+    );
+
   return {
     detailKey,
+
+    /** The record as the cache has it: from a list, from the brief, or as a detail. */
+    findCached: (client: QueryClient, id: Id): Row | undefined =>
+      findAnyRow(client, id) ?? client.getQueryData<Item>(detailKey(id)),
+
+    /** Sets the flag in lists, in the brief, and in details. Counts stay, because the next response has them. */
+    show: (client: QueryClient, id: Id, read: boolean): void => {
+      setMark(client, id, read);
+      for (const { queryKey } of findQueries(client, [[resource, 'markAsRead']])) {
+        client.setQueryData<Item>(queryKey, (item) =>
+          item && isRecord(item, id) && item.read !== read ? { ...item, read } : item,
+        );
+      }
+    },
 
     /** Finds the record in one of the resource's cached lists. */
     findRow(client: QueryClient, id: Id): Item | undefined {
@@ -245,9 +265,12 @@ export function createReadMarks<Item extends Row>(options: {
         .find((row) => isRecord(row, id));
     },
 
-    /** Opens a record with the call that marks it as read. */
+    /** Opens a record with the call that marks it as read. A mark that is sent later shows at once. */
     async open(client: QueryClient, api: ApiClient, id: Id, call: () => Promise<Item>) {
-      const item = await call();
+      const item = await call().catch((error: unknown) => {
+        if (isQueued(error)) showMark(client, id, true);
+        throw error;
+      });
       showResponse(client, item, true);
       finishChange(client, api);
       storeDetail(client, item, id);
@@ -258,17 +281,18 @@ export function createReadMarks<Item extends Row>(options: {
     /** Options of the mutation behind a 'Mark as read' button, which shows the mark immediately. */
     mutation(api: ApiClient, call: (id: Id) => Promise<Item>) {
       return {
-        // Offline, the call fails immediately instead of showing the mark until there is a connection.
+        // Offline, the call fails immediately, so that the application can keep the change and send it later.
         networkMode: 'always',
-        mutationFn: (id: Id) => call(id),
+        mutationFn: (id: Id) => call(id).catch(ignoreQueued),
         onMutate: (id: Id, { client }: MutationFunctionContext): Promise<OptimisticUpdate> =>
           begin(client, api, [id], true),
         onSuccess: (
-          item: Item,
+          item: Item | undefined,
           id: Id,
           optimisticUpdate: OptimisticUpdate | undefined,
           { client }: MutationFunctionContext,
         ) => {
+          if (!item) return;
           if (!hasFlag(item, true)) optimisticUpdate?.undo(id);
           showResponse(client, item, true);
           finishChange(client, api);
@@ -301,23 +325,27 @@ export function createReadMarks<Item extends Row>(options: {
           const results = await Promise.allSettled(
             ids.map(async (id) => {
               try {
-                const item = await call(id);
+                const item = await call(id).catch(ignoreQueued);
+                if (!item) return [];
                 if (!hasFlag(item, read)) undo(id);
                 showResponse(client, item, read);
                 storeDetail(client, item);
                 if (!read) forgetDetail(client, item);
-                return item;
+                return [item];
               } catch (error) {
                 undo(id);
                 throw error;
               }
             }),
           );
-          finishChange(client, api);
+          const wasSent = results.some(
+            (result) => result.status === 'rejected' || result.value.length > 0,
+          );
+          if (wasSent) finishChange(client, api);
           void refetchCounts(client);
           void refetch(client, canceledKeys);
           if (!read) void restoreToLists(client, ids);
-          return results.map((result) => {
+          return results.flatMap((result) => {
             if (result.status === 'rejected') throw result.reason;
             return result.value;
           });

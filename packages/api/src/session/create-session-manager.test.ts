@@ -653,7 +653,7 @@ describe('a token that cannot be refreshed', () => {
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });
 
-  it('causes a warning whose end time is by the device’s clock', async () => {
+  it('causes a warning with the end time in the device’s time', async () => {
     const hour = 60 * minute;
     storeToken(tokenAt(start + 5 * hour));
     const { session, sessionManager } = openTab({ refresh: noResponse });
@@ -688,7 +688,7 @@ describe('with the platform’s Web Locks', () => {
     browser.stored.set('jwt', tokenAt(Date.now()));
     const sessions = [createSession(browser.openTab()), createSession(browser.openTab())];
     const calls: number[] = [];
-    const keepers = sessions.map((session, index) => {
+    const sessionManagers = sessions.map((session, index) => {
       const refresh = async () => {
         calls.push(index);
         const requestContext = session.requestContext();
@@ -696,7 +696,7 @@ describe('with the platform’s Web Locks', () => {
       };
       return createSessionManager({ session, refresh, events: null });
     });
-    await Promise.all(keepers.map((sessionManager) => sessionManager.extendSession()));
+    await Promise.all(sessionManagers.map((sessionManager) => sessionManager.extendSession()));
     expect(calls).toHaveLength(1);
   });
 });

@@ -984,7 +984,7 @@ it('returns the same snapshot until something changes', () => {
 });
 
 describe('storageSecret', () => {
-  it('exists only when created, for all tabs and across rotations', () => {
+  it('is created on request, and is then the same in all tabs and after token rotation', () => {
     browser.stored.set('jwt', anna);
     const [firstTab, secondTab] = [openTab(), openTab()];
     expect(firstTab.storageSecret()).toBeNull();
@@ -1009,7 +1009,7 @@ describe('storageSecret', () => {
     expect([...browser.stored.keys()]).toEqual([]);
   });
 
-  it('is another one after the same user, or another one, signs in', () => {
+  it('changes when anyone signs in, even the same user', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const secrets = [session.storageSecret(true)];
@@ -1022,7 +1022,7 @@ describe('storageSecret', () => {
     expect(new Set(secrets).size).toBe(3);
   });
 
-  it('doesn’t exist during impersonation, and an admin’s own is gone afterward', () => {
+  it('doesn’t exist during impersonation, which also removes the admin’s secret', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
     const own = session.storageSecret(true);
@@ -1038,7 +1038,7 @@ describe('storageSecret', () => {
     ['garbled', 'secret'],
     ['too short', JSON.stringify({ uuid: 'anna', value: 'a1' })],
     ['another user’s', JSON.stringify({ uuid: 'bert', value: 'a1'.repeat(32) })],
-  ])('ignores a %s one', (_name, stored) => {
+  ])('is replaced if the stored value is %s', (_name, stored) => {
     browser.stored.set('jwt', anna);
     browser.stored.set('storageSecret', stored);
     const session = openTab();

@@ -103,8 +103,8 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
 }
 
 /**
- * Scrolls to the answer when the user has entered another county or its ZIP code, if the answer starts above what is in view. On a
- * phone, the form is below the answer.
+ * Scrolls up to the answer after the user has chosen another county or entered another ZIP code, unless the start of the answer is
+ * visible. On a phone, the form is below the answer.
  *
  * @returns the ref of the answer.
  */

@@ -286,7 +286,7 @@ function History({ check, isNow }: PartProps) {
             <HistoryPeriod
               key={period.from}
               period={period}
-              lasts={isNow && index === 0}
+              isOngoing={isNow && index === 0}
               startsEarlier={index === history.length - 1}
             />
           ))}
@@ -298,13 +298,13 @@ function History({ check, isNow }: PartProps) {
 
 interface HistoryPeriodProps {
   readonly period: BindCheckPeriod;
-  /** Whether its end is only the time of the check. */
-  readonly lasts: boolean;
-  /** Whether its start is only the start of the 30 days. */
+  /** Whether the answer still applies. The end of the period is then the time of the check. */
+  readonly isOngoing: boolean;
+  /** Whether the answer can have applied earlier. The start of the period is then the start of the 30 days. */
   readonly startsEarlier: boolean;
 }
 
-function HistoryPeriod({ period, lasts, startsEarlier }: HistoryPeriodProps) {
+function HistoryPeriod({ period, isOngoing, startsEarlier }: HistoryPeriodProps) {
   const now = useNow();
   const { answer, reason, rules } = period;
   const [from, until] = [formatMoment(period.from, now), formatMoment(period.until, now)];
@@ -320,7 +320,7 @@ function HistoryPeriod({ period, lasts, startsEarlier }: HistoryPeriodProps) {
           </strong>
         </p>
         <p className={styles.meta}>
-          {lasts
+          {isOngoing
             ? copy.from(from)
             : startsEarlier
               ? copy.until(until)

@@ -125,7 +125,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([5]);
   });
 
-  it('shows all featured content once, here or above', () => {
+  it('shows each featured record once: as the lead, as unread, or as featured', () => {
     const featured = [
       record(1, 3),
       record(2, 4, 'ProductUpdate'),

@@ -1,5 +1,5 @@
-// One module for the screens that are loaded early, in case the network is down after a failure (`src/app/prefetch.ts`): a
-// module of its own for each would be four requests.
+// One module for the screens that are loaded early, in case the network is down after a failure (`src/app/prefetch.ts`).
+// Separate modules would take four requests.
 export { AuthorizationErrorScreen } from './authorization-error-screen.tsx';
 export { InactivityErrorScreen } from './inactivity-error-screen.tsx';
 export { LoggedOutScreen } from './logged-out-screen.tsx';

@@ -21,6 +21,7 @@ import { useContentPolicy } from '../content-detail/use-content-policy.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { formatAsOf, type AsOf } from '../revisions/as-of.ts';
 import { useSupportedAsOf } from '../revisions/use-as-of.ts';
+import { useConfig } from '../session/services.tsx';
 import { toCardText, type CardContent } from './card-content.ts';
 import { createClientCard, type CardPart } from './client-card.ts';
 import { clientCardCopy as copy } from './copy.ts';
@@ -46,13 +47,15 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   const html = contents?.[0]?.content;
   const { baseUrl, policy } = useContentPolicy();
   const { imageHosts, frameHosts } = policy;
+  const { deniedPhrases } = useConfig();
   const card = useMemo(
     () =>
       createClientCard(
         { title, excerpt: answer, html },
         { baseUrl, policy: { imageHosts, frameHosts, mediaHosts: frameHosts } },
+        deniedPhrases,
       ),
-    [title, answer, html, baseUrl, imageHosts, frameHosts],
+    [title, answer, html, baseUrl, imageHosts, frameHosts, deniedPhrases],
   );
   const agency = useAgencyCard();
   const now = useNow();

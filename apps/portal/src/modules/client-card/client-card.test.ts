@@ -95,6 +95,15 @@ describe('internal text', () => {
       '<button class="internal">For agents: <button>SECRET means no new policies</button></button>',
     ],
     ['denied words', '<p>Your com<b>mis</b>sion: SECRET</p><p>Internal&nbsp;use only: SECRET</p>'],
+    [
+      'denied words in Spanish',
+      // cspell:disable-next-line
+      '<p>Sus comisiones: SECRET</p><p>Sólo para agentes: SECRET</p><p>No reenvíe SECRET</p>',
+    ],
+    [
+      'captions of pictures',
+      '<figure><a href="/a"><img src="/a.png" alt=""></a><figcaption>SECRET</figcaption></figure>',
+    ],
     ['the section of a denied heading', '<h2>Bonus</h2><p>SECRET</p><h2>Next</h2><p>x</p>'],
   ])('is left out: %s', (_, html) => {
     expect(toShared({ html: `<p>Public.</p>${html}<p>The end.</p>` })).not.toContain('SECRET');
@@ -119,6 +128,21 @@ describe('internal text', () => {
     expect(toShared({ title: 'Commission changes', html: '<p>Public.</p>' })).toBe('');
   });
 
+  it('is left out if it has a phrase of the configuration', () => {
+    const html = '<p>Public.</p><p>Branch  only: call us.</p>';
+    const { parts, leftOut } = createClientCard({ title: 'Storm', html }, {}, ['branch only']);
+    expect(parts.map(({ lines }) => lines)).toEqual([['Public.']]);
+    expect(leftOut).toEqual([{ reason: 'denied', text: 'Branch only: call us.' }]);
+    const excerpt = 'Branch only.';
+    expect(createClientCard({ title: 'Storm', excerpt }, {}, ['branch only']).parts).toEqual([]);
+  });
+
+  it('keeps public captions of pictures, and captions of tables', () => {
+    const html = `<figure><img src="/a.png" alt=""><figcaption data-audience="public">Roof</figcaption></figure>
+      <figure><table><tr><td>Ohio</td></tr></table><figcaption>States</figcaption></figure>`;
+    expect(toShared({ html })).toMatch(/Roof\n\nOhio\n\nStates/);
+  });
+
   it('keeps white text on a dark background', () => {
     const html = '<div style="background-color: #036"><p style="color: white">Public.</p></div>';
     expect(toShared({ html })).toContain('Public.');
@@ -126,11 +150,13 @@ describe('internal text', () => {
 
   it('is listed for the agent, with the reason', () => {
     const html =
-      '<h2 class="internal">Steps</h2><p>Call us.</p><h2>b</h2><p>The bonus is 2%.</p><p>c</p>';
+      '<h2 class="internal">Steps</h2><p>Call us.</p><h2>b</h2><p>The bonus is 2%.</p><p>c</p>' +
+      '<figure><img src="/a.png" alt=""><figcaption>A roof</figcaption></figure>';
     expect(createClientCard({ title: 'Storm', html }, {}).leftOut).toEqual([
       { reason: 'marked', text: 'Steps' },
       { reason: 'dependent', text: 'Call us.' },
       { reason: 'denied', text: 'The bonus is 2%.' },
+      { reason: 'dependent', text: 'A roof' },
     ]);
   });
 });

@@ -9,8 +9,8 @@ import {
   type SanitizeOptions,
 } from '@producer-portal/content-renderer/steps';
 
-/** Words and phrases that keep a paragraph off a card (docs/product.md#client-safe-cards). */
-export const deniedPhrases = [
+/** Words and phrases that keep a paragraph off a card. The portal's configuration can have more (docs/product.md#client-safe-cards). */
+const deniedPhrases = [
   'agent only',
   'agents only',
   'agent use only',
@@ -36,7 +36,37 @@ export const deniedPhrases = [
   'producers only',
   'producer use only',
   'profit sharing',
-] as const;
+  // Spanish. The test knows endings, but no accents.
+  // cspell:disable
+  'bonificaci',
+  'bono de produc',
+  'bono por produc',
+  'comision',
+  'comisión',
+  'confidencial',
+  'exclusivo para agentes',
+  'exclusivo para productores',
+  'índice de pérdidas',
+  'no compart',
+  'no distribu',
+  'no es para clientes',
+  'no para clientes',
+  'no reenví',
+  'no reenvi',
+  'participación en las ganancias',
+  'participación en las utilidades',
+  'siniestralidad',
+  'solo agentes',
+  'solo para agentes',
+  'solo para productores',
+  'sólo agentes',
+  'sólo para agentes',
+  'sólo para productores',
+  'uso exclusivo de agentes',
+  'uso exclusivo de productores',
+  'uso interno',
+  // cspell:enable
+];
 
 /** A paragraph, a heading, a list, or a table of a card, as plain text. */
 export interface CardPart {
@@ -140,27 +170,57 @@ function createLeakTest(internal: readonly string[]): (text: string) => boolean 
   };
 }
 
-const isDenied = (text: string) =>
+const MEDIA = /^(?:audio|iframe|img|picture|svg|video)$/;
+
+const hasMedia = (node: SafeNode): boolean =>
+  isElement(node) && (MEDIA.test(node.tag) || node.children.some(hasMedia));
+
+/** Removes the captions of pictures and videos, which a card doesn't have, unless they are marked as public. */
+function removeCaptions(
+  nodes: readonly SafeNode[],
+  onRemove: (caption: SafeElement) => void,
+): SafeNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const isPicture = node.tag === 'figure' && node.children.some(hasMedia);
+    const kept = node.children.filter((child) => {
+      const isCaption =
+        isPicture &&
+        isElement(child) &&
+        child.tag === 'figcaption' &&
+        child.props['data-audience'] !== 'public';
+      if (isCaption) onRemove(child);
+      return !isCaption;
+    });
+    return { ...node, children: removeCaptions(kept, onRemove) };
+  });
+}
+
+const isDenied = (text: string, deny: readonly string[]) =>
   redact(
     {
       children: [{ tag: 'p', props: {}, classes: [], children: [text] }],
       reports: [],
       truncated: false,
     },
-    { deny: deniedPhrases },
+    { deny },
   ).isEmpty;
 
 /**
  * Removes internal notes from a record and returns the rest as plain text. A text that repeats a removed one is removed too: an
  * excerpt can repeat the start of an internal paragraph, and a parser can move text out of a marked part.
+ *
+ * @param morePhrases words and phrases that keep a paragraph off the card, in addition to the portal's own.
  */
 export function createClientCard(
   { title, excerpt, html = '' }: CardSource,
   options: SanitizeOptions,
+  morePhrases: readonly string[] = [],
 ): ClientCard {
+  const deny = [...deniedPhrases, ...morePhrases];
   const leftOut: RemovedPart[] = [];
   const { tree } = redact(sanitize(parse(html, options.policy), options), {
-    deny: deniedPhrases,
+    deny,
     onRemove: (part) => leftOut.push(part),
   });
   const isLeak = createLeakTest([
@@ -168,7 +228,11 @@ export function createClientCard(
     ...leftOut.flatMap(({ text }) => text.split('\n')),
   ]);
 
-  const parts = toParts(applyRules(tree).children).filter(({ lines }) => {
+  const children = removeCaptions(tree.children, (caption) => {
+    const text = toLines([caption]).join('\n');
+    if (text) leftOut.push({ reason: 'dependent', text });
+  });
+  const parts = toParts(applyRules({ ...tree, children }).children).filter(({ lines }) => {
     const isSafe = !lines.some(isLeak);
     if (!isSafe) leftOut.push({ reason: 'marked', text: lines.join('\n') });
     return isSafe;
@@ -176,7 +240,7 @@ export function createClientCard(
   const answer = excerpt?.trim();
   if (answer) {
     const sentences = answer.split(/(?<=[.!?…])\s+/u);
-    if (isDenied(answer)) {
+    if (isDenied(answer, deny)) {
       leftOut.unshift({ reason: 'denied', text: answer });
     } else if (sentences.some(isLeak)) {
       leftOut.unshift({ reason: 'marked', text: answer });
@@ -187,7 +251,7 @@ export function createClientCard(
       parts.unshift({ isHeading: false, lines: [answer] });
     }
   }
-  if (isDenied(title)) {
+  if (isDenied(title, deny)) {
     const rest = parts.map(
       ({ lines }) => ({ reason: 'dependent', text: lines.join('\n') }) as const,
     );

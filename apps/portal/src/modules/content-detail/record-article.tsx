@@ -78,13 +78,14 @@ export function RecordArticle({
 }: RecordArticleProps) {
   const { answer, html } = splitAnswer(excerpt, record.contents?.[0]?.content);
   const isPainted = useIsPainted();
-  const [body, headings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
+  const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
+  const { search } = useLocation();
+  // A comparison of older revisions doesn't have these headings, and nothing that users could confirm.
+  const isShown = !newestRevision || isRevisionShown(newestRevision, search);
+  const revision = isShown ? newestRevision : null;
+  const headings = isShown ? ownHeadings : [];
   const action = findActionHeading(headings);
   const panelId = useId();
-  const { search } = useLocation();
-  // Users can confirm only what they see.
-  const revision =
-    newestRevision && isRevisionShown(newestRevision, search) ? newestRevision : null;
   return (
     <article className={styles.article} data-partial={isPainted ? undefined : ''}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
@@ -136,7 +137,7 @@ export function RecordArticle({
               {wrapBody(<RecordBody record={{ contents: [{ content: html ?? '' }] }} />)}
             </div>
             {revision?.acknowledgement_required && (
-              <div id={panelId} tabIndex={-1}>
+              <div id={panelId} tabIndex={-1} className={styles.confirm}>
                 <AcknowledgePanel revision={revision} />
               </div>
             )}

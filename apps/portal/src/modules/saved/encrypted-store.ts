@@ -3,7 +3,7 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
 /** The stores of the portal. Each is a database of its own. */
-const storeNames = ['answers'] as const;
+const storeNames = ['answers', 'changes'] as const;
 type StoreName = (typeof storeNames)[number];
 
 /** Increase it when the stored values change in a way that their schemas don't notice. */

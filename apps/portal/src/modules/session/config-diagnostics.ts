@@ -1,6 +1,6 @@
 import { createDiagnostic, describeShape } from '@producer-portal/api';
 import type { Diagnostic } from '@producer-portal/api';
-import { isHost } from './portal-config.ts';
+import { isHost, isName } from './portal-config.ts';
 import type { InvalidSetting, PortalConfig } from './portal-config.ts';
 
 const anOrigin = 'an origin without a path, such as https://api.example.com';
@@ -18,6 +18,7 @@ const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
   downloadHosts: aHostList,
   imageHosts: aHostList,
   videoHosts: aHostList,
+  deniedPhrases: 'a list of words and phrases, such as ["branch only"]',
   idleMinutes: 'a number greater than 2',
   locales: 'a list of languages, such as ["en-US", "es-US"]',
   defaultLocale: 'a language, such as en-US, or browser',
@@ -37,7 +38,8 @@ export function explainSetting({ key, value }: InvalidSetting): Diagnostic {
   const expected = requirements[key];
   if (value === undefined)
     return createDiagnostic({ code, field: key, found: 'text that isn’t JSON', expected });
-  const index = Array.isArray(value) ? value.findIndex((entry) => !isHost(entry)) : -1;
+  const isEntry = key === 'deniedPhrases' ? isName : isHost;
+  const index = Array.isArray(value) ? value.findIndex((entry) => !isEntry(entry)) : -1;
   return createDiagnostic({
     code,
     field: index < 0 ? key : `${key}.${index}`,

@@ -56,6 +56,8 @@ describe('the configuration block', () => {
     ['imageHosts', [1]],
     ['imageHosts', ['https://img.example.com']],
     ['videoHosts', ['']],
+    ['deniedPhrases', 'branch only'],
+    ['deniedPhrases', [' ']],
     ['idleMinutes', '15'],
     ['idleMinutes', 0],
     ['errorReporting', { dsn: '' }],

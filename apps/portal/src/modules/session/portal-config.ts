@@ -26,6 +26,8 @@ export interface PortalConfig {
   imageHosts: readonly string[];
   /** https hosts that videos can be loaded from, in addition to our own origin. @default [] */
   videoHosts: readonly string[];
+  /** Words and phrases that keep a paragraph off a client-safe card, in addition to the portal's own. @default [] */
+  deniedPhrases: readonly string[];
   /** Minutes without input after which the session ends. @default 15 */
   idleMinutes: number;
   /** Languages that the language menu offers. @default ['en-US', 'es-US'] */
@@ -51,6 +53,7 @@ export const defaultConfig: PortalConfig = {
   downloadHosts: [],
   imageHosts: [],
   videoHosts: [],
+  deniedPhrases: [],
   idleMinutes: 15,
   locales: defaultLocales,
   defaultLocale: null,
@@ -67,12 +70,15 @@ export interface InvalidSetting {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
+/** Text that isn't blank. */
+export const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
 /** A host name with an optional port, without a scheme or a path. */
 export const isHost = (value: unknown): value is string =>
   isText(value) && /^[\w.-]+(:\d+)?$/.test(value);
 const isHostList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isHost);
+const isNameList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isName);
 const isOrigin = (value: unknown): value is string =>
   value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
 /** Must be a path, so that it can't point to another host. */
@@ -132,6 +138,7 @@ export function parsePortalConfig(text: string | null): {
       downloadHosts: read('downloadHosts', isHostList),
       imageHosts: read('imageHosts', isHostList),
       videoHosts: read('videoHosts', isHostList),
+      deniedPhrases: read('deniedPhrases', isNameList),
       idleMinutes: read(
         'idleMinutes',
         (value): value is number => typeof value === 'number' && value > 2,

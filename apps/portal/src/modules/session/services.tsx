@@ -3,6 +3,7 @@ import type { Activity, ApiClient } from '@producer-portal/api';
 import type { Session, SessionManager, SessionSnapshot } from '@producer-portal/api/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { InvalidSetting, PortalConfig } from './portal-config.ts';
+import type { QueueSlot } from '../queued-changes/slot.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** The services that the whole application shares. They are created once at startup, so that there are no globals. */
@@ -12,6 +13,8 @@ export interface Services {
   /** Refreshes the token while the user is active, and warns before an idle session ends. */
   sessionManager: SessionManager;
   queryClient: QueryClient;
+  /** Where the queue of changes takes part, which loads after the first screen. */
+  queueSlot: QueueSlot;
   config: PortalConfig;
   /** The settings that were ignored because they are invalid. */
   invalidSettings: readonly InvalidSetting[];

@@ -45,7 +45,7 @@ interface FirstContentProviderProps {
   children: ReactNode;
 }
 
-/** Provides the whole application with whether the first screen shows its content. */
+/** Tells the whole application whether the first screen shows its content. */
 export function FirstContentProvider({ shown, children }: FirstContentProviderProps) {
   const [hasContent, setHasContent] = useState(shown === null);
   useEffect(() => {

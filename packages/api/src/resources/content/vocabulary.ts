@@ -1,5 +1,5 @@
-// Values that schemas and filters share. Keep this file free of imports, because bundles with
-// either one contain it.
+// Values that schemas and filters share. Don't import anything here: bundles that contain only schemas
+// or only filters contain this file too.
 
 /** Taxonomy groups of alerts: the values of an alert's `category.key`. */
 export const alertGroups = [

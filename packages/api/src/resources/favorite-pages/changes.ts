@@ -1,10 +1,12 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
+import { isQueued } from '../../errors/server-down.ts';
 import { createMutation } from '../../client/query-options.ts';
 import type { Id } from '../content/schema.ts';
 import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
+import { ignoreQueued } from '../ignore-queued.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
 import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../idempotency-key.ts';
 import { favoritePages } from './resource.ts';
@@ -40,6 +42,12 @@ export function deleteFavoritePage(
 ): Promise<void> {
   return call(api, favoritePages.delete, { id, signal });
 }
+
+/** Removes a favorite, unless it no longer exists. A removal that is sent later counts as done. */
+const deleteIfListed = (api: ApiClient, id: Id): Promise<void> =>
+  deleteFavoritePage(api, id).catch((error: unknown) => {
+    if (!isQueued(error)) ignoreNotFound(error);
+  });
 
 /**
  * Moves a favorite to another position. The host limits the position to the length of the list.
@@ -89,6 +97,57 @@ const add =
   (pages) =>
     pages.some(({ id }) => hasId(page, id)) ? pages : [...pages, page];
 
+/** The id of a favorite that is added later. Calls with this id are about the favorite that the key creates. */
+export const queuedFavoriteId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
+
+/** A change to the favorites that is sent later. */
+export type QueuedFavoriteChange =
+  | { readonly kind: 'add'; readonly page: FavoritePage }
+  | { readonly kind: 'remove'; readonly id: Id }
+  | {
+      readonly kind: 'move';
+      readonly id: Id;
+      /** Zero-based. */
+      readonly index: number;
+    };
+
+/** Shows a change in the cached favorites, without a call. Showing it twice has the same effect. */
+export function showFavoriteChange(client: QueryClient, change: QueuedFavoriteChange): void {
+  client.setQueryData<readonly FavoritePage[]>(
+    queryKey,
+    (pages) => {
+      if (!pages) return undefined;
+      if (change.kind === 'remove') return remove(change.id)(pages);
+      if (change.kind === 'move') return move(change.id, change.index)(pages);
+      // The host may already have it, under its own id.
+      const isListed = pages.some(({ path }) => path === change.page.path);
+      return isListed ? pages : renumber([...pages, change.page]);
+    },
+    // A change is not a response, so it must not change when the list becomes stale.
+    { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0 },
+  );
+}
+
+/**
+ * Adds a favorite, and moves it to its position. If either call is sent later, returns the favorite as it
+ * will be.
+ */
+async function createAt(
+  api: ApiClient,
+  { title, path }: FavoritePageInput,
+  index: number | undefined,
+  idempotencyKey: string,
+): Promise<FavoritePage> {
+  const page = await createFavoritePage(api, { title, path }, { idempotencyKey }).catch(
+    (error: unknown) => {
+      if (!isQueued(error)) throw error;
+      return { id: queuedFavoriteId(idempotencyKey), position: 0, title, path };
+    },
+  );
+  if (index === undefined) return page;
+  return (await moveFavoritePage(api, page.id, index).catch(ignoreQueued)) ?? page;
+}
+
 /**
  * Common options of favorites mutations. The mutations run one after the other because each
  * position depends on the previous change. After the last one, the list is refetched and the host's
@@ -136,12 +195,9 @@ export function createFavoritePageMutation(api: ApiClient) {
   return createMutation({
     ...mutationOptions(api, 'create'),
     mutationFn: (variables: CreateFavoritePage) =>
-      withIdempotencyKey(variables, async (idempotencyKey) => {
-        const page = await createFavoritePage(api, variables, { idempotencyKey });
-        return variables.index === undefined
-          ? page
-          : moveFavoritePage(api, page.id, variables.index);
-      }),
+      withIdempotencyKey(variables, (idempotencyKey) =>
+        createAt(api, variables, variables.index, idempotencyKey),
+      ),
     onSuccess: async (page, { index }, _result, { client }) => {
       const change: Change<FavoritePage> = (pages) => {
         const all = add(page)(pages);
@@ -169,7 +225,7 @@ export type RemovedFavoritePage = {
 export function deleteFavoritePageMutation(api: ApiClient) {
   return createMutation({
     ...mutationOptions(api, 'delete'),
-    mutationFn: (id: Id) => deleteFavoritePage(api, id).catch(ignoreNotFound),
+    mutationFn: (id: Id) => deleteIfListed(api, id),
     onMutate: async (id: Id, { client }) => {
       const removed = findFavorite(client, id);
       return { removed, change: await pendingChanges.begin(client, remove(id)) };
@@ -192,7 +248,8 @@ export function deleteFavoritePageMutation(api: ApiClient) {
 export function moveFavoritePageMutation(api: ApiClient) {
   return createMutation({
     ...mutationOptions(api, 'move'),
-    mutationFn: ({ id, index }: { id: Id; index: number }) => moveFavoritePage(api, id, index),
+    mutationFn: ({ id, index }: { id: Id; index: number }) =>
+      moveFavoritePage(api, id, index).catch(ignoreQueued),
     onMutate: async ({ id, index }, { client }) => {
       const from = findFavorite(client, id)?.index;
       return { from, change: await pendingChanges.begin(client, move(id, index)) };
@@ -227,9 +284,8 @@ export function renameFavoritePageMutation(api: ApiClient) {
     ...mutationOptions(api, 'rename'),
     mutationFn: (variables: RenameFavoritePage) =>
       withIdempotencyKey(variables, async (idempotencyKey) => {
-        await deleteFavoritePage(api, variables.id).catch(ignoreNotFound);
-        const page = await createFavoritePage(api, variables, { idempotencyKey });
-        return moveFavoritePage(api, page.id, variables.index);
+        await deleteIfListed(api, variables.id);
+        return createAt(api, variables, variables.index, idempotencyKey);
       }),
     onMutate: async ({ id, title }, { client }) => ({
       change: await pendingChanges.begin(client, replace(id, { title })),

@@ -14,7 +14,7 @@ import {
 } from '../content/schema.ts';
 import { bindingActions, restrictions } from './vocabulary.ts';
 
-/** From the first instant to the last one, which is not part of it. Without `until`, it has no end. */
+/** A time that starts at `from` and ends just before `until`. Without `until`, it has no end. */
 export const periodSchema = v.object({
   from: instantSchema,
   until: strictOptional(instantSchema),
@@ -125,7 +125,7 @@ export const revisionProofSchema = v.object({
   name: v.string(),
   /** The proof file: canonical JSON. Save it without changing a byte. */
   file: v.string(),
-  /** The same for people: a PDF as base64. */
+  /** A description of the proof for people: a PDF as base64. */
   pdf: v.string(),
 });
 export interface RevisionProof extends v.InferOutput<typeof revisionProofSchema> {}

@@ -105,7 +105,7 @@ const UNREAD_CANDIDATES = {
   ],
 };
 
-/** Announcements that no user with unread ones has read. They don't count as unread, because newer ones replace them. */
+/** Announcements that every persona in `unreadCounts` has left unread. They don't count as unread, because newer ones replace them. */
 const UNREAD_REPLACED = ['lake-erie-storm-extended'];
 
 /**

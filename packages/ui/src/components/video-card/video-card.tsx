@@ -13,7 +13,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Language of the title, if it isn't the page's. */
   titleLang?: string | undefined;
   /**
-   * A still image from the video, with its size in CSS px. It is cropped to 16:9. If omitted, an
+   * A still image from the video, with its size in CSS px. It is cropped to 16:9. If omitted, a
    * `topic` or an icon is shown.
    */
   poster?: { src: string; width: number; height: number } | undefined;

@@ -1,0 +1,143 @@
+import { queuedFavoriteId } from '@producer-portal/api';
+import { expect, it } from 'vitest';
+import type { Change } from './change.ts';
+import { type ChangeQueueOptions, createChangeQueue, type SendResult } from './change-queue.ts';
+
+const mark = (id: string, read = true): Change => ({
+  kind: 'mark',
+  resource: 'alerts',
+  id,
+  read,
+  title: `Alert ${id}`,
+});
+const add: Change = { kind: 'add-favorite', title: 'Sitemap', path: '/sitemap' };
+const removeFavorite = (id: string): Change => ({ kind: 'remove-favorite', id });
+
+/** A queue over a plain map. `results` are what the host does with each change, in order; then it confirms all. */
+function openQueue(results: SendResult[] = [], stored = new Map<string, unknown>()) {
+  const sent: [Change, string][] = [];
+  const options: ChangeQueueOptions = {
+    store: {
+      entries: async () => [...stored],
+      set: async (key, value) => void stored.set(key, value),
+      delete: async (key) => void stored.delete(key),
+    },
+    lock: (_name, task) => task(),
+    isCurrent: () => true,
+    send: async (change, key) => {
+      sent.push([change, key]);
+      return results.shift() ?? { type: 'sent' };
+    },
+  };
+  const queue = createChangeQueue(options);
+  return {
+    ...queue,
+    options,
+    stored,
+    sent,
+    keep: (change: Change, key: string, wasSent = false) => queue.add(change, { key, wasSent }),
+    waiting: async () => (await queue.read()).waiting.map(({ change }) => change),
+  };
+}
+
+it('sends changes in order, each with its own key', async () => {
+  const { keep, replay, sent, stored } = openQueue();
+  await keep(mark('1'), 'k1');
+  await keep(add, 'k2');
+  await keep(mark('2'), 'k3');
+  expect(await replay()).toEqual({ sent: [mark('1'), add, mark('2')], refused: [] });
+  expect(sent.map(([, key]) => key)).toEqual(['k1', 'k2', 'k3']);
+  expect(stored.size).toBe(0);
+});
+
+it('sends nothing for a mark that was taken back, or a favorite that was removed again', async () => {
+  const { keep, waiting } = openQueue();
+  await keep(mark('1'), 'k1');
+  await keep(mark('1', false), 'k2');
+  await keep(add, 'k3');
+  await keep(removeFavorite(queuedFavoriteId('k3')), 'k4');
+  expect(await waiting()).toEqual([]);
+});
+
+it('keeps one mark of a record that was marked twice', async () => {
+  const { keep, waiting } = openQueue();
+  await keep(mark('1'), 'k1');
+  await keep(mark('1'), 'k2');
+  expect(await waiting()).toEqual([mark('1')]);
+});
+
+it('sends the last mark if the host may have received an earlier one', async () => {
+  const { keep, waiting } = openQueue();
+  await keep(mark('1'), 'k1', true);
+  await keep(mark('1', false), 'k2');
+  expect(await waiting()).toEqual([mark('1', false)]);
+  await keep(mark('1'), 'k3');
+  expect(await waiting()).toEqual([mark('1')]);
+});
+
+it('removes a favorite under the id that the host gave it', async () => {
+  const { keep, replay, sent } = openQueue([{ type: 'sent', id: '81' }]);
+  await keep(add, 'k1', true);
+  await keep(removeFavorite(queuedFavoriteId('k1')), 'k2');
+  await replay();
+  expect(sent.map(([change]) => change)).toEqual([add, removeFavorite('81')]);
+});
+
+it('sends nothing for a favorite that the host refused to add', async () => {
+  const { keep, replay, sent, waiting } = openQueue([{ type: 'refused', refusal: 'rejected' }]);
+  await keep(add, 'k1', true);
+  await keep(removeFavorite(queuedFavoriteId('k1')), 'k2');
+  await replay();
+  expect(sent).toEqual([[add, 'k1']]);
+  expect(await waiting()).toEqual([]);
+});
+
+it('drops a refused change, explains it, and goes on with the next one', async () => {
+  const { keep, replay, read, forget } = openQueue([{ type: 'refused', refusal: 'removed' }]);
+  await keep(mark('1'), 'k1');
+  await keep(mark('2'), 'k2');
+  expect(await replay()).toEqual({ sent: [mark('2')], refused: [mark('1')] });
+  const { conflicts } = await read();
+  expect(conflicts).toEqual([
+    { type: 'conflict', key: 'k1', change: mark('1'), refusal: 'removed' },
+  ]);
+  await forget(conflicts);
+  expect((await read()).conflicts).toEqual([]);
+});
+
+it('stops at a change that the host can’t take now, and keeps the order', async () => {
+  const { keep, replay, waiting, sent } = openQueue([{ type: 'later', retryAfter: 30 }]);
+  await keep(mark('1'), 'k1');
+  await keep(mark('2'), 'k2');
+  expect(await replay()).toEqual({ sent: [], refused: [], retry: { after: 30 } });
+  expect(await waiting()).toEqual([mark('1'), mark('2')]);
+  await replay();
+  expect(sent.map(([, key]) => key)).toEqual(['k1', 'k1', 'k2']);
+});
+
+it('sends nothing after the user has changed', async () => {
+  const first = openQueue();
+  await first.keep(mark('1'), 'k1');
+  const { replay } = createChangeQueue({ ...first.options, isCurrent: () => false });
+  expect(await replay()).toEqual({ sent: [], refused: [] });
+  expect(first.sent).toEqual([]);
+});
+
+it('ignores stored values that are not changes', async () => {
+  const hostile: unknown[] = [
+    null,
+    'waiting',
+    { type: 'waiting' },
+    { type: 'waiting', key: '../k', order: 1, wasSent: false, change: mark('1') },
+    { type: 'waiting', key: 'k', order: 1, wasSent: false, change: mark('../../admin') },
+    {
+      type: 'waiting',
+      key: 'k',
+      order: 1,
+      wasSent: false,
+      change: { ...add, path: '//evil.example' },
+    },
+  ];
+  const { waiting } = openQueue([], new Map(hostile.map((value, index) => [String(index), value])));
+  expect(await waiting()).toEqual([]);
+});

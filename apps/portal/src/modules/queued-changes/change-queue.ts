@@ -1,0 +1,170 @@
+import { queuedFavoriteId } from '@producer-portal/api';
+import * as v from 'valibot';
+import { merge, storedSchema } from './change.ts';
+import type { Change, Conflict, Refusal, Stored, Waiting } from './change.ts';
+
+/** Where changes are kept. Only the signed-in user can read it, and it is empty after the session. */
+export interface QueueStore {
+  readonly entries: () => Promise<(readonly [key: string, value: unknown])[]>;
+  readonly set: (key: string, value: unknown) => Promise<void>;
+  readonly delete: (key: string) => Promise<void>;
+}
+
+/** What happened to a change that was sent. */
+export type SendResult =
+  | {
+      readonly type: 'sent';
+      /** The host's id of an added favorite. */
+      readonly id?: string;
+    }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly type: 'later';
+      /** Seconds to wait at least; null if the host gave no time. */
+      readonly retryAfter: number | null;
+    }
+  | { readonly type: 'ended' };
+
+/** Runs a task while no other tab runs one with the same name. */
+export type Lock = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
+
+export interface ChangeQueueOptions {
+  readonly store: QueueStore;
+  readonly lock: Lock;
+  /** Sends a change, whose ids are the host's, with its idempotency key. Never rejects. */
+  readonly send: (change: Change, key: string) => Promise<SendResult>;
+  /** Whether the user and the session are still those that the queue was created for. */
+  readonly isCurrent: () => boolean;
+}
+
+/** What the queue holds. */
+export interface QueueContent {
+  readonly waiting: readonly Waiting[];
+  readonly conflicts: readonly Conflict[];
+  /** The host's ids of favorites that were added later, by key. */
+  readonly createdIds: Readonly<Record<string, string>>;
+}
+
+/** Result of sending what waits. */
+export interface ReplayResult {
+  readonly sent: readonly Change[];
+  readonly refused: readonly Change[];
+  /** Set if changes still wait: seconds to wait at least before the next try, or null. */
+  readonly retry?: { readonly after: number | null };
+}
+
+/** How many changes can wait. Further ones fail as without a queue. */
+const MAX_WAITING = 500;
+
+/** Short, so that a change shows as done at once. */
+const CONTENT_LOCK = 'pnp:queued-changes';
+/** Held while changes are sent. */
+const SENDING_LOCK = 'pnp:queued-changes:sending';
+
+/**
+ * Creates the queue of one session. All tabs share its store. Each change is a stored value of its own, so a failed write or a
+ * closed tab never loses another one.
+ */
+export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueOptions) {
+  const storeKey = ({ type, key }: Stored) => `${type}:${key}`;
+  const put = (stored: Stored) => store.set(storeKey(stored), stored);
+  const remove = (stored: Stored) => store.delete(storeKey(stored));
+
+  async function read(): Promise<QueueContent> {
+    const entries = isCurrent() ? await store.entries() : [];
+    // Stored values are checked like a host's responses. What fails can't be sent.
+    const all = entries.flatMap(([, value]) => {
+      const parsed = v.safeParse(storedSchema, value);
+      return parsed.success ? [parsed.output] : [];
+    });
+    const ofType = <Type extends Stored['type']>(type: Type) =>
+      all.filter((each): each is Extract<Stored, { type: Type }> => each.type === type);
+    return {
+      waiting: ofType('waiting').toSorted((a, b) => a.order - b.order),
+      conflicts: ofType('conflict'),
+      createdIds: Object.fromEntries(ofType('created').map(({ key, id }) => [key, id])),
+    };
+  }
+
+  /** Marks the first change as sent before it is, so that no tab treats it as unknown to the host. */
+  const takeFirst = () =>
+    lock(CONTENT_LOCK, async () => {
+      const content = await read();
+      const [first] = content.waiting;
+      if (!first || !isCurrent()) return null;
+      if (!first.wasSent) await put({ ...first, wasSent: true });
+      return { first, change: withHostId(first.change, content) };
+    });
+
+  const settle = (first: Waiting, result: Extract<SendResult, { type: 'sent' | 'refused' }>) =>
+    lock(CONTENT_LOCK, async () => {
+      const { key, change } = first;
+      if (result.type === 'refused')
+        await put({ type: 'conflict', key, change, refusal: result.refusal });
+      else if (result.id !== undefined) await put({ type: 'created', key, id: result.id });
+      await remove(first);
+    });
+
+  async function sendAll(): Promise<ReplayResult> {
+    const sent: Change[] = [];
+    const refused: Change[] = [];
+    for (;;) {
+      const next = await takeFirst();
+      if (!next) return { sent, refused };
+      const { first, change } = next;
+      // Between reading and sending, the session may have changed: nothing is sent for another user.
+      if (!isCurrent()) return { sent, refused };
+      const result: SendResult = change ? await send(change, first.key) : { type: 'sent' };
+      if (result.type === 'ended' || !isCurrent()) return { sent, refused };
+      if (result.type === 'later') return { sent, refused, retry: { after: result.retryAfter } };
+      await settle(first, result);
+      (result.type === 'sent' ? sent : refused).push(first.change);
+    }
+  }
+
+  return {
+    read,
+
+    /**
+     * Keeps a change.
+     *
+     * @param options.wasSent - whether the host may have received it.
+     * @throws Error if it can't be stored.
+     */
+    add: (change: Change, { key, wasSent }: Pick<Waiting, 'key' | 'wasSent'>): Promise<void> =>
+      lock(CONTENT_LOCK, async () => {
+        const { waiting } = await read();
+        const merged = merge(waiting, { change, wasSent });
+        if (!isCurrent() || waiting.length >= MAX_WAITING)
+          throw new Error('The change can’t be kept');
+        const order = (waiting.at(-1)?.order ?? 0) + 1;
+        if (merged.add) await put({ type: 'waiting', key, order, wasSent: merged.wasSent, change });
+        for (const each of merged.remove) await remove(each);
+      }),
+
+    /** Removes a mark that the host has confirmed in another way. */
+    drop: (target: Waiting): Promise<void> => lock(CONTENT_LOCK, () => remove(target)),
+
+    /** Forgets conflicts that the user has seen. */
+    forget: (conflicts: readonly Conflict[]): Promise<void> =>
+      lock(CONTENT_LOCK, async () => {
+        for (const conflict of conflicts) await remove(conflict);
+      }),
+
+    /** Sends what waits, in order, until something can't be sent. One tab sends at a time. */
+    replay: (): Promise<ReplayResult> => lock(SENDING_LOCK, sendAll),
+  };
+}
+
+export type ChangeQueue = ReturnType<typeof createChangeQueue>;
+
+/** Replaces the temporary id of a favorite. Null if the host never created it, so that there is nothing to send. */
+function withHostId(change: Change, { createdIds }: QueueContent): Change | null {
+  if (change.kind !== 'remove-favorite' && change.kind !== 'move-favorite') return change;
+  if (!isTemporary(change.id)) return change;
+  const created = Object.entries(createdIds).find(([key]) => queuedFavoriteId(key) === change.id);
+  return created ? { ...change, id: created[1] } : null;
+}
+
+/** Whether the id is that of a favorite that waits to be added. */
+const isTemporary = (id: string) => id.startsWith(queuedFavoriteId(''));

@@ -1,0 +1,46 @@
+import { t } from '../../lib/i18n.ts';
+
+/** Texts about changes that wait for a network. */
+export const queuedChangesCopy = {
+  region: t('Changes'),
+  close: t('Close'),
+  waiting: (count: number) =>
+    t(
+      '{count, plural, one {# change is saved on this device. It will be sent when you’re back online.} other {# changes are saved on this device. They will be sent when you’re back online.}}',
+      { count },
+    ),
+  sent: (count: number) =>
+    t('{count, plural, one {# change sent.} other {# changes sent.}}', { count }),
+  /** A change that the host refused, with the title of its record. */
+  refused: {
+    read: {
+      removed: (title: string) =>
+        t('“{title}” was removed, so it couldn’t be marked as read.', { title }),
+      forbidden: (title: string) =>
+        t('“{title}” is no longer available to you, so it couldn’t be marked as read.', { title }),
+      rejected: (title: string) => t('“{title}” couldn’t be marked as read.', { title }),
+    },
+    unread: {
+      removed: (title: string) =>
+        t('“{title}” was removed, so it couldn’t be marked as unread.', { title }),
+      forbidden: (title: string) =>
+        t('“{title}” is no longer available to you, so it couldn’t be marked as unread.', {
+          title,
+        }),
+      rejected: (title: string) => t('“{title}” couldn’t be marked as unread.', { title }),
+    },
+    added: (title: string) => t('“{title}” couldn’t be added to your favorites.', { title }),
+    moved: (title: string) => t('“{title}” couldn’t be moved in your favorites.', { title }),
+    removed: t('One of your favorites couldn’t be removed.'),
+    untitled: t('One of your changes couldn’t be made. The record may have been removed.'),
+  },
+  signOut: {
+    title: (count: number) =>
+      t('{count, plural, one {# change hasn’t been sent} other {# changes haven’t been sent}}', {
+        count,
+      }),
+    text: t('If you sign out now, what you changed while you were offline is lost.'),
+    confirm: t('Sign out'),
+    cancel: t('Stay signed in'),
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { openEncryptedStore } from '../saved/encrypted-store.ts';
+import { useServices, useSession } from '../session/services.tsx';
+import { createSessionQueue, type SessionQueue } from './session-queue.ts';
+import { QueueMessages } from './queue-messages.tsx';
+
+/**
+ * Keeps the user's changes while there is no network, and says so (docs/decisions/0040-queued-changes.md). Renders nothing while
+ * viewing as an agent, and in browsers that store nothing: a change then fails.
+ */
+export function QueuedChanges() {
+  const { epoch } = useSession();
+  return <SessionChanges key={epoch} />;
+}
+
+function SessionChanges() {
+  const services = useServices();
+  const [queue] = useState(() => {
+    const store = openEncryptedStore('changes', services.session);
+    return store && createSessionQueue(services, store);
+  });
+  return queue && <StartedQueue queue={queue} />;
+}
+
+function StartedQueue({ queue }: { readonly queue: SessionQueue }) {
+  useEffect(() => queue.start(), [queue]);
+  const status = useSyncExternalStore(queue.subscribe, queue.getStatus);
+  return (
+    <QueueMessages status={status} forget={queue.forget} cancelSignOut={queue.cancelSignOut} />
+  );
+}

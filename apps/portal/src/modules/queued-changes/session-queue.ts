@@ -1,0 +1,244 @@
+import {
+  Aborted,
+  type ApiCall,
+  createIdempotencyKey,
+  isServerDown,
+  queuedFavoriteId,
+  refetchChanged,
+  ServerDown,
+} from '@producer-portal/api';
+import type { Services } from '../session/services.tsx';
+import { isSameTarget } from './change.ts';
+import type { Change, Conflict } from './change.ts';
+import { getResource, sendChange, showWaiting, toChange } from './change-calls.ts';
+import { createChangeQueue } from './change-queue.ts';
+import type { Lock, QueueContent, QueueStore } from './change-queue.ts';
+import type { QueueLink } from './slot.ts';
+
+/** What the user sees of the queue. */
+export interface QueueStatus {
+  /** How many changes wait. */
+  readonly waiting: number;
+  /** How many changes were sent last; a new object for each time. */
+  readonly sent: { readonly count: number } | null;
+  /** Changes that the host refused, which the user hasn't seen yet. */
+  readonly conflicts: readonly Conflict[];
+  /** Signs the user out. Set while the user has to confirm that changes will be lost. */
+  readonly confirmSignOut: (() => void) | null;
+}
+
+export interface SessionQueue {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getStatus: () => QueueStatus;
+  /** Call it when conflicts have been shown. */
+  readonly forget: (conflicts: readonly Conflict[]) => void;
+  readonly cancelSignOut: () => void;
+  /**
+   * Takes part in calls, and sends what waits.
+   *
+   * @returns a function that stops at once. What waits stays in the store, as long as the session lasts.
+   */
+  readonly start: () => () => void;
+}
+
+/** Milliseconds until the first retry while the device has a network. Each further one waits twice as long. */
+const FIRST_RETRY = 15_000;
+const LONGEST_RETRY = 600_000;
+
+/** The name of the queue in messages between tabs. */
+const MESSAGE = 'queuedChanges';
+
+/** Without Web Locks, idempotency keys make a change that two tabs send harmless. */
+const lockAcrossTabs: Lock = (name, task) =>
+  'locks' in navigator ? navigator.locks.request(name, task) : task();
+
+/** Keeps the signed-in user's changes while there is no network, and sends them when it is back. */
+export function createSessionQueue(
+  { session, queryClient, queueSlot, report }: Services,
+  store: QueueStore,
+): SessionQueue {
+  const { api } = queueSlot;
+  const { epoch } = session.snapshot();
+  let isStarted = false;
+  const isCurrent = () => isStarted && session.snapshot().epoch === epoch;
+  const queue = createChangeQueue({
+    store,
+    lock: lockAcrossTabs,
+    isCurrent,
+    send: (change, key) => sendChange(api, change, key),
+  });
+
+  const listeners = new Set<() => void>();
+  let content: QueueContent = { waiting: [], conflicts: [], createdIds: {} };
+  let status: QueueStatus = { waiting: 0, sent: null, conflicts: [], confirmSignOut: null };
+  function update(changes: Partial<QueueStatus>): void {
+    status = { ...status, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  const reportFailure = (cause: unknown) =>
+    report(new Error('The queue of changes can’t be used', { cause }));
+
+  /** Reads the store, which another tab may have changed. Never rejects. */
+  async function refresh(): Promise<void> {
+    try {
+      const current = await queue.read();
+      if (!isCurrent()) return;
+      content = current;
+    } catch (error) {
+      reportFailure(error);
+      return;
+    }
+    showWaiting(queryClient, content);
+    update({ waiting: content.waiting.length, conflicts: content.conflicts });
+    // The user only has to confirm a loss.
+    if (content.waiting.length === 0) status.confirmSignOut?.();
+  }
+
+  async function refreshAllTabs(): Promise<void> {
+    await refresh();
+    if (isCurrent()) session.notify({ type: 'changed', resource: MESSAGE });
+  }
+
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let retries = 0;
+  let earliestRetry = 0;
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+
+  /** Sends what waits. A call while changes are sent looks for new ones at the end. */
+  function replay(): Promise<void> {
+    isWanted = true;
+    running ??= replayWhileWanted().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function replayWhileWanted(): Promise<void> {
+    while (isWanted && isCurrent() && session.now() >= earliestRetry) {
+      isWanted = false;
+      if (content.waiting.length === 0) return;
+      clearTimeout(retryTimer);
+      const { sent, refused, retry } = await queue.replay().catch((error: unknown) => {
+        reportFailure(error);
+        return { sent: [], refused: [], retry: { after: null } };
+      });
+      if (!isCurrent()) return;
+      await refreshAllTabs();
+      for (const resource of new Set([...sent, ...refused].map(getResource))) {
+        session.notify({ type: 'changed', resource });
+        void refetchChanged(queryClient, resource);
+      }
+      if (sent.length > 0) update({ sent: { count: sent.length } });
+      if (retry) waitForRetry(retry.after);
+      else retries = 0;
+    }
+  }
+
+  function waitForRetry(after: number | null): void {
+    isWanted = false;
+    earliestRetry = after === null ? 0 : session.now() + after * 1000;
+    const backoff = Math.min(FIRST_RETRY * 2 ** retries, LONGEST_RETRY);
+    retries += 1;
+    // Without a network, the next try is when it is back.
+    if (navigator.onLine)
+      retryTimer = setTimeout(() => void replay(), Math.max(backoff, (after ?? 0) * 1000));
+  }
+
+  /** Keeps a change, and throws the error that says so. */
+  async function keep(change: Change, call: ApiCall, wasSent: boolean): Promise<never> {
+    await queue.add(change, { key: call.idempotencyKey ?? createIdempotencyKey(), wasSent });
+    await refreshAllTabs();
+    throw new ServerDown(`${call.method} is sent later`, { isQueued: true });
+  }
+
+  const link: QueueLink = {
+    async send(call, read) {
+      const change = isCurrent() ? toChange(call, queryClient) : null;
+      if (!change) return api.send(call, read);
+      // Another tab may have kept a change that comes first.
+      await refresh();
+      // Without this, the call would be sent for whoever is signed in now.
+      if (!isCurrent()) throw new Aborted('The session has changed');
+      const earlier = content.waiting.filter((each) => isSameTarget(each.change, change));
+      // The page of an open record needs the response even if the same mark waits.
+      const sameMark = earlier.find(
+        (each) =>
+          each.change.kind === 'mark' && change.kind === 'mark' && each.change.read === change.read,
+      );
+      if ((earlier.length > 0 && !sameMark) || hasTemporaryId(change)) {
+        try {
+          return await keep(change, call, false);
+        } finally {
+          void replay();
+        }
+      }
+      const wasSent = navigator.onLine;
+      try {
+        const result = await api.send(call, read);
+        if (sameMark) void queue.drop(sameMark).then(refreshAllTabs, reportFailure);
+        return result;
+      } catch (error) {
+        const hasNoResponse =
+          isServerDown(error) && error.status === null && error.reason !== 'fault';
+        if (!hasNoResponse || !isCurrent()) throw error;
+        const queued: unknown = await keep(change, call, wasSent || navigator.onLine).catch(
+          (reason: unknown) => reason,
+        );
+        // A change that can't be kept fails as without a queue.
+        throw isServerDown(queued) ? queued : error;
+      }
+    },
+    signOut(signOut) {
+      if (status.waiting === 0) signOut();
+      else update({ confirmSignOut: signOut });
+    },
+  };
+
+  function start(): () => void {
+    isStarted = true;
+    queueSlot.link = link;
+    const stopMessages = session.onMessage((message) => {
+      if (message.type === 'changed' && message.resource === MESSAGE) void refresh();
+    });
+    const stopResponses = queryClient.getQueryCache().subscribe((event) => {
+      const isResponse =
+        event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+      if (isResponse && content.waiting.length > 0) showWaiting(queryClient, content);
+    });
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    window.addEventListener('online', () => void replay(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') void replay();
+      },
+      { signal },
+    );
+    void refresh().then(replay);
+    return () => {
+      isStarted = false;
+      stopping.abort();
+      clearTimeout(retryTimer);
+      stopMessages();
+      stopResponses();
+      if (queueSlot.link === link) queueSlot.link = null;
+    };
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getStatus: () => status,
+    forget: (conflicts) => void queue.forget(conflicts).then(refreshAllTabs, reportFailure),
+    cancelSignOut: () => update({ confirmSignOut: null }),
+    start,
+  };
+}
+
+const hasTemporaryId = (change: Change): boolean =>
+  'id' in change && change.id.startsWith(queuedFavoriteId(''));

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@producer-portal/api';
+
+/** What the queue of changes does for the rest of the portal. */
+export interface QueueLink {
+  /** Sends a call. A change that gets no response is kept, and throws a `ServerDown` with `isQueued`. */
+  readonly send: ApiClient['send'];
+  /** Signs the user out, after a warning if changes would be lost. */
+  readonly signOut: (signOut: () => void) => void;
+}
+
+/** Where the queue, whose code loads after the first screen, takes part in calls and in signing out. */
+export interface QueueSlot {
+  /** The client that sends calls without the queue. */
+  readonly api: ApiClient;
+  /** Null without a queue: before its code has loaded, and in browsers without storage. */
+  link: QueueLink | null;
+}
+
+/** Creates a client that sends changes through the queue, as soon as there is one. */
+export function createQueueSlot(api: ApiClient): { api: ApiClient; queueSlot: QueueSlot } {
+  const queueSlot: QueueSlot = { api, link: null };
+  return {
+    queueSlot,
+    api: {
+      ...api,
+      send: (call, read) =>
+        (call.method !== 'GET' && queueSlot.link ? queueSlot.link : api).send(call, read),
+    },
+  };
+}
