@@ -71,7 +71,7 @@ routeErrors(services, router);
 routeSession(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
 void firstContent.shown?.then(() => saveAnswers(services, router));
-void loadFonts(firstContent.shown, router);
+void loadFonts(firstContent.shown);
 if (import.meta.env.PROD && config.serviceWorker)
   void firstContent.shown?.then(() => startServiceWorker());
 

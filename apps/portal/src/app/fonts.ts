@@ -3,7 +3,6 @@ import './fonts.css';
 import { whenIdle } from '../lib/idle.ts';
 import { writeText } from '../lib/storage.ts';
 import { prefersReducedData } from '../lib/reduced-data.ts';
-import type { Router } from './router.ts';
 
 /** Storage key that tells the boot script that the fonts are in the browser's cache. */
 const KEY = 'fonts';
@@ -13,33 +12,22 @@ const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next
 
 /**
  * Loads the portal's fonts (85 kB) into the browser's cache after the first screen shows its content. From the next visit on,
- * the boot script applies them before the first paint. On a first visit, the first page keeps the fallback fonts, which have the
- * same metrics, because a change of fonts would lay out the whole page again. They change with the next page.
+ * the boot script applies them before the first paint. The first visit keeps the fallback fonts, which have the same metrics: a
+ * change of fonts would lay out every page again, also the hidden list that Back returns to.
  */
-export async function loadFonts(firstContent: Promise<void> | null, router: Router): Promise<void> {
+export async function loadFonts(firstContent: Promise<void> | null): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'web' || prefersReducedData()) return;
   await firstContent;
   whenIdle(() => {
-    void cacheFonts(router);
+    void cacheFonts();
   });
 }
 
-async function cacheFonts(router: Router): Promise<void> {
+async function cacheFonts(): Promise<void> {
   try {
     const results = await Promise.all(FONTS.map((font) => document.fonts.load(font)));
-    if (results.some((faces) => faces.length === 0)) return;
-    writeText('local', KEY, 'web');
-    applyOnNextPage(router);
+    if (results.every((faces) => faces.length > 0)) writeText('local', KEY, 'web');
   } catch {
     // The next visit tries again.
   }
-}
-
-function applyOnNextPage(router: Router): void {
-  const { pathname } = router.state.location;
-  const unsubscribe = router.subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
-    document.documentElement.dataset['fonts'] = 'web';
-    unsubscribe();
-  });
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { AcknowledgeLink } from '../acknowledgement/acknowledge-link.tsx';
 import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
@@ -57,7 +58,7 @@ const minHeadings = 3;
 /**
  * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do.
  * The text, the facts, and a side column follow. The column has files, contact, the client-safe card, and print. A long text
- * gets a table of contents.
+ * gets a table of contents. After a click, the title and the answer show first, because the rest takes a slow phone longer.
  */
 export function RecordArticle({
   record,
@@ -76,7 +77,8 @@ export function RecordArticle({
   neighbors,
 }: RecordArticleProps) {
   const { answer, html } = splitAnswer(excerpt, record.contents?.[0]?.content);
-  const [body, ownHeadings] = useHeadings<HTMLDivElement>(html);
+  const isPainted = useIsPainted();
+  const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
   const { search } = useLocation();
   // A comparison of older revisions doesn't have these headings, and nothing that users could confirm.
   const isShown = !newestRevision || isRevisionShown(newestRevision, search);
@@ -85,7 +87,7 @@ export function RecordArticle({
   const action = findActionHeading(headings);
   const panelId = useId();
   return (
-    <article className={styles.article}>
+    <article className={styles.article} data-partial={isPainted ? undefined : ''}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
         <PageHeader
           title={nowrapTimes(record.title)}
@@ -99,65 +101,73 @@ export function RecordArticle({
             {nowrapTimes(answer)}
           </p>
         )}
-        {action && (
-          <p>
-            {/* A native link, not the router's: a jump within the page is not a navigation. */}
-            <a href={`#${action.id}`} className={styles.action} lang={contentLang}>
-              {action.label}
-              <Icon name="arrow-down" />
-            </a>
-          </p>
-        )}
-        <AcknowledgeLink revision={revision} panelId={panelId} className={styles.action} />
-        {(tag || meta) && (
-          <p className={styles.meta}>
-            <MetaLine tag={tag && <KindTag tag={tag} />}>{meta}</MetaLine>
-          </p>
+        {isPainted && (
+          <>
+            {action && (
+              <p>
+                {/* A native link, not the router's: a jump within the page is not a navigation. */}
+                <a href={`#${action.id}`} className={styles.action} lang={contentLang}>
+                  {action.label}
+                  <Icon name="arrow-down" />
+                </a>
+              </p>
+            )}
+            <AcknowledgeLink revision={revision} panelId={panelId} className={styles.action} />
+            {(tag || meta) && (
+              <p className={styles.meta}>
+                <MetaLine tag={tag && <KindTag tag={tag} />}>{meta}</MetaLine>
+              </p>
+            )}
+          </>
         )}
       </div>
-      {headings.length >= minHeadings && (
-        <InPageNav
-          label={copy.onThisPage}
-          headings={headings}
-          contentLang={contentLang}
-          className={styles.contents}
-        />
-      )}
-      <div className={styles.main}>
-        {details && <div className={styles.details}>{details}</div>}
-        <div ref={body}>
-          {wrapBody(<RecordBody record={{ contents: [{ content: html ?? '' }] }} />)}
-        </div>
-        {revision?.acknowledgement_required && (
-          <div id={panelId} tabIndex={-1} className={styles.confirm}>
-            <AcknowledgePanel revision={revision} />
+      {isPainted && (
+        <>
+          {headings.length >= minHeadings && (
+            <InPageNav
+              label={copy.onThisPage}
+              headings={headings}
+              contentLang={contentLang}
+              className={styles.contents}
+            />
+          )}
+          <div className={styles.main}>
+            {details && <div className={styles.details}>{details}</div>}
+            <div ref={body}>
+              {wrapBody(<RecordBody record={{ contents: [{ content: html ?? '' }] }} />)}
+            </div>
+            {revision?.acknowledgement_required && (
+              <div id={panelId} tabIndex={-1} className={styles.confirm}>
+                <AcknowledgePanel revision={revision} />
+              </div>
+            )}
+            <RecordTags record={record} />
           </div>
-        )}
-        <RecordTags record={record} />
-      </div>
-      {facts && <div className={styles.facts}>{facts}</div>}
-      <aside className={styles.rail}>
-        {actions}
-        <RecordFiles files={record.attachments} />
-        <Contact contact={record.contact} />
-        <ShareWithClient record={record} />
-        <Button
-          variant="secondary"
-          className={styles.print}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          <Icon name="printer" />
-          {copy.print}
-        </Button>
-        <HealthPanel record={record} />
-      </aside>
-      {(children || neighbors) && (
-        <footer className={styles.footer}>
-          {children}
-          {neighbors && <NeighborLinks neighbors={neighbors} />}
-        </footer>
+          {facts && <div className={styles.facts}>{facts}</div>}
+          <aside className={styles.rail}>
+            {actions}
+            <RecordFiles files={record.attachments} />
+            <Contact contact={record.contact} />
+            <ShareWithClient record={record} />
+            <Button
+              variant="secondary"
+              className={styles.print}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              <Icon name="printer" />
+              {copy.print}
+            </Button>
+            <HealthPanel record={record} />
+          </aside>
+          {(children || neighbors) && (
+            <footer className={styles.footer}>
+              {children}
+              {neighbors && <NeighborLinks neighbors={neighbors} />}
+            </footer>
+          )}
+        </>
       )}
     </article>
   );

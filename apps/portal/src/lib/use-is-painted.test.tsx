@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { NavigationType, Router } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createMemoryHistory } from '../app/page-history.ts';
+import { createRouter } from '../app/router.ts';
+import { useIsPainted } from './use-is-painted.ts';
+
+const { navigator } = createRouter(createMemoryHistory('/'), () => Promise.resolve(null));
+
+/** What a page showed, in order. */
+function collectShown(navigationType: NavigationType): boolean[] {
+  const shown: boolean[] = [];
+  function Page() {
+    const isPainted = useIsPainted();
+    useLayoutEffect(() => void shown.push(isPainted), [isPainted]);
+    return null;
+  }
+  render(
+    <Router location="/" navigationType={navigationType} navigator={navigator}>
+      <Page />
+    </Router>,
+  );
+  return shown;
+}
+
+it('shows a page that was opened with a link without its less important parts first', () => {
+  expect(collectShown(NavigationType.Push)).toEqual([false, true]);
+});
+
+it.each([NavigationType.Pop, NavigationType.Replace])(
+  'shows a page at once after %s, so that it can be scrolled',
+  (type) => {
+    expect(collectShown(type)).toEqual([true]);
+  },
+);
