@@ -61,7 +61,7 @@ describe('the content health panel', () => {
         'Fix The link “The form” is shown as plain text because its address isn’t allowed: javascript:go()Under “Roof age”',
         'Improve The link text “Click here” doesn’t say where the link goes.Under “Roof age”',
         'Improve A deadline passed on March 1, 2026: “Roof age Register by March 1, 2026”Under “Roof age”',
-        'Note <blink> is removed; its text stays.',
+        'Note <blink> is removed, but its text stays.',
       ]);
     },
   );
