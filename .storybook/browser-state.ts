@@ -40,7 +40,7 @@ export function isolateFrame(): void {
 }
 
 /**
- * Resets the browser before a story: clears stored data, sets the toolbar's theme, and for screens stores
+ * Resets the browser before a story: clears stored data and the document's marks, sets the toolbar's theme, and for screens stores
  * the sample tokens of the toolbar's session.
  */
 export async function resetBrowserState(
@@ -50,6 +50,8 @@ export async function resetBrowserState(
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem('theme', theme.startsWith('dark') ? 'dark' : 'light');
+  // A screen without menus sets it, and it would hide parts of the next story.
+  delete document.documentElement.dataset['shell'];
 
   const persona = personas[session];
   if (!persona || !/^(Screens|Flows)\//.test(title)) return;
