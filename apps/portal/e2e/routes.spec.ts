@@ -19,11 +19,17 @@ const signedInAs = (user: string): Situation => ({
   prepare: (page) => openScreenAs(page, user, '/contact-us'),
 });
 
+/** Signs in as a producer in a browser that saves no answers, so that each page depends on the host. */
+async function openWithoutSavedAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await openScreenAs(page, people.producer, '/contact-us');
+}
+
 /** Signed in as a producer, while the host responds to each call with this status. */
 const whileHostResponds = (status: number): Situation => ({
   name: `host responds ${status}`,
   async prepare(page) {
-    await openScreenAs(page, people.producer, '/contact-us');
+    await openWithoutSavedAnswers(page);
     await intercept(page, '*/api/v1/*', ({ url, proceed, respond }) =>
       url.includes('/auth_token/') ? proceed() : respond({ status, json: {} }),
     );
@@ -146,7 +152,7 @@ test.describe('while the host is slow', () => {
   test.use({
     situation: {
       name: 'slow',
-      prepare: (page) => openScreenAs(page, people.producer, '/contact-us'),
+      prepare: openWithoutSavedAnswers,
     },
     expectedErrors: /404/,
   });
