@@ -1,8 +1,7 @@
 import { HostModals } from '../modules/error-dialog/host-modals.tsx';
-import { NewVersion } from '../modules/new-version/new-version.tsx';
-import { SavedStatus } from '../modules/saved/saved-status.tsx';
 import { FirstContentProvider } from '../modules/shell/first-content.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
+import { PageMessages } from '../modules/shell/page-messages.tsx';
 import { Shell } from '../modules/shell/shell.tsx';
 import { useSession } from '../modules/session/services.tsx';
 import type { Services } from '../modules/session/services.tsx';
@@ -30,10 +29,9 @@ export function Root({ services, prefetch, firstContent, page }: RootProps) {
           <Shell isPrerendered={page === null}>
             {page && <SessionPages page={page} onRendered={firstContent.onRendered} />}
           </Shell>
-          <SavedStatus />
+          <PageMessages />
         </FirstContentProvider>
         <HostModals />
-        <NewVersion />
       </PrefetchProvider>
     </Providers>
   );

@@ -47,11 +47,6 @@ const HeaderCart = lazyPart(() =>
 /** The alerts that the header's count refers to. */
 const unreadPath = '/alerts?unread=true';
 
-/** Loads after the first screen, before the network can go. */
-const QueuedChanges = lazyPart(() =>
-  import('./late-parts.ts').then((module) => module.QueuedChanges),
-);
-
 /** Loads after the first screen, because it is at the end of the page. */
 const FooterText = lazyPart(() => import('./late-parts.ts').then((module) => module.FooterText));
 
@@ -68,7 +63,6 @@ interface ShellProps {
 export function Shell({ isPrerendered = false, children }: ShellProps) {
   const { kind } = useSession();
   const route = useRouteDef();
-  const hasContent = useHasFirstContent();
   const isBare = !isPrerendered && route?.public === true;
   useLayoutEffect(() => {
     // Replace the boot script's attributes, set for the opened page, with those of the current page.
@@ -89,11 +83,6 @@ export function Shell({ isPrerendered = false, children }: ShellProps) {
       >
         {isPrerendered ? <ScreenPlaceholder /> : <CurrentPage>{children}</CurrentPage>}
       </ShellFrame>
-      {kind !== 'none' && hasContent && (
-        <Suspense fallback={null}>
-          <QueuedChanges />
-        </Suspense>
-      )}
     </SearchDialogProvider>
   );
 }
