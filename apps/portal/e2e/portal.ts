@@ -116,6 +116,17 @@ export async function readUnreadCount(
   return Number(/\d+/.exec(text)?.[0]);
 }
 
+/** Waits until the service worker has stored the portal and serves this tab. */
+export const waitForWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
 /** Waits until the offline queue is ready to save changes. Its code loads with the favorites button. */
 export async function waitForQueue(page: Page): Promise<void> {
   await expect(

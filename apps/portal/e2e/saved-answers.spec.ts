@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, goTo, heading, openScreenAs, people, rows, signOut, test } from './portal.ts';
+import {
+  expect,
+  goTo,
+  heading,
+  openScreenAs,
+  people,
+  rows,
+  signOut,
+  test,
+  waitForWorker,
+} from './portal.ts';
 
 test.use({
   serviceWorkers: 'allow',
   // Without a network, the browser logs every failed request.
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 });
-
-/** Waits until the service worker serves this tab. */
-const waitForWorker = (page: Page) =>
-  page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
 
 /** The names of the values in IndexedDB, in all databases. */
 const savedNames = (page: Page) =>

@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { startDeploys } from './deploy.ts';
 import { findFreePort, startHost } from './host.ts';
-import { expect, goTo, heading, openScreenAs, people, tabTo, test } from './portal.ts';
+import {
+  expect,
+  goTo,
+  heading,
+  openScreenAs,
+  people,
+  tabTo,
+  test,
+  waitForWorker,
+} from './portal.ts';
 
 test.use({
   serviceWorkers: 'allow',
   // Without a network, or when a file is gone, the browser logs every failed request.
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported module/,
 });
-
-/** Waits until the service worker has stored the portal and serves this tab. */
-const waitForWorker = (page: Page) =>
-  page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
 
 /** Makes the browser look for a new service worker, as it does now and then. */
 const update = (page: Page) =>
