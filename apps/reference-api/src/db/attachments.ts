@@ -14,6 +14,19 @@ const VIDEO = 'video/webm';
 export const isStoredByRecord = (contentType: string): boolean =>
   contentType === VIDEO || canMake(contentType);
 
+/** Adds attachments. One whose id exists stays as it is. */
+export async function addAttachments(
+  db: Kysely<Database>,
+  rows: readonly Insertable<Database['attachments']>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('attachments')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
 /** Returns the record with the sizes of its generated files in `attachments`. */
 export async function withFileSizes<Item extends ContentRecord>(record: Item): Promise<Item> {
   if (!record.attachments) return record;

@@ -1,6 +1,7 @@
 import { tagSchema, taxonomyKeys } from '@producer-portal/api';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import * as v from 'valibot';
+import { addAttachments } from '../db/attachments.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import { getContentType } from './attachments.ts';
 import { contactEntrySchema, pageFormsSchema, type SiteType } from './site-schemas.ts';
@@ -131,12 +132,7 @@ async function writePage(
       content_type: getContentType(name) ?? 'application/pdf',
       file: hashes.get(String(attachment_id)) ?? null,
     }));
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('attachments')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await addAttachments(tx, rows);
 }
 
 /** Replaces the categories of a group. */

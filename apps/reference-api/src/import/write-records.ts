@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isStoredByRecord } from '../db/attachments.ts';
+import { addAttachments, isStoredByRecord } from '../db/attachments.ts';
 import { toRecordRow } from '../db/records.ts';
 import { setLastDaysOfReplacedGuides, GUIDE_TYPES } from '../db/replaced-guides.ts';
 import { publishRevision } from '../db/revisions.ts';
@@ -76,12 +76,7 @@ async function writeAttachments(
       ? [{ id: String(id), content_key: key, name, content_type, file }]
       : [];
   });
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('attachments')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await addAttachments(tx, rows);
 }
 
 /** An arbitrary number that all hosts share. */
