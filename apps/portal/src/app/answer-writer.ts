@@ -7,7 +7,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { callName } from './error-routing.ts';
 import type { Router } from './router.ts';
 
-/** What is kept at most, in characters of JSON. The oldest answers go first. */
+/** The maximum total size of saved answers, in characters of JSON. Beyond it, the oldest answers are removed. */
 const MAX_SIZE = 5_000_000;
 const MAX_ENTRIES = 200;
 
@@ -26,9 +26,9 @@ interface OpenAnswers {
 }
 
 /**
- * Saves the responses to queries of content when the browser is idle: those of this tab so far, and all that follow. Removes an
- * answer if the host no longer shows it to the user, the oldest ones when there are too many, and all of them when the session
- * ends or another user signs in.
+ * Saves the responses to content queries when the browser is idle: those that this tab has, and all later ones. Removes an
+ * answer if the host no longer shows it to the user, the oldest answers if there are too many, and all answers when the
+ * session ends or another user signs in.
  *
  * @returns a function that stops it
  */
@@ -41,7 +41,7 @@ export function writeAnswers(services: Services, router: Router): () => void {
   let opened: OpenAnswers | null = null;
   let { epoch } = session.snapshot();
 
-  /** The answers of the current session; null if there can be none. */
+  /** The answers of the current session; null if this session can't save any. */
   async function open(): Promise<OpenAnswers | null> {
     const secret = config.savedAnswersHours > 0 ? session.storageSecret(true) : null;
     if (secret === null) return null;
@@ -71,7 +71,7 @@ export function writeAnswers(services: Services, router: Router): () => void {
   /** The page that shows this query, if the user has it open. */
   function getPage(query: Query): SavedPage | null {
     const { route, location } = router.state;
-    // While a page opens, the title is that of the page before.
+    // While a page opens, the document still has the title of the previous page.
     if (!route || router.pendingLocation || !query.isActive()) return null;
     const call = callName(query.queryKey);
     if (route.primary !== call && !route.parts?.some((part) => part === call)) return null;
