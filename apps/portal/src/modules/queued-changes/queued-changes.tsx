@@ -5,8 +5,8 @@ import { createSessionQueue, type SessionQueue } from './session-queue.ts';
 import { QueueMessages } from './queue-messages.tsx';
 
 /**
- * Keeps the user's changes while there is no network, and says so (docs/decisions/0040-queued-changes.md). Renders nothing while
- * viewing as an agent, and in browsers that store nothing: a change then fails.
+ * Keeps the user's changes while there is no network, and says so (docs/decisions/0040-queued-changes.md). Renders nothing
+ * while viewing as an agent, and in browsers that can't store anything. In both cases, changes fail without a network.
  */
 export function QueuedChanges() {
   const { epoch } = useSession();
@@ -16,7 +16,7 @@ export function QueuedChanges() {
 function SessionChanges() {
   const services = useServices();
   const { session } = services;
-  // Another session's changes can't be read or sent anymore. They are removed at the start, and when this session ends.
+  // The changes of earlier sessions can't be read or sent anymore. They are removed at the start, and when this session ends.
   useEffect(() => {
     void removeStale(session);
     return () => void removeStale(session);

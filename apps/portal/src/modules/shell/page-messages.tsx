@@ -6,7 +6,7 @@ import { useSession } from '../session/services.tsx';
 import { useHasFirstContent } from './first-content.tsx';
 import styles from './pp-portal-shell.module.css';
 
-/** Loads after the first screen, before the network can go. */
+/** Loads right after the first screen, because the message must be there when the network is lost. */
 const QueuedChanges = lazyPart(() =>
   import('./late-parts.ts').then((module) => module.QueuedChanges),
 );
