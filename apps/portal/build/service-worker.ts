@@ -24,9 +24,9 @@ const AREAS = [
   'status-pages',
 ];
 
-/** What loads on demand anywhere: parts of the shell, dialogs, and what reads and saves answers. */
+/** The code that loads on demand on any page: parts of the shell, dialogs, and what reads and saves answers. */
 const SHELL_PARTS =
-  /\/src\/(?:modules\/(?:shell|search-dialog|error-dialog|new-version|queued-changes|saved)|features\/status-pages|app\/answer-writer)(?:\/[^/]+)?\.tsx?$/;
+  /\/src\/(?:modules\/(?:shell|search-dialog|error-dialog|new-version|queued-changes|saved)|features\/status-pages)\/[^/]+\.tsx?$/;
 
 /**
  * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it
@@ -90,7 +90,8 @@ function hashBuild(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * A regular expression of the paths of routes. It leaves out the catch-all, because those paths can also be the host's.
+ * A regular expression of the paths of routes. It leaves out the catch-all route, because an unknown path can belong to the
+ * host.
  *
  * @example pathPattern(['/', '/alerts/:id', '/*']) // '^/(?:|alerts/[^/]+)/?$'
  */

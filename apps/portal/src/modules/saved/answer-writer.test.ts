@@ -4,21 +4,14 @@ import { sampleToken } from '@producer-portal/api/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openAnswers } from '../modules/saved/answer-reader.ts';
-import { createSavedAnswers } from '../modules/saved/saved-answers.ts';
-import type { Services } from '../modules/session/services.tsx';
-import { writeAnswers } from './answer-writer.ts';
-import type { Router } from './router.ts';
+import type { Services } from '../session/services.tsx';
+import { openAnswers } from './answer-reader.ts';
+import { createAnswerWriter } from './answer-writer.tsx';
+import { createSavedAnswers } from './saved-answers.ts';
 
 let session: Session;
 let queryClient: QueryClient;
 let stop: () => void;
-
-/** A page whose route shows none of the answers. */
-const router = {
-  state: { route: null, location: { pathname: '/', search: '' }, pendingLocation: null },
-  subscribe: () => () => {},
-} as unknown as Router;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -35,7 +28,7 @@ beforeEach(() => {
   const savedAnswers = createSavedAnswers(session, 24);
   const config = { savedAnswersHours: 24 };
   const services = { session, queryClient, savedAnswers, config } as unknown as Services;
-  stop = writeAnswers(services, router);
+  stop = createAnswerWriter(services).start();
 });
 afterEach(() => {
   stop();
