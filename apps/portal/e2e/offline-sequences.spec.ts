@@ -27,7 +27,7 @@ import {
 // Two users take turns in two tabs of one browser, which loses its network, gets new builds, and is used while calls are on their
 // way. At every moment, pages may show only what the signed-in user has; after every step, the browser's storage too. In the end,
 // the host has exactly the changes that the pages have shown as done. A seed determines the steps. To try other seeds:
-// OFFLINE_SEEDS=1-1000 pnpm test:e2e --project desktop-1280 offline-sequences
+// OFFLINE_SEEDS=1-1000 pnpm test:e2e --project offline-sequences
 
 const [firstSeed = 1, lastSeed = firstSeed] = (process.env.OFFLINE_SEEDS ?? '1-5')
   .split('-')
@@ -230,6 +230,12 @@ const lookForUpdate = (page: Page) =>
     .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     .catch(() => {});
 
+/** Opens a page within a tab, without loading the document. */
+async function openWithin(tab: Page, path: string) {
+  await goTo(tab, path);
+  await waitUntilSettled(tab);
+}
+
 interface Sequence {
   /** What has happened so far. */
   readonly log: string[];
@@ -264,12 +270,6 @@ function createSequence(
     await context.setOffline(!value);
   }
 
-  /** Opens a page within a tab, without loading it. */
-  async function open(tab: Page, path: string) {
-    await goTo(tab, path);
-    await waitUntilSettled(tab);
-  }
-
   /** Keeps what a page has shown as the result of a change. */
   function keep(change: string, result: 'done' | 'failed', isThere: boolean): string {
     if (result === 'failed') unknown.add(change);
@@ -286,7 +286,7 @@ function createSequence(
   }
 
   async function mark(tab: Page) {
-    await open(tab, unreadAlerts);
+    await openWithin(tab, unreadAlerts);
     const button = tab.getByRole('main').getByRole('button', { name: /^Mark as read/ });
     if ((await button.count()) === 0) return 'nothing to mark';
     const row = await button.first().evaluateHandle((element) => {
@@ -312,7 +312,7 @@ function createSequence(
   async function toggleFavorite(tab: Page) {
     const path = pick(favoritePaths);
     const change = `favorite ${path}`;
-    await open(tab, path);
+    await openWithin(tab, path);
     const star = tab
       .getByRole('main')
       .getByRole('button', { name: /^(?:Add to|Remove from) favorites/ });
@@ -471,7 +471,7 @@ function createSequence(
       await expectAtHost(owner);
       for (const tab of tabs) await expect(waiting(tab)).toHaveCount(0);
       await tabs[0]!.bringToFront();
-      await open(tabs[0]!, unreadAlerts);
+      await openWithin(tabs[0]!, unreadAlerts);
       await signOut(tabs[0]!);
     }
     await audit();
@@ -494,32 +494,32 @@ function createSequence(
 
 for (let seed = firstSeed; seed <= lastSeed; seed += SEEDS_PER_TEST) {
   const last = Math.min(lastSeed, seed + SEEDS_PER_TEST - 1);
-  test(
-    `random steps of two users with and without a network lose and reveal nothing (seeds ${seed} to ${last})`,
-    { tag: '@one-width' },
-    async ({ context, page, deploys }) => {
-      test.setTimeout((last - seed + 2) * 90_000);
-      const users = [
-        await createUser(page, people.producer),
-        await createUser(page, people.exclusive),
-      ];
-      const leaks = await watchPages(context, users);
-      context.setDefaultTimeout(20_000);
-      // As if each page had been open for a minute. Only then does it reload if its code is missing.
-      await context.addInitScript(() => {
-        const now = performance.now.bind(performance);
-        performance.now = () => now() + 60_000;
-      });
-      for (let current = seed; current <= last; current += 1) {
-        const sequence = createSequence(context, users, deploys, createDice(current));
-        try {
-          await sequence.run();
-          expect(leaks).toEqual([]);
-        } catch (error) {
-          const report = [...sequence.log, await sequence.describe()].join('\n');
-          throw new Error(`Repeat it with OFFLINE_SEEDS=${current}:\n${report}`, { cause: error });
-        }
+  test(`random steps of two users with and without a network lose and reveal nothing (seeds ${seed} to ${last})`, async ({
+    context,
+    page,
+    deploys,
+  }) => {
+    test.setTimeout((last - seed + 2) * 90_000);
+    const users = [
+      await createUser(page, people.producer),
+      await createUser(page, people.exclusive),
+    ];
+    const leaks = await watchPages(context, users);
+    context.setDefaultTimeout(20_000);
+    // As if each page had been open for a minute. Only then does it reload if its code is missing.
+    await context.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 60_000;
+    });
+    for (let current = seed; current <= last; current += 1) {
+      const sequence = createSequence(context, users, deploys, createDice(current));
+      try {
+        await sequence.run();
+        expect(leaks).toEqual([]);
+      } catch (error) {
+        const report = [...sequence.log, await sequence.describe()].join('\n');
+        throw new Error(`Repeat it with OFFLINE_SEEDS=${current}:\n${report}`, { cause: error });
       }
-    },
-  );
+    }
+  });
 }
