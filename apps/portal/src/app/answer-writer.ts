@@ -25,6 +25,12 @@ interface OpenAnswers {
   entries: Map<string, Entry>;
 }
 
+/** The title of a record; null for other data. */
+function readTitle(data: unknown): string | null {
+  const isRecord = typeof data === 'object' && data !== null && 'title' in data;
+  return isRecord && typeof data.title === 'string' && data.title !== '' ? data.title : null;
+}
+
 /**
  * Saves the responses to queries of content when the browser is idle: those of this tab so far, and all that follow. Removes an
  * answer if the host no longer shows it to the user, the oldest ones when there are too many, and all of them when the session
@@ -75,10 +81,15 @@ export function writeAnswers(services: Services, router: Router): () => void {
     if (!route || router.pendingLocation || !query.isActive()) return null;
     const call = callName(query.queryKey);
     if (route.primary !== call && !route.parts?.some((part) => part === call)) return null;
+    const path = location.pathname + location.search;
     // The document title of the home page is the portal's name.
-    const title =
-      route.path === '/' ? route.title : document.title.replace(` · ${config.portalName}`, '');
-    return { path: location.pathname + location.search, title };
+    if (route.path === '/') return { path, title: route.title, isRecord: false, details: '' };
+    const title = document.title.replace(` · ${config.portalName}`, '');
+    const recordTitle = route.primary === call ? readTitle(query.state.data) : null;
+    if (recordTitle === null || !title.includes(recordTitle))
+      return { path, title, isRecord: false, details: '' };
+    const details = title.replace(recordTitle, '').split(' · ').filter(Boolean).join(' · ');
+    return { path, title: recordTitle, isRecord: true, details };
   }
 
   async function write(): Promise<void> {
