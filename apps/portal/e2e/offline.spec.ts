@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'search says that the user is offline, and the page stays',
+  'search says that the user is offline, and the current page stays open',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/contact-us');
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'users can open a loaded row while offline, and it is marked as read when the network is back',
+  'users can open a loaded row while offline, and the record is marked as read when the network is back',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/alerts?unread=true');
