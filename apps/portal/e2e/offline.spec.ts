@@ -70,8 +70,9 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/alerts');
-    // The code of the error page loads when the browser is idle.
-    await Promise.all([page.waitForResponse(/\/assets\/end-screens-/), page.reload()]);
+    // The files of the error page load when the browser is idle.
+    const files = [/\/assets\/end-screens-/, /\/assets\/status-.*\.js/, /\/assets\/status-.*\.css/];
+    await Promise.all([...files.map((file) => page.waitForResponse(file)), page.reload()]);
     await setOffline(page, true);
     const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
     await pages.getByRole('link', { name: 'Page 2' }).click();
