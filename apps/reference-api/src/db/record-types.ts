@@ -10,6 +10,8 @@ interface HostSettings {
   readonly isForCustomers: boolean;
   /** Whether its text can answer a question. The text of a course only says what the course is about. */
   readonly answersQuestions: boolean;
+  /** Whether its text can say what producers must do. Field news reports what happened. */
+  readonly statesRules: boolean;
   /** The area that a viewer needs access to. `null` if every viewer has access. */
   readonly area: Area | null;
 }
@@ -39,12 +41,13 @@ const exceptions: Readonly<Partial<Record<RecordType, Partial<HostSettings>>>> =
     area: 'social',
     searchWords: 'co-branded video',
   },
-  FieldManagamentNews: { searchWords: 'field management news' },
+  FieldManagamentNews: { statesRules: false, searchWords: 'field management news' },
 };
 
 /**
  * Returns the host's settings for a record type. By default, its records are for producers, answer
- * questions, are open to every user, and are found by the name of the type. These settings stay out of the API package, which browsers load.
+ * questions, state rules, are open to every user, and are found by the name of the type. These settings stay out of the API package,
+ * which browsers load.
  */
 export function getHostSettings(type: RecordType): HostSettings {
   const { family, singular } = recordTypes[type];
@@ -52,6 +55,7 @@ export function getHostSettings(type: RecordType): HostSettings {
     searchWords: family === null ? null : singular.toLowerCase(),
     isForCustomers: false,
     answersQuestions: true,
+    statesRules: true,
     area: null,
     ...exceptions[type],
   };
