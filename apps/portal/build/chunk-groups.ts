@@ -21,7 +21,7 @@ const topics: Record<string, RegExp> = {
     /\/(?:dates-filter|drafts|form-errors|calendar|choice-group|date-range-field|state-picker|(?!checkbox)[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,
   // Small resources and helpers that several areas use.
   common:
-    /\/api\/src\/revisions\/|\/resources\/(?:favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:acknowledgement|parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/api\/src\/revisions\/|\/components\/(?:count-link|step-status|toast)\/|\/resources\/(?:brief|cart-items|collateral-requests|favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:acknowledgement|orders|parts|promotions|states)\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/modules\/(?:queued-changes|saved)\/copy\.|\/modules\/session\/use-sign-out\.|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // Detail pages: the renderer, files, the missing page.
   article:
     /content-renderer|\/modules\/revisions\/(?!as-of-fields)|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:checkbox-field|file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
@@ -34,13 +34,10 @@ const topics: Record<string, RegExp> = {
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
   products:
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
-  // Includes the header cart, which only users with ordering permission load.
-  orders:
-    /\/modules\/orders\/|\/components\/step-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/count-link\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
     /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-svg)\/|\/resources\/collateral-[a-z]+[/.]/,
   sales: /\/features\/sales\/|\/resources\/sales-articles\./,
-  status: /\/features\/status-pages\/|\/modules\/error-pages\/|\/use-sign-out\./,
+  status: /\/features\/status-pages\/|\/modules\/error-pages\//,
 };
 
 const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.test(id));

@@ -24,9 +24,8 @@ const AREAS = [
   'status-pages',
 ];
 
-/** The parts of the shell that load on demand, the search dialog, and what reads and saves answers. */
-const SHELL_PARTS =
-  /\/src\/(?:modules\/(?:shell|search-dialog|new-version|saved)|app\/answer-writer)(?:\/[^/]+)?\.tsx?$/;
+/** The parts of the shell that load on demand, the search dialog, and what reads saved answers. */
+const SHELL_PARTS = /\/src\/modules\/(?:shell|search-dialog|new-version|saved)\/[^/]+\.tsx?$/;
 
 /**
  * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it

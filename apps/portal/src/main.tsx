@@ -15,7 +15,6 @@ import { prefetchWhenIdle } from './app/prefetch.ts';
 import { createPreparePage } from './app/prepare-page.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRouter } from './app/router.ts';
-import { saveAnswers } from './app/save-answers.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { routeSession } from './app/session-routing.ts';
 
@@ -70,7 +69,6 @@ const router = createRouter(
 routeErrors(services, router);
 routeSession(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
-void firstContent.shown?.then(() => saveAnswers(services, router));
 void loadFonts(firstContent.shown);
 if (import.meta.env.PROD && config.serviceWorker)
   void firstContent.shown?.then(() => startServiceWorker());

@@ -444,7 +444,7 @@ it('has no diagnostics for a host and a configuration that follow the contract',
   expect(check.calls.length).toBeGreaterThan(40);
 });
 
-it('lists at least the twenty mistakes of the first trial', () => {
+it('tries at least twenty different mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(20);
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
 });

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@producer-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
+import { callName } from '../modules/paths/route-calls.ts';
 import { defaultConfig } from '../modules/session/portal-config.ts';
 import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { createServices } from './create-services.ts';
-import { callName } from './error-routing.ts';
 
 /** One GET request of a screen's `preload`. */
 export interface RecordedRequest {

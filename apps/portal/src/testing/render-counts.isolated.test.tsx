@@ -82,7 +82,7 @@ it('doesn’t render the list’s rows or the menus’ links again when a row is
   expect(counts.matches).toBeLessThanOrEqual(5 * RENDERS_PER_UPDATE);
 });
 
-it('renders only the row of the record that the user has read when the user goes back', async () => {
+it('when the user goes back, renders only the row of the record that was opened', async () => {
   const { router } = await openAlerts();
   await userEvent.click(screen.getByRole('link', { name: /Binding moratorium lifted/ }));
   await screen.findByRole('article');

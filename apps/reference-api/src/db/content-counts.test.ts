@@ -119,7 +119,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     },
   );
 
-  it('of a word search equal the number of records in the list', async () => {
+  it('of a search for words equal the number of records in the list', async () => {
     const client = await host.signIn('home-office-admin');
     const found: Alert[] = [];
     let total: string | null = null;

@@ -59,7 +59,7 @@ describe('the clock of a host', () => {
     },
   );
 
-  it('uses the reading with the shortest round trip', async () => {
+  it('uses the measurement with the shortest round trip', async () => {
     const computer = simulate(0);
     await computer.synchronize([
       [10, 900],
@@ -70,7 +70,7 @@ describe('the clock of a host', () => {
     expect(computer.clock.now() - computer.getDatabaseTime()).toBe(-1);
   });
 
-  it('continues from the last reading while the database doesn’t respond', async () => {
+  it('continues from the last measurement while the database doesn’t respond', async () => {
     const computer = simulate(5 * MINUTE);
     await computer.synchronize();
     computer.pass(30 * MINUTE);
@@ -99,7 +99,7 @@ describe('the clock of a host', () => {
     expect(computer.countReadings()).toBe(3 * first);
   });
 
-  it('warns once about a wrong clock of the computer', async () => {
+  it('warns once if the clock of the computer is wrong', async () => {
     const computer = simulate(-5 * MINUTE);
     await computer.synchronize();
     computer.pass(MINUTE);

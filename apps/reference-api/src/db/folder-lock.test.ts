@@ -114,7 +114,7 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it('explains that a folder can’t be locked', async () => {
+  it('explains why a folder can’t be locked', async () => {
     mkdirSync(join(folder, 'host.lock'));
     await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsError);
     await expect(lockFolder(folder, 0)).rejects.toThrow(

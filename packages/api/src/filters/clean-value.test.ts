@@ -61,7 +61,7 @@ describe('renameMet360', () => {
 });
 
 describe('cleanFilterValue', () => {
-  it('strips, trims, and renames, and drops the default value', () => {
+  it('removes tags and surrounding spaces, replaces old names, and drops the default value', () => {
     expect(cleanFilterValue('category', ' <b>met360_news</b> ')).toBe('agent360_news');
     expect(defaultOption).toBe('all-options');
     expect(cleanFilterValue('category', 'all-options')).toBe('');

@@ -38,7 +38,7 @@ it('asks for confirmation only once', async () => {
   expect(addedCount).toBe(0);
 });
 
-it('shows the host’s message and dialog if it rejects the code', async () => {
+it('shows the host’s message and dialog if the host rejects the code', async () => {
   const modal = { title: 'Agency closed', content: '<p>Call your manager.</p>' };
   network.use(
     handlers.authToken.exchange.failed(422, { message: 'This account is closed.', modal }),

@@ -331,7 +331,7 @@ async function run(seed: number) {
   return { result, expected };
 }
 
-it('loses and doubles no change, and sends none for another user, in 1,000 random sequences', async () => {
+it('sends each change once, and never for another user, in 1,000 random sequences', async () => {
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const { result, expected } = await run(seed);
     expect(result).toEqual(expected);

@@ -129,22 +129,17 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
 }
 
 /**
- * Removes what doesn't belong to the current session from all stores: everything if there is none. Call it when a session ends
- * or another one starts, and at the start, because the session may have ended without the portal.
+ * Removes everything from all stores if the current session has stored nothing. Call it when a session ends or another one
+ * starts, and at the start, because the session may have ended without the portal. If the session has stored something, its
+ * stores remove what is left of others when their entries are read.
  */
 export async function removeStale(session: StoreSession): Promise<void> {
-  if (typeof indexedDB === 'undefined') return;
-  await Promise.all(
-    storeNames.map(async (name) => {
-      const isOwn = session.storageSecret() !== null;
-      const own = isOwn ? openEncryptedStore(name, session) : null;
-      try {
-        await (own ? own.entries() : clear(useStore(name)));
-      } catch {
-        // The browser refuses IndexedDB, so there is nothing to remove.
-      }
-    }),
-  );
+  if (session.storageSecret() !== null || typeof indexedDB === 'undefined') return;
+  try {
+    await Promise.all(storeNames.map((name) => clear(useStore(name))));
+  } catch {
+    // The browser refuses IndexedDB, so there is nothing to remove.
+  }
 }
 
 async function deriveKeys(secret: string) {

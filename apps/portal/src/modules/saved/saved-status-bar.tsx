@@ -1,6 +1,7 @@
 import { isServerDown } from '@producer-portal/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
+import { hasCall } from '../paths/route-calls.ts';
 import { useServices } from '../session/services.tsx';
 import { useRouteDef } from '../shell/use-route-def.ts';
 import { isSaved } from './saved-answers.ts';
@@ -29,12 +30,12 @@ function useShownAnswers(): ShownAnswers | null {
   const cache = queryClient.getQueryCache();
 
   function read(): string {
-    const calls: readonly unknown[] = [route?.primary, ...(route?.parts ?? [])];
-    const queries = cache.findAll({ type: 'active' }).filter((query) => {
-      const { queryKey, state } = query;
-      const isOfPage = calls.includes(queryKey.slice(0, 2).join('.'));
-      return isOfPage && isSaved(query) && state.data !== undefined;
-    });
+    const queries = cache
+      .findAll({ type: 'active' })
+      .filter(
+        (query) =>
+          hasCall(route, query.queryKey) && isSaved(query) && query.state.data !== undefined,
+      );
     if (queries.length === 0) return 'null';
     const shown: ShownAnswers = {
       savedAt: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),

@@ -39,10 +39,8 @@ const DevicesDialog = lazyPart(() =>
   import('../signed-in-devices/devices-dialog.tsx').then((module) => module.DevicesDialog),
 );
 
-/** Loads only for users who can order. */
-const HeaderCart = lazyPart(() =>
-  import('../cart/header-cart.tsx').then((module) => module.HeaderCart),
-);
+/** Only for users who can order. */
+const HeaderCart = lazyPart(() => import('./late-parts.ts').then((module) => module.HeaderCart));
 
 /** The alerts that the header's count refers to. */
 const unreadPath = '/alerts?unread=true';
