@@ -12,9 +12,10 @@ const MIN_SHARED_SCREENS = 8;
  * come first.
  */
 const topics: Record<string, RegExp> = {
-  // Includes TanStack Query's code for mutations, whose code for queries is in the entry, and what lists need to show another date.
+  // Includes TanStack Query's code for mutations, and the code with which lists show another date. TanStack Query's code for
+  // queries is in the entry.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\.|\/modules\/capabilities\/|\/modules\/revisions\/(?:as-of(?:-banner|-filter|-page|-scope)?|copy|periods|use-as-of)\./,
-  // Dialogs, with Radix: many screens open one, but none needs it at the start.
+  // Dialogs, with Radix. Many screens open a dialog, but none needs one at the start.
   dialogs: /\/internal\/(?:pp-)?modal\.|\/components\/(?:alert-)?dialog\//,
   // Form controls: used by forms and some lists.
   forms:
@@ -52,7 +53,7 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // Rolldown keeps its helpers in a chunk of their own, because this one waits for the catalog of the page's language
+  // Rolldown's helpers are in a separate chunk, because this chunk waits for the catalog of the page's language
   // (`src/lib/page-locale.ts`).
   { name: 'index', tags: ['$initial'] },
   // Keeps translations out of the chunks of code, because the entry waits for its catalog, so a catalog must not import the entry.
@@ -60,7 +61,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     minShareCount: MIN_SHARED_SCREENS,
-    // Modules of `news` that most lists share go here; the other topics keep theirs.
+    // Modules of `news` that most lists share go here. Modules of other topics stay in their chunks.
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),

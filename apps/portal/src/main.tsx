@@ -26,7 +26,10 @@ import { preloadShell } from './modules/shell/shell-queries.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readSignInResult } from './modules/session/sign-in.ts';
 
-/** Milliseconds that the first render waits for data, once the code is here. Until then, the page shows the prerendered shell. */
+/**
+ * Milliseconds that the first render waits for data after the code has loaded. Until then, the page shows the prerendered
+ * shell.
+ */
 const MAX_WAIT = 100;
 
 applyPageLocale(document.documentElement);
@@ -53,7 +56,7 @@ const services = createServices({
   takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
 const { activity, sessionManager, queryClient, session } = services;
-// Reads what this session has saved while the screen's code and its responses are on their way.
+// Reads this session's saved answers while the screen's code and its responses load.
 void services.savedAnswers.open();
 activity.subscribe(reporting.breadcrumb);
 session.connect();
@@ -104,7 +107,7 @@ async function loadShell() {
   if (isSignedIn && !currentRoute(router)?.public) await preloadShell(services);
 }
 
-/** The explanations load only if there is something to explain. */
+/** The code that explains breaches of the contract loads only if there is a breach. */
 async function reportSettings() {
   const { explainSetting } = await import('./modules/session/config-diagnostics.ts');
   for (const setting of invalidSettings) diagnostics.report(explainSetting(setting));

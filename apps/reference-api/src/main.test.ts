@@ -282,7 +282,7 @@ describe('node src/main.ts', () => {
       headers: {
         'Content-Type': 'application/json',
         'X-Request-Id': 'request-1',
-        // Without a proxy of our own, anyone could send this.
+        // The host must ignore this header, because without our own proxy anyone could send it.
         traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
       },
       body: '{"code":"a-secret"}',

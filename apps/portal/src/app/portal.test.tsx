@@ -33,7 +33,7 @@ it('shows the page that opened during the first render', async () => {
     if (!hasNavigated) {
       hasNavigated = true;
       void router.navigate('/digital-accessibility');
-      // Longer than React renders before it yields.
+      // Longer than the time after which React pauses rendering.
       const until = performance.now() + 20;
       while (performance.now() < until);
     }

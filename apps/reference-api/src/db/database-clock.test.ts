@@ -29,12 +29,12 @@ function simulate(skew: number) {
     pass: (ms: number) => void (timer += ms),
     setSystemClock: (ms: number) => void (systemOffset += ms),
     setDatabaseClock: (ms: number) => void (databaseOffset += ms),
-    /** The computer sleeps: its timer stands still. */
+    /** Lets the computer sleep: its clock advances, but its timer doesn't. */
     sleep(ms: number) {
       systemOffset += ms;
       databaseOffset += ms;
     },
-    /** Synchronizes. Each way to the database takes this long, reading by reading. */
+    /** Synchronizes the clock. The delays are those of the way to the database and back, for one reading after the other. */
     synchronize: (ways: readonly [there: number, back: number][] = [[1, 1]]) =>
       clock.synchronize(async () => {
         const [there, back] = ways[Math.min(readings, ways.length - 1)] ?? [0, 0];

@@ -44,7 +44,7 @@ async function lockInOtherProcess(): Promise<number> {
   return child.pid!;
 }
 
-/** Kills the other process without any cleanup, like a power loss. */
+/** Kills the other process without any cleanup, as a power loss does. */
 async function crash(): Promise<void> {
   if (!other || other.signalCode !== null || other.exitCode !== null) return;
   other.kill('SIGKILL');

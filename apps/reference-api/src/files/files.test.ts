@@ -112,7 +112,7 @@ describe('a table', () => {
     (text) => {
       const file = formatCsv([[text, 'after']]);
       expect(parseCsv(file)).toEqual([[text, 'after']]);
-      // With semicolons as separators, the text after one would be a separate cell.
+      // In countries where semicolons separate cells, the text after a semicolon would be a separate cell.
       expect(file).not.toMatch(/;(?<!".*)/);
     },
   );

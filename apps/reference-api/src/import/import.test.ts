@@ -42,7 +42,7 @@ async function importFolder(
 ) {
   const source = await readFolder(folder);
   return db.transaction().execute(async (tx) => {
-    // An import has a connection without this limit, because it compares many documents.
+    // An import uses a connection without this time limit, because it compares many documents.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     return importRecords(tx, source, {
       now: new Date(FIXED_NOW),

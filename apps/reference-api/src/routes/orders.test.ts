@@ -121,7 +121,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(collateral_requests).toHaveLength(1);
     expect(collateral_requests[0]?.items).toHaveLength(4);
     expect(getDraftId(client)).toBe(collateral_requests[0]?.id);
-    // Another device gets it with the next token.
+    // Another device gets the draft's id with its next token.
     expect(getDraftId(await host.signIn('short-token'))).toBe(collateral_requests[0]?.id);
   });
 

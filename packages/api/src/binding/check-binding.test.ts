@@ -113,7 +113,7 @@ const easternDay = (at: number) =>
 const severity: readonly BindAnswer[] = ['yes', 'limited', 'no'];
 type NaiveAnswer = { answer: BindAnswer; reason?: BindCheckReason };
 
-/** Answers in the plainest way: for one minute and one county, restriction by restriction. */
+/** Answers in the simplest way: for one minute and one county, by checking each restriction. */
 function answerNaively({ state, county, product, action, at }: BindingQuestion): NaiveAnswer {
   if (!states.includes(state)) return { answer: 'unknown', reason: 'not_licensed' };
   const entry = availability[product]?.find((each) => each.state === state);

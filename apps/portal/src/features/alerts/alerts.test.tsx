@@ -487,7 +487,7 @@ describe('an alert from a loaded list', () => {
     await screen.findByRole('heading', { level: 1, name: lifted });
     await screen.findByText(/This is the version from your list\./u, { selector: 'p' });
     expect(app.router.state.location.pathname).toMatch(/^\/alerts\/[\w-]+$/u);
-    // The list that was left stays in the document, hidden.
+    // The list from which the alert was opened stays in the document, hidden.
     expect(screen.getByText('Unread', { selector: 'p' })).toBeTruthy();
 
     network.resetHandlers();
@@ -531,7 +531,7 @@ describe('new alerts since the last visit', () => {
     storeLastCheck('2000-01-01T00:00:00Z');
     openScreen('/alerts');
     await findSummary(/^1–20 of/u);
-    // The page has 20 alerts. Three of them are folded, because a newer one replaces them.
+    // The page has 20 alerts. Three of them are grouped under the newer alerts that replace them.
     expect(countNewAlerts()).toBe(17);
     cleanup();
     openScreen('/alerts');

@@ -13,7 +13,10 @@ const mark = (id: string, read = true): Change => ({
 const add: Change = { kind: 'add-favorite', title: 'Sitemap', path: '/sitemap' };
 const removeFavorite = (id: string): Change => ({ kind: 'remove-favorite', id });
 
-/** A queue over a plain map. `results` are what the host does with each change, in order; then it confirms all. */
+/**
+ * A queue that stores its changes in a map. `results` are the host's responses to the first changes, in order. The host
+ * confirms all further changes.
+ */
 function openQueue(results: SendResult[] = [], stored = new Map<string, unknown>()) {
   const sent: [Change, string][] = [];
   const options: ChangeQueueOptions = {

@@ -5,8 +5,9 @@ import { createSessionQueue, type SessionQueue } from './session-queue.ts';
 import { QueueMessages } from './queue-messages.tsx';
 
 /**
- * Keeps the user's changes while there is no network, and says so (docs/decisions/0040-queued-changes.md). Renders nothing while
- * viewing as an agent, and in browsers that store nothing: a change then fails. Mount it anew for each session.
+ * Keeps the user's changes while there is no network, and says so (docs/decisions/0040-queued-changes.md). Renders nothing
+ * while viewing as an agent, and in browsers that can't store anything. In both cases, changes fail without a network. Give
+ * the component a new key for each session.
  */
 export function QueuedChanges() {
   const services = useServices();

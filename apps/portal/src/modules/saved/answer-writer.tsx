@@ -10,7 +10,7 @@ import { useCurrentRoute } from '../shell/use-route-def.ts';
 import type { AnswerReader, SavedPage } from './answer-reader.ts';
 import { isGone, isSaved } from './saved-answers.ts';
 
-/** What is kept at most, in characters of JSON. The oldest answers go first. */
+/** The maximum total size of saved answers, in characters of JSON. Beyond it, the oldest answers are removed. */
 const MAX_SIZE = 5_000_000;
 const MAX_ENTRIES = 200;
 
@@ -35,9 +35,9 @@ interface OpenPage {
 }
 
 /**
- * Saves the responses to queries of content when the browser is idle: those of this tab so far, and all that follow. Removes an
- * answer if the host no longer shows it to the user, and the oldest ones when there are too many. Renders nothing. Mount it
- * anew for each session.
+ * Saves the responses to content queries when the browser is idle: those that this tab has, and all later ones. Removes an
+ * answer if the host no longer shows it to the user, and the oldest answers if there are too many. Renders nothing. Give the
+ * component a new key for each session.
  */
 export function AnswerWriter() {
   const services = useServices();
@@ -57,7 +57,7 @@ function createAnswerWriter({ session, queryClient, savedAnswers, config }: Serv
   let isWriting = false;
   let opened: OpenAnswers | null = null;
 
-  /** Null if this session can't have any. */
+  /** The answers of the current session; null if this session can't save any. */
   async function open(): Promise<OpenAnswers | null> {
     if (opened) return opened;
     if (config.savedAnswersHours === 0 || session.storageSecret(true) === null) return null;

@@ -8,7 +8,7 @@ import { isSaved } from './saved-answers.ts';
 import { SavedMessage } from './saved-message.tsx';
 import type { ShownAnswers } from './saved-message.tsx';
 
-/** The message at the bottom of the screen. Tries again what has failed when the network is back. */
+/** The message at the bottom of the screen. Repeats failed calls when the network is back. */
 export function SavedStatusBar() {
   const { queryClient } = useServices();
   const isOnline = useIsOnline();
@@ -44,7 +44,7 @@ function useShownAnswers(): ShownAnswers | null {
     };
     return JSON.stringify(shown);
   }
-  // A text, because a snapshot must not be a new object each time.
+  // The snapshot is a text, because it must not be a new object each time.
   const text = useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(onChange), [cache]),
     read,

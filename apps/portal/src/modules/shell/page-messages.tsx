@@ -5,7 +5,7 @@ import { SavedStatus } from '../saved/saved-status.tsx';
 import { useHasFirstContent } from './first-content.tsx';
 import styles from './pp-portal-shell.module.css';
 
-/** Loads after the first screen, before the network can go. Renders the message about queued changes. */
+/** Loads right after the first screen, because the message about queued changes must be there when the network is lost. */
 const StoredContent = lazyPart(() =>
   import('./late-parts.ts').then((module) => module.StoredContent),
 );

@@ -111,7 +111,8 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
     enabled: signedIn,
     retryOnMount: false,
   });
-  // An agent's count is not that of the admin who acts as them, whose device this is.
+  // While an admin views as an agent, the icon shows no count, because the device is the admin's and the count would be the
+  // agent's.
   const ownUnread = session.kind === 'agent' ? undefined : unread;
   useAppBadge(session.kind === 'none' ? 0 : ownUnread);
   const hasContent = useHasFirstContent();

@@ -158,7 +158,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   it('finds records from the first and last day of a quarter only once, newest first', async () => {
     const now = new Date(FIXED_NOW);
     const month = Math.floor(now.getUTCMonth() / 3) * 3;
-    // From the next quarter to two that are older than the quarters that a search reads one by one.
+    // Dates from the next quarter back to two quarters that are older than those that a search reads one by one.
     const published = [3, 0, -3, -6, -9, -12, -15].flatMap((offset) => {
       const start = Date.UTC(now.getUTCFullYear(), month + offset);
       return [start, start - 1].map((time) => new Date(time).toISOString());

@@ -442,7 +442,7 @@ describe('a SAML response', () => {
         ),
     ],
 
-    // For someone else.
+    // Responses for another recipient, user, or request.
     [
       'another audience',
       'wrong_audience',

@@ -716,7 +716,7 @@ describe('consistency between records', () => {
     );
     expect(months[0]!.size).toBeGreaterThan(500);
     const fixed = [...months[0]!].flatMap(([where, text]) => {
-      // Date tokens change with `now`. A season found in every version is fixed text.
+      // Date tokens change with `now`, so a season that is in every version is fixed text.
       const mentionsByMonth = months.map((texts) => seasonsIn(texts.get(where) ?? ''));
       return seasonsIn(text)
         .filter((season) => mentionsByMonth.every((seasons) => seasons.includes(season)))
