@@ -74,13 +74,46 @@ test('a saved list shows while offline, and refreshes when the network is back',
   await expect(bar(page)).toHaveText(offlineText);
   // A page that was never opened says so, and leads to the one that was.
   await goTo(page, '/guides-and-rate-bulletins');
-  await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
+  await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
   await page.getByRole('link', { name: 'Alerts', exact: true }).last().click();
   await expect(heading(page, /^Alerts/)).toBeVisible();
   await expect(rows(page).first()).toHaveText(title);
   await page.context().setOffline(false);
   await expect(bar(page)).toHaveCount(0);
   await expect(rows(page).first()).toHaveText(title);
+});
+
+test('search finds saved pages by title while offline', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/policy-updates');
+  await rows(page).first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await goTo(page, '/alerts');
+  const title = await rows(page).first().innerText();
+  await rows(page).first().click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect.poll(async () => (await savedNames(page)).length).toBeGreaterThanOrEqual(4);
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(heading(page, title)).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const words = title.split(/\P{L}+/u).filter((word) => word.length > 3);
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .fill(words.toReversed().join(' ').toUpperCase());
+  await expect(
+    page.getByRole('group', { name: 'Saved on this device' }).getByRole('option'),
+  ).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('main').getByText(/^You’re offline\. These are saved pages that match/),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
 });
 
 test(
