@@ -24,9 +24,9 @@ const AREAS = [
   'status-pages',
 ];
 
-/** The code that loads on demand on any page: parts of the shell, dialogs, and what reads and saves answers. */
+/** The code that loads on demand on any page: the shell, search, dialogs, and what reads and saves answers. */
 const SHELL_PARTS =
-  /\/src\/(?:modules\/(?:shell|search-dialog|error-dialog|new-version|queued-changes|saved)|features\/status-pages)\/[^/]+\.tsx?$/;
+  /\/src\/(?:modules\/(?:shell|search-dialog|error-dialog|new-version|queued-changes|saved)|features\/status-pages|components\/search-box)\/[^/]+\.tsx?$/;
 
 /**
  * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it
