@@ -12,7 +12,7 @@ test('the files for coding agents are up to date', () => {
   }
 });
 
-test('they list calls, exports, and props', () => {
+test('the files for coding agents list calls, exports, and props', () => {
   const api = files.get('packages/api/AGENTS.md');
   expect(api).toContain('- `alerts.list` (`GET /api/v1/alerts`): Lists alerts, newest first.');
   expect(api).toMatch(/- `createSession`: \w.+\./);

@@ -444,6 +444,8 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
   '.storybook/main.ts': ['transform'],
   // Reads our route modules and writes separate files. The hooks change no chunk.
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
+  // Puts a comment for the browser at the top of chunks. The hook changes no code.
+  'apps/portal/build/compile-hints.ts': ['generateBundle'],
   // Moves our stylesheet into our page. The hook changes no chunk.
   'apps/portal/build/inline-page.ts': ['generateBundle'],
   // Compiles the messages of our own modules and catalogs.

@@ -61,17 +61,17 @@ describe('the commits to check', () => {
     expect(range(clone)).toEqual({ from: second, count: 1 });
   });
 
-  it('are the commits since the starting commit on the base branch itself', () => {
+  it('start with the first checked commit on the base branch itself', () => {
     expect(range(root)).toEqual({ from: first, count: 1 });
   });
 
-  it('are none in a shallow clone', () => {
+  it('are empty in a shallow clone', () => {
     const clone = join(folder, 'clone');
     git(folder, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
     expect(range(clone)).toEqual({ none: `This clone does not contain commit ${first}.` });
   });
 
-  it('are none without git', () => {
+  it('are empty without Git', () => {
     expect(range(folder)).toEqual({ none: 'This folder is not a git clone with commits.' });
   });
 });

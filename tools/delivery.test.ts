@@ -74,7 +74,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('declares every secret that a service uses, outside Git', () => {
+  it('declares every secret that a service uses, in files that Git ignores', () => {
     const used = Object.values(compose.services).flatMap(({ secrets: names = [] }) => names);
     expect(new Set(used)).toEqual(new Set(Object.keys(compose.secrets)));
     for (const { file } of Object.values(compose.secrets)) {
@@ -114,7 +114,7 @@ describe('the chart', () => {
     expect(validate({ ...values, ...change })).toBe(false);
   });
 
-  it('uses only values that values.yaml has', () => {
+  it('uses only values that values.yaml contains', () => {
     for (const file of globSync('deploy/chart/templates/*', { cwd: root })) {
       for (const [, path = ''] of read(file).matchAll(/\.Values\.([\w.]+)/g)) {
         const value = path

@@ -128,7 +128,7 @@ test('copies of files are up to date', () => {
   }
 });
 
-test('only examples that name a file are replaced', () => {
+test('only examples that name a file are replaced with its content', () => {
   const own = '```ts\nown();\n```\n';
   const copy = (code: string) => `\`\`\`tsx app/[id]/page.tsx\n${code}\`\`\`\n`;
   expect(updateCopies(own + copy('old();\n'), (file) => `// ${file}\n`)).toBe(

@@ -11,12 +11,15 @@ const parent = (args: readonly string[]) => `
   spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'inherit'] });
   setInterval(() => {}, 1000);`;
 
-it.each(['SIGKILL', 'SIGTERM'] as const)('ends a program whose parent gets %s', async (signal) => {
-  const child = spawn(process.execPath, ['--eval', parent(endWithParentArgs)]);
-  await once(child.stdout, 'data');
-  const closed = once(child.stdout, 'close');
-  child.kill(signal);
-  // The pipe closes when both the parent and the program have ended.
-  await closed;
-  expect(child.signalCode).toBe(signal);
-});
+it.each(['SIGKILL', 'SIGTERM'] as const)(
+  'ends a program when its parent receives %s',
+  async (signal) => {
+    const child = spawn(process.execPath, ['--eval', parent(endWithParentArgs)]);
+    await once(child.stdout, 'data');
+    const closed = once(child.stdout, 'close');
+    child.kill(signal);
+    // The pipe closes when both the parent and the program have ended.
+    await closed;
+    expect(child.signalCode).toBe(signal);
+  },
+);

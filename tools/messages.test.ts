@@ -30,7 +30,7 @@ describe('findTranslationProblems', () => {
     expect(problems('Alerts', ' ')).toEqual(['has no translation']);
   });
 
-  it('finds other placeholders', () => {
+  it('finds a translation with other placeholders', () => {
     expect(problems('Ends {date}', 'Termina el {fecha}')).toEqual([
       'has the placeholders (fecha) instead of (date)',
     ]);
@@ -48,7 +48,7 @@ describe('findTranslationProblems', () => {
   });
 });
 
-it('finds texts that are not in a call of t', () => {
+it('finds texts that are not passed to `t`', () => {
   const code =
     "import { t } from '../../lib/i18n.ts'; const copy = { 'Some Key': t('Alerts'), b: 'Sign in', c: `Ends ${date}`, id: 'results' };";
   expect(findUnmarkedTexts('copy.ts', code)).toEqual(['Sign in', 'Ends ']);

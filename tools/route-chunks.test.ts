@@ -8,7 +8,7 @@ describe('findMisplacedModules', () => {
     'alerts.list': { path: '/alerts', feature: 'alerts', files: ['news.js', 'common.js'] },
   };
 
-  it('accepts code that its own feature loads, even if others load it too', () => {
+  it('accepts code that its own feature loads, even if other features load it too', () => {
     expect(
       findMisplacedModules({
         entry: ['index.js'],
@@ -18,7 +18,7 @@ describe('findMisplacedModules', () => {
     ).toEqual([]);
   });
 
-  it('finds code of a feature in a chunk that only others load', () => {
+  it('finds a feature’s code in a chunk that only other features load', () => {
     expect(
       findMisplacedModules({
         entry: ['index.js'],

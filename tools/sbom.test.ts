@@ -15,7 +15,7 @@ const createDocument = (name: string, dependencies: Record<string, string[]>): S
   })),
 });
 
-it('adds a bundled component with its own dependencies, and no others', () => {
+it('adds a bundled component with its own dependencies only', () => {
   const host = createDocument('host', { host: ['hono', 'axios'], hono: [], axios: [] });
   const portal = createDocument('portal', { portal: ['react', 'axios'], react: [], axios: [] });
   const all = createDocument('host', {
@@ -38,7 +38,7 @@ it('adds a bundled component with its own dependencies, and no others', () => {
   });
 });
 
-it('finds required dependencies that a document does not list', () => {
+it('finds required dependencies that an SBOM does not list', () => {
   const sbom = { components: [toComponent('axios'), toComponent('valibot')] };
   expect(findMissingComponents(sbom, ['axios', 'qs'])).toEqual(['qs']);
   expect(findMissingComponents({ components: [] }, ['axios'])).toEqual(['axios']);

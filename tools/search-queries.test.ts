@@ -25,7 +25,7 @@ const goals = [
   { among: 3, share: 0.98 },
 ];
 
-it('has at least 120 queries, each once', () => {
+it('has at least 120 different queries', () => {
   const names = queries.map(([query, , persona]) => `${query} ${persona ?? ''}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(120);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     };
   }
 
-  it('finds what producers look for first', { timeout: 120_000 }, async () => {
+  it('returns the expected record first for each query', { timeout: 120_000 }, async () => {
     const searches = new Map<string, Awaited<ReturnType<typeof createSearch>>>();
     const results: { query: string; expected: readonly string[]; found: string[] }[] = [];
     for (const [query, expected, persona = DEFAULT_PERSONA] of queries) {

@@ -12,7 +12,7 @@ describe('sectionTable', () => {
     ]);
   });
 
-  it('shows differences and new rows', () => {
+  it('shows differences, and marks new rows', () => {
     const rows = { guides, alerts: guides };
     const before = { guides: { JavaScript: 22_000, Styles: 4620, Scripts: 4 } };
     const table = sectionTable({ title: 'Route', rows }, { title: 'Route', rows: before });

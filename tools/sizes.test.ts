@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brotliSize, findBudgetProblems, bundle } from './sizes.ts';
 
 describe('findBudgetProblems', () => {
-  it('accepts sizes at their budget or without one', () => {
+  it('accepts sizes that equal their budget or have none', () => {
     expect(findBudgetProblems({ entry: 1 }, { entry: 1000, other: 9000 })).toEqual([]);
   });
 
@@ -13,7 +13,7 @@ describe('findBudgetProblems', () => {
     ]);
   });
 
-  it('reports a budget without a size', () => {
+  it('reports a budget for something that was not measured', () => {
     expect(findBudgetProblems({ entry: 1 }, {})).toEqual([
       expect.stringContaining('was not found'),
     ]);

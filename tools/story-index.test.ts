@@ -81,7 +81,7 @@ describe('findStoryProblems', () => {
     ]);
   });
 
-  it('rejects a story whose name and tag are different states', () => {
+  it('rejects a story whose name and tag name different states', () => {
     const wrong = listFile.replace(
       "Failed = { tags: ['state:failed'] }",
       "Failed = { tags: ['state:loading'] }",
@@ -138,7 +138,7 @@ describe('findExceptionProblems', () => {
     ]);
   });
 
-  it('rejects an exception for longer than a year', () => {
+  it('rejects an exception that is valid for longer than a year', () => {
     expect(findProblemsOn('2025-06-29')).toEqual([
       expect.stringContaining('lasts until 2026-06-30'),
     ]);

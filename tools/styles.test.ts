@@ -42,7 +42,7 @@ describe('stylelint.config.js', () => {
     ]);
   });
 
-  it('reports :dir(), which builds replace by a list of languages', async () => {
+  it('reports `:dir()`, because builds replace it with a list of languages', async () => {
     expect(await brokenRules(screen, '.x:dir(rtl) {\n  scale: -1 1;\n}\n')).toEqual([
       'selector-pseudo-class-disallowed-list',
     ]);

@@ -11,7 +11,7 @@ it('lists changed, added, and removed tokens by theme', () => {
   ]);
 });
 
-it('accepts equal values', () => {
+it('reports nothing for equal values', () => {
   expect(
     findTokenDifferences({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '1px' } }),
   ).toEqual([]);

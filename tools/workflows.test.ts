@@ -22,7 +22,7 @@ jobs:
 `;
 
 describe('the workflows of this repository', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(files).toContain('release.yml');
   });
 

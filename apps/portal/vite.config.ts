@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { cssName } from './build/css-names.ts';
 import { inlinePage } from './build/inline-page.ts';
 import { compileMessages } from './build/messages.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     react(),
     shellHtml(sharedConfig),
     bootScript(sharedConfig),
+    compileHints(),
     inlinePage(),
     serviceWorker(),
     precompress(),

@@ -14,7 +14,7 @@ cpSync(portal, join(root, 'dist/built-portal'), { recursive: true });
 const redoc = fileURLToPath(import.meta.resolve('redoc/package.json'));
 copyFileSync(join(redoc, '../bundles/redoc.standalone.js'), join(root, 'dist/redoc.standalone.js'));
 
-// Their licenses require a copy of each notice.
+// The licenses of the bundled packages require a copy of each notice.
 const licensesSchema = v.record(
   v.string(),
   v.array(

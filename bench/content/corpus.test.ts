@@ -12,7 +12,7 @@ it.each([2, 20, 200])('returns a document of %i kB, or up to one block more', (k
   expect(length).toBeLessThan(kilobytes * 1000 + 4000);
 });
 
-it('returns typical page builder markup, with a style or class on about every eighth element', () => {
+it('returns markup as page builders write it, with a style or class on about every eighth element', () => {
   const html = contentDocument(200);
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
   const styled = tags.filter((tag) => / (?:class|style)=/.test(tag));

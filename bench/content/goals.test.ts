@@ -5,7 +5,7 @@ import { judge } from './goals.ts';
 const verdicts = (measurements: Parameters<typeof judge>[0]) =>
   judge(measurements).map(({ id, verdict }) => `${id} ${verdict}`);
 
-it('compares times with other candidates of the same run', () => {
+it('compares a time with those of other candidates in the same run', () => {
   expect(
     judge({
       [ours]: { '20 kB': 1.2, 'server 20 kB': 3 },
@@ -28,7 +28,7 @@ it('requires a re-render to take at most a tenth of the mount time', () => {
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');
 });
 
-it('requires a minimum of kept content and a maximum of attacks that are not removed', () => {
+it('limits how much content may be lost and how many attacks may remain', () => {
   const judged = (measurements: Record<string, number>) =>
     judge({ [ours]: measurements })
       .filter(({ id }) => id === 'A8')
@@ -48,6 +48,6 @@ it('compares the time of a diff with rendering', () => {
   expect(verdicts({ [ours]: { 'diff 20 kB': 31, 'server 20 kB': 10 } })).not.toContain('A9 met');
 });
 
-it('returns no verdict on missing measurements', () => {
+it('returns no verdict if measurements are missing', () => {
   expect(new Set(judge({}).map(({ verdict }) => verdict))).toEqual(new Set(['not measured']));
 });

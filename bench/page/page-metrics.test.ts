@@ -43,7 +43,7 @@ const transfer = (path: string, overrides: Partial<Transfer> = {}): Transfer => 
   ...overrides,
 });
 
-it('counts requests and bytes in all and until the content was visible', () => {
+it('counts requests and bytes, both in total and until the content was visible', () => {
   const transfers = [
     transfer('/alerts'),
     transfer('/assets/index.js', { start: 20, end: 300, bytes: 50_000 }),

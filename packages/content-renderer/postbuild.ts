@@ -8,7 +8,7 @@ import { readStyles, writeCommonJsClassNames } from '../../tools/package-modules
  */
 const dist = join(import.meta.dirname, 'dist');
 writeCommonJsClassNames(dist);
-// It imports the stylesheet of RichContent too.
+// This entry point also imports the stylesheet of RichContent.
 const styles = readStyles(dist, 'diff/rich-content-diff.js');
 if (!styles.includes('.pp_prose_root') || !styles.includes('.pp_diff_root')) {
   throw new Error(

@@ -49,7 +49,7 @@ describe('a run of steps', () => {
     expect(lines.at(-1)).toContain('"two" failed.');
   });
 
-  it('names the tests that passed only on the retry', async () => {
+  it('names the tests that failed first and passed when repeated', async () => {
     const vitestReport = {
       numPassedTests: 3,
       numFailedTests: 0,
@@ -162,7 +162,7 @@ describe('a run of steps', () => {
     expect(counts).toEqual({ passed: 4, failed: 0 });
   });
 
-  it('uses a free core for a later step while an earlier one has to wait', async () => {
+  it('uses a free core for a later step while an earlier step has to wait', async () => {
     const waitForFile = (name: string) => `
       const { existsSync } = require('node:fs');
       setInterval(() => existsSync(${file(name)}) && process.exit(0), 10);`;

@@ -19,7 +19,7 @@ describe('the steps', () => {
     }
   });
 
-  it('in the quick suite don’t need steps of the full suite', () => {
+  it('of the quick suite don’t need steps of the full suite', () => {
     const selection = selectSteps(steps, 'quick', []);
     const selected = 'steps' in selection ? selection.steps : [];
     expect(selected.map(({ suite }) => suite)).not.toContain('full');
@@ -31,7 +31,7 @@ describe('the steps', () => {
     for (const { command } of run) expect(scripts).toHaveProperty([command[2] ?? '']);
   });
 
-  it('run every test file that the quick suite leaves out', () => {
+  it('of the full suite run every test file that the quick suite leaves out', () => {
     expect(slowTests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     const slowStep = steps.find(({ name }) => name === 'slow tests');
     expect(slowStep?.command).toEqual(expect.arrayContaining([...slowTests]));

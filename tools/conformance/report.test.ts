@@ -35,7 +35,7 @@ it('contains the 55 criteria of WCAG 2.2, levels A and AA', () => {
   expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
 });
 
-it('covers components, and not screens', () => {
+it('covers only components, not screens', () => {
   expect(components.map((each) => each.title)).toEqual([title]);
 });
 
@@ -44,7 +44,7 @@ describe('a criterion that checks measure', () => {
     expect(evaluateButton('1.4.3').level).toBe('supports');
   });
 
-  it('is not supported fully if a story failed', () => {
+  it('is only partially supported if a story failed', () => {
     const [{ id } = { id: '' }] = button.stories;
     const failed = new Map<string, StoryResult>([...passed, [id, 'failed']]);
     const { level, notes } = evaluateButton('1.4.3', failed);
@@ -64,14 +64,14 @@ describe('a criterion that only a person can judge', () => {
     expect(notes).toContain(NEEDS_SIGNATURE);
   });
 
-  it('has the level that a person signed', () => {
+  it('has the conformance level that a person signed', () => {
     const { level, notes } = evaluateButton('3.2.1', passed, { [title]: { '3.2.1': signed } });
     expect(level).toBe('supports');
     expect(notes).toBe('Signed by Dana Whitfield on 2026-03-02.');
   });
 });
 
-it('does not apply criteria for audio and video to a button', () => {
+it('says that criteria for audio and video don’t apply to a button', () => {
   expect(evaluateButton('1.2.2').level).toBe('not-applicable');
 });
 
@@ -82,7 +82,7 @@ it('creates an OpenACR document with every criterion', () => {
   expect(catalog).toBe('2.5-edition-wcag-2.2-en');
 });
 
-it('shows on the page what must be signed', () => {
+it('lists on the page which criteria must be signed', () => {
   const page = createPage(components, { [title]: { '3.2.1': signed } });
   expect(page).toMatch(/3\.2\.1 On Focus \| A \| \*\*Needs a human to sign\*\*/);
   expect(page).toMatch(/Components\/Actions\/Button \| 2 \| 1 of \d+ \|/);

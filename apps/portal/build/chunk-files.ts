@@ -6,7 +6,7 @@ export const getChunks = (bundle: Rolldown.OutputBundle) =>
 
 /** The files that every page loads: chunks first, the entry before its imports, then their stylesheets. */
 export function getEntryFiles(bundle: Rolldown.OutputBundle): string[] {
-  // Not by `isEntry`, because index.html loads the chunk that contains the entry, and Vite removes the entry.
+  // `isEntry` doesn't find it: Vite removes the entry, and index.html loads the chunk that contains the entry's code.
   const chunk = getChunks(bundle).find(({ moduleIds }) =>
     moduleIds.some((module) => module.endsWith('/portal/src/main.tsx')),
   );
@@ -41,7 +41,7 @@ export function withImports(
   return [...visited];
 }
 
-/** The chunk that sends requests. Pages whose first requests the boot script sends need it a little later. */
+/** The chunk that sends requests. It isn't needed at once if the boot script sends the page's first requests. */
 export function getTransport(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const transport = getChunks(bundle).find((chunk) =>
     chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),

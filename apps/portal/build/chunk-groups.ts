@@ -12,16 +12,17 @@ const MIN_SHARED_SCREENS = 8;
  * come first.
  */
 const topics: Record<string, RegExp> = {
-  // Includes TanStack Query's code for mutations, whose code for queries is in the entry, and what lists need to show another date.
+  // Includes TanStack Query's code for mutations, and the code with which lists show another date. TanStack Query's code for
+  // queries is in the entry.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\.|\/modules\/capabilities\/|\/modules\/revisions\/(?:as-of(?:-banner|-filter|-page|-scope)?|copy|periods|use-as-of)\./,
-  // Dialogs, with Radix: many screens open one, but none needs it at the start.
+  // Dialogs, with Radix. Many screens open a dialog, but none needs one at the start.
   dialogs: /\/internal\/(?:pp-)?modal\.|\/components\/(?:alert-)?dialog\//,
   // Form controls: used by forms and some lists.
   forms:
     /\/(?:dates-filter|drafts|form-errors|calendar|choice-group|date-range-field|state-picker|(?!checkbox)[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/(?:pp-)?date-input\.|\/use-dismiss\./,
   // Small resources and helpers that several areas use.
   common:
-    /\/api\/src\/revisions\/|\/resources\/(?:favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:acknowledgement|parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/api\/src\/revisions\/|\/components\/(?:count-link|step-status|toast)\/|\/resources\/(?:brief|cart-items|collateral-requests|favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:acknowledgement|orders|parts|promotions|states)\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/modules\/(?:queued-changes|saved)\/copy\.|\/modules\/session\/use-sign-out\.|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // Detail pages: the renderer, files, the missing page.
   article:
     /content-renderer|\/modules\/revisions\/(?!as-of-fields)|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:checkbox-field|file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
@@ -34,13 +35,10 @@ const topics: Record<string, RegExp> = {
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
   products:
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
-  // Includes the header cart, which only users with ordering permission load.
-  orders:
-    /\/modules\/orders\/|\/components\/step-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/count-link\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
     /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-svg)\/|\/resources\/collateral-[a-z]+[/.]/,
   sales: /\/features\/sales\/|\/resources\/sales-articles\./,
-  status: /\/features\/status-pages\/|\/modules\/error-pages\/|\/use-sign-out\./,
+  status: /\/features\/status-pages\/|\/modules\/error-pages\//,
 };
 
 const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.test(id));
@@ -55,7 +53,7 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // Rolldown keeps its helpers in a chunk of their own, because this one waits for the catalog of the page's language
+  // Rolldown's helpers are in a separate chunk, because this chunk waits for the catalog of the page's language
   // (`src/lib/page-locale.ts`).
   { name: 'index', tags: ['$initial'] },
   // Keeps translations out of the chunks of code, because the entry waits for its catalog, so a catalog must not import the entry.
@@ -63,7 +61,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     minShareCount: MIN_SHARED_SCREENS,
-    // Modules of `news` that most lists share go here; the other topics keep theirs.
+    // Modules of `news` that most lists share go here. Modules of other topics stay in their chunks.
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),

@@ -23,9 +23,9 @@ export function inlineScript(code: string): string {
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Puts the page's stylesheet into index.html, so that the first paint needs one response, and writes `csp.json`
- * with the hashes of the inline scripts and styles. The link to its file stays, disabled: for servers whose policy lacks the
- * hashes (`src/app/entry-styles.ts`), and because Vite's code for imports loads each stylesheet that has no link.
+ * Puts the page's stylesheet into index.html, so that the first paint needs one response, and writes `csp.json` with the
+ * hashes of the inline scripts and styles. The link to the stylesheet's file stays, but disabled. Servers whose policy lacks
+ * the hashes need it (`src/app/entry-styles.ts`), and without the link, Vite's import code would load the stylesheet again.
  *
  * @throws Error if the page doesn't have exactly one stylesheet.
  */

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 const entries = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
 /**
- * The alias for React Router's production build. Its package.json sends every bundler to the development build, which logs
- * warnings and shows developer hints on errors, and it has no `production` condition.
+ * The alias for React Router's production build. React Router's package.json has no `production` condition, so bundlers use
+ * the development build, which logs warnings and shows developer hints on errors.
  *
  * @returns entries for `resolve.alias`, with absolute paths.
  * @throws Error when the package has no such file.

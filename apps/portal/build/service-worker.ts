@@ -24,9 +24,8 @@ const AREAS = [
   'status-pages',
 ];
 
-/** The parts of the shell that load on demand, the search dialog, and what reads and saves answers. */
-const SHELL_PARTS =
-  /\/src\/(?:modules\/(?:shell|search-dialog|new-version|saved)|app\/answer-writer)(?:\/[^/]+)?\.tsx?$/;
+/** The parts of the shell that load on demand, the search dialog, and the code that reads saved answers. */
+const SHELL_PARTS = /\/src\/modules\/(?:shell|search-dialog|new-version|saved)\/[^/]+\.tsx?$/;
 
 /**
  * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it
@@ -90,7 +89,8 @@ function hashBuild(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * A regular expression of the paths of routes. It leaves out the catch-all, because those paths can also be the host's.
+ * A regular expression of the paths of routes. It leaves out the catch-all route, because an unknown path can belong to the
+ * host.
  *
  * @example pathPattern(['/', '/alerts/:id', '/*']) // '^/(?:|alerts/[^/]+)/?$'
  */

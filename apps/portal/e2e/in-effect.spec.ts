@@ -98,7 +98,7 @@ test('a producer whose state is known gets an answer in two taps from home', asy
   await expect(page).toHaveURL('/can-i-bind?state=OH&product=motorcycle');
 });
 
-test('a ZIP code decides the answer if a rule covers only some counties, and the page quotes the rule', async ({
+test('if a rule covers only some counties, the answer depends on the ZIP code, and the page quotes the rule', async ({
   page,
 }) => {
   await openScreenAs(page, people.producer, '/can-i-bind?state=OH&product=boat');
@@ -119,7 +119,7 @@ test('a ZIP code decides the answer if a rule covers only some counties, and the
 });
 
 test(
-  'users can mark an item in the brief as read and undo it by keyboard, and another tab shows both',
+  'users can mark a record in the brief as read and undo that by keyboard, and another tab shows each change',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.csr, '/brief');

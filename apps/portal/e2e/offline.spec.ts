@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'search says that the user is offline, and the page stays',
+  'search says that the user is offline, and the current page stays open',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/contact-us');
@@ -70,8 +70,9 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/alerts');
-    // The code of the error page loads when the browser is idle.
-    await Promise.all([page.waitForResponse(/\/assets\/end-screens-/), page.reload()]);
+    // The files of the error page load when the browser is idle.
+    const files = [/\/assets\/end-screens-/, /\/assets\/status-.*\.js/, /\/assets\/status-.*\.css/];
+    await Promise.all([...files.map((file) => page.waitForResponse(file)), page.reload()]);
     await setOffline(page, true);
     const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
     await pages.getByRole('link', { name: 'Page 2' }).click();
@@ -106,7 +107,7 @@ test(
 );
 
 test(
-  'users can open a loaded row while offline, and it is marked as read when the network is back',
+  'users can open a loaded row while offline, and the record is marked as read when the network is back',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/alerts?unread=true');

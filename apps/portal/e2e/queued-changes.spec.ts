@@ -63,25 +63,29 @@ const countStored = (page: Page) =>
       }),
   );
 
-test('an alert marked as read while offline is sent once', { tag: '@smoke' }, async ({ page }) => {
-  await openWithQueue(page, unreadAlerts);
-  const sent = collectResponses(page, 'PATCH', /\/mark_as_read$/);
-  const count = await readUnreadCount(page, 'Alerts');
-  await setOffline(page, true);
-  await markButton(page).click();
-  await expect(message(page, waiting(1))).toBeVisible();
-  await expect(heading(page, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
-  await setOffline(page, false);
-  await expect(message(page, '1 change sent.')).toBeVisible();
-  await expect(message(page, waiting(1))).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-  await page.reload();
-  await waitUntilSettled(page);
-  expect(await readUnreadCount(page, 'Alerts')).toBe(count - 1);
-});
+test(
+  'an alert that is marked as read while offline is reported to the host once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openWithQueue(page, unreadAlerts);
+    const sent = collectResponses(page, 'PATCH', /\/mark_as_read$/);
+    const count = await readUnreadCount(page, 'Alerts');
+    await setOffline(page, true);
+    await markButton(page).click();
+    await expect(message(page, waiting(1))).toBeVisible();
+    await expect(heading(page, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
+    await setOffline(page, false);
+    await expect(message(page, '1 change sent.')).toBeVisible();
+    await expect(message(page, waiting(1))).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+    await page.reload();
+    await waitUntilSettled(page);
+    expect(await readUnreadCount(page, 'Alerts')).toBe(count - 1);
+  },
+);
 
 test(
-  'adding and removing a favorite while offline cancels out',
+  'a favorite that is added and removed while offline is never sent',
   { tag: '@one-width' },
   async ({ page }) => {
     await openWithQueue(page, '/sitemap');
@@ -107,7 +111,7 @@ test(
 );
 
 test(
-  'changes made in two tabs are each sent once and appear in both',
+  'changes from two tabs are each sent once, and appear in both tabs',
   { tag: '@one-width' },
   async ({ page }) => {
     await openWithQueue(page, unreadAlerts);
@@ -160,7 +164,9 @@ test(
   },
 );
 
-test('signing out asks first, and leaves nothing in the browser', async ({ page }) => {
+test('signing out asks about unsent changes first, and then leaves no data in the browser', async ({
+  page,
+}) => {
   await openWithQueue(page, unreadAlerts);
   await page.route('**/mark_as_read', (route) => route.abort());
   await markButton(page).click();

@@ -84,7 +84,7 @@ test('a saved list shows while offline, and refreshes when the network is back',
 });
 
 test(
-  'a slow start shows the saved list and when it was saved',
+  'if the host is slow, the portal shows the saved list and when it was saved',
   { tag: '@one-width' },
   async ({ page }) => {
     const title = await openAndSave(page);
@@ -116,7 +116,7 @@ test('signing out deletes everything that was saved', { tag: '@one-width' }, asy
   expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('saved responses are deleted if the session ended while the portal was closed', async ({
+test('the next start deletes saved answers if the session ended while the portal was closed', async ({
   page,
 }) => {
   await openAndSave(page);

@@ -108,7 +108,7 @@ test.describe('impersonation', () => {
 });
 
 test.describe('an idle session', () => {
-  test('warns in every tab two minutes before it ends; one click extends it and restores focus', async ({
+  test('shows a warning in every tab two minutes before the session ends, and one click continues the session and restores focus', async ({
     page,
   }) => {
     await page.clock.install();
@@ -182,9 +182,7 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toBeVisible();
   });
 
-  test('preserves the page and the form when it ends and the user signs in again', async ({
-    page,
-  }) => {
+  test('restores the page and the form when the user signs in again', async ({ page }) => {
     await page.clock.install();
     const itemUrl = `${item}?from=e2e#preview`;
     await openScreenAs(page, people.producer, itemUrl);
@@ -207,7 +205,7 @@ test.describe('an idle session', () => {
 test.describe('a call with status 401', () => {
   test.use({ expectedErrors: /401/ });
 
-  test('ends the session; only the same user sees the typed text again', async ({ page }) => {
+  test('ends the session, and only the same user sees the typed text again', async ({ page }) => {
     await openScreenAs(page, people.producer, item);
     await page.getByLabel(/^Your message/).fill('Only for you');
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));

@@ -18,7 +18,9 @@ declare const WORKER_BUILD: WorkerBuild;
 const { id, entry, shell, areas, pages } = WORKER_BUILD;
 const PAGE = '/';
 const CACHE_PREFIX = 'portal-';
-/** Each build has its own cache, so a build that was only partly stored can't mix with another. */
+/**
+ * Each build has its own cache, so the files of a build that was only partly stored can't mix with those of another build.
+ */
 const cacheName = CACHE_PREFIX + id;
 const pagePattern = new RegExp(pages);
 
@@ -69,7 +71,10 @@ async function turnOff(): Promise<void> {
 /** The page's content security policy. A server can change it without a new build. */
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy');
 
-/** Stores the page again if its configuration has changed. A page of another build comes with that build's worker. */
+/**
+ * Stores the page again if its configuration has changed. If the server has another build, that build's worker stores the
+ * page.
+ */
 async function checkPage(): Promise<void> {
   const response = await fetch(PAGE, { cache: 'no-cache', priority: 'low' });
   if (!response.ok || response.redirected) return;
@@ -138,7 +143,7 @@ self.addEventListener('message', (event) => {
   if (!isOpenedMessage(data) || !(source instanceof Client)) return;
   event.waitUntil(
     (async () => {
-      // A page that was still loading when this build became ready has missed the message.
+      // A page that was still loading when this build became ready has missed the message, so it is sent again.
       if (data.entry !== entry && (await storedPage())) {
         const message: NewVersionMessage = { type: 'new-version', entry };
         source.postMessage(message, []);
@@ -146,7 +151,7 @@ self.addEventListener('message', (event) => {
       await removeOldBuilds(source, data.entry);
       await checkPage();
     })().catch(() => {
-      // Without a network. The next visit checks again.
+      // The device is offline. The next visit checks again.
     }),
   );
 });

@@ -15,7 +15,6 @@ import { prefetchWhenIdle } from './app/prefetch.ts';
 import { createPreparePage } from './app/prepare-page.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRouter } from './app/router.ts';
-import { saveAnswers } from './app/save-answers.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { routeSession } from './app/session-routing.ts';
 
@@ -27,7 +26,10 @@ import { preloadShell } from './modules/shell/shell-queries.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readSignInResult } from './modules/session/sign-in.ts';
 
-/** Milliseconds that the first render waits for data, once the code is here. Until then, the page shows the prerendered shell. */
+/**
+ * Milliseconds that the first render waits for data after the code has loaded. Until then, the page shows the prerendered
+ * shell.
+ */
 const MAX_WAIT = 100;
 
 applyPageLocale(document.documentElement);
@@ -54,7 +56,7 @@ const services = createServices({
   takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
 const { activity, sessionManager, queryClient, session } = services;
-// Reads what this session has saved while the screen's code and its responses are on their way.
+// Reads this session's saved answers while the screen's code and its responses load.
 void services.savedAnswers.open();
 activity.subscribe(reporting.breadcrumb);
 session.connect();
@@ -70,7 +72,6 @@ const router = createRouter(
 routeErrors(services, router);
 routeSession(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
-void firstContent.shown?.then(() => saveAnswers(services, router));
 void loadFonts(firstContent.shown);
 if (import.meta.env.PROD && config.serviceWorker)
   void firstContent.shown?.then(() => startServiceWorker());
@@ -106,7 +107,7 @@ async function loadShell() {
   if (isSignedIn && !currentRoute(router)?.public) await preloadShell(services);
 }
 
-/** The explanations load only if there is something to explain. */
+/** The code that explains breaches of the contract loads only if there is a breach. */
 async function reportSettings() {
   const { explainSetting } = await import('./modules/session/config-diagnostics.ts');
   for (const setting of invalidSettings) diagnostics.report(explainSetting(setting));

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       expect(response.status).toBe(413);
     });
 
-    it('is used for too many calls per minute by one user', async () => {
+    it('is used if one user sends too many calls per minute', async () => {
       const app = host.app({ callsPerMinute: 3 });
       const { jwt } = await host.exchange('manager');
       const client = createClient(() => app, jwt);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       expect((await client.send('/api/v1/states')).status).toBe(200);
     });
 
-    it('is used for too many sign-in attempts from one IP address', async () => {
+    it('is used if there are too many sign-in attempts from one IP address', async () => {
       const app = host.app({ callsPerMinute: 2 });
       const guess = () =>
         app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
-  it('uses a valid request id from the caller, so that it appears in both logs', async () => {
+  it('uses a valid request id from the caller, so that the id appears in the logs of both', async () => {
     const requestIds: (string | null)[] = [];
     for (const id of ['from-the-proxy-1', '<script>']) {
       const headers = { 'X-Request-Id': id };
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  it('tells the time of the database, not of this computer', async () => {
+  it('sends the time of the database, not of this computer', async () => {
     const client = await host.signIn('manager');
     for (const path of ['/api/v1/states', '/api/v1/nothing', '/healthz']) {
       const response = await client.send(path);

@@ -68,14 +68,14 @@ const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 /** Limit for SAML messages, which contain certificates and all of a user's attributes. */
 const MAX_SAML_BODY_BYTES = 256 * 1024;
 
-/** Raises the limits for an IP address, because all users in an office can share one. */
+/** The factor by which limits per IP address are higher, because all users in an office can share an address. */
 const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
   /** Separate connections for searches, so that searches never use all connections. */
   searchDb: Kysely<Database>;
-  /** For content without read flags. On a server with a replica, its data can be a moment old. */
+  /** For content without read flags. If the server has a replica, the data can be a moment old. */
   readDb: Kysely<Database>;
   /** For imports. On a server, this connection has no time limits. */
   preparationDb: Kysely<Database>;
@@ -247,7 +247,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     stateRoutes,
     taxonomyRoutes,
     trainingRoutes,
-    // These come last, because other routes handle some of the paths that these match too.
+    // These routes come last, because they also match paths that other routes handle.
     contentRoutes,
   ]) {
     app.route('/', routes());

@@ -175,9 +175,8 @@ export function readFileSettings(env: Readonly<Record<string, string | undefined
 }
 
 /**
- * Returns the secret that encrypts the signing keys (SIGNING_KEY_SECRET), or the file in the data
- * folder that has it. In production, hosts that share a PostgreSQL database can run on several
- * machines, so each host needs the setting.
+ * Returns the secret that encrypts the signing keys (SIGNING_KEY_SECRET), or the file in the data folder that contains the
+ * secret. In production, hosts that share a PostgreSQL database can run on several machines, so the setting is required.
  */
 export function readKeySecret(env: Readonly<Record<string, string | undefined>>): KeySecret {
   const value = env['SIGNING_KEY_SECRET']?.trim();

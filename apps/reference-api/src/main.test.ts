@@ -182,7 +182,7 @@ describe('node src/main.ts', () => {
     expect(run('import', '--dry').stderr).toMatch(/^Usage: npx \S+ import <folder or file>/);
   }, 60_000);
 
-  it('keeps its data private, even in a folder that an older version left readable', async () => {
+  it('keeps its data private, even if an older version created the folder with access for others', async () => {
     const parent = join(folder, 'shared');
     const DATA_DIR = join(parent, 'data');
     mkdirSync(parent);
@@ -271,7 +271,7 @@ describe('node src/main.ts', () => {
     expect(child.exitCode).toBe(1);
   }, 120_000);
 
-  it('sends traces to a collector, without values, and loads OpenTelemetry only then', async () => {
+  it('sends traces without values to a collector, and loads OpenTelemetry only if there is one', async () => {
     const collector = await startCollector();
     const DATA_DIR = join(folder, 'traced');
     const traced = start({
@@ -288,7 +288,7 @@ describe('node src/main.ts', () => {
       headers: {
         'Content-Type': 'application/json',
         'X-Request-Id': 'request-1',
-        // Without a proxy of our own, anyone could send this.
+        // The host must ignore this header, because without our own proxy anyone could send it.
         traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
       },
       body: '{"code":"a-secret"}',

@@ -19,7 +19,7 @@ it('reads a secret from a file, without the line break at its end', async () => 
   expect(env).toMatchObject({ DATABASE_URL: 'postgres://db/portal', PORT: '0' });
 });
 
-it('refuses a missing file, an empty one, and a value beside it', async () => {
+it('refuses a missing file, an empty file, and a setting that has both a value and a file', async () => {
   const missing = join(folder, 'missing');
   await expect(readSecretFiles({ METRICS_TOKEN_FILE: missing })).rejects.toThrow(
     /METRICS_TOKEN_FILE can’t be read: .*missing/,

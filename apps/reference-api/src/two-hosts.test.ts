@@ -214,7 +214,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(await call(other!.app, 1)).toEqual([429]);
   });
 
-  it('store nothing about callers with few calls', async () => {
+  it('store nothing about callers who send few calls', async () => {
     const [{ database, open }] = hosts as [(typeof hosts)[0]];
     await database.db.deleteFrom('rate_limits').execute();
     const sharedLimits = createSharedLimits();
@@ -225,7 +225,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  it('remove expired rows one host at a time', async () => {
+  it('remove expired rows, with only one host at work at a time', async () => {
     const removed = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         removeExpired(hosts[index % 2]!.database, new Date(now), 365),

@@ -37,13 +37,13 @@ test('lists alerts and opens one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
 });
 
-test('a failure offers to try again', async () => {
+test('shows a button to try again after a failure', async () => {
   server.use(handlers.alerts.list.failed(503));
   renderApp('/');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('an empty list says what will appear', async () => {
+test('says what will appear in an empty list', async () => {
   server.use(handlers.alerts.list.empty());
   renderApp('/');
   expect(await screen.findByText('New alerts for your states appear here.')).toBeTruthy();

@@ -68,14 +68,14 @@ const queries = findSymbols('query');
 const mutations = findSymbols('mutation');
 
 describe('query data in the published types', () => {
-  it.each(queries)('of %s is not a function, any, or unknown', (_name, query) => {
+  it.each(queries)('for %s is not a function, any, or unknown', (_name, query) => {
     const data = getDataType(query);
     expect(data).toBeDefined();
     expect(data?.getCallSignatures()).toEqual([]);
     expect(data && data.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
   });
 
-  it.each(queries)('of %s has a named type on hover', (_name, query) => {
+  it.each(queries)('for %s has a named type on hover', (_name, query) => {
     const data = getDataType(query);
     expect(data && checker.typeToString(data)).not.toContain('{');
   });
@@ -91,7 +91,7 @@ describe('query data in the published types', () => {
     ['search.list.query', 'SearchPage'],
     ['statics.all.query', 'Statics'],
     ['trainings.detail.query', 'TrainingDetail'],
-  ])('of %s has the type %s', (name, expected) => {
+  ])('for %s has the type %s', (name, expected) => {
     const query = queries.find(([exportName]) => exportName === name)?.[1];
     const data = query && getDataType(query);
     expect(data && checker.typeToString(data)).toBe(expected);
@@ -127,7 +127,7 @@ it('the handwritten type TrainingDetail matches its schema', () => {
 });
 
 describe('mutation errors in the published types', () => {
-  it.each(mutations)('of %s have the type Error', (_name, mutation) => {
+  it.each(mutations)('for %s have the type Error', (_name, mutation) => {
     expect(getErrorType(mutation)).toBe('Error');
   });
 });

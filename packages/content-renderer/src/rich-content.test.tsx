@@ -53,7 +53,7 @@ describe('custom components', () => {
     expect(within(link).getByText('age').localName).toBe('strong');
   });
 
-  test('do not render again for an equal policy, equal labels, or another onReport', () => {
+  test('do not render again if a new policy or new labels are equal to the old ones, or if only onReport changes', () => {
     const rendered = vi.fn<() => void>();
     const components = {
       p: ({ children }: ComponentPropsWithoutRef<'p'>) => {
@@ -183,7 +183,7 @@ describe('reports', () => {
     expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
   });
 
-  test('include html that is not a string', () => {
+  test('say that `html` is not a string', () => {
     render(<RichContent html={null as unknown as string} onReport={onReport} />);
     expect(onReport).toHaveBeenCalledWith([{ kind: 'invalid-input', received: 'null' }]);
   });
@@ -218,7 +218,7 @@ describe('reports', () => {
   });
 });
 
-test('a render of the parent keeps the elements, and a new policy replaces them', () => {
+test('the elements stay when the parent renders again, and are replaced when the policy changes', () => {
   render(<Page />);
   const image = screen.getByRole('img', { name: 'Map' });
   fireEvent.click(screen.getByRole('button'));
@@ -239,7 +239,7 @@ test.each(ordinaryFixtures)('$number $title: hydrates without errors', async ({ 
   act(() => root.unmount());
 });
 
-test('a new document replaces the first without style conflicts', () => {
+test('a new document replaces the first one without conflicts between their styles', () => {
   const consoleError = vi.spyOn(console, 'error');
   const { rerender, container } = render(
     <RichContent html='<p style="margin: 0; margin-top: 1em">One</p>' />,

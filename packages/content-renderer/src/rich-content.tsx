@@ -52,7 +52,7 @@ interface ReporterProps {
 
 /** Calls `onReport` after rendering. A separate component, so that content without it needs no effects. */
 function Reporter({ relay: [listen, report], reports, onReport }: ReporterProps): null {
-  // Before layout effects, because components that fail in the same render report in theirs.
+  // Runs before layout effects, because components that fail in the same render send their reports in layout effects.
   useInsertionEffect(() => {
     listen(onReport);
     return () => listen(undefined);

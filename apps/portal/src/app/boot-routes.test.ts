@@ -37,7 +37,7 @@ it('records the first requests of pages with parts', () => {
   ]);
 });
 
-it('records which filters a list’s request passes on', () => {
+it('records which filters of the page’s URL a list’s request includes', () => {
   expect(earlyRequests('alerts.list')).toEqual([
     {
       path: '/api/v1/alerts',
@@ -54,7 +54,7 @@ it('records which filters a list’s request passes on', () => {
   expect(earlyRequests('job-aids.list')?.[0]?.keys).toContain('monthly');
 });
 
-it('keeps a list’s fixed params and ignores the page’s values for them', () => {
+it('keeps a list’s fixed parameters, and ignores other values of them in the page’s URL', () => {
   expect(paths('system-and-technical')).toEqual(['/api/v1/alerts?category=system_and_technical']);
   expect(earlyRequests('system-and-technical')?.[0]?.keys).not.toContain('category');
 });
@@ -80,7 +80,7 @@ it('records no request that depends on claims, a record, or the date', () => {
   expect(withoutRequests.filter((id) => earlyRequests(id)?.length !== 0)).toEqual([]);
 });
 
-it('finds each primary call and each part in its screen’s preload', async () => {
+it('finds each primary call and each part in the preload of its screen', async () => {
   const missing: string[] = [];
   for (const id of routeIds) {
     const { primary, parts: several } = routeDef(id);

@@ -34,7 +34,10 @@ interface Mistake {
   field: string;
   found?: RegExp;
   fix: RegExp;
-  /** The field that the command reports, if it differs; false if the command can't detect the mistake. @default field */
+  /**
+   * The field that the command reports, if it is a different one; false if the command can't detect the mistake. @default
+   * field
+   */
   checked?: string | false;
 }
 
@@ -55,7 +58,10 @@ const changeAlerts =
 const without = (headers: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The command doesn't detect mistakes in the exchanged token, because it gets a token as an argument. */
+/**
+ * The command doesn't detect mistakes in the exchanged token, because it never exchanges a code: it gets a token as an
+ * argument.
+ */
 const notChecked = { checked: false } as const;
 const setting = {
   code: 'invalid-config',
@@ -444,7 +450,7 @@ it('has no diagnostics for a host and a configuration that follow the contract',
   expect(check.calls.length).toBeGreaterThan(40);
 });
 
-it('lists at least the twenty mistakes of the first trial', () => {
+it('tries at least twenty different mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(20);
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
 });

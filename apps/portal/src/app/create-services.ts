@@ -31,7 +31,7 @@ export interface ServicesOptions {
   takeEarlyResponse?: NonNullable<ApiClientOptions['takeEarlyResponse']>;
   /** This device's clock, in milliseconds. @default Date.now */
   now?: () => number;
-  /** Overrides of the browser's storage and events. */
+  /** Replacements for the browser's storage and events, for tests and stories. */
   session?: Pick<SessionOptions, 'storage' | 'events' | 'openChannel'>;
 }
 

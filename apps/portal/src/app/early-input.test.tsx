@@ -41,7 +41,7 @@ function replaceShell(onChange = () => {}, onClick = () => {}) {
   return () => act(() => root.unmount());
 }
 
-it('keeps text and focus of a field', () => {
+it('keeps the text and the focus of a field', () => {
   const restore = keepEarlyInput(container);
   const field = container.querySelector('input')!;
   field.focus();
@@ -83,7 +83,7 @@ it('does not focus a control that the user has left', async () => {
   unmount();
 });
 
-it('leaves the focus where the application has moved it', () => {
+it('doesn’t move the focus if the application has already moved it', () => {
   const restore = keepEarlyInput(container);
   find('a').focus();
   const unmount = replaceShell();
@@ -124,7 +124,7 @@ it.each([
   unmount();
 });
 
-it('repeats no click that the application has handled', () => {
+it('doesn’t repeat a click that the application has already handled', () => {
   const restore = keepEarlyInput(container);
   const onClick = vi.fn<() => void>();
   const unmount = replaceShell(undefined, onClick);

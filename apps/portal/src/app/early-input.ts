@@ -34,7 +34,7 @@ export function keepEarlyInput(container: HTMLElement): () => void {
     focused = target instanceof Element ? target : null;
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    // Removing the shell also takes the focus from its control, but that control should get it back.
+    // Removing the shell also removes the focus from its control. The same control of the application must get the focus.
     const left = focused;
     queueMicrotask(() => {
       if (relatedTarget === null && left?.isConnected && document.hasFocus()) focused = null;
@@ -63,7 +63,7 @@ export function keepEarlyInput(container: HTMLElement): () => void {
       )
         typeText(control, shellControl.value);
     }
-    // Links and forms work without the application.
+    // Links and forms don't need a repeated click, because they work without the application.
     const clicked = window.earlyClick?.target;
     const button =
       clicked instanceof Element ? clicked.closest<HTMLElement>('button[type="button"]') : null;
@@ -80,7 +80,7 @@ export function keepEarlyInput(container: HTMLElement): () => void {
 function typeText(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  // Closes the suggestions, which belong to a focused field.
+  // Closes the suggestions, because the field has lost the focus.
   if (document.activeElement !== input)
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

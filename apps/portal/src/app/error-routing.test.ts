@@ -8,7 +8,7 @@ import {
   TooManyRequests,
 } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { callName, errorPath, errorPathForRead, errorPathForWrite } from './error-routing.ts';
+import { errorPath, errorPathForRead, errorPathForWrite } from './error-routing.ts';
 
 const down = new ServerDown('GET returned 503', { status: 503 });
 const noResponse = new ServerDown('GET had no response');
@@ -87,11 +87,4 @@ describe('a failed write', () => {
     expect(errorPathForWrite(missing)).toBeNull();
     expect(errorPathForWrite(forbidden)).toBe('/authorization-error');
   });
-});
-
-it('names a call by the first two words of its query key', () => {
-  expect(callName(['alerts', 'list', { page: 2 }])).toBe('alerts.list');
-  expect(callName(['states'])).toBe('states');
-  expect(callName(['alerts', { page: 2 }])).toBe('alerts');
-  expect(callName(undefined)).toBe('');
 });

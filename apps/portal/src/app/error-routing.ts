@@ -3,6 +3,7 @@ import type { Query } from '@tanstack/react-query';
 import type { Services } from '../modules/session/services.tsx';
 import { readSavedCopy } from '../modules/content-detail/saved-copy.ts';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
+import { callName } from '../modules/paths/route-calls.ts';
 import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './router.ts';
 
@@ -17,14 +18,6 @@ export function errorPath(error: unknown): ErrorPath | null {
   if (isNotAuthorized(error)) return '/authorization-error';
   if (isServerDown(error)) return '/server-down-error';
   return null;
-}
-
-/** The name of a call in the route manifest: the first two words of its query key. */
-export function callName(key: readonly unknown[] | undefined): string {
-  return (key ?? [])
-    .slice(0, 2)
-    .filter((part) => typeof part === 'string')
-    .join('.');
 }
 
 /** Whether one call of the page has failed. */

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-it('stores that the fonts are cached, and keeps the fonts of this visit', async () => {
+it('remembers for the next visit that the fonts are cached, and doesn’t change the fonts of this visit', async () => {
   stubFonts(['face']);
   await loadFonts(null);
   await vi.waitFor(() => expect(localStorage.getItem('fonts')).toBe('web'));

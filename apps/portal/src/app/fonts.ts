@@ -13,7 +13,7 @@ const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next
 /**
  * Loads the portal's fonts (85 kB) into the browser's cache after the first screen shows its content. From the next visit on,
  * the boot script applies them before the first paint. The first visit keeps the fallback fonts, which have the same metrics.
- * Switching would lay out every page again, including the hidden list that Back returns to.
+ * Switching the fonts during a visit would lay out every page again, even the hidden list that Back returns to.
  */
 export async function loadFonts(firstContent: Promise<void> | null): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'web' || prefersReducedData()) return;

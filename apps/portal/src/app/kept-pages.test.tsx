@@ -52,7 +52,7 @@ it('removes the hidden list when the session ends', async () => {
 it('doesn’t show the list for another page whose history entry has the same key', async () => {
   const { history, router } = openScreen('/alerts');
   await findRow();
-  // A link to a fragment adds an entry that has the same key as the first page's.
+  // A link to a fragment adds a history entry that has the same key as the entry of the first page.
   history.push({ ...router.state.location, pathname: '/contact-us', hash: '#main' });
   await act(() => router.navigate('/sitemap'));
   await act(() => router.navigate(-1));

@@ -5,7 +5,7 @@ import type { OpenedPageProps } from './opened-page.tsx';
 import type { RouterState } from './router.ts';
 
 interface Page extends RouterState {
-  /** A page that the user opens again gets a new number, and so starts with new state. */
+  /** The key of a page. A page that the user opens again gets a new number, so it starts with new state. */
   readonly visit: number;
 }
 
@@ -25,7 +25,7 @@ export function KeptPages({ page: opened, onRendered }: OpenedPageProps) {
   // A page that is prepared again keeps its location.
   const isOpened = current.location === opened.location && current.failure === opened.failure;
   if (!isOpened) setPages(openPage(pages, opened));
-  // The current page comes first, because ids can occur in both.
+  // The current page comes first, because both pages can contain an element with the same id.
   return [current, list].map(
     (page) =>
       page && (
@@ -47,7 +47,10 @@ function openPage({ current, list }: Pages, opened: RouterState): Pages {
   };
 }
 
-/** Whether the user went back or forward to a page. Entries that the browser made, such as for `#main`, all have the same key. */
+/**
+ * Whether the user went back or forward to a page. Entries that the browser has created, such as for `#main`, all have the
+ * same key.
+ */
 const isSameEntry = ({ route, location, navigationType }: RouterState, page: Page) =>
   navigationType === NavigationType.Pop &&
   route === page.route &&

@@ -40,12 +40,12 @@ export const OpenedPage = memo(({ page, onRendered }: OpenedPageProps) => {
   );
 });
 
-/** Fails like a screen, so that the user sees the same error, and it is reported. */
+/** Throws the error while it renders, so that the error is shown and reported like an error in a screen. */
 function Failure({ error }: NonNullable<RouterState['failure']>): never {
   throw error;
 }
 
-/** What `useParams` reads. React Router would match the path again for it. */
+/** Provides the params to `useParams`, so that React Router doesn't have to match the path again. */
 const toRouteContext = ({ location: { pathname }, params }: RouterState) => ({
   outlet: null,
   matches: [{ params, pathname, pathnameBase: pathname, route: {} }],

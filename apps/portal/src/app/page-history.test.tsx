@@ -8,7 +8,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-it('opens a page with its old URL if the browser refuses to replace the entry', () => {
+it('keeps the old URL, without an error, if the browser refuses to replace the history entry', () => {
   vi.spyOn(window.history, 'replaceState').mockImplementation(refuse);
   const loadPage = vi.fn<(path: string) => void>();
   const history = createBrowserHistory(loadPage);
@@ -18,7 +18,7 @@ it('opens a page with its old URL if the browser refuses to replace the entry', 
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-it('loads a page from the server if the browser takes no more entries', () => {
+it('loads a page from the server if the browser accepts no more history entries', () => {
   vi.spyOn(window.history, 'pushState').mockImplementation(refuse);
   const loadPage = vi.fn<(path: string) => void>();
   const history = createBrowserHistory(loadPage);

@@ -49,8 +49,9 @@ const readEntry = (entry: unknown): EntryState => {
 };
 
 /**
- * Replaces the state and the URL of the current entry. Browsers can refuse it: they limit the number of calls in a period of
- * time, and a sandboxed page can't change its URL. The URL then stays behind until the next page.
+ * Replaces the state and the URL of the current entry. Browsers can refuse this, because they limit the number of calls in a
+ * period of time, and because a sandboxed page can't change its URL. The old URL then stays until the user opens the next
+ * page.
  */
 export function replaceEntry(state: unknown, path: string): void {
   try {
@@ -63,7 +64,7 @@ export function replaceEntry(state: unknown, path: string): void {
 /**
  * The history of the browser's tab.
  *
- * @param loadPage - loads a page of the portal, for when the browser takes no more entries
+ * @param loadPage - loads a page of the portal from the server if the browser accepts no more entries
  */
 export function createBrowserHistory(loadPage: (path: string) => void): PageHistory {
   const { history } = window;

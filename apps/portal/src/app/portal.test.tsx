@@ -33,7 +33,7 @@ it('shows the page that opened during the first render', async () => {
     if (!hasNavigated) {
       hasNavigated = true;
       void router.navigate('/digital-accessibility');
-      // Longer than React renders before it yields.
+      // Longer than the time after which React pauses rendering.
       const until = performance.now() + 20;
       while (performance.now() < until);
     }
@@ -60,7 +60,7 @@ describe('a page that can’t be prepared', () => {
     });
   const title = 'Couldn’t show this page';
 
-  it('shows an error instead of the screen, and the shell stays', async () => {
+  it('shows an error instead of the screen, and keeps the shell', async () => {
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -76,7 +76,7 @@ describe('a page that can’t be prepared', () => {
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  it('shows an error instead of the page that fails when it is prepared again', async () => {
+  it('shows an error instead of an open page if preparing the page again fails', async () => {
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -245,7 +245,7 @@ describe('the session', () => {
     expect(getUrl(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
-  it('keeps the fragment of the opened URL', async () => {
+  it('keeps the fragment of the URL that the user opened', async () => {
     const redirects: string[] = [];
     const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
     window.history.replaceState(null, '', opened);
@@ -469,7 +469,7 @@ describe('a sign-in handoff', () => {
     },
   );
 
-  it('says that an account has no access if single sign-on says so', async () => {
+  it('says that the account has no access if single sign-on returns that reason', async () => {
     const app = openScreen('/login?error=no_access', { persona: null });
     await screen.findByRole('heading', { name: 'Your account doesn’t have access' });
     expect(getUrl(app)).toBe('/unauthorized');

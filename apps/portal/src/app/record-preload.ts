@@ -1,11 +1,11 @@
 import type { ApiClient } from '@producer-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
+import { callName } from '../modules/paths/route-calls.ts';
 import { defaultConfig } from '../modules/session/portal-config.ts';
 import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { createServices } from './create-services.ts';
-import { callName } from './error-routing.ts';
 
 /** One GET request of a screen's `preload`. */
 export interface RecordedRequest {
@@ -24,7 +24,10 @@ export interface Recording {
   keys: readonly string[];
 }
 
-/** The dates and record ids of two runs. A request that differs between the runs depends on more than the URL. */
+/**
+ * Each preload runs twice, with different dates and record ids. A request that differs between the two runs depends on more
+ * than the URL.
+ */
 const scenarios = [
   { now: Date.UTC(2026, 0, 31), record: 'one-record' },
   { now: Date.UTC(2027, 6, 1), record: 'other-record' },
@@ -130,7 +133,7 @@ async function fetchAgain(query: Query, client: QueryClient): Promise<void> {
     await options.queryFn({ client, queryKey, signal, meta: undefined });
 }
 
-/** No request ever completes, so the only possible failure is a call that is rejected before it is sent. */
+/** A failure means that a call was rejected before it was sent, because no request ever completes. */
 function ignoreRejection(promise: Promise<unknown> | undefined): void {
   promise?.catch(() => {});
 }

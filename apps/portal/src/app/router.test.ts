@@ -45,7 +45,7 @@ it('keeps the current page until the next one is prepared', async () => {
   expect(router.pendingLocation).toBeNull();
 });
 
-it('opens only the last of several pages', async () => {
+it('opens only the last page if the user navigates several times', async () => {
   const { prepare, finish } = createSteps();
   const router = createRouter(createMemoryHistory('/'), prepare);
   await finish('/');
@@ -82,7 +82,7 @@ it('restores the location of an earlier entry, with its state', async () => {
   expect(router.state.navigationType).toBe(NavigationType.Pop);
 });
 
-it('prepares nothing for another part of the page', async () => {
+it('prepares nothing when only the fragment of the URL changes', async () => {
   const prepared: string[] = [];
   const router = await openHome(({ hash }) => {
     prepared.push(hash);
@@ -94,7 +94,7 @@ it('prepares nothing for another part of the page', async () => {
   expect(prepared).toEqual(['', '']);
 });
 
-it('opens a page that can’t be prepared with the error, and prepares it again when asked to', async () => {
+it('opens a page whose preparation fails, with the error, and prepares the page again on revalidation', async () => {
   const error = new Error('The access check failed.');
   let isBroken = true;
   const router = await openHome(({ pathname }) =>
@@ -111,12 +111,12 @@ it('opens a page that can’t be prepared with the error, and prepares it again 
   expect(router.state.failure).toBeNull();
 });
 
-it('is ready if the first page can’t be prepared', async () => {
+it('is ready even if preparing the first page fails', async () => {
   const router = await openHome(() => Promise.reject(new Error('The access check failed.')));
   expect(router.state).toMatchObject({ isReady: true, failure: {} });
 });
 
-it('prepares the page that is opening again when it revalidates', async () => {
+it('completes a navigation if a revalidation starts during it', async () => {
   const { prepare, finish } = createSteps();
   const router = createRouter(createMemoryHistory('/'), prepare);
   await finish('/');

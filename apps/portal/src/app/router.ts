@@ -14,7 +14,10 @@ export interface RouterState {
   readonly params: RouteRequest['params'];
   /** False for the first page until it is prepared. */
   readonly isReady: boolean;
-  /** What preparing the page failed with. Such a page shows an error, because the user's access is not known. */
+  /**
+   * The error if preparing the page failed. The page then shows the error instead of its screen, because it is unknown
+   * whether the user has access.
+   */
   readonly failure: PrepareFailure | null;
 }
 
@@ -37,11 +40,11 @@ export interface Router {
   readonly pendingLocation: Location | null;
   /** Resolves when the first page is prepared. */
   readonly ready: Promise<void>;
-  /** What React Router's hooks navigate with. */
+  /** The object through which React Router's hooks navigate. */
   readonly navigator: Navigator;
   /**
-   * Opens a page, or goes back or forward by a number of history entries. Resolves when the page has replaced the current one,
-   * or when another navigation has overtaken this one.
+   * Opens a page, or goes back or forward by a number of history entries. Resolves when the page has replaced the current
+   * one, or when another navigation has started.
    */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
   /** Prepares the current page again, such as after a change of the session. */
@@ -61,13 +64,13 @@ export type PreparePage = (location: Location) => Promise<string | null>;
 interface Navigation {
   readonly location: Location;
   readonly navigationType: NavigationType;
-  /** Whether the history has the page's entry already. */
+  /** Whether the history already has an entry for the page. */
   readonly isInHistory: boolean;
 }
 
 /**
- * Creates the router, and starts to prepare the first page. React Router's declarative mode renders what it holds. Its data
- * routers would compile every route at the start, and are 16 kB larger (docs/decisions/0037-own-navigation.md).
+ * Creates the router, and starts to prepare the first page. React Router's declarative mode renders its current page. React
+ * Router's data routers are 16 kB larger and compile every route at the start (docs/decisions/0037-own-navigation.md).
  */
 export function createRouter(history: PageHistory, preparePage: PreparePage): Router {
   const listeners = new Set<(page: RouterState) => void>();
@@ -91,7 +94,7 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
     } catch (error) {
       failure = { error };
     }
-    // Another navigation has overtaken this one.
+    // Another navigation has started in the meantime.
     if (pending !== navigation) return;
     if (redirectPath !== null) {
       await navigate(redirectPath, { replace: true });
@@ -154,14 +157,14 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
       replace: (to, pageState) => void navigate(to, { replace: true, state: pageState }),
     },
     navigate,
-    // A new object, so that the navigation that is running doesn't open the page too.
+    // A new object, so that the navigation in progress doesn't open the page a second time.
     revalidate: () =>
       pending ? open({ ...pending }) : openEntry(state.location, state.navigationType),
     subscribe,
   };
 }
 
-/** Whether a location is another part of the current page, which is prepared. */
+/** Whether a location differs from the current page only in its fragment, so that nothing must be prepared. */
 const isFragmentChange = (
   { location: current, isReady, failure }: RouterState,
   next: Location,

@@ -98,7 +98,7 @@ it('traces 30% of 10,000 page loads', { timeout: 240_000 }, async () => {
   const client = getClient();
   if (!client) throw new Error('The SDK was not started');
   const pageLoads = 10_000;
-  /** The SDK drops envelopes if more than 64 are on their way. */
+  /** The SDK drops envelopes while it is sending 64 others. */
   const batch = 100;
   for (let load = 1; load <= pageLoads; load += 1) {
     startBrowserTracingPageLoadSpan(client, { name: '/alerts' })?.end();

@@ -49,7 +49,7 @@ async function register(): Promise<void> {
 async function checkAgain(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => {
-    // Without a network. The next check is in an hour.
+    // The device is offline. The next check is in an hour.
   });
   tellOpened(registration?.active);
 }

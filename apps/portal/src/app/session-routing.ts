@@ -45,9 +45,9 @@ function requestedPage(router: Router, isSameUser: boolean): string {
 }
 
 /**
- * Navigates when the session changes, in this tab or another. When the session ends, shows why. When the user changes, clears
- * the cache and the screen. When a session starts in another tab, goes to the requested page. After sign-out, clears this
- * tab's storage too.
+ * Navigates when the session changes, in this tab or in another tab. When the session ends, shows the reason. When the user
+ * changes, clears the cache and the screen. When a session starts in another tab, goes to the requested page. After sign-out,
+ * clears this tab's storage too.
  *
  * @returns a function that unsubscribes from these changes.
  */
@@ -109,8 +109,8 @@ export function routeSession(services: Services, router: Router): () => void {
 }
 
 /**
- * Redirects users without states to /no-states (docs/product.md#no-states). Runs alongside the page's first call. A failed
- * check doesn't count as "no states".
+ * Redirects users without states to /no-states (docs/product.md#no-states). The check runs at the same time as the page's
+ * first call. If it fails, the user isn't redirected.
  */
 async function checkStates({ api, session, queryClient }: Services, router: Router): Promise<void> {
   const { kind, epoch } = session.snapshot();

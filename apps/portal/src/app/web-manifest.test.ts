@@ -18,7 +18,7 @@ interface WebManifest {
 }
 const manifest = JSON.parse(read('manifest.webmanifest').toString()) as WebManifest;
 
-/** The size of an icon as the manifest states it. A drawing has any size. */
+/** The size of an icon in the manifest's format. An SVG has the size `any`. */
 function sizeOf(path: string): string {
   const bytes = read(path);
   if (bytes.toString('latin1', 0, 4) === '<svg') return 'any';

@@ -55,7 +55,7 @@ export interface BootPlan {
 /** Calls of the shell on every page that isn't public, sent after the page's own calls. */
 const shellCalls = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
 
-/** Routes are sorted most specific first, so the first match is the one that the router will choose. */
+/** Routes are sorted with the most specific first, so the first match is the route that the router will choose. */
 function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | undefined {
   const segments = pathname.replace(/\/$/, '').split('/');
   return routes.find(({ path }) => {
@@ -68,7 +68,7 @@ function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | 
   });
 }
 
-/** The claims that the plan uses. Missing or malformed claims are undefined. */
+/** The claims that the boot script uses. Missing or malformed claims are undefined. */
 interface Claims {
   exp?: unknown;
   agent_code?: unknown;

@@ -15,7 +15,7 @@ declare const BOOT_TABLE: BootTable;
 const { files, routes, catalogs } = BOOT_TABLE;
 const root = document.documentElement;
 
-// Before the application is here, its buttons do nothing. It repeats the last click (app/early-input.ts).
+// The buttons do nothing until the application has loaded. The application then repeats the last click (app/early-input.ts).
 const listening = new AbortController();
 const earlyClick: NonNullable<Window['earlyClick']> = { target: null, listening };
 window.earlyClick = earlyClick;
@@ -71,11 +71,11 @@ try {
 
   const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }, properties));
-  // Modules and their stylesheets load in this mode; a preload in another mode would be wasted.
+  // Must be the mode in which modules and their stylesheets load. The browser ignores a preload in another mode.
   const crossOrigin = '';
   for (const file of [...(catalogs[locale] ?? []), ...plan.files]) {
-    // Preload a stylesheet instead of adding it: its chunk would treat a link that is still loading as loaded and render
-    // too early.
+    // Preload a stylesheet instead of adding it to the page. Otherwise, Vite's import code would treat a stylesheet that is
+    // still loading as loaded, and the page would render too early.
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
   }

@@ -8,8 +8,7 @@ import { formatLocale, messages, pageLocale } from './page-locale.ts';
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * The compiler of messages, where no build has compiled them: in unit tests and in tools that Node runs. A production build
- * leaves it out.
+ * Compiles messages that no build has compiled, in unit tests and in tools that Node runs. A production build leaves it out.
  */
 const compile =
   process.env.NODE_ENV === 'production' ? null : (await import('icu-minify/compile')).default;

@@ -67,7 +67,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('Hello Ana')).toBeTruthy();
   });
 
-  it('says that it is missing, keeps the page, and tries again on request', async () => {
+  it('says that the part is missing, keeps the page, and tries again on request', async () => {
     const { element, state } = createPart();
     state.canLoad = false;
     fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -83,7 +83,7 @@ describe('a lazy part', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not import without a network, and loads when it is back', async () => {
+  it('does not import while offline, and loads when the network is back', async () => {
     const { element, state } = createPart();
     isOnline = false;
     render(element);
@@ -127,7 +127,7 @@ describe('a lazy part', () => {
     expect(state.loads).toBe(1);
   });
 
-  it('renders nothing by default if it is missing', async () => {
+  it('renders nothing by default if the code is missing', async () => {
     const Optional = lazyPart<object>(() =>
       Promise.reject(new Error('Failed to fetch the module')),
     );

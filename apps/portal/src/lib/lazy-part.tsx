@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
   /** The part after the first attempt: loaded or missing. */
   function SettledPart({ whenMissing, ...props }: Props & WhenMissing) {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
-    // Without `whenMissing`, the rest are the part's own props.
+    // All props except `whenMissing` belong to the part.
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
 
     async function tryAgain() {
@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
     return { default: SettledPart };
   });
   function Part(props: Props & WhenMissing) {
-    // The first choice stays, because another component in its place would lose the part's state.
+    // The choice between the two components never changes, because the part would lose its state.
     const [Component] = useState<ComponentType<Props & WhenMissing>>(() =>
       Loaded || failure !== null ? SettledPart : PendingPart,
     );

@@ -1,6 +1,6 @@
 /**
- * Runs a dynamic import. Without a network, only the service worker can have the code. Without a service worker, the import isn't
- * tried: older versions of Chromium remember a failed import until the page reloads.
+ * Runs a dynamic import. Without a network, only the service worker can have the code. If there is no service worker either,
+ * nothing is imported, because older versions of Chromium remember a failed import until the page reloads.
  *
  * @throws the import's error, or an Error without a network.
  * @see https://github.com/whatwg/html/issues/6768

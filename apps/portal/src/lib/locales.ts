@@ -32,7 +32,7 @@ export const defaultLocales: readonly Locale[] = ['en-US', 'es-US'];
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(locales, value);
 
-/** What the choice of a locale depends on. The values come from storage and configuration, and are not checked yet. */
+/** The values that decide the locale. They come from storage and configuration, and have not been checked. */
 export interface LocaleSources {
   /** The user's choice, from storage. */
   readonly stored: unknown;

@@ -19,7 +19,7 @@ function readConfig(): LocaleSources['config'] {
   }
 }
 
-/** The locale that the page asks for. Outside of browsers, such as during the build, it is English. */
+/** The locale that the boot script has chosen for the page. Outside of browsers, such as during the build, it is English. */
 function requestedLocale(): Locale {
   if (typeof document === 'undefined') return sourceLocale;
   return chooseLocale({
@@ -32,8 +32,9 @@ function requestedLocale(): Locale {
 const requested = requestedLocale();
 
 /*
- * The locale is fixed for the life of a page: choosing another one reloads it. This module waits for the catalog, so texts are
- * plain constants everywhere else. English has no catalog and waits for nothing. If a catalog doesn't load, the page is in English.
+ * The locale never changes while a page is open: choosing another one reloads the page. This module waits for the catalog, so
+ * all other modules can use texts as constants. English has no catalog, so the module doesn't wait. If a catalog doesn't
+ * load, the page is in English.
  */
 const catalog = await catalogs[requested]?.().catch(() => undefined);
 

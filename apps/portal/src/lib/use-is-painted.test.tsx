@@ -24,12 +24,12 @@ function collectShown(navigationType: NavigationType): boolean[] {
   return shown;
 }
 
-it('shows a page that was opened with a link without its less important parts first', () => {
+it('first shows a page without its less important parts if a link opened the page', () => {
   expect(collectShown(NavigationType.Push)).toEqual([false, true]);
 });
 
 it.each([NavigationType.Pop, NavigationType.Replace])(
-  'shows a page at once after %s, so that it can be scrolled',
+  'shows the whole page at once after %s, so that the page can be scrolled',
   (type) => {
     expect(collectShown(type)).toEqual([true]);
   },

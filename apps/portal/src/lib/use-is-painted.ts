@@ -2,8 +2,9 @@ import { useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Whether the page that the user opened with a link has been on screen, so that what isn't visible at first can wait. Always true
- * on a first page and after Back, whose content must be complete to restore the scroll position.
+ * Whether the browser has shown the page that the user opened with a link. Until then, parts that aren't visible at first can
+ * wait. Always true on a first page. Also true after Back, because the scroll position can only be restored if the content is
+ * complete.
  */
 export function useIsPainted(): boolean {
   const isOpenedByLink = useNavigationType() === NavigationType.Push;

@@ -180,7 +180,7 @@ describe('a hostile value in the page’s URL', () => {
       expect(() => findRouteDef(value)).not.toThrow();
   });
 
-  it('is accepted as an id only if it needs no encoding', () => {
+  it('is accepted as an id only if it contains no characters that need encoding', () => {
     const ids = hostileRows.map(([, value]) => value).filter(isRecordId);
     expect(ids).toContain('constructor');
     expect(ids.map(encodeURIComponent)).toEqual(ids);

@@ -77,12 +77,12 @@ it('doesn’t render the list’s rows or the menus’ links again when a row is
   await userEvent.click(screen.getByRole('link', { name: /Binding moratorium lifted/ }));
   await screen.findByRole('article');
   expect(counts.rows).toBe(0);
-  // Most are the links of the footer and of the opened page.
+  // Most of these links are in the footer and in the opened page.
   expect(counts.links).toBeLessThanOrEqual(45 * RENDERS_PER_UPDATE);
   expect(counts.matches).toBeLessThanOrEqual(5 * RENDERS_PER_UPDATE);
 });
 
-it('renders only the row of the record that the user has read when the user goes back', async () => {
+it('when the user goes back, renders only the row of the record that was opened', async () => {
   const { router } = await openAlerts();
   await userEvent.click(screen.getByRole('link', { name: /Binding moratorium lifted/ }));
   await screen.findByRole('article');

@@ -13,7 +13,7 @@ export interface ScreenProps {
   historyState?: unknown;
 }
 
-/** An hour: a Loading story stays as it is while a reviewer looks at it. */
+/** One hour, so that a Loading story stays as it is while a reviewer looks at it. */
 const STORY_TIMEOUT = 3_600_000;
 
 /**

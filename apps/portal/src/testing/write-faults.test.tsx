@@ -213,7 +213,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     expectedText = (reason) => reason,
   } = control;
 
-  it('shows a message and restores the state after every failure, and sends only one request', async () => {
+  it('shows a message and restores the state after every failure, and sends the request only once', async () => {
     openScreen(path);
     await prepare?.();
     const before = await readState();

@@ -48,7 +48,10 @@ export async function setReadFlag(
     .execute();
 }
 
-/** Stores that a user has acknowledged a revision, which also marks it as read. The first time counts. */
+/**
+ * Stores that a user has acknowledged a revision, and marks it as read. If the user has acknowledged it before, the first
+ * time stays.
+ */
 export async function acknowledgeRevision(
   db: Kysely<Database>,
   uuid: string,
@@ -68,8 +71,8 @@ export async function acknowledgeRevision(
 const BATCH_SIZE = 100;
 
 /**
- * Lists the users that can see the record of a revision, by name, and when each one read and acknowledged
- * the revision. The host knows the users who have signed in. Admins are left out.
+ * Lists the users that can see the record of a revision, by name, and when each one read and acknowledged the revision. The
+ * host knows only users who have signed in. Admins are left out.
  */
 export async function listAcknowledgements(
   db: Kysely<Database>,
@@ -86,7 +89,7 @@ export async function listAcknowledgements(
   const users = [...new Map(people.map((user) => [user.claims.uuid, user])).values()];
   const visible = new Set<string>();
   for (let start = 0; start < users.length; start += BATCH_SIZE) {
-    // `visibleTo` is the only definition of who sees a record, so each user has a part of the statement.
+    // Only `visibleTo` defines who sees a record, so the statement has one part for each user.
     const parts = users.slice(start, start + BATCH_SIZE).map(
       (user) => sql`(
         select ${user.claims.uuid} as uuid from content_records c

@@ -39,113 +39,117 @@ type Edit = {
 describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('equal a naive model after random edits', { timeout: 60_000 }, async () => {
-    // A simple generator, so that every run makes the same edits.
-    let seed = 20;
-    const below = (limit: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.floor((seed / 2_147_483_648) * limit);
-    };
-    const pickStates = (): StateCode[] =>
-      (['OH', 'MI', 'TX', 'IN'] as const).filter(() => below(2) === 0);
-    const records = Array.from({ length: 4 }, (_, id) => ({
-      id: `model-${id}`,
-      edits: [] as Edit[],
-      states: [] as readonly StateCode[],
-      isWithheld: false,
-    }));
-    const toRecord = (id: string, { states, title, minute }: Omit<Edit, 'spans'>) => ({
-      id,
-      slug: id,
-      record_type: TYPE,
-      title,
-      states: toStates(states),
-      published_at: toInstant(minute).toISOString(),
-    });
-    const first = { minute: 0, states: [], title: '' };
-    await host.db.deleteFrom('content_records').where('record_type', '=', TYPE).execute();
-    await host.db
-      .insertInto('content_records')
-      .values(records.map(({ id }): ContentToStore => toRecord(id, first)).map(toRecordRow))
-      .execute();
+  it(
+    'contain the same records as a simple model after random edits',
+    { timeout: 60_000 },
+    async () => {
+      // A simple generator, so that every run makes the same edits.
+      let seed = 20;
+      const below = (limit: number) => {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        return Math.floor((seed / 2_147_483_648) * limit);
+      };
+      const pickStates = (): StateCode[] =>
+        (['OH', 'MI', 'TX', 'IN'] as const).filter(() => below(2) === 0);
+      const records = Array.from({ length: 4 }, (_, id) => ({
+        id: `model-${id}`,
+        edits: [] as Edit[],
+        states: [] as readonly StateCode[],
+        isWithheld: false,
+      }));
+      const toRecord = (id: string, { states, title, minute }: Omit<Edit, 'spans'>) => ({
+        id,
+        slug: id,
+        record_type: TYPE,
+        title,
+        states: toStates(states),
+        published_at: toInstant(minute).toISOString(),
+      });
+      const first = { minute: 0, states: [], title: '' };
+      await host.db.deleteFrom('content_records').where('record_type', '=', TYPE).execute();
+      await host.db
+        .insertInto('content_records')
+        .values(records.map(({ id }): ContentToStore => toRecord(id, first)).map(toRecordRow))
+        .execute();
 
-    const EDITS = 18;
-    for (let minute = 1; minute <= EDITS; minute += 1) {
-      const record = records[below(records.length)]!;
-      const states = pickStates();
-      const publishes = below(3) > 0;
-      record.isWithheld = !publishes && below(2) === 0;
-      if (!publishes) {
-        // The record gets another audience or is withdrawn, without a new revision.
-        await host.db
-          .updateTable('content_records')
-          .set({
-            states: states.length > 0 ? states : ['*'],
-            area: record.isWithheld ? WITHHELD : null,
-          })
-          .where('record_id', '=', record.id)
-          .execute();
-      } else {
-        const span = () => {
-          const from = minute + below(12);
-          return { from, until: below(3) === 0 ? Infinity : from + 1 + below(18) };
-        };
-        const edit: Edit = {
-          minute,
-          states,
-          title: `Minute ${minute}`,
-          spans: { new_business: [span(), span()], renewal: [span()] },
-        };
-        const toPeriods = (purpose: RevisionPurpose) =>
-          edit.spans[purpose].map(({ from, until }): Period => ({
-            from: toInstant(from).toISOString(),
-            ...(until !== Infinity && { until: toInstant(until).toISOString() }),
-          }));
-        await publishRevision(
-          host.db,
-          toRecord(record.id, edit),
-          {},
-          { new_business: toPeriods('new_business'), renewal: toPeriods('renewal') },
-        );
-        record.edits.push(edit);
+      const EDITS = 18;
+      for (let minute = 1; minute <= EDITS; minute += 1) {
+        const record = records[below(records.length)]!;
+        const states = pickStates();
+        const publishes = below(3) > 0;
+        record.isWithheld = !publishes && below(2) === 0;
+        if (!publishes) {
+          // The record gets another audience or is withdrawn, without a new revision.
+          await host.db
+            .updateTable('content_records')
+            .set({
+              states: states.length > 0 ? states : ['*'],
+              area: record.isWithheld ? WITHHELD : null,
+            })
+            .where('record_id', '=', record.id)
+            .execute();
+        } else {
+          const span = () => {
+            const from = minute + below(12);
+            return { from, until: below(3) === 0 ? Infinity : from + 1 + below(18) };
+          };
+          const edit: Edit = {
+            minute,
+            states,
+            title: `Minute ${minute}`,
+            spans: { new_business: [span(), span()], renewal: [span()] },
+          };
+          const toPeriods = (purpose: RevisionPurpose) =>
+            edit.spans[purpose].map(({ from, until }): Period => ({
+              from: toInstant(from).toISOString(),
+              ...(until !== Infinity && { until: toInstant(until).toISOString() }),
+            }));
+          await publishRevision(
+            host.db,
+            toRecord(record.id, edit),
+            {},
+            { new_business: toPeriods('new_business'), renewal: toPeriods('renewal') },
+          );
+          record.edits.push(edit);
+        }
+        record.states = states;
       }
-      record.states = states;
-    }
 
-    const isVisible = (states: readonly StateCode[]) =>
-      states.length === 0 || states.some((state) => viewer.states.includes(state));
-    for (let minute = 0; minute < EDITS + 30; minute += 1) {
-      for (const purpose of revisionPurposes) {
-        const expected = records
-          .flatMap(({ id, edits, states, isWithheld }) => {
-            const edit = edits.findLast(({ spans }) =>
-              spans[purpose].some(({ from, until }) => from <= minute && minute < until),
-            );
-            const isShown = edit && !isWithheld && isVisible(edit.states) && isVisible(states);
-            return isShown ? { id, edit } : [];
-          })
-          .toSorted((a, b) => b.edit.minute - a.edit.minute);
-        const asOf = { at: toInstant(minute), purpose };
-        const list = async (values: Parameters<typeof listAsOf>[3]) => {
-          const { rows, total } = await listAsOf(host.db, viewer, [TYPE], values, asOf);
-          expect(total).toBe(rows.length);
-          return rows.map(({ document }) => document.title);
-        };
-        const toTitles = (found: typeof expected) => found.map(({ edit }) => edit.title);
-        expect([minute, await list({})]).toEqual([minute, toTitles(expected)]);
-        const isForOhio = ({ edit }: (typeof expected)[number]) =>
-          edit.states.length === 0 || edit.states.includes('OH');
-        expect(await list({ state: 'OH' })).toEqual(toTitles(expected.filter(isForOhio)));
-        for (const { id, edit } of expected.slice(0, 1)) {
-          expect(await list({ search: edit.title.replace('Minute ', '') })).toEqual([edit.title]);
-          const found = await findAsOf(host.db, viewer, [TYPE], id, asOf);
-          expect(found?.title).toBe(edit.title);
+      const isVisible = (states: readonly StateCode[]) =>
+        states.length === 0 || states.some((state) => viewer.states.includes(state));
+      for (let minute = 0; minute < EDITS + 30; minute += 1) {
+        for (const purpose of revisionPurposes) {
+          const expected = records
+            .flatMap(({ id, edits, states, isWithheld }) => {
+              const edit = edits.findLast(({ spans }) =>
+                spans[purpose].some(({ from, until }) => from <= minute && minute < until),
+              );
+              const isShown = edit && !isWithheld && isVisible(edit.states) && isVisible(states);
+              return isShown ? { id, edit } : [];
+            })
+            .toSorted((a, b) => b.edit.minute - a.edit.minute);
+          const asOf = { at: toInstant(minute), purpose };
+          const list = async (values: Parameters<typeof listAsOf>[3]) => {
+            const { rows, total } = await listAsOf(host.db, viewer, [TYPE], values, asOf);
+            expect(total).toBe(rows.length);
+            return rows.map(({ document }) => document.title);
+          };
+          const toTitles = (found: typeof expected) => found.map(({ edit }) => edit.title);
+          expect([minute, await list({})]).toEqual([minute, toTitles(expected)]);
+          const isForOhio = ({ edit }: (typeof expected)[number]) =>
+            edit.states.length === 0 || edit.states.includes('OH');
+          expect(await list({ state: 'OH' })).toEqual(toTitles(expected.filter(isForOhio)));
+          for (const { id, edit } of expected.slice(0, 1)) {
+            expect(await list({ search: edit.title.replace('Minute ', '') })).toEqual([edit.title]);
+            const found = await findAsOf(host.db, viewer, [TYPE], id, asOf);
+            expect(found?.title).toBe(edit.title);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it('keep the filter groups of periods equal to their revisions and records', async () => {
+  it('have periods whose filter groups match their revisions and records', async () => {
     const { rows } = await sql<{ wrong: number; periods: number }>`
       select count(*)::int as periods,
         (count(*) filter (where

@@ -10,11 +10,13 @@ const PDF = 'application/pdf';
 /** Videos are stored. Files of other types are generated. */
 const VIDEO = 'video/webm';
 
-/** Whether files of this type aren't in the file storage, because they are generated from the record or are its videos. */
+/**
+ * Whether files of this type are outside of the file storage, because they are generated from the record or are its videos.
+ */
 export const isStoredByRecord = (contentType: string): boolean =>
   contentType === VIDEO || canMake(contentType);
 
-/** Adds attachments. One whose id exists stays as it is. */
+/** Adds attachments. An attachment whose id already exists stays as it is. */
 export async function addAttachments(
   db: Kysely<Database>,
   rows: readonly Insertable<Database['attachments']>[],

@@ -27,7 +27,7 @@ export async function listBrief(
     select from content_reads r where r.uuid = ${viewer.uuid} and r.content_key = c.key
   )`;
   // For each type, the list index has the newest records first, so PostgreSQL reads only the newest few. With "offset 0",
-  // it checks in the index alone which records the viewer can't see.
+  // PostgreSQL uses only the index to check which records the viewer can see.
   const { rows } = await sql<{ key: number; document: StoredRecord; read: boolean }>`
     select c.key, c.document, ${isRead} as read
     from content_records c

@@ -13,7 +13,7 @@ import { easternDay } from '../lib/eastern-time.ts';
 import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
 import { toRecordRow } from './records.ts';
 
-/** Creates alerts. Some are for one more state, only for two agents, or only for one channel. */
+/** Creates alerts. Some are for an additional state, some only for two agents, and some only for one channel. */
 async function createAlerts(): Promise<Alert[]> {
   const options = { count: 600, seed: 7, now: new Date(FIXED_NOW) };
   const records: Alert[] = [];
@@ -38,7 +38,7 @@ const countSchema = v.object({ alerts_count: v.number() });
 const categories = [undefined, 'job_aids', 'sales_and_marketing', 'no_such_group'];
 const stateLists = [[], ['OH'], ['MI', 'TX'], ['WY']];
 const productLists = [[], ['motorcycle', 'boat']];
-/** A third of all combinations. Any two values of different filters still occur together. */
+/** A third of all combinations, in which any two values of different filters still occur together. */
 const combinations = categories
   .flatMap((category) => stateLists.map((states) => ({ category, states })))
   .flatMap((filter) => productLists.map((products) => ({ ...filter, products })))
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     },
   );
 
-  it('of a word search equal the number of records in the list', async () => {
+  it('of a search for words equal the number of records in the list', async () => {
     const client = await host.signIn('home-office-admin');
     const found: Alert[] = [];
     let total: string | null = null;

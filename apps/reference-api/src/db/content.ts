@@ -26,8 +26,8 @@ export type ContentFilters = Omit<CountedContent, 'types'> & {
 };
 
 /**
- * `newest` needs no `nulls last`, because every record has a date of publication. With it, the
- * query could not use the indexes on that date.
+ * `newest` has no `nulls last`, because the query could then not use the indexes on the publication date. Every record has
+ * this date.
  */
 const ORDERS = {
   newest: sql`c.published_at desc, c.key desc`,

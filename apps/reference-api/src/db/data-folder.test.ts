@@ -30,7 +30,7 @@ async function runSeed() {
 }
 
 describe('a data folder', () => {
-  it('explains a full disk, and starts once there is space', async ({ skip }) => {
+  it('explains that the disk is full, and starts when there is space again', async ({ skip }) => {
     const mountDisk = (option: string) =>
       spawnSync('mount', ['-t', 'tmpfs', '-o', option, 'tmpfs', folder]).status === 0;
     if (!mountDisk('size=20m')) skip('Only root can mount a disk that is too small.');

@@ -29,12 +29,12 @@ function simulate(skew: number) {
     pass: (ms: number) => void (timer += ms),
     setSystemClock: (ms: number) => void (systemOffset += ms),
     setDatabaseClock: (ms: number) => void (databaseOffset += ms),
-    /** The computer sleeps: its timer stands still. */
+    /** Lets the computer sleep: its clock advances, but its timer doesn't. */
     sleep(ms: number) {
       systemOffset += ms;
       databaseOffset += ms;
     },
-    /** Synchronizes. Each way to the database takes this long, reading by reading. */
+    /** Synchronizes the clock. The delays are those of the way to the database and back, for one reading after the other. */
     synchronize: (ways: readonly [there: number, back: number][] = [[1, 1]]) =>
       clock.synchronize(async () => {
         const [there, back] = ways[Math.min(readings, ways.length - 1)] ?? [0, 0];
@@ -59,7 +59,7 @@ describe('the clock of a host', () => {
     },
   );
 
-  it('uses the reading with the shortest round trip', async () => {
+  it('uses the measurement with the shortest round trip', async () => {
     const computer = simulate(0);
     await computer.synchronize([
       [10, 900],
@@ -70,7 +70,7 @@ describe('the clock of a host', () => {
     expect(computer.clock.now() - computer.getDatabaseTime()).toBe(-1);
   });
 
-  it('continues from the last reading while the database doesn’t respond', async () => {
+  it('continues from the last measurement while the database doesn’t respond', async () => {
     const computer = simulate(5 * MINUTE);
     await computer.synchronize();
     computer.pass(30 * MINUTE);
@@ -99,7 +99,7 @@ describe('the clock of a host', () => {
     expect(computer.countReadings()).toBe(3 * first);
   });
 
-  it('warns once about a wrong clock of the computer', async () => {
+  it('warns once if the clock of the computer is wrong', async () => {
     const computer = simulate(-5 * MINUTE);
     await computer.synchronize();
     computer.pass(MINUTE);

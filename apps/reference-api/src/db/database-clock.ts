@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** How long to use a reading of the database's time. */
+/** How long the host uses a reading of the database's time before it takes another one. */
 const MAX_AGE_MS = 10_000;
-/** If the clock and the timer drift apart by more than this, the computer slept, or its clock was set. */
+/** If the computer's clock and its timer differ by more than this, the computer has slept, or someone has set its clock. */
 const MAX_JUMP_MS = 1000;
 /** Operators get a warning if this computer's clock differs from the database's by at least this. */
 const WRONG_CLOCK_MS = 5000;

@@ -10,7 +10,9 @@ describe('withPrintedNumbers', () => {
     'UG.2026/024',
     'UG #2026_024',
     'UG 2026-024',
-  ])('writes %s as printed', (query) => expect(withPrintedNumbers(query)).toBe('"UG-2026-024"'));
+  ])('writes %s as it is printed', (query) =>
+    expect(withPrintedNumbers(query)).toBe('"UG-2026-024"'),
+  );
 
   it.each([
     ['rb 041', '"rb-041"'],

@@ -44,9 +44,9 @@ export type FoundPassage = {
 };
 
 /**
- * Finds the passage that answers a question. All its meaningful words must be in the passage or in
- * the title and terms of its record, and the passage itself must have enough of them. Without a
- * match, it corrects typos and tries again. Records that ended or were replaced don't answer.
+ * Finds the passage that answers a question. All meaningful words of the question must be in the passage or in the title and
+ * terms of its record, and the passage itself must have enough of them. If nothing matches, typos are corrected, and the
+ * search runs again. Records that ended or were replaced don't answer.
  *
  * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
  */
@@ -68,8 +68,8 @@ export async function findPassage(
 }
 
 /**
- * Whether the corrections only add, remove, or swap letters of long words. Another letter can be
- * another word (horses, houses), and an answer about that would be wrong.
+ * Whether the corrections only add, remove, or swap letters of long words. Replacing a letter can result in another word
+ * (horses, houses), and an answer about that word would be wrong.
  */
 function isSafeCorrection(text: string, corrected: string): boolean {
   const sortLetters = (word: string) => word.toLowerCase().split('').toSorted().join('');

@@ -44,7 +44,7 @@ async function lockInOtherProcess(): Promise<number> {
   return child.pid!;
 }
 
-/** Kills the other process without any cleanup, like a power loss. */
+/** Kills the other process without any cleanup, as a power loss does. */
 async function crash(): Promise<void> {
   if (!other || other.signalCode !== null || other.exitCode !== null) return;
   other.kill('SIGKILL');
@@ -114,7 +114,7 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it('explains that a folder can’t be locked', async () => {
+  it('explains why a folder can’t be locked', async () => {
     mkdirSync(join(folder, 'host.lock'));
     await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsError);
     await expect(lockFolder(folder, 0)).rejects.toThrow(

@@ -28,9 +28,9 @@ const openLocks = new Set<DatabaseSync>();
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a folder for this process with an operating system lock on a file. The lock works across
- * containers, where process ids mean nothing, and ends with the process. Node offers file locks only
- * through SQLite, so the lock is that of an empty SQLite database.
+ * Locks a folder for this process with an operating system lock on a file. The lock also works between containers, where
+ * process ids mean nothing, and it ends with the process. Node has no file locks of its own, so the lock is that of an empty
+ * SQLite database.
  *
  * @param waitMs Milliseconds to wait for another process to release the lock.
  * @throws FolderInUse If another process has the lock.

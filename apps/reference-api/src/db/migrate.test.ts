@@ -16,7 +16,7 @@ async function open(pglite: PGlite) {
   return database.db;
 }
 
-it('says what to do if the database lacks the search extensions', async () => {
+it('says what to do if the database doesn’t have the extensions for search', async () => {
   const migration = migrate(await open(await PGlite.create()));
   await expect(migration).rejects.toThrow(SettingsError);
   await expect(migration).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
@@ -76,7 +76,7 @@ it('completes a database whose first migration could not create an extension', a
   expect(rows).toEqual([{ edits: 1, indexname: 'content_title_trigrams' }]);
 });
 
-it('gives existing dated records a first revision, which is what their users have read', async () => {
+it('gives existing dated records a first revision, and marks it as read for users who have read the record', async () => {
   const db = await open(await openEmbedded({}));
   await migrate(db);
   await dropRevisions(db);
@@ -125,7 +125,7 @@ it('gives existing dated records a first revision, which is what their users hav
   ]);
 });
 
-it('gives the periods of existing revisions what lists filter and sort by', async () => {
+it('adds the values that lists filter and sort by to the periods of existing revisions', async () => {
   const db = await open(await openEmbedded({}));
   await migrate(db);
   await dropRevisions(db);

@@ -56,7 +56,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
       (error: unknown) => error,
     );
 
-  it('fails the running query and serves the next one', async () => {
+  it('reports an error for the running query, and executes the next one', async () => {
     const failed = catchError(sql`select pg_sleep(20)`.execute(database.db));
     await expect
       .poll(async () => (await listConnections()).some(({ query }) => query.includes('pg_sleep')))
@@ -66,7 +66,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
     await expectWorking(database.db);
   });
 
-  it('fails a transaction whose connection breaks between two statements', async () => {
+  it('reports an error if the connection of a transaction breaks between two statements', async () => {
     const failed = await catchError(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -78,7 +78,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
     await expectWorking(database.db);
   });
 
-  it('fails a transaction whose rollback has no connection', async () => {
+  it('reports an error if a transaction can’t be rolled back because its connection is broken', async () => {
     const failed = await catchError(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -148,7 +148,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
     });
   });
 
-  it('leaves other connections free when searches use all of theirs', async () => {
+  it('leaves connections free for other queries when searches use all of their own', async () => {
     const searches = [1, 2, 3, 4].map(() =>
       catchError(sql`select pg_sleep(20)`.execute(database.searchDb)),
     );
@@ -279,7 +279,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a replica of PostgreSQL'
     expect(await readName(database.preparationDb)).toBe(primaryName);
   });
 
-  it('is replaced with the primary while it can’t be reached', async () => {
+  it('is replaced with the primary while the replica can’t be reached', async () => {
     const { database, names } = await openWithReplica(
       async () => 'postgres://nobody@127.0.0.1:1/none',
     );

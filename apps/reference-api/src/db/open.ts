@@ -58,7 +58,7 @@ const LIMITS = {
   lock_timeout: 3000,
   // A host that freezes during a transaction must not keep its locks.
   idle_in_transaction_session_timeout: 1000,
-  // The client's own limit, above the server's, for a server that does not respond at all.
+  // The client's own limit, for a server that does not respond at all. It is longer than the server's limit.
   query_timeout: 6000,
 };
 const SEARCH_LIMITS = {
@@ -67,7 +67,7 @@ const SEARCH_LIMITS = {
   statement_timeout: 2000,
   query_timeout: 3000,
 };
-/** A replica that doesn't respond soon is replaced with the primary. */
+/** The limit is short, because the primary replaces a replica that doesn't respond. */
 const REPLICA_LIMITS = { connectionTimeoutMillis: 1000 };
 const CLOCK_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
@@ -213,8 +213,8 @@ function withFallback(replica: PostgresPool, primary: PostgresPool): PostgresPoo
 }
 
 /**
- * A pooled connection that is discarded once it is lost. The driver returns every connection to the
- * pool, so the next request would otherwise get a broken or busy one.
+ * A pooled connection that is discarded once it is lost. The driver returns every connection to the pool, so the next request
+ * would otherwise get a broken or busy connection.
  */
 class DiscardingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;

@@ -6,21 +6,21 @@ const MAX_WORDS = 24;
 const QUESTION =
   /^(?:am|any|are|can|could|did|do|does|has|have|how|if|is|may|must|should|was|were|what|what[’']s|when|where|which|who|whom|whose|why|will|would)\s/iu;
 
-/** Words that say how the question is asked. A passage need not contain them. */
+/** Words that only form the question. A passage doesn't have to contain them. */
 const QUESTION_WORDS = new Set(
   'am any are because big can could did do does far fast get gets getting have had has higher how if instead is kind kinds long many may much must often ok okay old percent percentage please possible quickly recent recently should soon still tell there want was were what when where which who whom whose why will would yes'.split(
     ' ',
   ),
 );
 
-/** Words of nearly every answer. A passage with them is better, but it need not contain them. */
+/** Words that occur in nearly every answer. A passage that contains them is better, but it doesn't have to. */
 const COMMON_WORDS = new Set(
   'accept accepted agency agent agents allowed apply applies back begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends give gives go happen happens increase included insure insured insurance maximum minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
     ' ',
   ),
 );
 
-/** What a sentence must contain to answer such a question, for PostgreSQL. */
+/** What a sentence must contain to answer a question of each kind, as a regular expression of PostgreSQL. */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   // A change is not an amount: the premium in an example says little about the rate.
   [
@@ -52,10 +52,10 @@ export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|[a-z]+n[’']
 
 const HOW_TO = /^how\s+(?:can|could|do|does|should|to)\s/iu;
 
-/** A question about the cost can be answered with the premium. */
+/** The premium can be the answer to a question about the cost. */
 const COST = new Set(['cost', 'costs', 'price', 'premium', 'fee']);
 
-/** A measure such as "12-year-old". The answer can be another number. */
+/** A measure such as "12-year-old". The answer can contain another number. */
 const MEASURE = /^\d+-/;
 
 /** True for a text that asks something, such as "when does the boat deductible change". */
@@ -71,11 +71,11 @@ const isState = (term: QuestionTerm): term is StateTerm => term.state !== undefi
 
 /** The terms of a question, by what they require of a passage. */
 export type Question = {
-  /** As it was asked. */
+  /** The words as the user typed them. */
   text: string;
-  /** The passage or its record's title and terms must have each of them. */
+  /** Each of these words must be in the passage, or in the title and terms of its record. */
   required: readonly QuestionTerm[];
-  /** A passage with more of them is better. */
+  /** A passage that has more of these words is better. */
   optional: readonly QuestionTerm[];
   /** The states that the record must be for. */
   states: readonly StateTerm[];
@@ -83,16 +83,16 @@ export type Question = {
   isNegative: boolean;
   /** A regular expression that the passage must match. */
   answer: string | null;
-  /** Whether steps answer it. */
+  /** Whether a list of steps can answer the question. */
   isHowTo: boolean;
-  /** What it asks for, such as "counties" in "which counties are open". It can be the heading of the answer. */
+  /** What the question asks for, such as "counties" in "which counties are open". This can be the heading of the answer. */
   focus: QuestionTerm | null;
 };
 
 const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
   variants.some((variant) => words.has(variant.toLowerCase()));
 
-/** Splits a question into what a passage must contain and what makes it a better answer. */
+/** Splits a question into words that a passage must contain, and words that make the passage a better answer. */
 export function parseQuestion(text: string, synonyms: Synonyms): Question {
   const terms = synonyms
     .splitTerms(text)

@@ -14,7 +14,7 @@ const CAPTION = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i;
 const CELL = /<(t[dh])\b[^>]*>([\s\S]*?)(?=<\/?(?:table|tbody|td|tfoot|th|thead|tr)\b|$)/gi;
 /** A cell that spans several rows or columns, or a table in a cell. */
 const NOT_SIMPLE = /\s(?:col|row)span\s*=\s*["']?\s*(?!1\b)\d|<table\b[\s\S]*<table\b/i;
-/** Parts that the page doesn't show. They can't contain an element of the same name. */
+/** Elements that the page doesn't show. The expression doesn't support nested elements of the same name. */
 const HIDDEN =
   /<(\w+)\b[^>]*?\s(?:class\s*=\s*["'][^"']*\bplaceholder\b|data-placeholder|style\s*=\s*["'][^"']*\bdisplay\s*:\s*none)[^>]*>[\s\S]*?<\/\1>/gi;
 const HEADING = /<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/gi;
@@ -34,7 +34,8 @@ const countWords = (text: string) => text.split(/\s+/).length;
 export function toPassages(html: string): StoredPassage[] {
   const visible = html.replace(HIDDEN, '<hr>');
   const tables = [...visible.matchAll(TABLE)];
-  // The placeholder keeps the table's length, so that all positions stay the same. They tell which heading a table is under.
+  // The placeholder has the length of the table, so that all positions stay the same. The positions show which heading a
+  // table is under.
   const prose = visible.replace(TABLE, (table) => '<hr>'.padEnd(table.length));
   const takenIds = new Set(
     [...prose.matchAll(/<\w[^>]*/g)].flatMap(([tag]) => readId(tag.replace(/^<\w+/, '')) ?? []),
@@ -124,7 +125,10 @@ function toRows(table: string): { caption: string; text: string }[] {
   });
 }
 
-/** Creates the id that the portal gives a heading without one: from its text, unique in the body. */
+/**
+ * Creates the id that the portal gives to a heading without an id. It is made of the heading's text, and is unique in the
+ * body.
+ */
 function createAnchor(heading: string, takenIds: Set<string>): string {
   const base =
     heading
@@ -152,7 +156,7 @@ function splitText(lines: readonly string[]): string[] {
   const texts: string[] = [];
   for (const { text, separator } of parts) {
     const last = texts.at(-1);
-    // "Send two photos:" means nothing without the list.
+    // A sentence such as "Send two photos:" means nothing without the list after it.
     const belongsTogether =
       last !== undefined &&
       (last.endsWith(':') || countWords(last) + countWords(text) <= MAX_WORDS);

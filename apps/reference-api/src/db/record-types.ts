@@ -6,9 +6,12 @@ import type { Area } from '../policies/areas.ts';
 interface HostSettings {
   /** The words that producers use for such a record in searches. If null, only its text is searched. */
   readonly searchWords: string | null;
-  /** Whether the records are for customers. Equally good matches for producers rank above them. */
+  /** Whether the records are for customers. Records for producers rank above them if both match equally well. */
   readonly isForCustomers: boolean;
-  /** Whether its text can answer a question. The text of a course only says what the course is about. */
+  /**
+   * Whether texts of this type can answer a question. The text of a course can't, because it only says what the course is
+   * about.
+   */
   readonly answersQuestions: boolean;
   /** The area that a viewer needs access to. `null` if every viewer has access. */
   readonly area: Area | null;

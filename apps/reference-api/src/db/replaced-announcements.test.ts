@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a replaced alert on %s', (kind) => {
     expect(await countUnread()).toBe(before);
   });
 
-  it('is not counted with a filter that needs the records themselves', async () => {
+  it('is not counted, even with a filter for which the host must read the records', async () => {
     const total = async () =>
       Number(
         (await client.send('/api/v1/alerts?unread=true&search=moratorium')).headers.get('Total'),
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a replaced alert on %s', (kind) => {
     expect(await total()).toBe(before);
   });
 
-  it('counts until a replacement is in effect', async () => {
+  it('is counted until a replacement is in effect', async () => {
     const before = await countUnread();
     await startLaterOn('2026-03-03');
     expect(await countUnread()).toBe(before + 1);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('a replaced alert on %s', (kind) => {
     expect(await countUnread()).toBe(before);
   });
 
-  it('counts for users who can’t see its replacements', async () => {
+  it('is counted for users who can’t see its replacements', async () => {
     await host.db
       .updateTable('content_records')
       .set({ agents: ['000000'] })

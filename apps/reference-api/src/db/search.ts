@@ -31,7 +31,7 @@ const MAX_SIMILAR = 40;
 /** Minimum similarity of a title to the query, from 0 to 1. */
 const MIN_SIMILARITY = 0.5;
 
-/** Similar titles are only a guess, so the query for them has a short time limit. */
+/** The time limit for finding similar titles. It is short, because similar titles are only a guess. */
 const SIMILAR_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
@@ -116,9 +116,9 @@ function quarterStart(now: Date, quartersBack: number): string {
 }
 
 /**
- * Returns the condition that an index can find a query's words. Other queries find nothing, because
- * they would read every record and match nearly all of them: those that only exclude words, those
- * with such an alternative (`roof or -boat`), and those of stop words.
+ * Returns the condition that an index can find a query's words. All other queries find nothing, because they would read every
+ * record and match nearly all records: queries that only exclude words, queries with such an alternative (`roof or -boat`),
+ * and queries of stop words.
  *
  * `querytree` returns the part of a query that an index can find: `T` if that part doesn't limit the
  * matches, and an empty string if the query has no words.
@@ -137,16 +137,16 @@ export type Words = { whole: RawBuilder<unknown>; prefixed?: RawBuilder<unknown>
 export type SearchMatches = { matches: Match[]; words: Words };
 
 /**
- * Finds matching records, best first. It searches for the words, with the last one also as a
- * prefix. If nothing matches, it corrects typos and searches again. If nothing matches then either,
- * it looks for similar titles. The order is: titles equal to the query; titles with all words;
- * matches in the title and terms (states, products, type, category); matches in the body. In each
- * group, whole words rank above prefixes, guides in effect above later ones, and newer records above
- * older ones. Ended or replaced records rank below current title and term matches, or last if only
- * their body matches.
+ * Finds matching records, best first. It searches for the words, and also treats the last word as a prefix. If nothing
+ * matches, it corrects typos and searches again. If that also finds nothing, it looks for similar titles. The order of the
+ * results is: titles equal to the query; titles with all words; matches in the title and terms (states, products, type,
+ * category); matches in the body. In each group, whole words rank above prefixes, guides in effect above later ones, and
+ * newer records above older ones. Ended or replaced records rank below current title and term matches, or last if only their
+ * body matches.
  *
  * @param now The current time. Recent quarters are searched first.
- * @param records What to search instead of the current records. Then, it doesn't look for similar titles.
+ * @param records The records to search instead of the current records. Without the current records, similar titles aren't
+ * searched.
  */
 export async function findMatches(
   db: Kysely<Database>,
@@ -170,7 +170,7 @@ export async function findMatches(
   return { ...typedMatches, matches: await findSimilar(db, viewer, query, today) };
 }
 
-/** Finds records with the words as typed, or with the last one as a prefix. */
+/** Finds records with the words as typed, or with the last word as a prefix. */
 async function findAsTyped(
   db: Kysely<Database>,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import type { Database } from './tables.ts';
  */
 const WORD = /(?<![\p{L}\p{N}-])[a-z]{4,60}(?![\p{L}\p{N}-])/giu;
 
-/** Maximum number of words to correct per query. Each is compared with thousands of words. */
+/** Maximum number of words to correct per query, because each word is compared with thousands of known words. */
 const MAX_CORRECTIONS = 3;
 
 /** Maximum number of candidates to read from the database, those with the fewest edits first. */
@@ -23,7 +23,7 @@ const MAX_NEAREST = 20;
 /**
  * Fills `known_words` with the words of all records and the number of records with each.
  *
- * @param keys The records that changed. Only their words are added then. @default all records
+ * @param keys The records that changed, if only their words are to be added. @default all records
  */
 export async function indexKnownWords(
   db: QueryExecutorProvider,
@@ -60,9 +60,9 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
 type Audience = { viewer: Viewer; today: string; synonyms: Synonyms };
 
 /**
- * Corrects the first three words of a query that occur in no record that the viewer can see. Each
- * is replaced with the known word at the smallest edit distance, or with the most frequent of
- * several. A typo in the first letter is less likely than in others.
+ * Corrects the first three words of a query that occur in no record that the viewer can see. Each word is replaced with the
+ * known word at the smallest edit distance. If there are several, the most frequent one is used. A typo in the first letter
+ * is less likely than in other letters.
  *
  * @returns `null` if there is nothing to correct, or if the query has quotes, which mean an exact match.
  * @example await correctSpelling(db, audience, 'motorcyle rates') // 'motorcycle rates'

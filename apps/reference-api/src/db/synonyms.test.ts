@@ -38,7 +38,7 @@ it.each(['roof', '', 'MHP', 'umbrellas', 'FL-MH', '-mh', '"mh roof"', 'mh-04'])(
   },
 );
 
-it('treats a code that is a word as a state only in capitals at the start or end', () => {
+it('treats a state code that is also a word as a state only if it is in capitals at the start or end', () => {
   expect(getVariants('OR')).toEqual(['"Oregon"']);
   expect(getVariants('rates IN')).toEqual(['rates "Indiana"']);
   expect(getVariants('Oregon')).toEqual(['Oregon']);
@@ -51,7 +51,7 @@ it('limits the number of variants', () => {
   expect(getVariants('MH TT UMB MC RV')).toHaveLength(9);
 });
 
-it('knows the words of all terms', () => {
+it('contains the words of all terms, and no others', () => {
   expect(['mh', 'mobile', 'texas', 'tx'].filter((word) => words.has(word))).toHaveLength(4);
   expect(words.has('zeppelin')).toBe(false);
 });

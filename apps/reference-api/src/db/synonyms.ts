@@ -10,7 +10,7 @@ export const stateNames = stateTerms.map(([, name]) => name);
 /** State codes that are also words. They mean a state only in capitals, at the start or end of a query. */
 const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
 
-/** Enough for two rows of three terms in one query. */
+/** Maximum number of variants of a query. Enough for a query with two terms that have three variants each. */
 const MAX_VARIANTS = 9;
 
 /** How long the host uses the synonyms that it read, in milliseconds. Edits take effect after that. */
@@ -65,7 +65,7 @@ export function compileSynonyms(rows: readonly (readonly string[])[]): Synonyms 
   const allRows = [...rows, ...stateTerms].map((terms) =>
     terms.map((term) => term.replaceAll('"', ' ').trim()).filter((term) => term !== ''),
   );
-  // Patterns take longer to compile than to match.
+  // Compiled once, because compiling a pattern takes longer than matching it.
   const compiled = allRows.map((terms) =>
     terms.map((term): SynonymTerm => ({
       term,
@@ -117,7 +117,7 @@ function splitTerms(
 
 function withSynonyms(spelling: string, terms: readonly SynonymTerm[]): string[] {
   const lowercaseSpelling = spelling.toLowerCase();
-  // Hundreds of patterns take longer to test than to look for their text first.
+  // Checks for the text before the pattern, because testing hundreds of patterns takes longer.
   const matched = terms.find(
     ({ lowercase, pattern }) => lowercaseSpelling.includes(lowercase) && pattern.test(spelling),
   );
@@ -126,7 +126,7 @@ function withSynonyms(spelling: string, terms: readonly SynonymTerm[]): string[]
     .filter(({ term }) => term !== matched.term && !CODES_THAT_ARE_WORDS.includes(term))
     // A function, because `$` in a replacement string has a special meaning.
     .map(({ term }) => spelling.replace(matched.pattern, () => `"${term}"`));
-  // Leave out a code that is a common word: it would match nothing or split the query.
+  // Leave out a state code that is a common word, because the code would match nothing or split the query.
   return CODES_THAT_ARE_WORDS.includes(matched.term) ? others : [spelling, ...others];
 }
 

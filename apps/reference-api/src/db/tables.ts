@@ -90,7 +90,7 @@ export type ProviderSession = {
   idToken?: string;
 };
 
-/** What only this host knows about a request to the identity provider. */
+/** Secrets of a request to the identity provider, which only the hosts know. */
 export type SsoSecrets = {
   /** Id of the SAML request, or the OpenID Connect nonce. */
   requestId: string;
@@ -181,7 +181,7 @@ export type Database = {
   /** When each revision is in effect. At most one revision of a record is in effect at a time for each purpose. */
   revision_periods: {
     content_key: number;
-    /** What it is in effect for: `new_business` or `renewal`. */
+    /** The business that the period is for: `new_business` or `renewal`. */
     kind: string;
     revision_id: string;
     /** A `tstzrange`. */
@@ -323,7 +323,7 @@ export type Database = {
     handle_hash: string;
     /** The portal path to go to after sign-in. */
     path: string;
-    /** Binds the one-time code to the browser that requested it. `null` if it sent none. */
+    /** Binds the one-time code to the browser that requested the code. `null` if the browser sent no challenge. */
     code_challenge: string | null;
     /** SHA-256 of the browser's cookie. */
     browser_hash: string;

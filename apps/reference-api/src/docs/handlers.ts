@@ -9,7 +9,10 @@ import type { AppEnv } from '../http/app-env.ts';
 import { compress, respondWithStaticBody } from '../http/compression.ts';
 import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
 
-/** Larger bodies take seconds at the highest compression level, and shrink by only 10% more. */
+/**
+ * Maximum size of bodies that are compressed at the highest level. For larger bodies, this level takes seconds and saves only
+ * 10% more.
+ */
 const MAX_BEST_COMPRESSION_BYTES = 512 * 1024;
 
 /** Creates the OpenAPI document of this host, with the host itself as the server. */

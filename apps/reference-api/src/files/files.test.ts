@@ -74,7 +74,7 @@ describe('a PDF', () => {
 });
 
 describe('a table', () => {
-  it('has quoted cells where necessary, and no formulas, in CSV', () => {
+  it('in CSV, quotes cells where necessary, and contains no formulas', () => {
     const file = formatCsv([
       ['Name', 'a,b'],
       ['say "hi"', '=1+1'],
@@ -108,16 +108,16 @@ describe('a table', () => {
   });
 
   it.each(['Rate = 5', 'a-b', ' indented', 'x@example.com', '−5', '5', '', 'a;=1+1'])(
-    'leaves %j unchanged in CSV',
+    'in CSV, leaves %j unchanged',
     (text) => {
       const file = formatCsv([[text, 'after']]);
       expect(parseCsv(file)).toEqual([[text, 'after']]);
-      // With semicolons as separators, the text after one would be a separate cell.
+      // In countries where semicolons separate cells, the text after a semicolon would be a separate cell.
       expect(file).not.toMatch(/;(?<!".*)/);
     },
   );
 
-  it('loses only characters that XML forbids in a workbook', async () => {
+  it('as a workbook, loses only characters that XML forbids', async () => {
     const controlCharacters = Array.from({ length: 0x20 }, (_each, code) =>
       String.fromCharCode(code),
     ).join('');
@@ -127,7 +127,7 @@ describe('a table', () => {
     expect(texts).toEqual(['a\t\n\rb', 'c', 'd', '🏠 ü\u0085', '  x ']);
   });
 
-  it('has only text cells in a workbook', async () => {
+  it('as a workbook, has only text cells', async () => {
     const rows = [['A & B', '<tag>', '=1+1', '5', '2026-03-02', 'true']];
     const { sheet, texts } = await readWorkbook(rows);
     expect(texts).toEqual(['A &amp; B', '&lt;tag&gt;', ...rows[0]!.slice(2)]);
@@ -136,7 +136,7 @@ describe('a table', () => {
     expect(sheet).not.toContain('<f>');
   });
 
-  it('has the same bytes every time in a workbook', async () => {
+  it('as a workbook, always has the same bytes', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['Date'], now: FIXED_NOW });
     const first = await writeXlsx([['a']]);

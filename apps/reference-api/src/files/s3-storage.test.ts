@@ -36,7 +36,7 @@ async function openStorage(settings: Record<string, string> = {}) {
   return openFileStorage(readFileSettings(env));
 }
 
-it('stores a file, and never changes it', async () => {
+it('stores a file, and never overwrites it', async () => {
   const storage = await openStorage();
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
   await storage.write(HASH, bytes);
@@ -48,7 +48,7 @@ it.each([
   ['a file that is not there', {}, /NoSuchKey/],
   ['another bucket', { FILES_S3_BUCKET: 'no-such-bucket' }, /"no-such-bucket".*NoSuchBucket/],
   ['a wrong key', { AWS_ACCESS_KEY_ID: 'wrong' }, /InvalidAccessKeyId/],
-])('explains %s', async (_name, settings: Record<string, string>, message) => {
+])('explains the error: %s', async (_name, settings: Record<string, string>, message) => {
   const storage = await openStorage(settings);
   await expect(storage.read(HASH)).rejects.toThrow(message);
 });

@@ -14,6 +14,6 @@ it.each([
   ['::1', '0:0:0:0'],
   ['1::2:3:4:5:6:7', '1:0:2:3'],
   ['unknown', 'unknown'],
-])('counts %s under %s', (address, key) => {
+])('limits calls from %s together with all calls from %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(new Set(entries.map(({ person_id }) => person_id)).size).toBe(1);
   });
 
-  it('records no refusals, so that attackers can’t fill it', async () => {
+  it('records no refused calls, so that attackers can’t fill the log', async () => {
     const entries = await collectEntries(async () => {
       await host.app().request('/api/v1/states', { headers: { Authorization: 'Bearer x.y.z' } });
       await host.app().request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(entries).toEqual([]);
   });
 
-  it('can only be added to', async () => {
+  it('rejects changes and deletions of entries', async () => {
     await addToAuditLog(host.db, { event: 'key_rotated' });
     for (const statement of [
       host.db.updateTable('audit_log').set({ event: 'sign_out' }),

@@ -85,7 +85,7 @@ describe('the guard of the host', () => {
     expect(Number(rejection.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   });
 
-  it('has a high limit for all calls from one IP address', async () => {
+  it('allows many calls from one IP address, because its users may share it', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const tokens = await Promise.all(
       ['manager', 'independent-csr', 'independent-producer'].map((user) => host.exchange(user)),
@@ -170,7 +170,7 @@ describe('the guard of the host', () => {
     expect((await slow).status).toBe(422);
   });
 
-  it('lets a user end a sign-in even if a copy of its token uses up the limit', async () => {
+  it('lets a user end a sign-in even if a stolen copy of its token has used up the limit', async () => {
     const app = host.app({ callsPerMinute: 3 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     for (let call = 0; call < 5; call += 1) await client.send('/api/v1/states');

@@ -8,8 +8,8 @@ import type { SharedLimits } from './shared-limits.ts';
 import { createSlots } from './slots.ts';
 
 /**
- * More than the portal's home page sends at the same time. A browser that restores several tabs
- * sends more, so further calls wait.
+ * Maximum number of concurrent calls per user: more than the portal's home page sends. A browser that restores several tabs
+ * can send more calls, so the others wait.
  */
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
@@ -26,7 +26,10 @@ const SEARCH_BURST_MS = 12_000;
 const IMPORT_SHARE = 1 / 20;
 const IMPORT_WAIT_MS = 5000;
 
-/** Longer than a transaction can wait for a lock (`lock_timeout`). */
+/**
+ * How long a write waits for the user's earlier writes. Must be longer than a transaction can wait for a lock
+ * (`lock_timeout`).
+ */
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {
@@ -36,7 +39,7 @@ type GuardOptions = {
   monotonic: () => number;
   /** Returns the IP address that a request came from. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
-  /** Receives every limit. */
+  /** Shares each limit with the other hosts. */
   sharedLimits: SharedLimits;
 };
 

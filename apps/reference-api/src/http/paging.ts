@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 export const PAGE_SIZE = 20;
 
 /**
- * Maximum number of items to count or page through. Counting every match of a wide filter is as
- * expensive as reading them, and no one opens 500 pages.
+ * Maximum number of items to count or page through. Counting all records that match a broad filter is as expensive as reading
+ * them, and no one opens 500 pages.
  */
 export const MAX_COUNTED = 10_000;
 

@@ -7,7 +7,7 @@ function createTestLimit(perMinute: number) {
 }
 
 describe('a rate limit', () => {
-  it('allows a burst of one minute’s calls, then returns the wait', () => {
+  it('allows all calls of one minute at once, and then returns how long to wait', () => {
     const { take, clock } = createTestLimit(3);
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 20]);
     clock.now += 20_000;
@@ -19,7 +19,7 @@ describe('a rate limit', () => {
     expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
   });
 
-  it('returns a wait of 1 to 60 seconds', () => {
+  it('returns a waiting time of 1 to 60 seconds', () => {
     for (const perMinute of [1, 7, 1200, 100_000]) {
       const { take } = createTestLimit(perMinute);
       for (let call = 0; call < perMinute; call += 1) expect(take('a')).toBe(0);
@@ -42,7 +42,7 @@ describe('a rate limit', () => {
     expect(take('oldest')).toBe(0);
   });
 
-  it('reports keys from a quarter of the burst on, and only once', () => {
+  it('reports a key once it has used a quarter of the burst, and reports each call only once', () => {
     const { take, collectUse } = createTestLimit(8);
     take('few');
     for (let call = 0; call < 3; call += 1) take('many');
@@ -50,7 +50,7 @@ describe('a rate limit', () => {
     expect(collectUse()).toEqual(new Map());
   });
 
-  it('does not report what has refilled', () => {
+  it('does not report calls that no longer count', () => {
     const { take, collectUse, clock } = createTestLimit(4);
     take('a');
     take('a');
@@ -58,7 +58,7 @@ describe('a rate limit', () => {
     expect(collectUse()).toEqual(new Map([['a', 10_000]]));
   });
 
-  it('counts the calls at other hosts', () => {
+  it('counts calls to other hosts', () => {
     const { take, collectUse, setUse, clock } = createTestLimit(4);
     take('a');
     collectUse();
@@ -68,7 +68,7 @@ describe('a rate limit', () => {
     expect(take('a')).toBe(0);
   });
 
-  it('never makes a caller wait for long because of a wrong clock', () => {
+  it('never makes a caller wait long because a clock is wrong', () => {
     const { take, collectUse, setUse, clock } = createTestLimit(4);
     take('a');
     collectUse();

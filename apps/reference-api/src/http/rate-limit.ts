@@ -5,7 +5,7 @@ const MAX_KEYS = 10_000;
 /** Hosts share a key's use only after this part of its burst, so that most users cause no database statement. */
 const SHARED_FROM = 1 / 4;
 
-/** The most that a key's use at several hosts can exceed its burst. Any more is a clock error. */
+/** How far a key's use at several hosts can exceed its burst. If it exceeds the burst by more, a clock is wrong. */
 const MAX_EXCESS_MS = 10_000;
 
 /** A token bucket for each key. Use is counted in the milliseconds that a bucket needs to refill. */
@@ -25,7 +25,7 @@ export type RateLimit = {
 type Bucket = {
   /** When the bucket is full again. */
   fullAt: number;
-  /** What other hosts don't know yet. */
+  /** The use that other hosts don't know about yet. */
   unsharedMs: number;
 };
 
@@ -83,7 +83,7 @@ export function createRateLimit(
       for (const key of sharedKeys) {
         const bucket = buckets.get(key);
         if (!bucket) continue;
-        // What has refilled since then no longer counts.
+        // Calls no longer count once their part of the bucket has refilled.
         use.set(key, Math.max(0, Math.min(bucket.unsharedMs, bucket.fullAt - now)));
         bucket.unsharedMs = 0;
       }

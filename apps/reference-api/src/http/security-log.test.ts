@@ -276,7 +276,7 @@ describe('repeated failures', () => {
     vi.useRealTimers();
   });
 
-  it('become one line with a count after a minute', () => {
+  it('are written after a minute as one line with a count', () => {
     for (let call = 0; call < 500; call += 1)
       record(refusal, { requestId: `${call}`, address: 'a' });
     expect(lines).toEqual([expect.objectContaining({ requestId: '0' })]);
@@ -312,7 +312,7 @@ describe('repeated failures', () => {
     expect(lines.at(-1)).not.toHaveProperty('signIn');
   });
 
-  it('are all written for refused attributes, so that each reference number is in the log', () => {
+  it('are all written if the attributes of a user are refused, so that each reference number is in the log', () => {
     const event = {
       event: 'sign_in_refused',
       protocol: 'saml',
@@ -326,7 +326,7 @@ describe('repeated failures', () => {
     ]);
   });
 
-  it('don’t affect successful events', () => {
+  it('don’t affect the lines of successful events', () => {
     for (let call = 0; call < 300; call += 1) record({ event: 'sign_in' }, { address: 'a' });
     expect(lines).toHaveLength(300);
   });

@@ -32,8 +32,9 @@ const FAILURES = new Set<SecurityEvent['event']>([
 ]);
 
 /**
- * Whether an event is a failure that callers can repeat at will. Refused attributes are not: their message has the
- * identity provider's valid signature. Each of them is written, so that support finds every user's reference number.
+ * Whether an event is a failure that callers can repeat at will. Refused attributes don't count as such a failure, because
+ * their message has the identity provider's valid signature. Each of these events is written, so that support finds every
+ * user's reference number.
  */
 const isRepeatable = (event: SecurityEvent): boolean =>
   FAILURES.has(event.event) &&
@@ -84,7 +85,7 @@ export function createSecurityLog(log: Log): SecurityLog {
         return;
       }
       repetitions.set(key, 0);
-      // Uses a timer, because setting the system clock back must not silence the log.
+      // Uses a monotonic timer, because setting the system clock back must not stop the log.
       setTimeout(() => {
         const count = repetitions.get(key) ?? 0;
         repetitions.delete(key);

@@ -110,7 +110,10 @@ describe('a connection', () => {
   });
 });
 
-/** Waits until the server accepts another connection. It can notice late that others are closed. */
+/**
+ * Waits until the server accepts another connection. The server may not notice immediately that other connections have
+ * closed.
+ */
 async function waitUntilAccepting(port: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -165,7 +168,7 @@ describe('a server that closes', () => {
     late.get('/');
     await expect.poll(late.text).toContain('short');
 
-    // It accepts no new connections, but it serves requests on open ones.
+    // The server accepts no new connections, but serves requests on open connections.
     await expect
       .poll(async () => {
         const refused = connect(port, '127.0.0.1');

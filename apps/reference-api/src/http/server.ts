@@ -83,9 +83,9 @@ export function createHostServer(
       await waitForIdleTurn(server);
     }
     const closed = once(server, 'close');
-    // HTTP's own `close` ends idle connections immediately, even if a request on one of them is in transit.
-    // The socket server's `close` leaves them open. Each ends with its next response, or after the idle time that
-    // clients know.
+    // The HTTP server's `close` ends idle connections immediately, even if a request on one of them is in transit. The socket
+    // server's `close` leaves idle connections open. Each connection then ends with its next response, or after the idle time
+    // that clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
     // This comes after the server has stopped listening. Otherwise, clients would reconnect, and
@@ -122,7 +122,7 @@ export function createHostServer(
   };
 }
 
-/** Maximum number of turns of the event loop to wait for one without new connections. */
+/** Maximum number of turns of the event loop in which to wait for a turn without new connections. */
 const MAX_TURNS = 100;
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSlots } from './slots.ts';
 
 describe('slots', () => {
-  it('return null immediately if none is free and callers are not allowed to wait', async () => {
+  it('return null immediately if no slot is free and callers are not allowed to wait', async () => {
     const take = createSlots({ max: 2 });
     const release = await take('a');
     expect(await take('a')).not.toBeNull();
@@ -29,7 +29,7 @@ describe('slots', () => {
     expect(takenInOrder).toEqual([1, 2, 3]);
   });
 
-  it('return null after the wait without changing the count', async () => {
+  it('return null after the waiting time, and don’t change the number of slots in use', async () => {
     const take = createSlots({ max: 1, waitMs: 10 });
     const release = await take('a');
     expect(await take('a')).toBeNull();
@@ -40,7 +40,7 @@ describe('slots', () => {
     again?.();
   });
 
-  it('are not kept for an aborted caller', async () => {
+  it('are not reserved for a caller that was aborted', async () => {
     const take = createSlots({ max: 1, waitMs: 5000 });
     const release = await take('a');
     const controller = new AbortController();

@@ -35,7 +35,8 @@ const MAX_CLOSE_MS = 2000;
  * personal data.
  *
  * @param serviceName The name in the settings; `undefined` for the default one.
- * @param trustProxy Whether the proxy decides which trace a request belongs to. Clients must not.
+ * @param trustProxy Whether requests come from a proxy, which then decides to which trace a request belongs. Clients must not
+ * decide this.
  */
 export function startTracing({
   serviceName = SERVICE_NAME,
@@ -85,7 +86,7 @@ export function startTracing({
     },
 
     async traceStatement(text, run) {
-      // Jobs run statements every second, outside any request.
+      // Statements outside of requests are left out, because jobs run them every second.
       if (!trace.getSpan(context.active())) return run();
       const operation = /^\s*\w+/.exec(text)?.[0].trim().toUpperCase() ?? 'SQL';
       const attributes = {
@@ -120,7 +121,7 @@ export function startTracing({
   };
 }
 
-/** Replaces strings and numbers in a statement. Values are parameters, but some constants are written out. */
+/** Replaces strings and numbers in a statement. Values are parameters, but some statements contain constants. */
 function maskLiterals(text: string): string {
   return text.replaceAll(/'(?:[^']|'')*'/g, '?').replaceAll(/(?<![\w$."])\d+(?:\.\d+)?/g, '?');
 }

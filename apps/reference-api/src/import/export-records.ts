@@ -97,7 +97,7 @@ async function writeFileOf(
   name: string,
   files: FileStorage,
 ): Promise<string> {
-  // The import takes no documents from a folder whose name starts with _.
+  // An import ignores folders whose names start with _.
   const file = join('_files', hash.slice(0, 16), name);
   const path = join(dirname(document), file);
   await mkdir(dirname(path), { recursive: true });
@@ -156,7 +156,7 @@ function formatDocument(
 ): string {
   const [part, ...more] = contents ?? [];
   const body = part?.content ?? '';
-  // Front matter can hold what can't be below it.
+  // A body that can't be below the front matter is a field of the front matter.
   const isBody =
     more.length === 0 && body.trim() !== '' && !body.includes('\r') && !isWholePage(body);
   const fields = { ...others, ...(!isBody && contents && { contents }) };

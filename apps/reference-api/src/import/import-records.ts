@@ -64,7 +64,7 @@ export async function importRecords(
   await waitForOtherImports(tx);
   const problems = [...(options.problems ?? [])];
   const warnings: ImportProblem[] = [];
-  /** Collects a document's problem, so that the others are checked too. */
+  /** Collects a document's problem, so that the other documents are checked too. */
   const check: Check = async (document, work) => {
     try {
       return await work();
@@ -140,7 +140,7 @@ export async function importRecords(
   };
 }
 
-/** Checks all records, and compares them with the host. */
+/** Checks all records, and compares them with the records on the host. */
 async function planRecords(
   tx: Kysely<Database>,
   source: ImportSource,

@@ -42,7 +42,7 @@ async function importFolder(
 ) {
   const source = await readFolder(folder);
   return db.transaction().execute(async (tx) => {
-    // An import has a connection without this limit, because it compares many documents.
+    // An import uses a connection without this time limit, because it compares many documents.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     return importRecords(tx, source, {
       now: new Date(FIXED_NOW),
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(guide.contents?.[0]?.content).toBe('<p>Up to 20 years.</p>');
   });
 
-  it('publishes a record only until it is withdrawn', async () => {
+  it('publishes a record until its withdrawal date', async () => {
     const folder = createFolder({
       'hail.md': toDocument(
         `type: Alert\ntitle: Quokka hail\ncategory: job_aids\npublished_at: ${later(10).toISOString()}\n` +
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
   });
 
-  it('stores pages, menus, texts, terms, and contacts, and refers to them', async () => {
+  it('stores pages, menus, texts, terms, and contacts, and uses them in other documents', async () => {
     const folder = createFolder({
       'site/contact-us.md': toDocument(
         'type: SimplePage\ntitle: Reach us\ntopics:\n  - { title: Claims, phone: 555-0130 }',
@@ -410,7 +410,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect((await client.send(`/api/v1/attachments/${rows[0]?.id}/download`)).status).toBe(404);
   });
 
-  it('reads what an export writes', async () => {
+  it('imports the files that an export writes', async () => {
     const exported = createFolder();
     const count = await exportRecords(host.db, files, exported);
     expect(count).toBeGreaterThan(260);
@@ -436,7 +436,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
   }, 60_000);
 });
 
-it('imports the example of the guide', async () => {
+it('imports the example in the guide', async () => {
   const database = await openDatabase({ kind: 'embedded', pglite: await openEmbedded({}) });
   try {
     await prepareDatabase(database, new Date(FIXED_NOW));

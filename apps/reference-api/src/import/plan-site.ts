@@ -152,7 +152,7 @@ function complete(
 const keyedSchema = v.array(v.looseObject({ key: v.string() }));
 const termsSchema = v.array(v.object({ id: v.union([v.string(), v.number()]), key: v.string() }));
 
-/** A term without an id keeps the one that it has on the host. */
+/** Terms without an id get the id that they have on the host. */
 function addIds(terms: unknown, existing: unknown): unknown {
   if (!v.is(keyedSchema, terms)) return terms;
   const ids = new Map<string, Id>(

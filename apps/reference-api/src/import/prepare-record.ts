@@ -15,7 +15,7 @@ export type PlannedRecord = RecordToWrite & {
   readonly outcome: 'new' | 'changed' | 'scheduled' | 'unchanged';
 };
 
-/** What a record is compared with, and can refer to. */
+/** The records that a record is compared with or can refer to. */
 type Context = {
   readonly stored: readonly StoredImport[];
   readonly scheduled: readonly PreparedRecord[];

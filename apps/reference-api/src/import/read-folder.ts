@@ -61,7 +61,7 @@ const ndjson: Reader = {
   read: (file, bytes, problems) => readNdjson(file, readText(bytes), problems),
 };
 
-/** What reads the files of these names. Other CSV files can be attachments. */
+/** The functions that read files with these names. Other CSV files can be attachments. */
 const namedReaders: ReadonlyMap<string, Reader> = new Map(
   [[AVAILABILITY_FILE, readAvailability] as const, [CONTACTS_FILE, readContacts] as const].map(
     ([name, read]) => [

@@ -8,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @throws DocumentError If it isn't UTF-8 text.
  */
 export function readText(bytes: Uint8Array): string {
-  // UTF-16 text can be valid UTF-8 with a NUL after each letter.
+  // UTF-16 text can look like valid UTF-8 with a NUL after each letter.
   const text = bytes.includes(0) ? null : decode(bytes);
   if (text !== null) return text;
   throw new DocumentError(

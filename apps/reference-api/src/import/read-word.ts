@@ -76,7 +76,7 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
     const { value } = await mammoth.convertToHtml(
       { buffer: Buffer.from(bytes) },
       {
-        // Otherwise a document could change how it is converted.
+        // Ignores style maps in the document, with which it could change its own conversion.
         includeEmbeddedStyleMap: false,
         externalFileAccess: false,
         convertImage: mammoth.images.imgElement(async () => {

@@ -47,7 +47,7 @@ export function addBody(
   };
 }
 
-/** Does a part of the work for a document. Reports its problem, and returns `null` then. */
+/** Runs a part of the work for a document. If it fails, reports the problem and returns `null`. */
 export type Check = <Result>(
   document: SourceDocument,
   work: () => Result | Promise<Result>,

@@ -27,7 +27,7 @@ export type ImportedRecord = {
   readonly source: SourceDocument;
   readonly type: ImportedType;
   readonly slug: string;
-  /** Has no id if the document has none. */
+  /** The record's fields. They include an id only if the document has one. */
   readonly record: Omit<ContentRecord, 'id'> & Partial<Pick<ContentRecord, 'id'>>;
   /** Slugs of other announcements about the same event. */
   readonly relatedSlugs: readonly string[];

@@ -28,7 +28,7 @@ export type Vocabulary = {
 };
 
 const byKey = (terms: readonly Term[]): Map<string, Term> =>
-  // Two groups can have the same key. Then the first one counts.
+  // If two groups have the same key, the first one counts.
   new Map(terms.toReversed().map(({ id, key, name }) => [key, { id, key, name }]));
 
 /** Categories that are themselves groups, such as those of alerts. The host has no list of them. */

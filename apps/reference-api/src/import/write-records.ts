@@ -10,7 +10,7 @@ import { WITHHELD } from '../policies/content.ts';
 /** A record to write, and whether it gets a new revision. */
 export type RecordToWrite = {
   readonly prepared: PreparedRecord;
-  /** Internal key of the record on the host. `null` if it isn't there yet. */
+  /** Internal key of the record on the host. `null` if the host doesn't have the record yet. */
   readonly key: number | null;
   /** Whether a dated record gets a new revision. */
   readonly createsRevision: boolean;

@@ -9,10 +9,9 @@ import type { Viewer } from './viewer.ts';
 export const WITHHELD = 'withheld';
 
 /**
- * Returns the condition that a viewer can see a record of `content_records as c`. The viewer needs
- * access to the record's area, the record must not be withdrawn, and it must be for one of the viewer's states, for the
- * viewer's sales channel, and for the viewer's agent code. Without such a restriction, it is for
- * all.
+ * Returns the condition that a viewer can see a record of `content_records as c`. The viewer needs access to the record's
+ * area, the record must not be withdrawn, and it must be for one of the viewer's states, for the viewer's sales channel, and
+ * for the viewer's agent code. A record without such a restriction is for all users.
  */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   const forbiddenTypes = recordTypeNames.filter((type) => {

@@ -264,7 +264,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     expect(inContract.toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
-  it('is tested with existing records of the owner', async () => {
+  it('is tested with records that the owner really has', async () => {
     const { favorites, orders, items } = await readOwnerData();
     expect([favorites, orders, items].every((list) => list.length > 0)).toBe(true);
     expect(others.length).toBeGreaterThanOrEqual(7);
@@ -304,7 +304,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       expect(await readOwnerData()).toEqual(before);
     });
 
-    it('is rejected without a session before any other check', async () => {
+    it('returns 401 without a session, before any other check', async () => {
       const claims = decodeJwt(ownerClient.jwt);
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
@@ -353,7 +353,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       expect(await readOwnerData()).toEqual(before);
     });
 
-    it('has access only to the owner’s records', async () => {
+    it('can access only the owner’s records', async () => {
       const manager = library.personas.find(({ id }) => id === 'manager')!;
       const managerData = getPersonaData(library, manager);
       const admin = await host.signIn('admin-as-producer');

@@ -69,7 +69,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     if (page?.source !== source) {
       const content = fillPage(root, config);
       page = { source, content };
-      // Read the files again after a failure, such as too many open files.
+      // After a failure, such as too many open files, the next request reads the files again.
       content.catch(() => {
         if (page?.content === content) page = undefined;
       });
@@ -136,7 +136,8 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
         'Content-Security-Policy': portalPolicy(config, isHttps(c), hashes),
       };
       if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
-      // A name of its own, because the precompressed files of index.html lack the configuration.
+      // The compressed page has a different name, because the precompressed files of index.html don't contain the
+      // configuration.
       const name = `${resolve(root, 'index.html')} filled`;
       return respond(c, { name, version, body: async () => body }, headers);
     },

@@ -93,7 +93,7 @@ describe('a served portal', () => {
     expect((await get('/robots.txt', { headers })).status).toBe(304);
   });
 
-  it('serves the service worker with a policy of its own, so that it can request files', async () => {
+  it('serves the service worker with a separate security policy, so that the worker can request files', async () => {
     const response = await get('/sw.js');
     expect(await response.text()).toBe('the worker');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
@@ -120,7 +120,7 @@ describe('a served portal', () => {
     });
   });
 
-  it('reads the page again after each step of replacing the build in place', async () => {
+  it('reads the page again whenever its files change, such as when a new build replaces the old one', async () => {
     const replacedDist = join(folder, 'replaced');
     cpSync(dist, replacedDist, { recursive: true });
     const app = host.app({ portal: createPortalFiles(replacedDist, {}) });
@@ -149,7 +149,7 @@ describe('a served portal', () => {
     });
   });
 
-  it('lets browsers revalidate the page, and sends the policy with a 304 too', async () => {
+  it('lets browsers revalidate the page, and sends the security policy even with a 304', async () => {
     const first = await get('/alerts', page, { portalName: 'Agents’ News' });
     const headers = { ...page.headers, 'If-None-Match': first.headers.get('ETag') ?? '' };
     const same = await get('/alerts', { headers }, { portalName: 'Agents’ News' });
@@ -249,7 +249,7 @@ describe('the Content-Security-Policy of the page', () => {
   });
 
   it.each(['{', '{}', `{"script-src":["'unsafe-inline'"],"style-src":[]}`])(
-    'rejects a csp.json with anything but hashes: %s',
+    'rejects a csp.json that contains anything other than hashes: %s',
     (json) => {
       expect(() => parseInlineHashes(json)).toThrow('csp.json');
     },
@@ -285,7 +285,7 @@ describe('the configuration of the page', () => {
     expect(filled.match(/<script/g)).toHaveLength(2);
   });
 
-  it('needs a data block in the page', () => {
+  it('requires a data block in the page', () => {
     expect(() => fillConfigBlock('<html></html>', {})).toThrow('portal-config');
   });
 

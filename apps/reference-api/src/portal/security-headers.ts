@@ -55,7 +55,7 @@ export const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const defaultHeaders = {
-  // If a browser shows a response as a page, it can't run anything.
+  // Prevents a response from running code if a browser shows it as a page.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

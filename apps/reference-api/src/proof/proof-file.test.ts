@@ -35,7 +35,7 @@ describe('canonical JSON', () => {
 });
 
 describe('a proof file', () => {
-  it('is valid unchanged, and says what happened', async () => {
+  it('is valid if it is unchanged, and says what happened', async () => {
     const { proof, kid } = await verifyProof(toBytes(await createProof(subject, key, issuedAt)));
     expect(proof.entries.map(({ kind, at }) => [kind, at])).toEqual([
       ['published', revision.published_at],
@@ -46,7 +46,7 @@ describe('a proof file', () => {
     expect(kid).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves out what has not happened', async () => {
+  it('leaves out events that have not happened', async () => {
     const text = await createProof(
       { ...subject, shownAt: null, acknowledgedAt: null },
       key,
@@ -56,7 +56,7 @@ describe('a proof file', () => {
     expect(proof.entries.map(({ kind }) => kind)).toEqual(['published']);
   });
 
-  it('is rejected with any byte changed, removed, or added', async () => {
+  it('is rejected if any byte was changed, removed, or added', async () => {
     const file = toBytes(await createProof(subject, key, issuedAt));
     const variants = [...file].flatMap((byte, index) => {
       const flippedBits = [1, 0x20, 0xff].map((mask) => {
@@ -80,7 +80,7 @@ describe('a proof file', () => {
     ).toBe(true);
   });
 
-  it('is rejected if an entry was replaced and the rest was signed by another key', async () => {
+  it('is rejected if an entry was replaced and the file was signed with another key', async () => {
     const other = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
     const text = await createProof(subject, key, issuedAt);
     const forged = await createProof({ ...subject, acknowledgedAt: null }, other, issuedAt);
@@ -96,7 +96,7 @@ describe('a proof file', () => {
   });
 
   it.each(['', '{}', 'null', '[]', '{"format":"producer-portal-proof-1"}', '\u0000'])(
-    'is not %j',
+    'is rejected if it is %j',
     async (text) => {
       await expect(verifyProof(toBytes(text))).rejects.toThrow(InvalidProof);
     },

@@ -33,7 +33,7 @@ async function readPdf(acknowledgedAt: string | null): Promise<string> {
   return text.replaceAll(/\s+/gu, ' ');
 }
 
-it('says which revision was in effect, shown, and acknowledged, and when', async () => {
+it('says which revision was in effect, and when it was shown and acknowledged', async () => {
   const text = await readPdf('2026-03-08T20:00:00.000Z');
   for (const sentence of [
     'Revision 3, published February 27, 2026 at 10:00 AM ET.',
@@ -51,6 +51,6 @@ it('says which revision was in effect, shown, and acknowledged, and when', async
   expect(text).not.toContain('Not recorded');
 });
 
-it('says what is not recorded', async () => {
+it('says that the user has not acknowledged the revision', async () => {
   expect(await readPdf(null)).toContain('Not recorded for this user: acknowledged.');
 });

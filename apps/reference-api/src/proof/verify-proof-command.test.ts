@@ -45,7 +45,7 @@ it('accepts a proof file, and rejects a changed one', async () => {
   expect(changed.stderr).toBe('Not valid: Entry 2 (shown) was changed.\n');
 });
 
-it('explains wrong arguments', () => {
+it('explains how to use the command if the arguments are wrong', () => {
   expect(run('verify-proof').stderr).toBe(`Usage: ${PROGRAM} verify-proof <file>\n`);
   expect(run('verify-proof', join(folder, 'missing.json')).stderr).toContain(
     'Couldn’t read the file',

@@ -163,7 +163,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     ]);
   });
 
-  it('finds a late-evening webinar by its day in Eastern Time', async () => {
+  it('finds a webinar in the late evening by its date in Eastern Time', async () => {
     const client = await host.signIn('home-office-admin');
     const [webinar] = getView('home-office-admin').webinars;
     const setStart = (at: string) =>

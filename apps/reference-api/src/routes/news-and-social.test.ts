@@ -67,7 +67,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     }
   });
 
-  it('uses the API’s spelling of the field management news type', async () => {
+  it('returns the record type of field management news in the API’s spelling', async () => {
     const client = await host.signIn('manager');
     const { field_management_news } = await client.read(
       '/api/v1/field_management_news',
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
   });
 
   it.each(accessByPersona)(
-    'lets %s access agent360 as the claims specify',
+    'gives %s the access to agent360 that the claims specify',
     async (id, _, premier) => {
       const expectedStatus = premier === null ? 403 : 200;
       expect(await fetchStatus(id, 'simple_pages/agent360')).toBe(expectedStatus);

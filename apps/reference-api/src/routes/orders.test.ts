@@ -121,11 +121,11 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(collateral_requests).toHaveLength(1);
     expect(collateral_requests[0]?.items).toHaveLength(4);
     expect(getDraftId(client)).toBe(collateral_requests[0]?.id);
-    // Another device gets it with the next token.
+    // Another device gets the draft's id with its next token.
     expect(getDraftId(await host.signIn('short-token'))).toBe(collateral_requests[0]?.id);
   });
 
-  it('adds an item once per idempotency key, and a retry with the old token gets the draft’s id', async () => {
+  it('adds an item only once per idempotency key, and returns the draft’s id to a retry with the old token', async () => {
     const client = await host.signIn('home-office-admin');
     const key = crypto.randomUUID();
     const before = client.jwt;
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     });
   });
 
-  it('uses the template’s price and ignores the request’s', async () => {
+  it('uses the price of the template, and ignores the price in the request', async () => {
     const client = await host.signIn('independent-producer');
     const item = await addToCart(client, { ...postcard, price_cents: 1, title: 'Free' });
     expect(item).toMatchObject({ price_cents: 36, title: 'Postcard: Before the first ride' });
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   it.each(['independent-csr', 'exclusive-producer', 'garbled-agency', 'no-states'])(
-    'is forbidden to %s, with an explanation',
+    'responds 403 to %s, with an explanation',
     async (id) => {
       const client = await host.signIn(id);
       const responses = [
@@ -343,7 +343,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     expect(await fetchCart(owner)).toEqual([item]);
   });
 
-  it('notes impersonation in the history', async () => {
+  it('says in the history that an admin acted for the agent', async () => {
     const admin = await host.signIn('admin-as-producer');
     await addToCart(admin, {
       ...postcard,

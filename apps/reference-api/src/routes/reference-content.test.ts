@@ -195,7 +195,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
       expect(await response.text()).toBe(svg);
       expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
       expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
-      // A portal on another origin shows them too.
+      // Portals on other origins also show the illustrations.
       expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     }
     expect((await host.app().request('/sample/none.svg')).status).toBe(404);

@@ -43,7 +43,7 @@ export function authenticate(
       throw sessionEnded(tokenRefused(token === undefined ? 'no_token' : 'bad_token'));
     }
     if ('refusal' in liveSession) {
-      // The security log must show every ended sign-in, so rejections that end one don't count toward the limit.
+      // The security log must show every ended sign-in, so rejections that end a sign-in don't count toward the limit.
       if (liveSession.signInId === undefined) limitUnauthenticated(c);
       throw sessionEnded(EVENTS[liveSession.refusal], liveSession.signInId);
     }

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await host.db.selectFrom('signing_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('include no key that was added without the secret', async () => {
+  it('don’t include a key that was added without the secret', async () => {
     const claims = decodeJwt((await host.exchange('manager')).jwt);
     const { kid: ours } = await host.keys.signingKey();
     const theirs = await generateKeyPair('ES256', { extractable: true });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await listSigningKeys(host.db)).toHaveLength(1);
   });
 
-  it('are looked up once for many unknown ids', async () => {
+  it('are read from the database only once for many unknown ids', async () => {
     let queryCount = 0;
     const counted = host.db.withPlugin({
       transformQuery({ node }) {

@@ -15,7 +15,7 @@ const MAX_AGE_MS = 60_000;
 /** Minimum time between two lookups of unknown keys, to limit the cost of forged tokens. */
 const LOOKUP_INTERVAL_MS = 1000;
 
-/** The format of our key ids. Nothing else is looked up. */
+/** The format of our key ids. Ids in another format aren't looked up. */
 const KID = /^[\w-]{43}$/;
 
 /** The signing keys in the database, shared by all its hosts. */
@@ -67,7 +67,7 @@ export async function createKeyRing(
   async function lookUp() {
     const wait = Math.max(0, lookedUpAt + LOOKUP_INTERVAL_MS - performance.now());
     lookup ??= sleep(wait).then(() => {
-      // Later callers start another lookup, because this one can miss their key.
+      // Later callers start another lookup, because this lookup may not include their key.
       lookup = null;
       lookedUpAt = performance.now();
       return read();
@@ -84,7 +84,7 @@ export async function createKeyRing(
   return {
     async signingKey() {
       const byAge = [...(await read()).values()].toSorted((a, b) => b.signsFrom - a.signsFrom);
-      // With a slow clock, it can be before the start time of every key. Then the oldest one signs.
+      // If the clock is slow, no key may have started to sign yet. In that case, the oldest key signs.
       const key = byAge.find(({ signsFrom }) => signsFrom <= now()) ?? byAge.at(-1);
       if (!key) throw new Error('The secret decrypts none of the signing keys.');
       return key;

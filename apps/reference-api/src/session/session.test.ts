@@ -151,7 +151,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(response.headers.get('jwt')).not.toBeNull();
     });
 
-    it('stays valid for a minute after its successor is first used', async () => {
+    it('stays valid for a minute after the next token is first used', async () => {
       const client = await host.signIn('manager');
       const old = client.jwt;
       host.advanceClock(61);
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(200);
     });
 
-    it('is still accepted if the response with its successor was lost', async () => {
+    it('is still accepted if the response with the next token was lost', async () => {
       const client = await host.signIn('manager');
       const staleToken = client.jwt;
       const lost = createClient(() => host.app(), staleToken);
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt((await fetchRenewedToken(client)) ?? '').iat).toBeGreaterThan(latestIat);
     });
 
-    it('is accepted in requests in flight, even after several refreshes', async () => {
+    it('is accepted in requests that were sent before several refreshes', async () => {
       const client = await host.signIn('manager');
       const sentTokens = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -231,7 +231,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       for (const token of sentTokens) expect(await fetchStatus(token)).toBe(200);
     });
 
-    it('is sent again if the response with it was lost', async () => {
+    it('is sent again if the first response that contained it was lost', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);

@@ -32,7 +32,7 @@ type SignedSession = {
 
 /** The session of a valid token, and its user. */
 export type LiveSession = SignedSession & {
-  /** `iat` of the request's token: the current one, or a replaced one in its grace period. */
+  /** `iat` of the request's token, which is the current token or a replaced token in its grace period. */
   sentIat: number;
 };
 
@@ -149,12 +149,12 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     if (idleSeconds >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
     if (session.kind !== 'regular' && !owner.is_admin) return 'role';
     if (session.kind === 'agent' && owner.impersonates !== user.id) return 'role';
-    // A newer token than the stored one comes from before a failover that lost the newest commits.
+    // A token can be newer than the stored one after a failover that lost the newest commits.
     if (iat >= session.current_iat) return null;
     const entry = session.replaced.find((each) => each.iat === iat);
     const isValid = entry !== undefined && (entry.until === null || entry.until >= nowSeconds());
     if (isValid) return null;
-    // An expired token doesn't show that someone uses a copy.
+    // The reuse of an expired token doesn't mean that someone has copied it.
     return exp > nowSeconds() ? 'reused' : 'unknown';
   }
 

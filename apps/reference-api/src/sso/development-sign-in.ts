@@ -43,7 +43,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const identities = await c.var.db
         .selectFrom('people')
         .select(['id', 'name', 'description'])
-        // Only sample users: no one can act as a real one.
+        // Only sample users can be chosen, so no one can act as a real user.
         .where('id', 'not like', `${SSO_USER_PREFIX}%`)
         .orderBy('position')
         .execute();

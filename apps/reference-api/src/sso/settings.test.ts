@@ -147,7 +147,7 @@ describe('SSO_CLAIMS', () => {
     });
   });
 
-  it('takes the states from the agency, unless they have their own attribute', () => {
+  it('takes the states from the agency, unless the provider sends them as a separate attribute', () => {
     const agency = { name: 'Harbor & Pine Insurance', states: ['MI'] };
     const withAgency = parseClaimsMapping(
       JSON.stringify({ ...JSON.parse(SSO_CLAIMS), agency: 'agency', states: 'states' }),

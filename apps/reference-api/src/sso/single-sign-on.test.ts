@@ -251,7 +251,7 @@ describe('SAML', () => {
     ]);
   });
 
-  it('describes itself in its metadata', async () => {
+  it('serves metadata that describes the host', async () => {
     const { origin } = await setUp();
     const response = await fetch(`${origin}/sso/saml/metadata`);
     expect(response.headers.get('Content-Type')).toBe('application/samlmetadata+xml');

@@ -113,7 +113,7 @@ const easternDay = (at: number) =>
 const severity: readonly BindAnswer[] = ['yes', 'limited', 'no'];
 type NaiveAnswer = { answer: BindAnswer; reason?: BindCheckReason };
 
-/** Answers in the plainest way: for one minute and one county, restriction by restriction. */
+/** Answers in the simplest way: for one minute and one county, by checking each restriction. */
 function answerNaively({ state, county, product, action, at }: BindingQuestion): NaiveAnswer {
   if (!states.includes(state)) return { answer: 'unknown', reason: 'not_licensed' };
   const entry = availability[product]?.find((each) => each.state === state);
@@ -198,7 +198,7 @@ const questions = places.flatMap(([state, county]) =>
 );
 
 describe('checkBinding', () => {
-  it('gives the naive model’s answer for every place, product, action, and minute', () => {
+  it('returns the same answer as a simple model for every place, product, action, and minute', () => {
     const differences: unknown[] = [];
     let checks = 0;
     for (const question of questions) {
@@ -236,7 +236,7 @@ describe('checkBinding', () => {
     expect(differences).toEqual([]);
   });
 
-  it('covers the 30 days before without gaps, each part with its own answer', () => {
+  it('returns the answers of the last 30 days without gaps', () => {
     for (const question of questions) {
       for (const at of boundaries) {
         const { history } = checkBinding({ ...question, at }, factsOf(question.product), at);
@@ -258,7 +258,7 @@ describe('checkBinding', () => {
     }
   });
 
-  it('quotes the rule with its revision and its period, the most serious first', () => {
+  it('quotes each rule with its revision and its period, the most serious rule first', () => {
     const at = Date.parse('2026-03-08T12:00:00Z');
     const question = { state: 'OH', county: '39043', product: 'boat', action: 'bind' } as const;
     const check = checkBinding({ ...question, at }, factsOf('boat'), at + MINUTE);
@@ -283,7 +283,7 @@ describe('checkBinding', () => {
     });
   });
 
-  it('says nothing about a state that isn’t the viewer’s', () => {
+  it('returns no rules for a state that isn’t one of the viewer’s', () => {
     const at = Date.parse('2026-03-08T12:00:00Z');
     const facts = { ...factsOf('boat'), states: ['IN'] };
     const check = checkBinding({ state: 'OH', product: 'boat', action: 'bind', at }, facts, at);
@@ -294,7 +294,7 @@ describe('checkBinding', () => {
 });
 
 describe('mapBinding', () => {
-  it('gives the answer in each of the viewer’s states', () => {
+  it('returns the answer for each of the viewer’s states', () => {
     const at = Date.parse('2026-03-08T12:00:00Z');
     expect(mapBinding({ product: 'boat', action: 'bind', at }, factsOf('boat'))).toEqual([
       { state: 'IN', answer: 'no', until: '2026-11-01T04:00:00.000Z', partly: false },
@@ -304,7 +304,7 @@ describe('mapBinding', () => {
     ]);
   });
 
-  it('gives the answer of a check without a county, unless it depends on the county', () => {
+  it('returns the same answer as a check without a county, unless the answer depends on the county', () => {
     for (const product of ['boat', 'umbrella', 'flood']) {
       for (const at of minutes) {
         for (const { state, answer, partly } of mapBinding(

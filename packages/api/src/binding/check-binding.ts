@@ -139,7 +139,7 @@ function readAvailability(entry: Availability | undefined, at: number): BindAnsw
   if (!entry) return 'unknown';
   const { status, effective_on: day } = entry;
   const hasStarted = at >= startOf(day);
-  // This is the day when the product is planned to open. Only a different status confirms that it did.
+  // The product is planned to open on this day. Only a different status confirms that it has opened.
   if (status === 'coming_soon') return day && hasStarted ? 'unknown' : 'no';
   // The status before this one started isn't known.
   if (!hasStarted) return 'unknown';
@@ -231,7 +231,7 @@ const includes = <Item>(
   isWanted: (item: Item) => boolean,
 ) => !items?.length || items.some(isWanted);
 
-/** Whether a revision's scope includes the question, at least in a part of its place. */
+/** Whether a revision's scope includes the question, at least for a part of the place. */
 function isInScope(
   { scope }: Revision,
   { state, county, product, action }: Omit<BindingQuestion, 'at'>,

@@ -9,7 +9,7 @@ type CorsCheckOptions = {
   fetchAdapter: FetchAdapter;
 };
 
-/** Request headers that a browser asks for in a preflight. */
+/** Request headers that a browser lists in a preflight request. */
 const requestHeaders = ['Authorization', 'Content-Type', 'Idempotency-Key'];
 const methods = ['PATCH', 'DELETE'];
 /** Response headers that a script can read only if the host exposes them. */

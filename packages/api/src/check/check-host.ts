@@ -33,7 +33,7 @@ export type HostCheck = {
 /** A code that no host has issued. */
 const unknownCode = 'contract-check';
 
-/** Calls that an optional part of the contract describes. A host without them returns 404. */
+/** Calls in optional parts of the contract. A host that doesn't offer them returns 404. */
 const optionalCalls: readonly CallName[] = [
   'bindCheck.check',
   'bindCheck.map',

@@ -58,7 +58,7 @@ it('exits with 0 for a host without breaches', async () => {
   expect(code).toBe(0);
 });
 
-it('prints what breaks the contract, with the fix and the rule', async () => {
+it('prints what breaks the contract, how to fix it, and the rule', async () => {
   exchange = { status: 500, body: '<h1>Sorry</h1>' };
   const { code, output } = await run(['check', host]);
   expect(output).toContain(
@@ -79,7 +79,7 @@ it('never prints the token', async () => {
   expect(code).toBe(1);
 });
 
-it('names the network cause if there is no host', async () => {
+it('names the network error if the host can’t be reached', async () => {
   const port = await freePort();
   const { code, output } = await run(['check', `http://127.0.0.1:${port}`]);
   expect(output).toContain('response is missing (ECONNREFUSED)');

@@ -118,7 +118,7 @@ describe('a call', () => {
     expect(await requests[0]?.json()).toEqual({ code: 'c0de' });
   });
 
-  it('sends the verifier with the code, if this browser has one', async () => {
+  it('sends the verifier with the code if this browser has a verifier', async () => {
     const verifier = 'v'.repeat(43);
     const { api, requests } = createClient(() => json({ tokens: { jwt: anna } }));
     await exchangeCode(api, 'c0de', { verifier });
@@ -151,7 +151,7 @@ describe('a call', () => {
     expect(requests).toEqual([]);
   });
 
-  it('waits while the session holds back calls', async () => {
+  it('waits while the session delays calls', async () => {
     const { api, requests } = createClient(() => json({ alerts: [] }));
     const refresh = Promise.withResolvers<void>();
     session.hold(refresh.promise);
@@ -191,14 +191,14 @@ describe('revoking a session', () => {
     expect(requests[0]?.redirect).toBe('error');
   });
 
-  it('is the only call with keepalive', async () => {
+  it('is the only call that uses keepalive', async () => {
     const { api, requests } = createClient(() => json({ alerts: [] }));
     await alertsResource.list.fetch(api);
     await revokeSession(api);
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 
-  it('does not wait while the session holds back calls', async () => {
+  it('does not wait while the session delays calls', async () => {
     const { api, requests } = createClient(noContent);
     session.hold(new Promise(() => undefined));
     await revokeSession(api);
@@ -288,7 +288,7 @@ describe('an early response', () => {
     ]);
   });
 
-  it('is handled like any other response', async () => {
+  it('is checked and stored like any other response', async () => {
     const refused = clientWithEarlyResponse(
       Promise.resolve(json({ message: 'No.' }, { status: 403 })),
     );
@@ -348,7 +348,7 @@ describe('token rotation', () => {
     expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
   });
 
-  it('refreshes an impersonating admin’s own token with that token, and replaces only it', async () => {
+  it('refreshes the own token of an impersonating admin with that token, and replaces no other token', async () => {
     const [root, renewed] = [tokenFor('root'), tokenFor('root', 1)];
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { api, requests } = createClient(() => json({}, { headers: { jwt: renewed } }));
@@ -406,7 +406,7 @@ describe('token rotation', () => {
   );
 });
 
-it('loads the code that sends calls when the network is back', async () => {
+it('if the code that sends calls is missing, loads it when the network is back', async () => {
   const { api, requests } = createClient(() => json({ alerts_count: 3 }));
   vi.stubGlobal('navigator', { onLine: false });
   expect(await errorFrom(alertsResource.count.fetch(api))).toMatchObject({ reason: 'network' });
@@ -416,7 +416,7 @@ it('loads the code that sends calls when the network is back', async () => {
 });
 
 describe('401', () => {
-  it('keeps the response that ended the session, with the host’s message', async () => {
+  it('stores the response that ended the session, with the host’s message', async () => {
     const modal = { title: 'Signed out', content: '<p>Your agency was moved.</p>' };
     const { api } = createClient(() => json({ message: 'Moved.', modal }, { status: 401 }));
     const error = await errorFrom(alertsResource.count.fetch(api));
@@ -466,7 +466,7 @@ describe('401', () => {
     expect(session.snapshot().kind).toBe('none');
   });
 
-  it('keeps the session if its current token was not refused', async () => {
+  it('keeps the session if the host refused an older token', async () => {
     let offset = 0;
     const { api, requests } = createClient(() => {
       const requestContext = session.requestContext();
@@ -570,7 +570,7 @@ describe('an error', () => {
     expect(error).toMatchObject({ status: null, reason: 'network' });
   });
 
-  it('has the reason "fault" and the class of the error if the fetch adapter throws', async () => {
+  it('has the reason "fault" and the name of the error’s class if the fetch adapter throws', async () => {
     const activity = createActivity();
     const events: ActivityEvent[] = [];
     activity.subscribe((event) => events.push(event));
@@ -691,7 +691,7 @@ describe('response validation', () => {
     expect(JSON.stringify(reported)).not.toContain('secret');
   });
 
-  it('says when a day is a date and time', async () => {
+  it('says so if a day also has a time', async () => {
     const { reported, diagnostics } = recordDiagnostics();
     const alerts = [1, 2].map((id) => ({
       ...createFactories().alert(),
@@ -716,7 +716,7 @@ describe('response validation', () => {
     ]);
   });
 
-  it('reports the same breach in all items once, with their number', async () => {
+  it('reports a breach that several items have only once, with the number of items', async () => {
     const { reported, diagnostics } = recordDiagnostics();
     const alerts = Array.from({ length: 500 }, () => 'bad');
     const page = await alertsResource.list.fetch(
@@ -746,7 +746,7 @@ describe('response validation', () => {
     ]);
   });
 
-  it('rejects a response if dropping a value would change its meaning', async () => {
+  it('rejects a response if leaving out an invalid value would change its meaning', async () => {
     const tokens = { jwt: anna, agent_jwt: 7, admin_jwt: anna };
     const { api } = createClient(() => json({ tokens }));
     expect(await exchangeCode(api, 'c0de')).toMatchObject({

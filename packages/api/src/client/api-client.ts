@@ -73,7 +73,7 @@ export type ApiCall = {
    * - `bearer` sends the session's token. A 401 ends the session.
    * - `download` does the same, but the caller decides what a 401 means.
    * - `none` sends no token (code exchange).
-   * - `refresh` does not wait while the session holds back other calls. The caller handles a 401.
+   * - `refresh` does not wait while the session delays other calls. The caller handles a 401.
    * - `refresh-admin` does the same with an impersonating admin's own token.
    * - `revoke` sends the current token immediately, outlives the page, and ignores its response, because
    *   the session may end or start again in the meantime.
@@ -100,7 +100,7 @@ export type ApiClient = {
 
 const defaultTimeout = 10_000;
 
-/** Values of `auth` whose calls wait while the session holds back calls. */
+/** Values of `auth` whose calls wait while the session delays calls. */
 const waitsForSession: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ auth }: ApiCall) => auth === 'refresh' || auth === 'refresh-admin';
@@ -142,7 +142,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   );
 }
 
-/** Whether the device has a network. True on a server, whose `navigator` doesn't say. */
+/** Whether the device has a network. Always true on a server, because its `navigator` has no such property. */
 function hasNetwork(): boolean {
   const { onLine }: { onLine?: boolean } = globalThis.navigator ?? {};
   return onLine ?? true;
@@ -162,7 +162,7 @@ function toOrigin(host: string): string {
   try {
     url = new URL(host);
   } catch {
-    // The error is thrown below, as for a URL that isn't an origin.
+    // Handled below, like a URL that isn't an origin.
   }
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new TypeError(
@@ -210,7 +210,7 @@ export function createClientWithTransport(
     details: Omit<ActivityEvent, 'type' | 'at'> = {},
   ) => activity?.emit({ type: `${prefix}_${step}`, at: now(), ...details });
 
-  /** Reports a `Date` header that the page can't read. Other hidden headers then are missing too. */
+  /** Reports a `Date` header that the page can't read. In that case, the page can't read other headers either. */
   function checkDate(date: string | null, name: string): void {
     if (hasCheckedDate || date !== null || !isOtherOrigin) return;
     hasCheckedDate = true;
@@ -235,7 +235,7 @@ export function createClientWithTransport(
       const { reportBlockedResponse } = await import('../diagnostics/report-blocked-response.ts');
       await reportBlockedResponse(diagnostics, name, options.host);
     } catch {
-      // The code loads only in this case. Without it, the call's own error remains.
+      // The code that explains the failure loads only now. If it can't be loaded, the call's own error is enough.
     }
   }
 
@@ -281,7 +281,7 @@ export function createClientWithTransport(
       call.auth === 'none' ? null : session.requestContext(role);
     const token = call.token ?? tokenContext?.token ?? null;
     if (call.auth !== 'none' && token === null) throw new SessionEnded(`${name} needs a session`);
-    // The session ends while a revocation is in flight, so a revocation isn't tied to the session.
+    // A revocation isn't aborted when the session ends, because the session ends while the revocation is in flight.
     const requestContext = call.auth === 'revoke' ? null : tokenContext;
     if (requestContext && requestContext.epoch !== epoch) {
       throw new Aborted(`${name} was not sent because the session changed`);
@@ -317,7 +317,7 @@ export function createClientWithTransport(
     if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} got its response after the session changed`);
     }
-    // If another tab has signed in since, this response says nothing about the newly stored token.
+    // If another tab has signed in since the call started, this response says nothing about the new token.
     const wasReplaced = requestContext !== null && session.token() !== requestContext.token;
     const rotated = response.header('jwt');
     if (requestContext && rotated !== null)

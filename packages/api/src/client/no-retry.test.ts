@@ -50,7 +50,7 @@ describe('with a query client without default options', () => {
     stop();
   });
 
-  it('a list call and a mark-as-read call fail offline instead of waiting', async () => {
+  it('lists and mark-as-read calls fail offline instead of waiting', async () => {
     onlineManager.setOnline(false);
     const observer = new QueryObserver(client, alerts.list.query(api));
     const stop = observer.subscribe(() => undefined);

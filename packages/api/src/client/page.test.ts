@@ -35,7 +35,7 @@ describe('toPage', () => {
     ['a page size of zero', { Total: '41', Page: '1', 'Per-Page': '0' }],
     ['a negative total', { Total: '-1', Page: '1', 'Per-Page': '20' }],
     ['a fractional total', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
-  ])('with %s, treats the list as one page', (_name, values) => {
+  ])('treats the list as one page if it has %s', (_name, values) => {
     const page = toPage(['a', 'b'], 3, paged(values), () => {});
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
   });

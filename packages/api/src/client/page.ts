@@ -33,12 +33,11 @@ type PagedResponse = {
 };
 
 /**
- * Reads the paging headers `Total`, `Page`, and `Per-Page`. If one is missing or garbled, the result
- * is a single page with all the items (docs/contract.md#lists-and-paging). A total that is less than
- * the number of items sent counts as garbled.
+ * Reads the paging headers `Total`, `Page`, and `Per-Page`. If one is missing or invalid, the result is a single page with
+ * all the items (docs/contract.md#lists-and-paging). A total that is less than the number of items sent counts as invalid.
  *
  * @param sentCount number of items that the host sent, including invalid ones
- * @param onIssue called for each header that a paged call misses and for each garbled one
+ * @param onIssue called for each missing header of a paged call, and for each invalid header
  */
 export function toPage<Item>(
   items: Item[],

@@ -7,11 +7,11 @@ export const invalidValue: unique symbol = Symbol('invalid value');
 
 /** An invalid value of a response. */
 export type Issue = {
-  /** What the parser dropped because of it. */
+  /** What the parser dropped because of the invalid value. */
   code: 'dropped-field' | 'dropped-item';
   /** Path of the value. */
   field: string;
-  /** Its type and shape, never the value itself. */
+  /** Type and shape of the value, never the value itself. */
   found: string;
   expected: string;
 };

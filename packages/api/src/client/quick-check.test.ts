@@ -11,13 +11,13 @@ const schemas = Object.entries(calls).flatMap(([name, endpoint]) =>
   endpoint.response.schema ? [[name, endpoint.response.schema] as const] : [],
 );
 
-it('a quick check passes typical records', () => {
+it('quick checks accept typical records', () => {
   const make = createFactories();
   expect([make.alert(), make.alert()].every(quickCheck(alertSchema))).toBe(true);
 });
 
 describe.each(schemas)('%s', (_name, schema) => {
-  it('has a quick check that never passes a value that the schema rejects', () => {
+  it('has a quick check that never accepts a value that the schema rejects', () => {
     const arbitraryValue = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom('OH', '2026-03-02', 'x', 1, null, []),

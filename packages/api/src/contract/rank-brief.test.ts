@@ -74,7 +74,7 @@ describe('the brief', () => {
     ).toEqual(['outstanding acknowledge']);
   });
 
-  it('doesn’t rank a restriction that is over as urgent', () => {
+  it('doesn’t rank a restriction that has ended as urgent', () => {
     const new_business = [{ from: daysAgo(3), until: daysAgo(1) }];
     expect(
       rank(
@@ -88,12 +88,12 @@ describe('the brief', () => {
     ['the moment it ends', 0, 'new'],
     ['7 days before it ends', -7, 'ending'],
     ['more than 7 days before it ends', -7.001, 'new'],
-  ])('treats a record as ending: %s', (_, days, reason) => {
+  ])('ranks a record as ending soon or not: %s', (_, days, reason) => {
     const new_business = [{ from: daysAgo(20), until: daysAgo(days) }];
     expect(rank(createRecord('a', { new_business }))).toEqual([`a ${reason}`]);
   });
 
-  it('estimates whole minutes, at least one', () => {
+  it('estimates the reading time in whole minutes, at least one', () => {
     const words = (count: number) => [{ content: `<p>${'word '.repeat(count)}</p>` }];
     const toMinutes = (fields: Partial<BriefRecord>) =>
       rankBrief([{ ...createRecord('a', {}), ...fields }], now)[0]?.minutes;

@@ -5,7 +5,9 @@ import { getBodyText } from './contains-phrase.ts';
 
 const DAY_MS = 86_400_000;
 
-/** New revisions stay in the brief for this many days, and those to acknowledge until they are acknowledged. */
+/**
+ * New revisions stay in the brief for this many days. Revisions that must be acknowledged stay until they are acknowledged.
+ */
 export const BRIEF_DAYS = 30;
 
 /** A record ends soon if it ends within this many days. */
@@ -58,7 +60,7 @@ function findReason({ read, revision }: BriefRecord, now: number): BriefReason |
 
 type Periods = RecordRevision['new_business'];
 
-/** Whether a revision was in effect and won't be again. */
+/** Whether a revision was in effect and won't be in effect again. */
 function hasEnded(periods: Periods, now: number): boolean {
   return (
     (periods ?? []).length > 0 &&

@@ -39,7 +39,7 @@ describe.each(callNames)('%s', (callName) => {
     expect(call.name).toBe(callName);
   });
 
-  it('has brackets at the end of exactly those keys that take several values', () => {
+  it('has keys that end with brackets if, and only if, they take several values', () => {
     for (const [key, kind] of Object.entries(call.kinds)) {
       const acceptsList = queryKinds[kind].format === 'texts';
       expect([key, key.endsWith('[]')]).toEqual([key, acceptsList]);
@@ -85,7 +85,7 @@ it('the registry contains the resources that record types refer to', () => {
   expect(names.filter((name) => !Object.hasOwn(resources, name))).toEqual([]);
 });
 
-it('exactly the lists that tags link to have the key `tags[]`', () => {
+it('only the lists that tags link to have the key `tags[]`', () => {
   const typesWithKey = recordTypeNames.filter((type) => {
     const { resource } = recordTypes[type];
     return calls[`${resource}.list` as 'alerts.list']?.keys.includes('tags[]');

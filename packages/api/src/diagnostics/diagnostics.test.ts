@@ -71,7 +71,7 @@ describe('createDiagnostics', () => {
   });
 });
 
-it('says how often a breach occurs', () => {
+it('says how often a breach has occurred', () => {
   const text = formatDiagnostic({ ...lateDay('alerts.0.effective_until'), count: 23 });
   expect(text).toContain('(23 times in this response)');
 });

@@ -2,8 +2,9 @@ import { createDiagnostic } from './diagnostic.ts';
 import type { Diagnostics } from './create-diagnostics.ts';
 
 /**
- * Reports a call to another origin that got no response, although the host can be reached: the browser
- * then blocked the response. A script can't see the reason, but a `no-cors` request isn't blocked.
+ * Reports a call to another origin if the browser has blocked the response. A script can't see that, so this function sends a
+ * `no-cors` request, which browsers don't block. If the host responds to it, the browser must have blocked the call's
+ * response.
  *
  * @param call method and path
  * @param host origin of the host

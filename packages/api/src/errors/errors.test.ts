@@ -39,7 +39,7 @@ describe('errorFromResponse', () => {
     [429, 'isTooManyRequests', 'TooManyRequests'],
     [500, 'isServerDown', 'ServerDown'],
     [503, 'isServerDown', 'ServerDown'],
-  ])('a %i passes only the guard %s', (status, guard, name) => {
+  ])('for the status %i, only the guard %s accepts the error', (status, guard, name) => {
     const error = createErrorFor(status);
     expect(passingGuards(error)).toEqual([guard]);
     expect(error).toMatchObject({
@@ -76,7 +76,7 @@ describe('errorFromResponse', () => {
   });
 });
 
-it('guards accept errors from another copy of the package', () => {
+it('the guards accept errors from another copy of the package', () => {
   const foreignError = new Error('x');
   Object.defineProperty(foreignError, Symbol.for('@producer-portal/api/error'), { value: true });
   expect(isNotFound(Object.assign(foreignError, { kind: 'NotFound' }))).toBe(true);

@@ -18,7 +18,7 @@ export class ServerDown extends ApiError {
   override name = 'ServerDown';
   override readonly kind = 'ServerDown';
   readonly reason: ServerDownReason;
-  /** Whether the application keeps the change, which the call was about, and sends it later. */
+  /** Whether the application has kept the change that the call would have made, and sends it later. */
   readonly isQueued: boolean;
 
   constructor(

@@ -40,7 +40,7 @@ describe('stripTags', () => {
     ['left open', '<b '.repeat(200_000), '<b '.repeat(200_000)],
     ['never opened', '>'.repeat(400_000), '>'.repeat(400_000)],
   ])('strips hostile text in linear time: tags that are %s', (_how, text, stripped) => {
-    // Anything slower than linear time would time out.
+    // The test would time out if the function took more than linear time.
     expect(stripTags(text) === stripped).toBe(true);
   });
 });
@@ -61,7 +61,7 @@ describe('renameMet360', () => {
 });
 
 describe('cleanFilterValue', () => {
-  it('strips, trims, and renames, and drops the default value', () => {
+  it('removes tags and surrounding spaces, replaces old names, and drops the default value', () => {
     expect(cleanFilterValue('category', ' <b>met360_news</b> ')).toBe('agent360_news');
     expect(defaultOption).toBe('all-options');
     expect(cleanFilterValue('category', 'all-options')).toBe('');

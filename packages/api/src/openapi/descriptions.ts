@@ -37,7 +37,7 @@ type CallDescription = {
   tag: keyof typeof tagDescriptions;
   /** What the call does, in one line. */
   summary: string;
-  /** What else callers must know, in full sentences. */
+  /** Anything else that callers must know, in full sentences. */
   notes?: string;
   /** Description of the path parameter. @default an id or a slug */
   id?: ParameterDescription;

@@ -97,7 +97,7 @@ it('the document has a maximum length for each free-text field of a delivery', (
   });
 });
 
-it('the document uses every description', () => {
+it('the document contains every description', () => {
   const json = JSON.stringify(document);
   const descriptions = [
     ...Object.values(fieldDescriptions),
@@ -109,7 +109,7 @@ it('the document uses every description', () => {
   expect([...tags].toSorted()).toEqual(Object.keys(tagDescriptions).toSorted());
 });
 
-it.each(callNames)('the function of %s sends the documented request', async (name) => {
+it.each(callNames)('the client’s function for %s sends the documented request', async (name) => {
   const sentRequests: string[] = [];
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());

@@ -23,7 +23,7 @@ export function updateBrief(
       items?.map((item) =>
         matches(item.record) ? { ...item, record: update(item.record) } : item,
       ),
-    // A mark is not a response, so it must not change when the brief becomes stale.
+    // A mark is not a response, so it must not change the time at which the brief becomes stale.
     { updatedAt: client.getQueryState(briefKey)?.dataUpdatedAt ?? 0 },
   );
 }

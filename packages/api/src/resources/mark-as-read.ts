@@ -59,8 +59,8 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    */
   readonly findCached: (client: QueryClient, id: Id) => Row | undefined;
   /**
-   * Shows a record as read or unread everywhere in the cache, without a call. For a mark that is sent
-   * later, after a response that doesn't have it yet.
+   * Shows a record as read or unread everywhere in the cache, without a call. Use it for a mark that is sent later, after a
+   * response that doesn't include the mark.
    *
    * @example
    * alerts.markAsRead.show(queryClient, 4101, true);

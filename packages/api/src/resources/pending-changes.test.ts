@@ -14,7 +14,7 @@ const moveTo =
     return index < 0 ? others : others.toSpliced(index, 0, letter);
   };
 
-it('shows the host’s list with all pending changes, for any order and any failures', async () => {
+it('shows the host’s list with all pending changes, in any order and with any failures', async () => {
   const step = fc.record({
     letter: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
     index: fc.integer({ min: -1, max: 4 }),

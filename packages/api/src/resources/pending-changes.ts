@@ -6,7 +6,7 @@ export type Change<Item> = (items: readonly Item[]) => readonly Item[];
 type State<Item> = {
   /** The host's last list, with the changes that it has confirmed since. */
   base: readonly Item[];
-  /** The list that we last wrote. If the cache contains another one, a response has arrived since. */
+  /** The list that we last wrote. If the cache contains another list, a response has arrived since then. */
   lastWritten: readonly Item[];
   changes: Change<Item>[];
 };
@@ -23,7 +23,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
   function writeToCache(client: QueryClient, state: State<Item>): void {
     state.lastWritten = state.changes.reduce((items, change) => change(items), state.base);
     client.setQueryData<readonly Item[]>(queryKey, state.lastWritten, {
-      // Our change is not a response, so it must not change when the list becomes stale.
+      // Our change is not a response, so it must not change the time at which the list becomes stale.
       updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
     });
     // Structural sharing makes the cached list a different object than the one passed in.

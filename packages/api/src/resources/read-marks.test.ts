@@ -237,7 +237,7 @@ describe('marking several rows', () => {
     expect(visibleState()).toEqual(initialState());
   });
 
-  it('lets a record that was marked as unread be opened, and marked as read, again', async () => {
+  it('marks a record as read again if it is opened after it was marked as unread', async () => {
     const requests = acceptMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     server.use(
@@ -256,7 +256,7 @@ describe('marking several rows', () => {
   });
 });
 
-it('doesn’t change the counts for a replaced announcement, which the host doesn’t count', async () => {
+it('doesn’t change the counts for a replaced announcement, because the host doesn’t count it', async () => {
   const later = { id: 99, title: 'Lifted', published_at: '2030-01-01T00:00:00Z' };
   alerts[0] = { ...alerts[0], related: [later] };
   await loadEverything();
@@ -333,7 +333,7 @@ describe('marking a row as read', () => {
     stop();
   });
 
-  it('is not undone by a list request in flight, and repeats that request', async () => {
+  it('is not undone by a list request that started before the mark, and repeats that request', async () => {
     await loadEverything();
     const rows = new QueryObserver(client, alertsResource.list.query(api));
     const stop = rows.subscribe(() => undefined);
@@ -363,7 +363,7 @@ describe('marking a row as read', () => {
     stop();
   });
 
-  it('repeats a first list request that started before the mark', async () => {
+  it('repeats the first request of a list if the request started before the mark', async () => {
     await loadEverything();
     const firstResponse = Promise.withResolvers<void>();
     let requestCount = 0;
@@ -388,7 +388,7 @@ describe('marking a row as read', () => {
   });
 
   it.each(['refused first', 'accepted first'])(
-    'keeps a mark that one of two parallel calls has set: %s',
+    'keeps a mark if only one of two parallel calls succeeded: %s',
     async (order) => {
       await loadEverything();
       server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
@@ -412,7 +412,7 @@ describe('marking a row as read', () => {
     },
   );
 
-  it('is undone once when two parallel calls fail', async () => {
+  it('is undone only once when two parallel calls fail', async () => {
     await loadEverything();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     const responders = holdMarks();
@@ -560,7 +560,7 @@ describe('opening an alert', () => {
     expect(visibleState()).toEqual(stateWithFirstRead());
   });
 
-  it('is not undone by a first count request in flight', async () => {
+  it('is not undone by a first count request that started before the mark', async () => {
     const countResponse = Promise.withResolvers<void>();
     let requests = 0;
     server.use(

@@ -66,7 +66,7 @@ async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<
   await Promise.all(exactFilters.map((filters) => client.invalidateQueries(filters)));
 }
 
-/** Context of a mutation: what it needs to undo or finish its optimistic update. */
+/** Context of a mutation: the data that it needs to undo or finish its optimistic update. */
 export type OptimisticUpdate = {
   /** Lists and counts whose refetch was canceled. */
   canceledKeys: readonly QueryKey[];
@@ -130,7 +130,7 @@ export function createReadMarks<Item extends Row>(options: {
       const needsChange = (row: Row) => isRecord(row, id) && row.read !== read;
       if (!getItems(rows).some(needsChange)) continue;
       client.setQueryData<Rows>(key, withMark(rows, needsChange, read, isUnreadOnly(key[2])), {
-        // A mark is not a response, so it must not change when the list becomes stale.
+        // A mark is not a response, so it must not change the time at which the list becomes stale.
         updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0,
       });
     }
@@ -165,7 +165,7 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
-  /** Lets the next visit send the call again, so that opening the record marks it as read. */
+  /** Makes the next visit send the call again, so that opening the record marks it as read. */
   function forgetDetail(client: QueryClient, item: Item): void {
     for (const name of [item.id, item.slug ?? item.id]) {
       void client.invalidateQueries({
@@ -191,7 +191,7 @@ export function createReadMarks<Item extends Row>(options: {
       findQueries(client, countKeys).map(({ queryKey }) => queryKey),
     );
 
-  /** A response without the flag has the requested one, because the call succeeded. */
+  /** If the response has no flag, the flag is the requested one, because the call succeeded. */
   const hasFlag = (item: Item, read: boolean) => (item.read ?? read) === read;
 
   function showResponse(client: QueryClient, item: Item, read: boolean): void {
@@ -218,8 +218,8 @@ export function createReadMarks<Item extends Row>(options: {
     ids: readonly Id[],
     read: boolean,
   ): Promise<OptimisticUpdate> {
-    // A refetch in flight would restore the old mark. First requests aren't canceled: that
-    // would leave their screens without data.
+    // A refetch in flight would restore the old mark. First requests aren't canceled, because their screens would have no
+    // data.
     const canceledKeys = findQueries(client, [...listKeys, ...countKeys])
       .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
       .map(({ queryKey }) => queryKey);
@@ -265,7 +265,7 @@ export function createReadMarks<Item extends Row>(options: {
         .find((row) => isRecord(row, id));
     },
 
-    /** Opens a record with the call that marks it as read. A mark that is sent later shows at once. */
+    /** Opens a record with the call that marks it as read. If the mark is sent later, it is shown at once. */
     async open(client: QueryClient, api: ApiClient, id: Id, call: () => Promise<Item>) {
       const item = await call().catch((error: unknown) => {
         if (isQueued(error)) showMark(client, id, true);

@@ -15,14 +15,14 @@ describe('findReplacement', () => {
     expect(findReplacement(record, today)?.title).toBe('Day 4');
   });
 
-  it('ignores earlier and undated ones', () => {
+  it('ignores earlier and undated announcements', () => {
     const undated = { id: 9, title: 'Undated', published_at: null };
     expect(findReplacement({ ...posted(4), related: [posted(1), undated] }, today)).toBeUndefined();
     expect(findReplacement({ related: [posted(1)] }, today)).toBeUndefined();
     expect(findReplacement(posted(1), today)).toBeUndefined();
   });
 
-  it('ignores later ones that are not in effect yet', () => {
+  it('ignores later announcements that are not in effect yet', () => {
     const upcoming = posted(4, '2026-03-03');
     expect(findReplacement({ ...posted(2), related: [upcoming] }, today)).toBeUndefined();
     expect(findReplacement({ ...posted(2), related: [upcoming, posted(3)] }, today)?.title).toBe(

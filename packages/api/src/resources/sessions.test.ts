@@ -16,7 +16,7 @@ it('lists sign-ins in the host’s order', async () => {
   expect(await sessions.list.fetch(test.api)).toEqual([currentSession, otherSession]);
 });
 
-it('throws NotFound if the host has no such call', async () => {
+it('throws NotFound if the host doesn’t offer this call', async () => {
   test.server.use(handlers.sessions.list.failed(404));
   expect(isNotFound(await catchError(sessions.list.fetch(test.api)))).toBe(true);
 });

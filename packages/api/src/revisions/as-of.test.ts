@@ -44,7 +44,7 @@ describe('startOfEasternDay', () => {
   const hoursOf = (day: string) =>
     (startOfEasternDay(day, 1)!.getTime() - startOfEasternDay(day)!.getTime()) / HOUR_MS;
 
-  it('gives the days of the clock changes 23 and 25 hours', () => {
+  it('gives the days on which the clocks change 23 and 25 hours', () => {
     expect(['2026-03-07', '2026-03-08', '2026-11-01', '2026-11-02'].map(hoursOf)).toEqual([
       24, 23, 25, 24,
     ]);

@@ -11,7 +11,7 @@ const period = (from: string, until?: string): Period => ({
 });
 
 describe('publishRevision', () => {
-  it('replaces the earlier revision from then on if the new one has no end', () => {
+  it('replaces the earlier revision for all later times if the new revision has no end', () => {
     const published = publishRevision([{ number: 1, new_business: [period('03-01T05:00')] }], {
       number: 2,
       new_business: [period('04-01T04:00')],
@@ -22,7 +22,7 @@ describe('publishRevision', () => {
     ]);
   });
 
-  it('returns to the revision that was in effect before, after a period with an end', () => {
+  it('puts the previous revision into effect again when the period of the new revision ends', () => {
     const [first] = publishRevision([{ new_business: [period('03-01T05:00')] }], {
       new_business: [period('03-05T12:00', '03-08T12:00')],
     });
@@ -32,7 +32,7 @@ describe('publishRevision', () => {
     ]);
   });
 
-  it('keeps new business and renewals apart', () => {
+  it('keeps separate periods for new business and renewals', () => {
     const [first] = publishRevision(
       [{ new_business: [period('03-01T05:00')], renewal: [period('04-01T04:00')] }],
       { renewal: [period('05-01T04:00')] },
@@ -114,7 +114,7 @@ describe('random histories', () => {
     return numbers;
   }
 
-  it('in each minute, the revision that was published last for it is in effect, after 100,000 edits', () => {
+  it('after 100,000 edits, the revision that was published last for a minute is in effect in that minute', () => {
     fc.assert(
       fc.property(history, (edits) => {
         let revisions: readonly Numbered[] = [];

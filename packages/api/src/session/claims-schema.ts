@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Reads a garbled or missing claim as null, so that one bad claim never ends the session. */
+/** Reads an invalid or missing claim as null, so that one invalid claim never ends the session. */
 const claim = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
 
-/** Reads a garbled or missing flag as false, so that it grants nothing. */
+/** Reads an invalid or missing flag as false, so that it grants nothing. */
 const flag = v.fallback(v.boolean(), false);
 
 /** A claim that is JSON inside a string. */
@@ -29,7 +29,7 @@ const premierAccessGroupSchema = v.object({
   states: v.fallback(v.array(v.string()), []),
 });
 
-/** The claims of a token. A garbled claim doesn't affect the others (docs/contract.md#claims). */
+/** The claims of a token. An invalid claim doesn't affect the others (docs/contract.md#claims). */
 export const claimsSchema = v.object({
   uuid: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970, possibly fractional. */

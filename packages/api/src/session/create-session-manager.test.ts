@@ -121,7 +121,7 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('holds back calls if the page starts with an expired token', async () => {
+  it('delays calls if the page starts with an expired token', async () => {
     storeToken(tokenAt(start - 20 * minute));
     const response = Promise.withResolvers<void>();
     const { session } = openTab({ refresh: () => response.promise });
@@ -137,7 +137,7 @@ describe('refreshing', () => {
     expect(ready).toBe(true);
   });
 
-  it('does not hold back calls if the token is about to expire', async () => {
+  it('does not delay calls if the token is about to expire', async () => {
     storeToken(tokenAt(start - 14 * minute));
     const { session, refresh } = openTab({
       refresh: vi.fn<() => Promise<void>>(() => new Promise<void>(() => undefined)),
@@ -185,7 +185,7 @@ describe('refreshing', () => {
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('works without a lease if the storage throws', async () => {
+  it('works without a lock in the storage if the storage throws', async () => {
     storeToken();
     vi.stubGlobal('localStorage', {
       getItem: throwDenied,
@@ -247,7 +247,7 @@ describe('refreshing', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
-  it('releases calls after one try without a response', async () => {
+  it('sends delayed calls after one refresh without a response', async () => {
     storeToken(tokenAt(start - 20 * minute));
     const { session } = openTab({ refresh: noResponse });
     await pass(0);
@@ -268,7 +268,7 @@ describe('refreshing', () => {
     expect(session.snapshot().claims?.uuid).toBe('bert');
   });
 
-  it('does not repeat if the host sends no new token', async () => {
+  it('does not try again if the host sends no new token', async () => {
     storeToken(tokenAt(start - 14 * minute + 1));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     openTab({ refresh });
@@ -369,7 +369,7 @@ describe('idle time', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
   });
 
-  it('is checked when the page wakes', async () => {
+  it('is checked when the device wakes', async () => {
     storeToken(tokenAt(start, 600));
     const { session, events } = openTab();
     vi.setSystemTime(start + 20 * minute);
@@ -452,7 +452,7 @@ describe('the time of the last input', () => {
     expect(openTab().session.snapshot().kind).toBe('none');
   });
 
-  it('does not lengthen the session if the clock is set back', async () => {
+  it('does not make the session longer if the clock is set back', async () => {
     storeToken(tokenAt(start, 600));
     const { session, sessionManager } = openTab();
     sessionManager.recordActivity();
@@ -527,7 +527,7 @@ describe('a user who sends no calls', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('gets only one new token after leaving', async () => {
+  it('gets only one new token after the last input', async () => {
     storeToken(tokenAt(start, 15));
     const { session, sessionManager, refresh } = openTab();
     await pass(minute);

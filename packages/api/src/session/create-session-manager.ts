@@ -15,7 +15,7 @@ export type SessionManagerOptions = {
   refresh: (which: TokenRole) => Promise<void>;
   /** Minutes without input in any tab after which the session ends. @default 15 */
   idleMinutes?: number;
-  /** Web Locks; null uses a lease in the local storage instead. @default the browser's Web Locks */
+  /** Web Locks; null uses a lock in the local storage that expires (a lease) instead. @default the browser's Web Locks */
   locks?: LockRequester | null;
   /** Target of `visibilitychange`, `online`, and similar events. @default the window */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
@@ -127,7 +127,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
 
   /** The last input in any tab. A clock that was set back does not lengthen the session. */
   function lastInput(): number {
-    // This call syncs the session. If its user has changed, the sync resets `lastKnownInput`.
+    // This call syncs the session. If the user has changed, the sync resets `lastKnownInput`.
     const stored = session.lastInput() ?? 0;
     lastKnownInput = Math.min(now(), Math.max(lastKnownInput, stored));
     return lastKnownInput;
@@ -191,7 +191,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
       lastKnownInput = time;
       return;
     }
-    // This input is too late: the session ends unless another tab reports recent input.
+    // This input is too late. The session ends, unless another tab reports recent input.
     if (isIdle()) return check();
     lastKnownInput = time;
     lastNotifiedAt = time;

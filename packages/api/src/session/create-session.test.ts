@@ -99,7 +99,7 @@ describe('claims', () => {
     },
   );
 
-  it('reads garbled flags and permissions as not granted', () => {
+  it('treats invalid flags and permissions as not granted', () => {
     const session = openTab();
     session.signIn({
       jwt: tokenFor('anna', 0, { active_premier_access: 'yes', permissions: 'all' }),
@@ -317,7 +317,7 @@ describe('token rotation', () => {
     expect(session.token('admin')).toBeNull();
   });
 
-  it('does not add an agent token to an admin’s own session', () => {
+  it('does not add an agent token to the session of an admin who doesn’t impersonate', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
     session.rotate(tokenFor('root', 5), captureContext(session));
@@ -582,7 +582,7 @@ describe('ending a session', () => {
 });
 
 describe('tabs', () => {
-  it('follow a sign-in and a rotation', () => {
+  it('adopt a sign-in and a new token of another tab', () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.signIn({ jwt: anna });
     browser.deliver();
@@ -604,7 +604,7 @@ describe('tabs', () => {
     expect(secondTab.snapshot().epoch).toBeGreaterThan(epoch);
   });
 
-  it('get the reason for the end, whether the message or the storage event comes first', () => {
+  it('get the reason why the session ended, whether the message or the storage event comes first', () => {
     for (const reversed of [false, true]) {
       browser = createFakeBrowser();
       const [firstTab, secondTab] = [openTab(), openTab()];
@@ -617,7 +617,7 @@ describe('tabs', () => {
     }
   });
 
-  it('wait briefly for the reason, so that the wrong page never shows', () => {
+  it('wait briefly for the reason why the session ended, so that the wrong page never shows', () => {
     vi.useFakeTimers();
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.signIn({ jwt: anna });
@@ -781,7 +781,7 @@ describe('a failing storage', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('lets the session follow other tabs when they store something', () => {
+  it('adopts a session that another tab could store', () => {
     const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
     fail('full');
@@ -842,7 +842,7 @@ describe('stored values', () => {
   });
 
   it.each(['', 'x', 'null', '[]', '{"uuid":"anna"}', '{"uuid":"anna","value":[{"id":{}}]}'])(
-    'are null for the garbled content %j',
+    'are null for the invalid content %j',
     (stored) => {
       const session = openTab();
       session.signIn({ jwt: anna });
@@ -960,7 +960,7 @@ describe('the host’s clock', () => {
 });
 
 describe('holding back calls', () => {
-  it('releases calls when the promise settles, even if it rejects', async () => {
+  it('sends delayed calls when the promise settles, even if it rejects', async () => {
     const session = openTab();
     const refresh = Promise.withResolvers<void>();
     session.hold(refresh.promise);

@@ -202,7 +202,7 @@ export function createSession(options: SessionOptions = {}): Session {
       const { reportInvalidClaims } = await import('./report-invalid-claims.ts');
       reportInvalidClaims(diagnostics, name, token, call);
     } catch {
-      // Without a network, the claims aren't checked.
+      // If the code can't be loaded, the claims aren't checked.
     }
   }
 
@@ -237,7 +237,8 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function clear(reason: EndReason, refusal?: ApiError): void {
-    // Send the reason first: storage events lack it, and other tabs would show the wrong page.
+    // Send the reason first, because storage events don't contain it. Without the reason, other tabs would show the wrong
+    // page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     storage.remove(secretKey);
     for (const key of tokenKeys.toReversed()) storage.remove(key);
@@ -282,7 +283,7 @@ export function createSession(options: SessionOptions = {}): Session {
     void checkClaims(name, token, call);
   }
 
-  /** The values to store for a rotated token, by key; null if the token must not be stored. */
+  /** The values to store for a new token, by key; null if the token must not be stored. */
   function getReplacements(
     token: string,
     { role, ...requestContext }: RequestContext,
@@ -296,8 +297,8 @@ export function createSession(options: SessionOptions = {}): Session {
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== requestContext.token) {
-      // Of equally new tokens, the one from the later call is kept. The order of another tab's
-      // calls is unknown, so a token from another tab stays.
+      // If two tokens are equally new, the token from the later call is kept. The order of calls in another tab is unknown,
+      // so a token from another tab stays.
       if (lastWritten?.token !== tokens.jwt || lastWritten.order > requestContext.order)
         return null;
     }
@@ -387,7 +388,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
     storageSecret(create = false) {
       sync();
-      // Data of a session in memory could not be read after the page closes.
+      // No secret for a session that is only in memory, because its data could not be read after the page closes.
       if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
         return null;
       const readSecret = () => userScopedValues.read(secretKey, secretSchema);
@@ -402,7 +403,7 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     endImpersonation() {
       sync();
-      // Another tab has already ended it, or another user has signed in since.
+      // Another tab has already ended the impersonation, or another user has signed in since.
       if (snapshot.kind === 'regular' || snapshot.kind === 'admin') return true;
       const admin = decodeToken(tokens.admin_jwt);
       if (!admin || !isLive(admin)) {

@@ -4,7 +4,7 @@ const maxSamples = 5;
 export type HostClock = {
   /** Milliseconds since 1970, by the host's clock. */
   now: () => number;
-  /** Updates the estimate from a `Date` header. Ignores a garbled one. */
+  /** Updates the estimate from a `Date` header. Ignores an invalid header. */
   addSample: (header: string | null) => void;
 };
 

@@ -8,7 +8,7 @@ import { decodeToken } from './decode-token.ts';
 /** Seconds since 1970 that are thousands of years away: the value is in milliseconds. */
 const milliseconds = 1e11;
 
-/** Finds the invalid claims of a usable token. Those that are optional count as missing. */
+/** Finds the invalid claims of a usable token. Invalid optional claims count as missing. */
 function findInvalidClaims(token: string): readonly ReplacedValue[] {
   const claims = decodeToken(token);
   if (!claims) return [];

@@ -6,9 +6,9 @@ export type SafeStorage = {
   /** Returns false if the browser refused; the value is then in memory only. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
-  /** Keeps values in memory only. They are discarded together. */
+  /** Keeps values in memory only. If one of them is discarded, all of them are. */
   keepInMemory: (values: Readonly<Record<string, string | null>>) => void;
-  /** Whether this value is in memory only, while the storage contains another one. */
+  /** Whether this value is in memory only, while the storage contains another value. */
   isInMemoryOnly: (key: string) => boolean;
   /** False after the browser has refused a read or write. Values may then be in memory only. */
   isPersistent: () => boolean;

@@ -28,7 +28,7 @@ type Key = keyof StoredValueTypes;
 
 /** Stored values of the current user. Another user’s values count as missing. */
 export type StoredValues = {
-  /** Returns the user's value; null if it is missing, garbled, or another user's. */
+  /** Returns the user's value; null if it is missing, invalid, or another user's. */
   get: <K extends Key>(key: K) => StoredValueTypes[K] | null;
   /** Does nothing if no one is signed in. */
   set: <K extends Key>(key: K, value: StoredValueTypes[K]) => void;
@@ -65,7 +65,7 @@ export type UserScopedValues = ReturnType<typeof createUserScopedValues>;
  */
 export function createUserScopedValues(storage: SafeStorage, uuid: () => string | null) {
   return {
-    /** Returns null if the value is missing, garbled, or another user's. */
+    /** Returns null if the value is missing, invalid, or another user's. */
     read<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
       const stored = v.safeParse(userScopedSchema, storage.get(key));
       if (!stored.success || stored.output.uuid !== uuid()) return null;

@@ -81,7 +81,7 @@ export type Session = {
   token: (role?: TokenRole) => string | null;
   /** The host's time in milliseconds since 1970, estimated from its `Date` headers. */
   now: () => number;
-  /** Updates the estimate of the host's clock from a `Date` header. Ignores a garbled one. */
+  /** Updates the estimate of the host's clock from a `Date` header. Ignores an invalid header. */
   recordServerDate: (header: string | null) => void;
   /** Stores exactly these tokens. If one of them is invalid, stores nothing and returns the reason. */
   signIn: (tokens: SessionTokens) => SignInResult;
@@ -110,8 +110,8 @@ export type Session = {
    */
   rotate: (token: string, context: RequestContext, call?: string | null) => boolean;
   /**
-   * Returns the time of the last input in any tab, in milliseconds since 1970 by this device's clock;
-   * null if the stored time is missing, garbled, another user's, or in the future.
+   * Returns the time of the last input in any tab, in milliseconds since 1970 by this device's clock; null if the stored time
+   * is missing, invalid, another user's, or in the future.
    */
   lastInput: () => number | null;
   /**
@@ -144,9 +144,9 @@ export type Session = {
   values: StoredValues;
   /** Whether the session outlives the page. False if the browser refuses to store it. */
   isPersistent: () => boolean;
-  /** Resolves when calls may be sent: immediately, or after the promise passed to `hold` settles. */
+  /** Resolves when calls can be sent: immediately, or after the promise that was passed to `hold` settles. */
   ready: () => Promise<void>;
-  /** Holds back all calls until the promise settles. */
+  /** Delays all calls until the promise settles. */
   hold: (until: Promise<unknown>) => void;
   /** Sends a message to the other tabs. */
   notify: (message: TabMessage) => void;

@@ -15,7 +15,7 @@ it('the fake clock does not move until it is advanced', async () => {
   expect(clock.now()).toBe(FIXED_NOW + 8000);
 });
 
-it('before firing the next timer, the fake clock runs the code that awaited the previous one', async () => {
+it('the fake clock runs the code that awaited a timer before it fires the next timer', async () => {
   const clock = createFakeClock(0);
   const times: number[] = [];
   void (async () => {

@@ -763,7 +763,7 @@ it.each([
   expect(isNotFound(await catchError(call()))).toBe(true);
 });
 
-it('tests every handler, except for the lists and details of some record types', () => {
+it('every handler has a test, except for the lists and details of some record types', () => {
   const names = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.keys(group).map((name) => `${resource}.${name}`),
   );
@@ -934,7 +934,7 @@ describe('sampleHandlers', () => {
     },
   );
 
-  it('cuts a highlight between words, with an ellipsis', async () => {
+  it('cuts a highlight between words, and adds an ellipsis', async () => {
     const { items } = await search.list.fetch(api, { query: 'storm' });
     expect(items[0]?.highlight).toBe(
       '… business. Four sides of the home or unit, dated after the [[storm]]. ' +
@@ -954,7 +954,7 @@ describe('sampleHandlers', () => {
     expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
   });
 
-  it('serves simple pages, menus, static texts, and redirects, but no unknown ones', async () => {
+  it('serves simple pages, menus, static texts, and redirects, and responds 404 to unknown ones', async () => {
     expect((await simplePages.detail.fetch(api, 'contact-us')).slug).toBe('contact-us');
     expect(isNotFound(await catchError(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
     expect((await menusResource.all.fetch(api)).top.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ export type WireClaims = {
   limited_premier_access: boolean;
   /** JSON in a string, `{id, name, states}`; null for a user who is in no wave. */
   premier_access_group: string | null;
-  /** JSON in a string, `{name, code, states, phone, licenses, logo_url}`. Sometimes garbled on purpose. */
+  /** JSON in a string, `{name, code, states, phone, licenses, logo_url}`. One persona has an invalid value on purpose. */
   agency: string;
   current_collateral_request_id: number | null;
   premier_banner_enabled: boolean;
@@ -45,7 +45,7 @@ export type Persona = {
   claims: WireClaims;
   /** Codes of the states that GET /states returns. */
   states: string[];
-  /** An admin, whose sign-in returns `jwt` and `admin_jwt`. */
+  /** Whether the user is an admin, whose sign-in returns `jwt` and `admin_jwt`. */
   admin?: true;
   /** Id of the persona that this admin acts as. The sign-in returns all three tokens. */
   impersonates?: string;

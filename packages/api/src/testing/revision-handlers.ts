@@ -161,7 +161,7 @@ export function createRevisionHandlers(options: Options) {
       if (!findUsers) return respondWithError(403);
       const found = find(params['id']);
       if (!found) return respondWithError(404);
-      // Every second user has acknowledged it, an hour after it was published.
+      // Every second user has acknowledged the revision, an hour after it was published.
       const published = Date.parse(found.revision.published_at);
       const at = new Date(published + 3_600_000).toISOString();
       const users = findUsers(found.record).map((user, index) => ({

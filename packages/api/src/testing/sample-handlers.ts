@@ -99,7 +99,7 @@ function applyFilters<Item extends FilterableRecord>(
   );
 }
 
-/** For a list with a start date filter: soonest first if the query sets it, else latest first. */
+/** Sorts a list that has a start date filter: soonest first if the query has a start date, else latest first. */
 function sortByStart<Item extends FilterableRecord>(
   { kinds }: Endpoint<unknown>,
   items: Item[],

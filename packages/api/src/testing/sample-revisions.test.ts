@@ -56,7 +56,7 @@ describe('sample revisions', () => {
     }
   });
 
-  it('every text that a seed replaces is in the record', () => {
+  it('every text that an earlier revision replaces is in the record', () => {
     for (const [slug, seeds] of Object.entries(revisionSeeds)) {
       const { title, excerpt, contents } = findRecord(slug);
       const text = [title, excerpt, bodyOf({ contents })].join('\n');
@@ -82,7 +82,7 @@ describe('sample revisions', () => {
     }
   });
 
-  it('an alert tells the life cycle of a moratorium', () => {
+  it('the revisions of an alert show a moratorium from its start to its end', () => {
     const history = revisionsOf(sampleLibrary.revisions, findRecord(EARTHQUAKE));
     expect(history.map(({ revision }) => revision.restriction)).toEqual([
       'none',
@@ -104,7 +104,7 @@ describe('sample revisions', () => {
 });
 
 describe('sampleHandlers', () => {
-  it('announce the extensions', async () => {
+  it('say which extensions of the contract they support', async () => {
     const names = await capabilities.list.fetch(clientFor('independent-producer'));
     expect(names).toEqual(expect.arrayContaining(['revisions', 'as_of']));
   });
@@ -161,7 +161,7 @@ describe('sampleHandlers', () => {
     expect(findBySlug(renewals.items, `${BULLETIN}-before`)).toBeDefined();
   });
 
-  it('search what records said then', async () => {
+  it('search the text that records had at that time', async () => {
     const api = clientFor('independent-producer');
     const found = async (as_of?: string) =>
       findBySlug((await search.list.fetch(api, { query: 'handrail', as_of })).items, GUIDELINE);
@@ -177,7 +177,7 @@ describe('sampleHandlers', () => {
     },
   );
 
-  it('keep what the user read before, when a newer revision is marked as read', async () => {
+  it('keep the earlier marks of the user when a newer revision is marked as read', async () => {
     const api = clientFor('independent-producer');
     const { revision } = await guides.detail.fetch(api, GUIDELINE);
     expect(revision).toMatchObject({ number: 3, previous_read: { number: 2 } });
@@ -190,7 +190,7 @@ describe('sampleHandlers', () => {
     expect((await guides.detail.fetch(api, GUIDELINE)).revision).toMatchObject({ read_at });
   });
 
-  it('mark the newest revision of an alert as read, and keep that when it is unread again', async () => {
+  it('mark the newest revision of an alert as read, and keep that mark when the alert is marked as unread', async () => {
     const api = clientFor('independent-producer');
     const unread = await alerts.list.fetch(api, { unread: true });
     const alert = unread.items.find(({ revision }) => revision && !revision.read_at)!;
@@ -209,7 +209,7 @@ describe('sampleHandlers', () => {
 });
 
 describe('a query of a single record', () => {
-  it('has its own cache entry, and no placeholder from a list', () => {
+  it('has a separate cache entry, and no placeholder from a list', () => {
     const client = new QueryClient();
     const api = clientFor('independent-producer');
     const [guide] = sampleLibrary.guides;

@@ -23,7 +23,7 @@ const MAX_PAIRS = 10_000;
 const MAX_WORK = 2_000_000;
 /** Minimum share of words that two versions of one element have in common. */
 const MIN_SIMILARITY = 0.35;
-/** The same for elements that contain blocks, such as lists: one item in common is enough. */
+/** The minimum share for elements that contain blocks, such as lists: one common item is enough. */
 const MIN_SIMILARITY_OF_BLOCKS = 0.2;
 
 /** A word, with the characters that join its parts (`1,000`, `12:01`, `tie-down`), or one other character. */
@@ -38,7 +38,7 @@ const atomicElements = createWordSet(
 const compounds = createWordSet('audio picture ruby video');
 /** Parts that a reader identifies by their position. */
 const POSITIONED = /^(?:caption|figcaption|summary|t(?:body|d|foot|h|head))$/;
-/** Props that follow from other parts of the document. */
+/** Props that are derived from other parts of the document, so a change in them isn't shown. */
 const DERIVED_PROP = /^(?:aria-(?:describedby|label|labelledby)|headers|id|tabIndex)$/;
 
 /** Returns a key that is equal for equal props. */
@@ -70,7 +70,7 @@ function hasTextBetweenCells({ tag, children }: SafeElement): boolean {
   return tableParts.has(tag) && children.some((child) => typeof child === 'string');
 }
 
-/** Length of an element for `joinEdits`: more than the words around it. */
+/** Length of an element for `joinEdits`, greater than the length of the words around it. */
 const ELEMENT_LENGTH = 1_000;
 
 const toLength = (item: Item) => (typeof item === 'string' ? item.length : ELEMENT_LENGTH);
@@ -96,7 +96,7 @@ function toUnchangedText(run: readonly Step[]): string | undefined {
   return text;
 }
 
-/** Returns what two lists of items have in common at the start and at the end as unchanged text. */
+/** Returns the steps between two lists, in which common items at the start and at the end are unchanged text. */
 function trimEdits(removed: readonly Item[], added: readonly Item[]): readonly Step[] {
   const isSame = (item: Item | undefined, other: Item | undefined) =>
     typeof item === 'string' && item === other;
@@ -248,7 +248,7 @@ export class Aligner {
     return similarity >= (hasBlocks ? MIN_SIMILARITY_OF_BLOCKS : MIN_SIMILARITY) ? similarity : 0;
   }
 
-  /** Pairs the versions of elements in two lists without common items, in order. */
+  /** Pairs elements of two lists that are versions of each other, in order. The lists have no equal items. */
   #pair(before: readonly Item[], after: readonly Item[]): readonly Step[] {
     const removed = before.map((item): Step => ({ kind: 'removed', before: item }));
     const added = after.map((item): Step => ({ kind: 'added', after: item }));

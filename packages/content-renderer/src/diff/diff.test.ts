@@ -162,7 +162,7 @@ describe('what changed', () => {
     expect(changes).toEqual([]);
   });
 
-  test('shows line breaks in preformatted text', () => {
+  test('shows changed line breaks in preformatted text', () => {
     expect(compare('<pre>a\nb</pre>', '<pre>a\n  b</pre>')).toBe(
       '<pre>a<del>\n</del><ins>\n  </ins>b</pre>',
     );
@@ -236,7 +236,7 @@ describe('labels', () => {
     return toHtml(labelChanges(tree, labels)).replaceAll(/ data-[\w-]+="[^"]*"/g, '');
   };
 
-  test('are before removed and added text, and after it in a sentence', () => {
+  test('are before removed and added text, and also after it within a sentence', () => {
     expect(html('<p>Bind by noon.</p>', '<p>Bind by 5.</p><p>New.</p>')).toBe(
       '<p>Bind by <del><span>Removed: </span>noon<span> End.</span></del>' +
         '<ins><span>Added: </span>5<span> End.</span></ins>.</p>' +
@@ -264,14 +264,14 @@ describe('labels', () => {
   });
 });
 
-test('a table has only one landmark', () => {
+test('a changed table has only one landmark', () => {
   const table = '<table><caption>Rates</caption><tr><td>';
   const { tree } = diff(toTree(`${table}4%`), toTree(`${table}5%`));
   expect(toHtml(markVersion(tree, 'after'))).toContain('role="region" aria-label="Rates"');
   expect(toHtml(markVersion(tree, 'before'))).toContain('role="group" aria-label="Rates"');
 });
 
-test('each side has its own changes', () => {
+test('each version shows its own changes', () => {
   const { tree } = diff(
     toTree('<h2>Rules</h2><p>Bind by noon.</p><ol><li>a</li></ol>'),
     toTree('<h2>Rules</h2><p>Bind by 5.</p><ol start="2"><li>a</li></ol>'),

@@ -90,7 +90,7 @@ export function mark(
       endRun();
       result.push(markInPlace(node, kind, number));
     } else if (parent && tableParts.has(parent.tag)) {
-      // Only a hostile document has text between cells. Its row is marked.
+      // Only a hostile document has text between cells. In that case, the row is marked.
       result.push(node);
     } else {
       run.push(node);
@@ -118,7 +118,7 @@ function omit(props: SafeProps, names: ReadonlySet<string>): SafeProps {
 }
 
 const markNames = createWordSet('data-change data-change-kind');
-/** Ids must be unique in a page, and the later version keeps them. */
+/** Ids must be unique in a page, so only the later version keeps them. */
 const idNames = createWordSet('aria-describedby aria-labelledby headers id');
 
 function getMarkProps({ props }: SafeElement): SafeProps {
@@ -157,7 +157,7 @@ function selectNodes(
   return result;
 }
 
-/** Removes what must be unique in a page: ids, and the landmarks of tables. */
+/** Removes everything that must be unique in a page: ids, and the landmarks of tables. */
 function dropUnique(nodes: readonly SafeNode[]): readonly SafeNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;

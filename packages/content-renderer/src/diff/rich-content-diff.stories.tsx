@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For wide screens: each side shows its own changes. */
+/** On wide screens, both versions can be shown side by side, each with its own changes. */
 export const SideBySide: Story = {
   render: (args) => (
     <div

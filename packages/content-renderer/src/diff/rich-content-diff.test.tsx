@@ -57,7 +57,7 @@ describe('hostile content', () => {
     }
   });
 
-  test('no document can set the marks', () => {
+  test('a document can’t set the attributes that mark changes', () => {
     const { tree } = diff(
       toTree('<p>a</p>'),
       toTree('<p data-change="7" data-change-kind="added">a</p><ins data-change="8">b</ins>'),
@@ -89,7 +89,7 @@ describe('RichContentDiff', () => {
     expect(screen.getByRole('insertion').textContent).toContain('Added: 5 p.m');
   });
 
-  test('shows one version with its own changes', () => {
+  test('can show only one version, with its own changes', () => {
     renderToPage(show('<p>Bind by noon.</p>', '<p>Bind by 5.</p>', { version: 'before' }));
     expect(screen.getByRole('paragraph').textContent).toContain('Bind by Removed: noon.');
     expect(screen.queryByRole('insertion')).toBeNull();

@@ -3,7 +3,7 @@ import { generate } from './grammar.ts';
 
 const documents = Array.from({ length: 2_000 }, (_, seed) => generate(seed));
 
-test('the same seed gives the same document, and other seeds give others', () => {
+test('the same seed gives the same document, and other seeds give other documents', () => {
   expect(generate(7)).toBe(documents[7]);
   expect(new Set(documents).size).toBeGreaterThan(1_990);
 });

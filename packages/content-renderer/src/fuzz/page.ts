@@ -40,7 +40,7 @@ console.error = (...args: readonly unknown[]) => {
   originalError(...args);
 };
 
-/** Reports React's errors with the document's id, because the next document can be current then. */
+/** Reports React's errors with the id of the document that caused them, because another document can be current by then. */
 function createRootOptions(id: number): RootOptions {
   const report = (kind: string) => (error: unknown) =>
     sentinel.add('render-error', `${kind}: ${String(error)}`, id);

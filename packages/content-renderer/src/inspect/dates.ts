@@ -54,7 +54,7 @@ function createDayFormatter(timeZone: string | undefined): (instant: Date) => st
   };
 }
 
-/** Returns a pattern that matches any of the words. The longest come first, so that they win. */
+/** Returns a pattern that matches any of the words. The longest words come first, so that they match before shorter ones. */
 function toAlternation(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
@@ -140,7 +140,8 @@ export function createDeadlineFinder(
       const pastDeadlines: PastDeadline[] = [];
       let last = 0;
       for (const { date, start, end } of dates) {
-        // If the text of a `<time>` element is a date too, no text before it is left to search.
+        // If the text of a `<time>` element is also a date, it is skipped, because the text before it has already been
+        // searched.
         const from = Math.max(last, start - MAX_DISTANCE);
         last = Math.max(last, end);
         const match = date < today ? deadlinePattern.exec(text.slice(from, start)) : null;

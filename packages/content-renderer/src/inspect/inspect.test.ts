@@ -91,7 +91,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  test('have text, URL, and heading in their findings', () => {
+  test('have findings with the text, the URL, and the heading', () => {
     expect(
       find('<h2>Roof <i>age</i></h2><p>See <a href="javascript:go()">the\n form</a></p>'),
     ).toEqual([
@@ -105,7 +105,7 @@ describe('links', () => {
     ]);
   });
 
-  test('long texts and URLs are cut', () => {
+  test('shortens long texts and URLs', () => {
     const [found] = find(
       `<h2>${'roof '.repeat(50)}</h2><a href="x:${'y'.repeat(500)}">${'age '.repeat(50)}</a>`,
     );
@@ -132,7 +132,7 @@ describe('images', () => {
     expect(kinds(html, { policy: { imageHosts: [] } })).toEqual(expected);
   });
 
-  test('findings have the size and the limit', () => {
+  test('have findings with the size and the limit', () => {
     const html = '<img src="/hail.png" alt="Hail" width="400" height="301">';
     expect(find(html, { imagePixels: 300 })).toEqual([
       {
@@ -179,7 +179,7 @@ describe('headings', () => {
     expect(found).toMatchObject(expected);
   });
 
-  test('start one level below the page’s own heading', () => {
+  test('must start one level below the page’s own heading', () => {
     expect(find('<h3>A</h3>', { headingOffset: 2 })).toEqual([]);
   });
 });
@@ -242,7 +242,7 @@ describe('past deadlines', () => {
     expect(find(`<p>${text}</p>`)).toEqual([]);
   });
 
-  test('a deadline is past when its day is over in the time zone', () => {
+  test('finds a deadline when its day is over in the time zone', () => {
     const html = '<p>Register by March 2, 2026</p>';
     const now = new Date('2026-03-03T03:00:00Z');
     expect(find(html, { now })).toEqual([]);
@@ -256,14 +256,14 @@ describe('past deadlines', () => {
     ['<time datetime="2026-03-03T03:00:00Z">Monday night</time>', []],
     ['<time datetime="2026-03-02T03:00:00Z">Sunday night</time>', ['2026-03-01']],
     ['<time datetime="soon">March 1, 2026</time>', ['2026-03-01']],
-  ])('reads %s', (time, dates) => {
+  ])('reads the date in %s', (time, dates) => {
     const found = find(
       `<p>Words before.</p><h2>Training</h2><p>Some words. Register by <b>${time}</b>, please.</p>`,
     );
     expect(found.map((each) => 'date' in each && each.date)).toEqual(dates);
   });
 
-  test('are found across elements, with the text before them and their heading', () => {
+  test('finds a deadline in several elements, with the text before it and its heading', () => {
     const html = `<h2>Other</h2><p>x</p><h2>Roof <b>form</b></h2>
       <table><tr><th>Who</th><td>All agents of the four states that write it</td></tr>
       <tr><th>Deadline</th><td><p>March&nbsp;1,
@@ -365,7 +365,7 @@ describe('bad input', () => {
     expect(found.at(-1)).toEqual({ kind: 'truncated', severity: 'error', limit: 'nodes' });
   });
 
-  test('elements nested too deeply are not checked', () => {
+  test('elements that are nested too deeply are not checked', () => {
     const html = `${'<div>'.repeat(9)}<a href="#">Shown</a><div><a href="#">Not</a>`;
     expect(kinds(html, { policy: { limits: { depth: 10 } } })).toEqual([
       'dead-link: page-top',
@@ -373,7 +373,7 @@ describe('bad input', () => {
     ]);
   });
 
-  test('lists at most 500 findings and counts all', () => {
+  test('lists at most 500 findings, and counts all of them', () => {
     const { findings, counts } = inspect('<a href="#">Roof form</a>'.repeat(600), options);
     expect(findings).toHaveLength(500);
     expect(counts).toEqual({ error: 600, warning: 0, info: 0 });

@@ -33,7 +33,7 @@ const TABLE_PART = /^t(?:able|body|foot|head|[dhr])$/;
 /** Comments, anything that parses as one, and starts of tags. */
 const TOKEN =
   /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|(?:[!?]|\/[^a-z>])[^>]*>?|\/?([a-z][^\t\n\f />]*))/gi;
-/** The only tokens that count once the scan may disagree with the browser. */
+/** The only tokens that count after the scan may have diverged from the browser's parser. */
 const TAG = /<\/?([a-z][^\t\n\f />]*)/gi;
 const NOT_ASCII = /[^\0-\x7f]/;
 /** At most 500 attributes: half a million on one tag take seconds to parse. */
@@ -56,7 +56,8 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
   // Counts the open elements that a parser searches for each tag.
   let steps = 0;
   let foreignDepth = 0;
-  // False once the scan might disagree with the browser: then no end tag counts, and nothing is skipped.
+  // False after the scan may have diverged from the browser's parser. From then on, no end tag counts, and nothing is
+  // skipped.
   let isSure = true;
   let next = 0;
   for (;;) {

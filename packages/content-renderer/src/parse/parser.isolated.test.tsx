@@ -22,7 +22,7 @@ test('nothing runs or loads during parsing', async () => {
   expect(document.querySelector('img, script')).toBeNull();
 });
 
-test('the browser sees no inline styles and handlers, and the reader restores them', async () => {
+test('inline styles and handlers are hidden from the browser’s parser, and restored in the result', async () => {
   const { parseSource } = await import('./parser.browser.ts');
   const { first, reader } = parseSource(
     `<p STYLE = "color:red" title="an online style=x 'onclick=y" onclick="a('style=b')">write style=x or onload = y</p>`,
@@ -43,7 +43,7 @@ test.each([
   '<form/><p>x',
   '<table><form><tr><td>x',
   '<svg><desc><form >x',
-])('no form remains that could shadow DOM properties: %s', async (html) => {
+])('no form can replace DOM properties with its fields: %s', async (html) => {
   const { parseSource } = await import('./parser.browser.ts');
   const { parseWith } = await import('./parse.ts');
   const { first } = parseWith(parseSource, html, undefined);

@@ -30,7 +30,7 @@ interface Tag {
 function isMarkedTag({ isEnd, attributes }: Tag): boolean {
   if (isEnd || !MARKING_ATTRIBUTE.test(attributes)) return false;
   if (OUT_OF_SIGHT.test(attributes)) return true;
-  // The document's own element could lose its mark, so a plain block gets it.
+  // `sanitize` could remove the element together with its mark, so a plain block gets the attributes.
   const [block] = sanitize(parse(`<div${attributes}>x</div>`)).children;
   return isElement(block) && isMarked(block);
 }
@@ -71,7 +71,7 @@ export function findMarkedText(html: string): readonly string[] {
   const lines = new Set<string>();
   let searched = 0;
   for (const [index, tag] of tags.entries()) {
-    // A part in a marked part is already known.
+    // A marked part inside another marked part has already been read.
     if (tag.start < searched || !isMarkedTag(tag)) continue;
     searched = findEnd(tags, index, html.length);
     const content = toText(sanitize(parse(html.slice(tag.end, searched))));

@@ -29,7 +29,7 @@ const whites = createWordSet(
   'aliceblue azure floralwhite ghostwhite honeydew ivory lavenderblush mintcream seashell snow white whitesmoke',
 );
 
-/** Reads a color. Returns `none` for an invisible one, and `unknown` for names of other colors. */
+/** Reads a color. Returns `none` for an invisible color, and `unknown` for a color that can't be read. */
 function readColor(value: string): Rgb | 'none' | 'unknown' {
   const color = value.trim().toLowerCase();
   if (color === 'transparent') return 'none';
@@ -49,11 +49,11 @@ function readColor(value: string): Rgb | 'none' | 'unknown' {
     if (toNumber(alpha, 1) < MIN_OPACITY) return 'none';
     return [toNumber(red), toNumber(green), toNumber(blue)];
   }
-  // Other functions, such as `hsl`, aren't calculated. When in doubt, the text is hidden.
+  // Other functions, such as `hsl`, aren't calculated. If the color is unknown, the text counts as hidden.
   return color.includes('(') ? 'none' : 'unknown';
 }
 
-/** Returns the background of an element: its own, or the one behind it. */
+/** Returns the background of an element: its own background, or the background behind it. */
 export function getBackground({ props }: SafeElement, around: string): string {
   const { background, backgroundColor } = getStyle(props) ?? {};
   return backgroundColor ?? background ?? around;

@@ -188,12 +188,12 @@ describe('marked parts', () => {
     expect(redact(toTree(html)).isEmpty).toBe(false);
   });
 
-  test('the marks never reach the page', () => {
+  test('the marks are never rendered', () => {
     const html = '<p data-audience="internal">a</p><x-y class="internal">b</x-y>';
     expect(toMarkup(toTree(html))).toBe('<p>a</p><span>b</span>');
   });
 
-  test('are nowhere in the result, wherever they are in a document', () => {
+  test('are not in the result, wherever they are in a document', () => {
     const names = ['div', 'p', 'span', 'x-note', 'b', 'section', 'blockquote', 'a', 'h3', 'center'];
     for (let seed = 0; seed < 300; seed += 1) {
       const random = new Random(seed);
@@ -259,12 +259,12 @@ describe('the deny list', () => {
     expect(getRest(html, { deny })).toBe(rest);
   });
 
-  test('keeps words that only contain a denied one', () => {
+  test('keeps words that only contain a denied word', () => {
     expect(getRest('<p>Decommission it.</p>', { deny })).toBe('<p>Decommission it.</p>');
     expect(getRest('<p>Corporate</p>', { deny: ['rate', ' ', ''] })).toBe('<p>Corporate</p>');
   });
 
-  test('removes everything if a phrase is left across blocks', () => {
+  test('removes everything if a denied phrase remains that spans several blocks', () => {
     const { tree, isEmpty } = redact(toTree('<p>for agents</p><p>only</p>'), { deny });
     expect([tree.children, isEmpty]).toEqual([[], true]);
   });
@@ -275,7 +275,7 @@ describe('the deny list', () => {
 });
 
 describe('the result', () => {
-  test('has the numbers of what was removed', () => {
+  test('has the numbers of removed parts', () => {
     const { removed, isEmpty } = redact(
       toTree('<h2 class="internal">a</h2><p>b</p><h2>c</h2><p>Commission</p><p>d</p>'),
       { deny: ['commission'] },
@@ -284,7 +284,7 @@ describe('the result', () => {
     expect(isEmpty).toBe(false);
   });
 
-  test('passes each removed part to `onRemove`, without what was already removed from it', () => {
+  test('passes each removed part to `onRemove`, without the parts inside it that were removed before', () => {
     const parts: RemovedPart[] = [];
     redact(
       toTree(
@@ -305,23 +305,29 @@ describe('the result', () => {
     expect(redact(toTree('<p class="internal">a</p> <hr>')).isEmpty).toBe(true);
   });
 
-  test('has no reports, because they quote the document', () => {
+  test('has no reports, because reports quote the document', () => {
     const { tree } = redact(toTree('<p class="internal" data-note="SECRET">a</p>'));
     expect(tree.reports).toEqual([]);
   });
 
-  test.each(ordinaryFixtures)('is the whole document for $number $title', ({ input }) => {
-    const tree = toTree(input.replaceAll('display: none', '').replaceAll('placeholder', ''));
-    expect(redact(tree, { deny: ['no such phrase'] }).tree.children).toEqual(tree.children);
-  });
+  test.each(ordinaryFixtures)(
+    'is the whole document if nothing is marked: $number $title',
+    ({ input }) => {
+      const tree = toTree(input.replaceAll('display: none', '').replaceAll('placeholder', ''));
+      expect(redact(tree, { deny: ['no such phrase'] }).tree.children).toEqual(tree.children);
+    },
+  );
 
-  test.each(hostileFixtures)('$number $title has no more than the document', ({ input }) => {
-    const whole = JSON.stringify(toTree(input).children).length;
-    const { tree } = redact(toTree(input), { deny: ['x'] });
-    expect(JSON.stringify(tree.children).length).toBeLessThanOrEqual(whole);
-  });
+  test.each(hostileFixtures)(
+    'contains nothing that the document doesn’t have: $number $title',
+    ({ input }) => {
+      const whole = JSON.stringify(toTree(input).children).length;
+      const { tree } = redact(toTree(input), { deny: ['x'] });
+      expect(JSON.stringify(tree.children).length).toBeLessThanOrEqual(whole);
+    },
+  );
 
-  test('is refused after the rules, which remove the marks', () => {
+  test('is refused after `applyRules`, because the rules remove the marks', () => {
     const tree = applyRules(toTree('<p class="internal">a</p>'));
     expect(() => redact(tree)).toThrow('Call `redact` before `applyRules`.');
   });

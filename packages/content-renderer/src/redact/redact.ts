@@ -112,8 +112,9 @@ function findFirstRow(nodes: readonly SafeNode[]): SafeElement | undefined {
 }
 
 /**
- * Returns a test for the first node that doesn't belong to a removed one. A heading's section and a term's
- * details belong to it. So does what follows a paragraph, because a parser may have moved it out of there.
+ * Returns a test for the first node that doesn't belong to a removed node. The section after a heading belongs to the
+ * heading, and the details after a term belong to the term. Nodes after a paragraph belong to the paragraph, because a parser
+ * may have moved them out of it.
  */
 function getEnd(
   nodes: readonly SafeNode[],
@@ -162,7 +163,7 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
     report(reason, rest);
   }
 
-  /** True if an element lost the part that says what it is about. */
+  /** True if an element has lost the part that says what the element is about. */
   function lostItsName({ tag, children }: SafeElement): boolean {
     if (wholes.has(tag)) return children.some((child) => removedNodes.has(child));
     if (tag === 'table') {

@@ -22,6 +22,6 @@ export function clearClutter(element: SafeElement): readonly SafeNode[] | undefi
   const { tag, props, children } = element;
   if (!BLOCK.has(tag) || props.id !== undefined || !children.every(isClutter)) return undefined;
   if (isPlaceholder(element)) return undefined;
-  // A space keeps the words of the neighboring blocks apart in plain text.
+  // A space separates the words of the neighboring blocks in plain text.
   return children.length > 0 ? [' '] : [];
 }

@@ -34,7 +34,7 @@ export function analyzeHeadings(
 /** Creates a unique id from a heading's text, the same on every platform. */
 function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): string {
   const lower = text.normalize().toLowerCase();
-  // Most headings are ASCII. Unicode classes compile slowly, as a literal even if it isn't used.
+  // Most headings are ASCII. Unicode classes compile slowly, and a regular expression literal compiles even if it isn't used.
   const separators = /[^\0-\x7f]/.test(lower)
     ? new RegExp('[^\\p{L}\\p{M}\\p{N}]+', 'gu')
     : /[^a-z\d]+/g;

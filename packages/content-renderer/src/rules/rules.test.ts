@@ -103,7 +103,7 @@ describe('embedded video', () => {
     expect(markup).toContain('aspect-ratio:100 / 75');
   });
 
-  test('preserves the padding of a wrapper with other content', () => {
+  test('preserves the padding of a wrapper that has other content too', () => {
     const markup = toHtml(`<div style="padding-bottom:75%">${frame}<p>Words</p></div>`);
     expect(markup).toContain('padding-bottom:75%');
   });
@@ -129,7 +129,7 @@ describe('lists pasted from Word', () => {
     );
   });
 
-  test('stay paragraphs if they have no marker', () => {
+  test('stay paragraphs if they don’t start with a list marker', () => {
     expect(toHtml('<p class="MsoListParagraph"><span>Keys</span></p>')).toBe(
       '<p><span>Keys</span></p>',
     );

@@ -72,7 +72,7 @@ describe('styles', () => {
     expect(read('width: 100%; width: -moz-available').style).toEqual({ width: '100%' });
   });
 
-  test('parsing again gives the same style and drops the same properties', () => {
+  test('parsing a style a second time gives the same result', () => {
     const text = 'color: red; position: fixed';
     expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
     expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });

@@ -54,7 +54,7 @@ describe('links', () => {
     ['//page.invalid/a', 'https://page.invalid/a', false],
     ['https://page.invalid/a', 'https://page.invalid/a', false],
     ['/\\weather.example.org', 'https://weather.example.org/', false],
-  ])('stay as they are without a page URL: %s', (value, href, internal) => {
+  ])('stay unchanged without a page URL: %s', (value, href, internal) => {
     const link = resolveLink(value, undefined);
     expect(link?.href).toBe(href);
     expect(link?.host === undefined).toBe(internal);
@@ -89,7 +89,7 @@ describe('srcset', () => {
     expect(grammars.imageSet(value, context)).toBe(expected);
   });
 
-  test('uses at most twenty candidates', () => {
+  test('reads at most twenty candidates', () => {
     const expected = Array.from({ length: 20 }, () => '/a.png 1x').join(', ');
     expect(grammars.imageSet('/a.png 1x, '.repeat(100), context)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { combinations } from './combinations.ts';
 
-it('combines each value with all values of the other axes', () => {
+it('combines each value with each value of every other property', () => {
   expect(combinations({ variant: { primary: '', quiet: '' }, size: { md: '', sm: '' } })).toEqual([
     { variant: 'primary', size: 'md' },
     { variant: 'primary', size: 'sm' },

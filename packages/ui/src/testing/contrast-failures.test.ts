@@ -25,7 +25,7 @@ it('finds nothing in the theme itself', () => {
   expect(findContrastFailures(light, tokens)).toEqual([]);
 });
 
-it('reports the pair, its contrast, and what it needs', () => {
+it('reports the pair of colors, its contrast, and the contrast that it needs', () => {
   const colors = new Map(light)
     .set('accent', toColor('#777777'))
     .set('accent-on', toColor('#ffffff'));
@@ -40,7 +40,7 @@ it('reports the pair, its contrast, and what it needs', () => {
   );
 });
 
-it('suggests a color that is enough for all pairs of the token', () => {
+it('suggests a color with enough contrast for all pairs of the token', () => {
   const colors = new Map(light).set('accent', toColor('#3a8f7c'));
   const failures = findContrastFailures(colors, tokens);
   expect(failures.length).toBeGreaterThan(1);

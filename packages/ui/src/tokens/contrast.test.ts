@@ -28,7 +28,7 @@ describe.each(themeNames)('%s', (theme) => {
   );
 
   it.each([...pageBackgrounds, 'inverse', 'accent', 'mode', 'danger-solid'])(
-    'one band of the focus ring contrasts with %s, and the bands contrast with each other',
+    'one color of the focus ring contrasts with %s, and its two colors contrast with each other',
     (background) => {
       const inner = readColor(theme, '--ui-focus-inner');
       const outer = readColor(theme, '--ui-focus-outer');

@@ -14,7 +14,7 @@ it('has the same tokens in tokens.json as in tokens.css', async () => {
   await expect(serialize(css)).toMatchFileSnapshot('./tokens.json');
 });
 
-it('detects the smallest change of a color', () => {
+it('detects even the smallest change of a color', () => {
   const changedCss = css.replace('oklch(0.975 0.008 90)', 'oklch(0.975 0.009 90)');
   expect(changedCss).not.toBe(css);
   expect(serialize(changedCss)).not.toBe(serialize(css));
@@ -33,7 +33,7 @@ describe('a tool for design tokens', async () => {
   const resolveTokens = (input: Record<string, string>) =>
     resolver.apply({ theme: 'light', width: '360', motion: 'no-preference', ...input });
 
-  it.each(themeNames)('gets every token in %s', (theme) => {
+  it.each(themeNames)('finds every token in %s', (theme) => {
     const declared = resolveTheme(css, theme);
     const tokens = resolveTokens({ theme });
     const names = Object.keys(tokens).map((path) => `--ui-${path.replaceAll('.', '-')}`);
@@ -51,7 +51,7 @@ describe('a tool for design tokens', async () => {
     }
   });
 
-  it('gets the size of headings and the page margin at each width', () => {
+  it('finds the size of headings and the page margin at each width', () => {
     const sizes = ['360', '768', '1280', '1600'].map((width) => {
       const tokens = resolveTokens({ width });
       return [tokens['text.h1']?.$value, tokens['page.margin']?.$value];
@@ -76,7 +76,7 @@ describe('a tool for design tokens', async () => {
     ]);
   });
 
-  it('gets durations of 0 for reduced motion', () => {
+  it('finds durations of 0 for reduced motion', () => {
     const getDurations = (motion: string) =>
       Object.values(resolveTokens({ motion }))
         .filter(({ $type }) => $type === 'duration')

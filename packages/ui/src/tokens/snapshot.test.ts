@@ -33,7 +33,7 @@ it('keeps every token at its approved value', async () => {
   await expect(serializeTokens(css)).toMatchFileSnapshot('./tokens.snapshot.txt');
 });
 
-it('detects the smallest change of a background color', () => {
+it('detects even the smallest change of a background color', () => {
   const changedCss = css.replace(
     /(?<=--p-paper-975: oklch\([\d.]+ )[\d.]+/,
     (chroma) => `${Number(chroma) + 0.001}`,

@@ -8,7 +8,7 @@ export const acknowledgementsCopy = {
     t('Revision {number}, posted {date}', { number, date }),
   count: (confirmed: number, all: number) =>
     t('{confirmed} of {all} users have confirmed that they read it', { confirmed, all }),
-  /** Who is in the list. */
+  /** Says which users are in the list. */
   known: t('Users who have signed in and can see this record.'),
   exportFile: t('Export as CSV'),
   fileName: t('confirmations'),

@@ -86,7 +86,7 @@ const toRelated = ({
   effective_from,
 });
 
-/** A newer alert replaces this one, which the page says first. */
+/** A newer alert replaces this one. The page says so first. */
 export const CompleteReplaced: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts/lake-erie-storm-extended' },
@@ -137,7 +137,7 @@ export const CompleteNotYet: Story = {
   },
 };
 
-/** The user has to confirm that they have read the alert, and does. */
+/** The user must confirm that they have read the alert. The story clicks the button. */
 export const CompleteConfirmed: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts/lake-erie-storm-lifted' },
@@ -177,7 +177,7 @@ export const CompleteImpersonating: Story = {
   },
 };
 
-/** Opened from the list while the host doesn't respond: the list's version of the alert stays. */
+/** The alert was opened from the list while the host doesn't respond. The page keeps the text from the list. */
 export const CompleteSavedCopy: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts' },

@@ -185,7 +185,7 @@ export const CompleteMarkedAmongUnread: Story = {
   },
 };
 
-/** Posted on different days. It is Monday in stories, so this week's alerts are today's. */
+/** The alerts were posted on different days. In stories, today is Monday, so "this week" contains only today's alerts. */
 export const CompleteGroups: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => {
@@ -205,7 +205,7 @@ export const CompleteGroups: Story = {
   },
 };
 
-/** The alerts that a newer one replaces are listed under it. */
+/** Alerts that a newer alert replaces are listed under the newer alert. */
 export const CompleteUnfolded: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const CompletePostedThisWeek: Story = {
   },
 };
 
-/** All alerts on the page are read, with undo. */
+/** All alerts on the page have been marked as read, and the user can undo that. */
 export const CompleteAllMarked: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

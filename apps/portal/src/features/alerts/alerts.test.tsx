@@ -63,7 +63,7 @@ describe('the alerts list', () => {
     await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
   });
 
-  it('keeps the product of a link, and names it', async () => {
+  it('filters by the product in the URL, and shows its name', async () => {
     const app = openScreen('/alerts?products[]=boat');
     await screen.findByRole('button', { name: 'Remove filter: Boat and personal watercraft' });
     expect(getSearch(app)).toBe('?products[]=boat');
@@ -77,7 +77,7 @@ describe('the alerts list', () => {
     expect(boatAlerts.map(({ title }) => title)).toEqual(expect.arrayContaining(shownTitles));
   });
 
-  it('offers the products when the list has loaded', async () => {
+  it('offers the products as filters when the list has loaded', async () => {
     const app = openScreen('/alerts');
     await findSummary(/^1–20 of/u);
     await userEvent.click(await screen.findByRole('button', { name: 'Product' }));
@@ -85,7 +85,7 @@ describe('the alerts list', () => {
     await waitFor(() => expect(getSearch(app)).toBe('?products[]=boat'));
   });
 
-  it('names what each alert is about, without a colored tag', async () => {
+  it('names the topic of each alert, without a colored tag', async () => {
     openScreen('/alerts?search=lienholder');
     const link = await screen.findByRole('link', { name: /^Add a lienholder/u });
     const row = link.closest('li');
@@ -120,7 +120,7 @@ it('restores focus to the opened row on Back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-it('tells the user that they are up to date if there are no unread alerts', async () => {
+it('says “up to date” if there are no unread alerts', async () => {
   network.use(...sampleHandlers({ persona: samplePersona('home-office-admin') }));
   openScreen('/alerts?unread=true');
   expect(await screen.findByRole('heading', { name: 'You’re up to date' })).toBeTruthy();
@@ -152,7 +152,7 @@ describe('the rows', () => {
     expect(row.textContent.replaceAll('\u00a0', ' ')).toContain('Effective Mar 14');
   });
 
-  it('fold replaced alerts under the one that replaces them', async () => {
+  it('group replaced alerts under the alert that replaces them', async () => {
     openScreen('/alerts');
     await findSummary(/^1–20 of/u);
     const row = screen
@@ -198,7 +198,7 @@ describe('the posted filter', () => {
 describe('mark all as read', () => {
   const markAll = { name: /^Mark (?:all )?\d+ (?:on this page )?as read$/u };
 
-  it('marks the unread alerts on the page, and undoes it, with the keyboard', async () => {
+  it('marks the unread alerts on the page as read, and undoes that, with the keyboard', async () => {
     openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);
     const button = screen.getByRole('button', markAll);
@@ -218,13 +218,13 @@ describe('mark all as read', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', markAll)));
   });
 
-  it('names the page if the list has more', async () => {
+  it('says that only this page is marked if the list has more pages', async () => {
     openScreen('/alerts');
     await findSummary(/^1–20 of/u);
     expect(screen.getByRole('button', markAll).textContent).toMatch(/on this page/u);
   });
 
-  it('keeps what could be marked, and offers the rest again', async () => {
+  it('keeps the alerts that could be marked, and offers to mark the rest again', async () => {
     network.use(handlers.alerts.markAsRead.failed(503));
     openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);
@@ -237,7 +237,7 @@ describe('mark all as read', () => {
     expect(await screen.findByText('9 alerts marked as read', { selector: 'p' })).toBeTruthy();
   });
 
-  it('says so if it can’t be undone', async () => {
+  it('shows an error if marking can’t be undone', async () => {
     network.use(handlers.alerts.markAsUnread.failed(404));
     openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);
@@ -302,7 +302,7 @@ describe('marking as read', () => {
     expect((await findHeaderCount())[0]?.textContent).toBe('8 unread alerts');
   });
 
-  it('leaves out the range of row numbers after a row is marked as read', async () => {
+  it('shows the total without a range of row numbers after a row is marked as read', async () => {
     const items = sampleLibrary.alerts.slice(0, 2).map((alert) => ({ ...alert, read: false }));
     network.use(handlers.alerts.list.complete(items, { total: 22, page: 2, perPage: 20 }));
     openScreen('/alerts?unread=true&page=2');
@@ -401,7 +401,7 @@ describe('an alert', () => {
     );
   });
 
-  it('says first that a newer one replaces it, with a link', async () => {
+  it('says first that a newer alert replaces this one, with a link', async () => {
     openScreen('/alerts/lake-erie-storm-extended');
     const title = await screen.findByText('Replaced by a newer alert');
     const link = within(title.parentElement!).getByRole('link');
@@ -433,7 +433,7 @@ describe('an alert', () => {
       effective_from: '2026-03-10',
     };
 
-    it('says until when the current one applies', async () => {
+    it('says until when the current announcement applies', async () => {
       network.use(
         handlers.alerts.markAsRead.complete({ ...current, related: [toRelated(upcoming)] }),
       );
@@ -446,7 +446,7 @@ describe('an alert', () => {
       expect(screen.getByRole('main').textContent).not.toMatch(/replaced/iu);
     });
 
-    it('links from the upcoming one to the one in effect', async () => {
+    it('links from the upcoming announcement to the one in effect', async () => {
       network.use(
         handlers.alerts.markAsRead.complete({ ...upcoming, related: [toRelated(current)] }),
       );
@@ -487,7 +487,7 @@ describe('an alert from a loaded list', () => {
     await screen.findByRole('heading', { level: 1, name: lifted });
     await screen.findByText(/This is the version from your list\./u, { selector: 'p' });
     expect(app.router.state.location.pathname).toMatch(/^\/alerts\/[\w-]+$/u);
-    // The list that was left stays in the document, hidden.
+    // The list from which the alert was opened stays in the document, hidden.
     expect(screen.getByText('Unread', { selector: 'p' })).toBeTruthy();
 
     network.resetHandlers();
@@ -500,15 +500,18 @@ describe('an alert from a loaded list', () => {
   it.each([
     ['unread', lifted, true],
     ['read', /^Policy download: Files delayed/u, false],
-  ])('says that it isn’t marked as read yet only if it is unread: %s', async (_, title, isSaid) => {
-    openScreen('/alerts');
-    network.use(handlers.alerts.markAsRead.failed('network'));
-    await userEvent.click(await screen.findByRole('link', { name: title }));
-    const note = await screen.findByText(/This is the version from your list\./u, {
-      selector: 'p',
-    });
-    expect(note.textContent.includes('It’s not marked as read yet.')).toBe(isSaid);
-  });
+  ])(
+    'says that the alert isn’t marked as read yet, but only if the alert is unread: %s',
+    async (_, title, isSaid) => {
+      openScreen('/alerts');
+      network.use(handlers.alerts.markAsRead.failed('network'));
+      await userEvent.click(await screen.findByRole('link', { name: title }));
+      const note = await screen.findByText(/This is the version from your list\./u, {
+        selector: 'p',
+      });
+      expect(note.textContent.includes('It’s not marked as read yet.')).toBe(isSaid);
+    },
+  );
 
   it('leads to the error page for a 403', async () => {
     const app = openScreen('/alerts?unread=true');
@@ -528,7 +531,7 @@ describe('new alerts since the last visit', () => {
     storeLastCheck('2000-01-01T00:00:00Z');
     openScreen('/alerts');
     await findSummary(/^1–20 of/u);
-    // The page has 20 alerts. Three of them are folded, because a newer one replaces them.
+    // The page has 20 alerts. Three of them are grouped under the newer alerts that replace them.
     expect(countNewAlerts()).toBe(17);
     cleanup();
     openScreen('/alerts');

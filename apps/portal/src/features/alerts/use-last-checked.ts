@@ -8,7 +8,7 @@ import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
  */
 export function useLastChecked(isShown: boolean): string | null {
   const { session } = useServices();
-  // An admin who is viewing as an agent isn't the user whose visits this is about.
+  // While an admin views as an agent, nothing is stored, because the visit isn't the agent's.
   const isOwnVisit = !useIsViewOnly();
   const [previousCheck] = useState(() => session.values.get('lastAlertChecked'));
   useEffect(() => {

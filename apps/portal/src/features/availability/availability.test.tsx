@@ -22,19 +22,16 @@ describe('the availability map', () => {
     ['/boat?state=OH', true],
     ['/boat?state=IN', false],
     ['/motorcycle?state=OH', false],
-  ])(
-    'shows the binding notices that touch the product and the state: %s, %s',
-    async (path, isShown) => {
-      const { router } = openScreen(`${mapPath}/boat`);
-      await screen.findByRole('link', notice);
-      const own = within(screen.getByRole('region', { name: 'Your states' }));
-      expect(own.getAllByText('Binding open with conditions')).toHaveLength(2);
-      await act(() => router.navigate(mapPath + path));
-      await waitFor(() => expect(screen.queryByRole('link', notice) !== null).toBe(isShown));
-    },
-  );
+  ])('shows the binding notices for the product and the state: %s, %s', async (path, isShown) => {
+    const { router } = openScreen(`${mapPath}/boat`);
+    await screen.findByRole('link', notice);
+    const own = within(screen.getByRole('region', { name: 'Your states' }));
+    expect(own.getAllByText('Binding open with conditions')).toHaveLength(2);
+    await act(() => router.navigate(mapPath + path));
+    await waitFor(() => expect(screen.queryByRole('link', notice) !== null).toBe(isShown));
+  });
 
-  it('shows no binding notice for a product that none touches', async () => {
+  it('shows no binding notice if none is about the product', async () => {
     openScreen(`${mapPath}/motorcycle?state=OH`);
     await screen.findByRole('region', { name: 'Your states' });
     expect(screen.queryByRole('link', notice)).toBeNull();
@@ -74,7 +71,7 @@ describe('the availability map', () => {
     await waitFor(() => expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360'));
   });
 
-  it('has the layer in its URL, so that Back returns to the other one, and another state keeps it', async () => {
+  it('keeps the layer in the URL, so that Back returns to the previous layer, and another state has the same layer', async () => {
     const user = userEvent.setup();
     const app = openScreen(`${mapPath}/boat?state=OH`);
     await user.click(await screen.findByRole('radio', { name: 'Binding now' }));
@@ -87,7 +84,7 @@ describe('the availability map', () => {
     expect(screen.getByRole('radio', { name: 'Availability', checked: true })).toBeTruthy();
   });
 
-  it('keeps the state when the product changes, and the product when the state changes', async () => {
+  it('keeps the state when the user selects another product, and the product when the user selects another state', async () => {
     const user = userEvent.setup();
     const app = openScreen(`${mapPath}/boat?state=TX`);
     const product = await screen.findByRole('combobox', { name: 'Product' });
@@ -151,7 +148,7 @@ describe('the availability map', () => {
     expect(getUrl(app)).toBe(`${mapPath}?state=RI`);
   });
 
-  it('lists only the states with the selected step of the color scale', async () => {
+  it('lists only the states in the selected range of the color scale', async () => {
     const user = userEvent.setup();
     openScreen(mapPath);
     const legend = within(await screen.findByRole('group', { name: 'Products offered' }));

@@ -46,7 +46,7 @@ export interface MapPageProps<Entry extends MapEntry> {
   };
   /** The columns after the state's name. */
   readonly columns: readonly MapColumn<Entry>[];
-  /** Whether the status is about binding already. @default false */
+  /** Whether the map shows where the user can bind now, so that no separate notice is needed. @default false */
   readonly isAboutBinding?: boolean;
   /** A choice of what the map shows, below the pickers. */
   readonly layerChoice?: ReactNode;

@@ -53,7 +53,7 @@ describe('countProductsByState', () => {
     });
   });
 
-  it('uses one step of the color scale for each count if there are at most four different counts', () => {
+  it('uses one color for each count if there are at most four different counts', () => {
     const map = countProductsByState(createUnevenProducts('TX', 'OH', 'MI', 'IN'));
     expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => findState(map, code)?.status)).toEqual([
       'most',
@@ -71,12 +71,12 @@ describe('countProductsByState', () => {
     ]);
   });
 
-  it('labels a step with a range if it covers several counts', () => {
+  it('labels a color with a range if the color stands for several counts', () => {
     const map = countProductsByState(createUnevenProducts('TX', 'OH', 'MI', 'IN', 'TN'));
     expect(createCountsLegend(map).map(({ label }) => label)).toContain('1 to 2 of 5 products');
   });
 
-  it('ignores products that are coming soon, and leaves out unused steps', () => {
+  it('ignores products that are coming soon, and leaves out unused colors', () => {
     const map = countProductsByState([product('coming_soon'), product('unavailable')]);
     expect(createCountsLegend(map)).toEqual([{ status: 'none', label: 'No products' }]);
     expect(createCountsLegend(countProductsByState([]))).toEqual([

@@ -56,7 +56,7 @@ describe('the binding check', () => {
     );
   });
 
-  it('says what to do about a ZIP code that it can’t use', async () => {
+  it('says what to do if it can’t use a ZIP code', async () => {
     const user = userEvent.setup();
     openScreen('/can-i-bind?product=boat');
     const zip = await screen.findByRole('textbox', { name: 'ZIP code' });
@@ -68,7 +68,7 @@ describe('the binding check', () => {
     expect(await screen.findByText(/Choose the state and the county\.$/u)).toBeTruthy();
   });
 
-  it('says that it doesn’t know, and who to call', async () => {
+  it('says why the answer is unknown, and who to call', async () => {
     openScreen('/can-i-bind?state=TX&product=boat');
     await findAnswer('Texas isn’t one of your states');
     const call = await screen.findByRole('link', { name: '555-0110' });
@@ -97,7 +97,7 @@ describe('the binding check', () => {
     focusManager.setFocused(undefined);
   });
 
-  it('keeps another time in the URL', async () => {
+  it('adds a time other than now to the URL', async () => {
     const user = userEvent.setup();
     const app = openScreen('/can-i-bind?state=OH&county=39043&product=boat');
     await findAnswer(/^With limits/u);

@@ -35,7 +35,7 @@ interface CheckProps {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Milliseconds until an answer about now is checked again: when it ends, or after an hour. */
+/** Milliseconds until an answer about the current time is checked again: when the answer ends, or after an hour. */
 const getCheckDelay = (shown: BindCheck | undefined, now: number) =>
   Math.min(Math.max(shown?.until ? Date.parse(shown.until) - now : HOUR_MS, MINUTE_MS), HOUR_MS);
 
@@ -298,9 +298,12 @@ function History({ check, isNow }: PartProps) {
 
 interface HistoryPeriodProps {
   readonly period: BindCheckPeriod;
-  /** Whether the answer still applies. The end of the period is then the time of the check. */
+  /** Whether the answer still applies. In that case, the end of its period is the time of the check. */
   readonly isOngoing: boolean;
-  /** Whether the answer can have applied earlier. The start of the period is then the start of the 30 days. */
+  /**
+   * Whether the answer may have applied before the 30 days. In that case, the start of its period is the start of the 30
+   * days.
+   */
   readonly startsEarlier: boolean;
 }
 

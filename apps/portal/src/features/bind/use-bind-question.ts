@@ -81,12 +81,12 @@ function useZipCode(zip: string | undefined): ZipCode {
   return { counties: data, state: data.length > 0 ? 'found' : 'unknown' };
 }
 
-/** The state of the counties, if all are in the same one. */
+/** The state of the counties, if all of them are in the same state. */
 function onlyState([first, ...others]: readonly County[]): string | undefined {
   return others.every(({ state }) => state === first?.state) ? first?.state : undefined;
 }
 
-/** Rewrites a URL with invalid values, so that it can be shared as it is. */
+/** Removes invalid values from the URL, so that users share a URL that works. */
 function useCanonicalPath(canonical: string): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface WhenFieldsProps {
   readonly onChange: (at: string | undefined) => void;
 }
 
-/** Now, or another date and time in Eastern Time. */
+/** Fields to choose the current time, or another date and time in Eastern Time. */
 export function WhenFields({ at, now, onChange }: WhenFieldsProps) {
   return (
     <>

@@ -109,7 +109,7 @@ function OpenItem({ item, triage }: Omit<BriefRowProps, 'isOpen'>) {
           {nowrapTimes(answer)}
         </p>
       )}
-      {/* Who confirms that they have read a text must have seen it. */}
+      {/* The button is below the text, because users who confirm that they have read a text must have seen it. */}
       {answer && html && !needsAcknowledgement(revision) ? (
         <details className={styles.full}>
           <summary>{copy.fullText}</summary>

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The title of the open item. */
+/** Returns the title of the open item. */
 const findOpenTitle = (canvas: Canvas) => canvas.findByRole('button', { expanded: true });
 
-/** A document to confirm, and two new records. */
+/** The brief has a document that the user must confirm, and two new records. */
 const shortBrief = sampleLibrary.revisions
   .filter(({ revision, document }) =>
     revision.acknowledgement_required

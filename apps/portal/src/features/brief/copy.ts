@@ -14,7 +14,7 @@ const reasons: Readonly<Record<BriefReason, string>> = {
 /** Screen texts for the brief. */
 export const briefCopy = {
   title: t('Your brief'),
-  /** What is left, in one line. */
+  /** How many items are left, in one line. */
   left: (count: number) => t('{count, plural, one {# item} other {# items}} left', { count }),
   minutes: (minutes: number) => t('about {minutes} min', { minutes }),
   toConfirm: (count: number) => t('{count} to confirm', { count }),

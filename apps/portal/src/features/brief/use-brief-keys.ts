@@ -22,7 +22,7 @@ export function useKeysChoice(): [boolean, (isOn: boolean) => void] {
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key is for something else: a field, a dialog, a menu, or a shortcut of the browser. */
+/** Whether a key press is meant for something else: a field, a dialog, a menu, or a shortcut of the browser. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
   return (

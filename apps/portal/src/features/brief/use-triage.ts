@@ -37,9 +37,9 @@ export interface Triage {
   readonly move: (step: 1 | -1) => void;
   /** Marks an item as read, by default the open one, and opens the next item. */
   readonly markAsRead: (item?: BriefItem) => void;
-  /** Marks an item as unread again; by default the one that was marked last. */
+  /** Marks an item as unread again, by default the item that was marked last. */
   readonly undo: (item?: BriefItem) => void;
-  /** Opens the next item after one was confirmed. */
+  /** Opens the next item after the user has confirmed an item. */
   readonly advance: (done: BriefItem) => void;
 }
 

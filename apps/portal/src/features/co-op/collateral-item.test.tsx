@@ -118,7 +118,7 @@ describe('a collateral item', () => {
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
-  it('isn’t downloaded with an invalid phone number', async () => {
+  it('can’t be downloaded with an invalid phone number', async () => {
     openScreen(path);
     await fillInForm();
     const telephone = await findField(/^Phone/u);
@@ -301,7 +301,7 @@ describe('editing a cart item', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('finishes a failed save without creating the new item twice', async () => {
+  it('creates the new item only once if a failed save is repeated', async () => {
     const submissions = recordSubmissions();
     await saveWithFailedDelete();
     expect((await findMessageField()).value).toBe('Storage ends May 1');
@@ -322,7 +322,7 @@ describe('editing a cart item', () => {
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
   });
 
-  it('keeps the item and drops the draft on Cancel', async () => {
+  it('keeps the item and discards the draft on Cancel', async () => {
     openScreen(order);
     const findEditLink = () => screen.findByRole('link', { name: `Edit ${first?.title}` });
     fireEvent.click(await findEditLink());

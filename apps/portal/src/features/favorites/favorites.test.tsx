@@ -97,7 +97,7 @@ describe('the favorites page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
   });
 
-  it('keeps the other rows in place when rows are removed, and moves focus to Undo and back', async () => {
+  it('keeps the other rows in place when a row is removed, and moves focus to Undo and then back', async () => {
     openScreen('/favorites');
     await click('Remove Policy updates');
     const undo = await screen.findByRole('button', { name: 'Undo Remove Policy updates' });

@@ -26,7 +26,7 @@ interface RemovedFavorite {
   readonly submission?: CreateFavoritePage;
 }
 
-/** Inserts removed favorites in their old rows. One that the host still has, or has again, is not removed. */
+/** Inserts removed favorites in their old rows. A favorite that is in the host's list doesn't count as removed. */
 function toRows(
   favorites: readonly Favorite[],
   removed: readonly RemovedFavorite[],
@@ -56,7 +56,7 @@ export function useFavoritesEditor() {
   const rows = toRows((query.data ?? []).map(toFavorite), removed);
 
   const isSaving = useIsMutating({ mutationKey: favoritePages.list.cacheKey }) > 0;
-  // Paths, because a renamed favorite gets a new id.
+  // Compares paths, because a renamed favorite gets a new id.
   const order = query.data?.map(({ path }) => path).join(' ');
   const conflict = useConflict(order, isSaving || query.isFetching);
 
@@ -107,7 +107,7 @@ export function useFavoritesEditor() {
         rename.mutateAsync({ id, path, title: newTitle, index }),
         (reason) => copy.notRenamed(title, reason),
       );
-      // If only the second half of the change failed, the favorite is gone.
+      // A rename removes the favorite and adds it again. If only the second call failed, the favorite is gone.
       if (!isRenamed) offerUndo(favorite);
       return isRenamed;
     },

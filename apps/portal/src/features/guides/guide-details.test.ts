@@ -52,7 +52,7 @@ describe('createGuideStamp', () => {
 });
 
 describe('guideRowDetails', () => {
-  it('says first that a guide is not in effect yet, and from when it is', () => {
+  it('says first when a guide takes effect if it is not in effect yet', () => {
     const details = guideRowDetails(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
       null,
@@ -67,7 +67,7 @@ describe('guideRowDetails', () => {
     ]);
   });
 
-  it('lists both dates, states, and the number, with null for missing ones', () => {
+  it('lists both dates, the states, and the number, with null for each missing detail', () => {
     const details = guideRowDetails(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-02-15', renewal_on: '2026-04-20' },
       null,
@@ -102,10 +102,13 @@ describe('guideRowDetails', () => {
     ['renewals', '2026-04-20', 'Only for renewals through Apr 19'],
     ['announced', '2026-03-15', 'In effect through Mar 14'],
     ['unknown', null, 'Newer version available'],
-  ] as const)('lists the replacement first: %s, %s', (phase, day, expected) => {
-    const [first] = guideRowDetails(guide, { phase, day }, 'OH', now);
-    expect(first?.replaceAll('\u00a0', ' ')).toBe(expected);
-  });
+  ] as const)(
+    'says first that a guide was replaced, or when it will be: %s, %s',
+    (phase, day, expected) => {
+      const [first] = guideRowDetails(guide, { phase, day }, 'OH', now);
+      expect(first?.replaceAll('\u00a0', ' ')).toBe(expected);
+    },
+  );
 });
 
 describe('getReplacement', () => {
@@ -139,7 +142,7 @@ describe('getReplacement', () => {
       '2026-02-01',
     ],
     ['an unknown newer guide', undefined, 'unknown', null],
-  ] as const)('depends on the newer guide’s dates: %s', (_, successor, phase, day) => {
+  ] as const)('compares today with the newer guide’s dates: %s', (_, successor, phase, day) => {
     expect(getReplacement(replaced, successor, now)).toEqual({ phase, day });
   });
 });

@@ -49,7 +49,7 @@ export function getReplacement(
 }
 
 /**
- * Finds the guide that a newer one replaces and that is in effect.
+ * Finds the earlier guide, which this guide replaces, if the earlier guide is still in effect.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  */

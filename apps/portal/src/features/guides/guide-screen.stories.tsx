@@ -153,7 +153,7 @@ export const CompleteChangedPhone: Story = {
   },
 };
 
-/** Only something that users don't see differs, such as a link's address. */
+/** Only something that users don't see has changed, such as the URL of a link. */
 export const CompleteNoVisibleChange: Story = {
   tags: ['state:complete'],
   args: { path: revisedPath },
@@ -190,7 +190,7 @@ export const CompleteChangesLoading: Story = {
   },
 };
 
-/** The text stays without marks. */
+/** The earlier revision failed to load. The text has no marks. */
 export const CompleteChangesFailed: Story = {
   tags: ['state:complete'],
   args: { path: revisedPath },

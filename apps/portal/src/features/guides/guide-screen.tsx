@@ -129,7 +129,10 @@ interface GuideStatusProps {
   readonly successor: Guide | undefined;
 }
 
-/** Says whether another version of the guide applies, and to which business from when. Nothing for the only one. */
+/**
+ * Says whether another version of the guide applies, to which business, and from when. Renders nothing if there is no other
+ * version.
+ */
 function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
   const now = useNow();
   const predecessor = usePredecessor(guide);

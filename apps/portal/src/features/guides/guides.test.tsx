@@ -46,7 +46,7 @@ describe('a replaced guide', () => {
     ).toBeTruthy();
   });
 
-  it('never reads as replaced while it is in effect', async () => {
+  it('is never shown as replaced while it is in effect', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
     await screen.findByText('In effect through March 13, 2026');
@@ -80,7 +80,7 @@ describe('a replaced guide', () => {
 });
 
 describe('a guide that is not yet in effect for all business', () => {
-  it('says so first, with a link to the one in effect now', async () => {
+  it('says so first, with a link to the guide that is in effect now', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     openScreen(`${path}/${next}`);
     await screen.findByText('Not in effect yet');
@@ -93,7 +93,7 @@ describe('a guide that is not yet in effect for all business', () => {
     expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
   });
 
-  it('links to the earlier one for renewals', async () => {
+  it('links to the earlier guide, which still applies to renewals', async () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${next}`);
     await screen.findByText('In effect for new business');
@@ -106,7 +106,7 @@ describe('a guide that is not yet in effect for all business', () => {
     expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
   });
 
-  it('says so without a link if the earlier one is unknown', async () => {
+  it('says so without a link if the earlier guide is unknown', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     network.use(handlers.guides.byState.failed(503));
     openScreen(`${path}/${next}`);

@@ -53,7 +53,7 @@ describe('composeNews', () => {
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
-  it('puts records that start or end within a week first, soonest first, and the others newest first', () => {
+  it('sorts records that start or end within a week first, by that date, and then the others newest first', () => {
     const starts = (id: number, day: number, from: string) => ({
       ...record(id, day),
       effective_from: from,
@@ -70,7 +70,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([3, 1, 4]);
   });
 
-  it('puts records that end within a week first, and those that end on the same day newest first', () => {
+  it('sorts records that end within a week by their last day, and those with the same last day newest first', () => {
     const ends = (id: number, day: number, until: string) => ({
       ...record(id, day),
       effective_until: until,
@@ -87,7 +87,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([5, 1, 3]);
   });
 
-  it('puts records that no longer apply last', () => {
+  it('sorts records that no longer apply last', () => {
     const ended = { ...record(3, 9), effective_until: '2026-03-01' };
     const replaced = {
       ...record(4, 10),
@@ -103,7 +103,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([1, 4, 3]);
   });
 
-  it('shows deadlines of read records, but at most two, and no binding notice or lead', () => {
+  it('shows at most two read records that end soon, without binding notices and the lead', () => {
     const ends = (id: number, until: string, fields = {}) => ({
       ...record(id, id),
       effective_until: until,

@@ -19,14 +19,14 @@ const allReadHandlers = () => sampleHandlers({ persona: samplePersona('home-offi
 const findAttention = async () =>
   within(await screen.findByRole('region', { name: 'Needs your attention' }));
 
-it('tells the user that they are up to date when everything is read', async () => {
+it('says “up to date” when everything is read', async () => {
   network.use(...allReadHandlers());
   openScreen('/');
   await screen.findByRole('heading', { name: 'You’re up to date' });
   expect(screen.getByText(/^No unread items\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
 });
 
-it('doesn’t tell the user that they are up to date while a list is missing', async () => {
+it('doesn’t say “up to date” while a list is missing', async () => {
   network.use(
     handlers.alerts.list.failed(422),
     handlers.alerts.count.failed(422),
@@ -38,7 +38,7 @@ it('doesn’t tell the user that they are up to date while a list is missing', a
   expect(screen.getByText('Couldn’t load this section.')).toBeTruthy();
 });
 
-it('doesn’t tell the user that they are up to date if the lead alert is unread', async () => {
+it('doesn’t say “up to date” if the lead alert is unread', async () => {
   const [alert] = sampleLibrary.alerts;
   if (!alert) throw new Error('The sample library has no alert.');
   network.use(
@@ -52,7 +52,7 @@ it('doesn’t tell the user that they are up to date if the lead alert is unread
   expect(screen.getByRole('link', { name: 'All unread alerts (1)' })).toBeTruthy();
 });
 
-it('hides a part that the user has no access to', async () => {
+it('hides a part of the page that the user has no access to', async () => {
   network.use(handlers.policyUpdates.list.failed(403));
   openScreen('/');
   await findAttention();
@@ -68,7 +68,7 @@ const isNotice = ({ tags }: Alert) => tags?.some(({ key }) => key === 'binding_r
 describe('the binding status', () => {
   const stormNotice = sampleLibrary.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted');
 
-  it('names the notices of the user’s states with their end', async () => {
+  it('names the notices in the user’s states, and when they end', async () => {
     openScreen('/');
     const status = await findStatus();
     expect(await status.findByText('Binding open with conditions')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the binding status', () => {
     expect(status.getByText('Through Mar 8')).toBeTruthy();
   });
 
-  it('is a moratorium if a notice closes binding', async () => {
+  it('says that there is a moratorium if a notice stops binding', async () => {
     network.use(
       ...toResponse(
         sampleLibrary.alerts.map((alert) =>
@@ -92,7 +92,7 @@ describe('the binding status', () => {
     expect(await (await findStatus()).findByText('Binding moratorium')).toBeTruthy();
   });
 
-  it('is open only if every notice has been checked', async () => {
+  it('says that binding is open only if every notice has been checked', async () => {
     network.use(...toResponse(sampleLibrary.alerts.filter((alert) => !isNotice(alert))));
     openScreen('/');
     const status = await findStatus();
@@ -100,7 +100,7 @@ describe('the binding status', () => {
     expect(status.getByText('No binding moratoriums posted')).toBeTruthy();
   });
 
-  it('is unknown if a notice doesn’t say what it means for binding', async () => {
+  it('says that the status is unknown if a notice doesn’t say what it means for binding', async () => {
     network.use(
       ...toResponse(
         sampleLibrary.alerts.map((alert) =>
@@ -143,7 +143,7 @@ it('shows the next webinar in the status', async () => {
   expect(await status.findByRole('link', { name: next!.webinars[0]!.title })).toBeTruthy();
 });
 
-it('says which webinar is live', async () => {
+it('names the webinar that is live', async () => {
   const webinar = {
     ...sampleLibrary.webinars[0]!,
     starts_at: new Date(FIXED_NOW - 60_000).toISOString(),

@@ -39,7 +39,7 @@ import styles from './pp-status-strip.module.css';
 
 /**
  * What the user must know today, before the news: whether they can bind, what starts or ends this week, the next webinar, and
- * orders that need action. A row that is still loading already takes its place, so that nothing below it moves.
+ * orders that need action. A row that is still loading already has its final height, so that nothing below it moves.
  */
 export function StatusStrip({ deadlines }: Pick<HomeNews, 'deadlines'>) {
   return (
@@ -219,7 +219,7 @@ function deadlineText(record: HomeNews['deadlines'][number], now: number): strin
   return nowrap(days === 0 ? copy.startsToday : rowCopy.from(formatPublishedDate(from, now)));
 }
 
-/** The webinar that is live, or else the next one. Loads after the news. */
+/** The webinar that is live, or else the next webinar. Loads after the news. */
 function NextWebinar() {
   const now = useNowEveryMinute();
   const { data, isError } = useQuery({

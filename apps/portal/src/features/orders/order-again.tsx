@@ -26,7 +26,7 @@ interface AddResult {
 
 export interface OrderAgainProps {
   readonly items: readonly CartItem[];
-  /** What the button does, or what to do next. */
+  /** Explains what the button does, or what to do after a click. */
   readonly hint: string;
 }
 

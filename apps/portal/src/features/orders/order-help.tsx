@@ -5,8 +5,8 @@ import styles from './pp-order.module.css';
 const copy = orderCopy.help;
 
 /**
- * Says what the total leaves out, and who to ask about what the API doesn't tell: shipping costs, billing, dates, and
- * cancellation (docs/contract.md#collateral-request-record).
+ * Says what the total leaves out, and who to ask about things that the API has no data for: shipping costs, billing, dates,
+ * and cancellation (docs/contract.md#collateral-request-record).
  */
 export function OrderHelp() {
   return (

@@ -271,7 +271,7 @@ describe('the review', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('shows an error that arrives after the user returned to the form, but not in the next review', async () => {
+  it('shows an error that arrives after the user returned to the form, and doesn’t show it in the next review', async () => {
     const response = Promise.withResolvers<void>();
     network.use(
       http.patch('*/collateral_requests/:id', async () => {
@@ -347,7 +347,7 @@ describe('an order', () => {
     expect(screen.getAllByRole('button', { name: 'Order again' })).toHaveLength(1);
   });
 
-  it('shows its tracking number, and who to ask about what it doesn’t show', async () => {
+  it('shows its tracking number, and who to ask about anything else', async () => {
     openScreen(`${ordersPath}/8771`);
     await screen.findByText('Two boxes. Tracking number for both: 4471-2093-6608.');
     screen.getByText(/^The total is for the items only\./u);

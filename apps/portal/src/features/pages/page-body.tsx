@@ -6,7 +6,9 @@ import { hostText } from '../../lib/host-text.tsx';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
 
-/** A simple page's text, topics, and forms. A list of phone numbers comes first: on phones, the text fills a screen. */
+/**
+ * A simple page's text, topics, and forms. A list of phone numbers comes first, because on phones the text fills a screen.
+ */
 export function PageBody({ page }: { page: SimplePage }) {
   const phones = page.topics?.filter(({ phone }) => phone).length ?? 0;
   const topics = page.topics?.length ? (

@@ -10,7 +10,7 @@ const [sample] = sampleLibrary.simplePages;
 if (!sample) throw new Error('The sample library has no page.');
 const stormCenter = { ...sample, title: 'Storm center' };
 
-it('shows a list of phone numbers before the text of the page, and a single one after it', async () => {
+it('shows a list of phone numbers before the text of the page, but a single phone number after the text', async () => {
   const isBefore = (first: Element, second: Element) =>
     (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   const { unmount } = openScreen('/contact-us');
@@ -44,7 +44,7 @@ describe('an unknown path', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('is not checked for another redirect after a redirect led to it', async () => {
+  it('is not checked for a second redirect', async () => {
     network.use(
       handlers.redirectRecords.check.complete({ path: '/old', to: '/storm-center' }),
       handlers.simplePages.detail.complete(stormCenter),

@@ -15,7 +15,7 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
 describe('a binding notice', () => {
   const notice = 'Lake Erie storm: Binding moratorium lifted in all 16 counties';
 
-  it('shows on the page of a product that it touches, with its end and its states', async () => {
+  it('is shown on the page of a product that it is about, with its last day and its states', async () => {
     openScreen('/products/classic/boat');
     const link = await screen.findByRole('link', { name: notice });
     expect(link.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
@@ -25,14 +25,14 @@ describe('a binding notice', () => {
     await waitFor(() => expect(where.getAllByText('Binding open with conditions')).toHaveLength(2));
   });
 
-  it('doesn’t show on the page of another product', async () => {
+  it('is not shown on the page of another product', async () => {
     openScreen('/products/classic/motorcycle');
     const where = await screen.findByRole('region', { name: 'Where you can write it' });
     await within(where).findByRole('link', { name: 'Ohio' });
     expect(screen.queryByText('Binding open with conditions')).toBeNull();
   });
 
-  it('shows in the list of products in a state that it touches, and in no other', async () => {
+  it('is shown in the list of products only in the states that it is about', async () => {
     const { router } = openScreen('/products?state=MI');
     await screen.findByRole('link', { name: notice });
     await act(() => router.navigate('/products?state=IN'));
@@ -40,7 +40,7 @@ describe('a binding notice', () => {
     expect(screen.queryByRole('link', { name: notice })).toBeNull();
   });
 
-  it('is never assumed to be missing if the call failed', async () => {
+  it('is reported as not checked if the call fails', async () => {
     network.use(handlers.alerts.list.failed(503));
     openScreen('/products/classic/boat');
     expect(await screen.findByText('Couldn’t check for binding moratoriums.')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a binding notice', () => {
 });
 
 describe('products', () => {
-  it('show the number that can be written in the selected state, and keep the state in the URL', async () => {
+  it('show how many can be written in the selected state, and keep the state in the URL', async () => {
     const user = userEvent.setup();
     const app = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });

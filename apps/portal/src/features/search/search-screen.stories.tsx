@@ -170,7 +170,7 @@ const [homeLink] = sampleLibrary.homeLinks;
 if (!article || !homeLink) throw new Error('The sample library has no article or home link.');
 const otherPages = handlers.search.list.complete([article, homeLink], { Article: 1, HomeLink: 1 });
 
-/** The titles lead to the marketing page and to another site. A second link leads to the article. */
+/** The titles link to the marketing page and to another site. A second link opens the article. */
 export const CompleteOtherPages: Story = {
   tags: ['state:complete'],
   args: { path: '/search?query=review' },

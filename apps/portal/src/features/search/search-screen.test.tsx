@@ -57,7 +57,7 @@ it('announces the corrected spelling with the result count, and links to the lit
 });
 
 it.each(['page=2', 'types[]=Alert'])(
-  'infers no spelling correction from a later or filtered page of results: %s',
+  'says nothing about a spelling correction on a later or filtered page of results: %s',
   async (part) => {
     const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
     network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
@@ -70,7 +70,7 @@ it.each(['page=2', 'types[]=Alert'])(
   },
 );
 
-it('suggests nothing for empty quotation marks', async () => {
+it('suggests no other search for empty quotation marks', async () => {
   network.use(handlers.search.list.empty());
   openScreen('/search?query=%22%22');
   await screen.findByRole('heading', { name: 'No results' });
@@ -122,7 +122,7 @@ it('answers a question about a product in a state, above the results, and announ
   expect(router.state.location.search).toBe('?state=TX');
 });
 
-it('answers a question about binding with the notices, which it doesn’t request for other queries', async () => {
+it('answers a question about binding with the binding notices, and requests them only for such questions', async () => {
   const requestedCalls: string[] = [];
   const recorder = http.get('*/api/v1/alerts', ({ request }) => {
     requestedCalls.push(new URL(request.url).search);
@@ -140,7 +140,7 @@ it('answers a question about binding with the notices, which it doesn’t reques
   expect(decodeURIComponent(requestedCalls[0] ?? '')).toContain('tags[]=binding_restrictions');
 });
 
-it('says with the availability that a binding notice applies', async () => {
+it('shows the availability together with a binding notice that applies', async () => {
   network.use(handlers.search.list.empty());
   openScreen('/search?query=boat%20ohio');
   const answers = await screen.findByRole('region', { name: 'Quick answers' });
@@ -195,7 +195,7 @@ it.each(['page=2', 'types[]=Alert'])(
   },
 );
 
-it('works without products, notices, or orders, with a host that sends none', async () => {
+it('works if the host sends no products, notices, or orders', async () => {
   network.use(
     handlers.products.all.failed(503),
     handlers.alerts.list.failed(503),
@@ -217,7 +217,7 @@ const [article] = sampleLibrary.salesArticles;
 const [homeLink] = sampleLibrary.homeLinks;
 if (!article || !homeLink) throw new Error('The sample library has no article or home link.');
 
-it('links an article to the marketing page, and also to the article', async () => {
+it('links an article’s title to the marketing page, and has a second link to the article', async () => {
   network.use(handlers.search.list.complete([article, lienholder], { Article: 1, Alert: 1 }));
   openScreen('/search?query=review');
   const title = await screen.findByRole('link', { name: article.title });
@@ -236,7 +236,7 @@ describe('a link to another site', () => {
     network.use(handlers.search.list.complete([homeLink], { HomeLink: 1 }));
   });
 
-  it('shows the site', async () => {
+  it('shows the name of the site', async () => {
     openScreen('/search?query=weather', { config });
     const title = await screen.findByRole('link', { name: new RegExp(`^${homeLink.title}`, 'u') });
     expect(title.getAttribute('href')).toBe('https://weather.example.com/warnings');

@@ -53,7 +53,7 @@ it('ends a declined sign-in at the host, and keeps the current one', async () =>
   expect(services.session.token()).toBe(token);
 });
 
-it('shows the host’s message and dialog if it rejects the code', async () => {
+it('shows the host’s message and dialog if the host rejects the code', async () => {
   const modal = { title: 'Agency closed', content: '<p>Call your manager.</p>' };
   network.use(
     handlers.authToken.exchange.failed(422, { message: 'This account is closed.', modal }),

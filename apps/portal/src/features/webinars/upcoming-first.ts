@@ -16,9 +16,10 @@ const startsSince = ({ starts_at: start }: Webinar, today: string) =>
   Boolean(start && toEasternDay(start) >= today);
 
 /**
- * Returns the query for the upcoming webinars of a page, soonest first; null if the page itself has all of them. Without a
- * start date, the host lists the latest first, so the first page of many would start with the most distant webinars. The
- * page with the same number of the upcoming ones replaces them. Together, the pages then show every webinar once.
+ * Returns the query for the upcoming webinars of a page, soonest first; null if the page itself has all upcoming webinars.
+ * Without a start date, the host lists the latest webinars first, so the first page would start with the webinars that are
+ * furthest in the future. Page 1 therefore shows page 1 of the upcoming webinars instead, and so on. In total, the pages
+ * still show every webinar once.
  *
  * @param now - in milliseconds.
  */
@@ -35,7 +36,7 @@ export function upcomingQuery({ items, page, total }: Page<Webinar>, values: Val
 }
 
 interface UpcomingFirst {
-  /** The query to render: the list or, while the rows wait for the upcoming webinars, the query for those. */
+  /** The query to render: the list, or the query for the upcoming webinars while the rows wait for them. */
   readonly list: UseQueryResult<Page<Webinar>>;
   /** Live and upcoming webinars of the page, soonest first. */
   readonly upcoming: Webinar[];

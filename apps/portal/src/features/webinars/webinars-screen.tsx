@@ -18,8 +18,9 @@ import { isUpcomingFirst, upcomingQuery, useUpcomingFirst } from './upcoming-fir
 import { WebinarRows, WebinarSection } from './webinar-rows.tsx';
 
 /**
- * Filtered list of webinars. Upcoming ones come first, soonest first, then past ones, latest first. With a start date, it is
- * soonest first; with an end date alone, latest first.
+ * Filtered list of webinars. The upcoming webinars come first, with the soonest at the top, and then the past webinars, with
+ * the latest at the top. With a start date, the list is sorted soonest first. With only an end date, it is sorted latest
+ * first.
  */
 export function WebinarsScreen() {
   const list = useList(webinarFilters);

@@ -166,8 +166,8 @@ describe('the webinars search', () => {
       expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-02'] : ['']);
     });
 
-    it('shows every webinar once on a page with the last upcoming and the first past ones', async () => {
-      // The host lists the latest first, so its second page ends the upcoming webinars with the soonest.
+    it('shows every webinar once on the page where upcoming webinars end and past ones start', async () => {
+      // The host lists the latest webinars first, so the soonest upcoming webinars are at the end of its second page.
       const requested = serve([live, yesterdaysWebinar], [later], { number: 2 });
       openScreen(`${searchPath}?types[]=product&page=2`);
       await screen.findByRole('region', { name: 'Upcoming webinars' });
@@ -179,14 +179,14 @@ describe('the webinars search', () => {
       ]);
     });
 
-    it('requests nothing more for a page of past webinars', async () => {
+    it('doesn’t request the upcoming webinars again for a page of past webinars', async () => {
       const requested = serve([yesterdaysWebinar], [], { number: 2 });
       openScreen(`${searchPath}?page=2`);
       await screen.findByRole('region', { name: 'Past webinars' });
       expect(requested).toEqual(['?page=2']);
     });
 
-    it('requests nothing more for placeholder rows after a filter is removed', async () => {
+    it('doesn’t request the upcoming webinars for placeholder rows after a filter is removed', async () => {
       const requested: string[] = [];
       const unfilteredResponse = Promise.withResolvers<void>();
       network.use(
@@ -240,7 +240,7 @@ describe('the webinars search', () => {
     });
   });
 
-  it('searches the webinars for text', async () => {
+  it('filters the webinars by the search text', async () => {
     const app = openScreen(`${searchPath}?page=2`);
     await userEvent.type(
       await screen.findByRole('searchbox', { name: 'Search webinars' }),

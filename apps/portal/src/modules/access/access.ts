@@ -1,6 +1,6 @@
 import type { Claims, SessionKind } from '@producer-portal/api/session';
 
-/** An area of the portal that only certain claims open; `portal` is everything else. */
+/** An area of the portal that only users with certain claims can open; `portal` is everything else. */
 export type AccessArea =
   | 'portal'
   | 'agent360'
@@ -34,7 +34,7 @@ const rules: Record<
 > = {
   portal: { reason: 'permission', passes: () => true },
   agent360: { reason: 'premier', passes: ({ claims }) => claims?.active_premier_access === true },
-  // Limited access is enough for the area's pages with an introduction, what to expect, and training.
+  // Limited access is enough for three kinds of pages in the area: the introduction, what to expect, and training.
   'agent360.introduction': {
     reason: 'premier',
     passes: ({ claims }) =>

@@ -48,7 +48,7 @@ describe('findBindingNotices', () => {
     expect(statuses.map(({ status }) => status)).toEqual(['unknown', 'unknown']);
   });
 
-  it('sorts the most serious first, and then those that end soonest', () => {
+  it('sorts the most serious alerts first, and equally serious ones by their end', () => {
     const alerts = [
       alert(1, { binding: 'conditional' }),
       alert(2, { binding: undefined }),
@@ -70,7 +70,7 @@ describe('isInScope', () => {
     [{ product: 'boat', state: 'MI' }, true],
     [{ product: 'boat', state: 'OH' }, false],
     [{ product: 'umbrella', state: 'MI' }, false],
-  ])('compares product and state: %o is %s', (scope, expected) => {
+  ])('compares the notice’s products and states with the scope: %o is %s', (scope, expected) => {
     expect(isInScope(notice!, scope)).toBe(expected);
     expect(isInScope(forAll!, scope)).toBe(true);
   });

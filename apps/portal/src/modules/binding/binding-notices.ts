@@ -33,8 +33,8 @@ export const isBindingNotice = ({ tags }: Pick<Alert, 'tags'>): boolean =>
   tags?.some(({ key }) => key === bindingTag) === true;
 
 /**
- * Returns the notices that stop or limit binding today, the most serious first, and then those that end soonest. Leaves out
- * replaced ones.
+ * Returns the notices that stop or limit binding today, sorted by how serious they are, and then by their end. Leaves out
+ * replaced notices.
  *
  * @param alerts - alerts of any kind, because a host may ignore the filter.
  * @param now - in milliseconds; days are in Eastern Time.
@@ -67,7 +67,10 @@ function isInForce(
   return (daysUntil(from, now) ?? 0) <= 0 && (daysUntil(until, now) ?? 0) >= 0;
 }
 
-/** A product and a state that a notice may apply to. If one is missing, it doesn't limit the notices. */
+/**
+ * A product and a state that a notice may apply to. Without a product, notices for all products count; without a state,
+ * notices for all states.
+ */
 export interface BindingScope {
   /** Slug of a product. */
   readonly product?: string | null | undefined;

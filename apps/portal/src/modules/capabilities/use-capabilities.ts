@@ -14,7 +14,7 @@ const none: readonly string[] = [];
 
 /**
  * The extensions of the contract that the host announces; none until they have loaded, or if the host announces none. The
- * request waits for the first screen's content, unless that screen can't be shown without the result.
+ * request waits until the first screen shows its content, unless the screen itself needs the result.
  *
  * @param options.isNeeded sends the request immediately.
  */

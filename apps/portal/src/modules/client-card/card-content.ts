@@ -1,6 +1,6 @@
 import type { CardPart } from './client-card.ts';
 
-/** What a card shows after the agent has selected its parts. */
+/** The content of a card after the agent has selected which parts to share. */
 export interface CardContent {
   readonly title: string;
   readonly parts: readonly CardPart[];

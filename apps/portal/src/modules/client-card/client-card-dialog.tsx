@@ -207,7 +207,7 @@ function PartText({ part: { isHeading, lines } }: { readonly part: CardPart }) {
   );
 }
 
-/** Maximum number of letters to show of a part that was left out. Its start is enough to recognize it. */
+/** Maximum number of letters to show of a part that was left out. The start of the part is enough to recognize it. */
 const LEFT_OUT_LENGTH = 140;
 
 const toStart = (text: string) =>

@@ -33,7 +33,7 @@ describe('a client card', () => {
     );
   });
 
-  it('has the answer only once if the text starts with it', () => {
+  it('shows the answer only once if the text starts with the answer', () => {
     const shared = toShared({
       excerpt: 'Binding stops.',
       html: '<p>Binding <b>stops</b>.</p><p>x</p>',
@@ -42,7 +42,7 @@ describe('a client card', () => {
   });
 
   it.each(['<h2>Only a heading</h2>', '<p class="internal">a</p>', '', '<p> </p>'])(
-    'is nothing for %j',
+    'is empty for %j',
     (html) => {
       expect(toShared({ html })).toBe('');
     },
@@ -124,11 +124,11 @@ describe('internal text', () => {
     );
   });
 
-  it('in a title means that nothing is shared', () => {
+  it('makes the whole card empty if it is in the title', () => {
     expect(toShared({ title: 'Commission changes', html: '<p>Public.</p>' })).toBe('');
   });
 
-  it('is left out if it has a phrase of the configuration', () => {
+  it('is left out if it has a denied phrase of the configuration', () => {
     const html = '<p>Public.</p><p>Branch  only: call us.</p>';
     const { parts, leftOut } = createClientCard({ title: 'Storm', html }, {}, ['branch only']);
     expect(parts.map(({ lines }) => lines)).toEqual([['Public.']]);
@@ -161,7 +161,7 @@ describe('internal text', () => {
   });
 });
 
-it('ends soon for a document without closing quotes', () => {
+it('a document without closing quotes doesn’t take long', () => {
   expect(toShared({ html: `<p>Public.</p>${'<a "'.repeat(5_000)}` })).toContain('Public.');
 });
 

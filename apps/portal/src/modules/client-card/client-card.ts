@@ -153,7 +153,7 @@ const toLetters = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Minimum length of a text to look for. A shorter one can occur in another text by chance. */
+/** Minimum length of a text to search for. A shorter text can occur in another text by chance. */
 const MIN_LETTERS = 20;
 
 /** Returns a test for text that repeats an internal part, or contains or is contained in one. */
@@ -257,7 +257,7 @@ export function createClientCard(
     );
     return { title, parts: [], leftOut: [{ reason: 'denied', text: title }, ...rest, ...leftOut] };
   }
-  // Headings alone say nothing.
+  // A card with nothing but headings is useless.
   const isEmpty = parts.every(({ isHeading }) => isHeading);
   return { title, parts: isEmpty ? [] : parts.map((part, id) => ({ ...part, id })), leftOut };
 }

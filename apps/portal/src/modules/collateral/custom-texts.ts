@@ -27,7 +27,10 @@ export function customTexts(
     );
 }
 
-/** Builds the input to order an item again. Includes the text that the user typed. The host fills in the other fields again. */
+/**
+ * Builds the input to order an item again. It contains only the texts that the user typed, because the host fills in the
+ * other fields.
+ */
 export function reorderInput(
   item: CartItem,
   template: CollateralTemplate,

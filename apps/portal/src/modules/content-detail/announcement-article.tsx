@@ -49,7 +49,7 @@ export interface AnnouncementArticleProps {
 export function AnnouncementArticle({ record, markAsUnread, neighbors }: AnnouncementArticleProps) {
   const now = useNow();
   const stamp = createRecordStamp(record, now);
-  // As of another date, the record is built from its revision, which names states only if it limits binding.
+  // On a page as of another date, the record comes from its revision, and a revision lists states only if it limits binding.
   const isWhole = useAsOf() === null;
   const hasAudience = isWhole || Boolean(record.states?.length);
   return (
@@ -78,8 +78,8 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
 }
 
 /**
- * Shows whether the user has read the record; nothing if that is unknown. A read one can be marked as unread, but not while
- * viewing as an agent, because the agent's read flags don't change.
+ * Shows whether the user has read the record; nothing if that is unknown. The user can mark a read record as unread, but an
+ * admin who views as an agent can't, because the agent's read flags don't change.
  */
 function ReadStatus({
   record: { id, read },
@@ -153,7 +153,7 @@ function AnnouncementStatus({ record }: { record: Announcement }) {
   );
 }
 
-/** The announcements of one event in order: issued, extended, narrowed, lifted. */
+/** The announcements about one event in order, such as issued, extended, narrowed, and lifted. */
 function RelatedAnnouncements({ record }: { record: Announcement }) {
   const { related } = record;
   if (!related || related.length === 0) return null;

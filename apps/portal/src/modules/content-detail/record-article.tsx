@@ -56,9 +56,10 @@ export interface RecordArticleProps {
 const minHeadings = 3;
 
 /**
- * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to do.
- * The text, the facts, and a side column follow. The column has files, contact, the client-safe card, and print. A long text
- * gets a table of contents. After a click, the title and the answer show first, because the rest takes a slow phone longer.
+ * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to
+ * do. Then come the text, the facts, and a side column with files, the contact, the client-safe card, and print. A long text
+ * gets a table of contents. After a click, the title and the answer are shown first, because a slow phone needs longer for
+ * the rest.
  */
 export function RecordArticle({
   record,
@@ -80,7 +81,7 @@ export function RecordArticle({
   const isPainted = useIsPainted();
   const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
   const { search } = useLocation();
-  // A comparison of older revisions doesn't have these headings, and nothing that users could confirm.
+  // A comparison of older revisions has neither these headings nor anything to confirm.
   const isShown = !newestRevision || isRevisionShown(newestRevision, search);
   const revision = isShown ? newestRevision : null;
   const headings = isShown ? ownHeadings : [];

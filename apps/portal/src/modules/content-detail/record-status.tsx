@@ -7,7 +7,7 @@ export interface RecordStatusProps {
   readonly tone?: CalloutProps['tone'];
   /** Whether the record is in effect: `In effect through November 27, 2026`. */
   readonly title: string;
-  /** What applies instead, and when. */
+  /** Says what applies instead, and when. */
   readonly text?: string | undefined;
   /** The record that applies instead. Its path is null if unknown. */
   readonly other?: { readonly path: string | null; readonly label: string } | undefined;

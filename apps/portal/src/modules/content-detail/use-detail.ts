@@ -16,7 +16,7 @@ export type DetailQuery<T> = Pick<
 export function useDetail<T>(recordQuery: Query<T>): DetailQuery<T> {
   // An option of our own, which the error routing reads too.
   const options = { ...recordQuery, keepsRow: true };
-  // Building a request takes a slow phone 20 ms, so the row shows first.
+  // A slow phone needs 20 ms to build a request, so the page shows the row's data first.
   const query = useQuery({ ...options, enabled: useIsPainted() });
   // The placeholder of a query has the type of its data.
   const savedCopy = readSavedCopy(query.error, options) as T | undefined;

@@ -27,8 +27,8 @@ export function useHeadings<E extends HTMLElement>(
 }
 
 /**
- * Scrolls to the heading that the URL names, because a text that loads after the navigation is too late for the browser. Going
- * back restores the scroll position instead.
+ * Scrolls to the heading in the URL's fragment. The browser does so only for text that is there when the page opens, and this
+ * text loads later. Going back restores the scroll position instead.
  */
 function useScrollToHeading(
   element: RefObject<HTMLElement | null>,

@@ -8,8 +8,8 @@ import { getReplacement } from './row-texts.ts';
 const { periods } = announcementsCopy;
 
 /**
- * Groups a page of alerts or policy updates by the day of posting: today, this week, and earlier. A replaced one is left out if
- * its replacement is on the same page, because the replacement's row lists it.
+ * Groups a page of alerts or policy updates by the day of posting: today, this week, and earlier. A replaced announcement is
+ * left out if its replacement is on the same page, because the row of the replacement lists it.
  *
  * @param items - newest first.
  * @param now - in milliseconds; days are in Eastern Time, and a week starts on Monday.

@@ -32,7 +32,7 @@ export interface ListResultsProps<T, F extends Fields> {
   /** The filters in the URL, from `useList`. */
   readonly list: List<F>;
   readonly copy: ListCopy;
-  /** What was searched for, if no filter's chip says it. First in the document title. */
+  /** The search text, if no filter chip shows it. It comes first in the document title. */
   readonly subject?: string | undefined;
   /** Shown for an empty list without filters. @default the texts of `copy` */
   readonly empty?: ReactNode;
@@ -56,7 +56,7 @@ export interface ListSection<T> {
 
 type Range = readonly [from: number, to: number, total: number];
 
-/** The total when the page was loaded: rows that were marked as read since then stay in place. */
+/** The total when the page was loaded. Rows that were marked as read since then stay in place, so they still count. */
 const loadedTotal = ({ total, markedReadCount = 0 }: Page<unknown>) => total + markedReadCount;
 const loadedRange = (loadedPage: Page<unknown>): Range => {
   const from = (loadedPage.page - 1) * loadedPage.perPage + 1;
@@ -65,7 +65,10 @@ const loadedRange = (loadedPage: Page<unknown>): Range => {
 const pageCount = (loadedPage: Page<unknown>) =>
   Math.ceil(loadedTotal(loadedPage) / Math.max(loadedPage.perPage, 1));
 
-/** If rows on the page are no longer counted, a range such as "1–20" would be wrong. */
+/**
+ * The range of rows in the summary. If rows on the page are no longer counted, a range such as "1–20" would be wrong, so the
+ * summary shows only the total.
+ */
 const getVisibleRange = (page: Page<unknown>): Range =>
   page.markedReadCount ? [1, page.total, page.total] : loadedRange(page);
 
@@ -255,7 +258,7 @@ interface RowsProps<T> extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'>
   readonly children: ((item: T) => ReactNode) | undefined;
 }
 
-/** The rows of a list. On the first screen, the visible ones render before the rest. */
+/** The rows of a list. On the first screen, the visible rows render before the others. */
 function Rows<T extends { id: string | number }>({
   items,
   children,

@@ -30,8 +30,9 @@ export interface MarkAllReadProps<Item extends Announcement> {
 }
 
 /**
- * Marks all unread records on a page of a list as read, with undo. Nothing shows for fewer than two, or while viewing as an agent,
- * because the agent's read flags don't change. Give it a key for the page, so that undo never applies to another one.
+ * Marks all unread records on a page of a list as read, with undo. Nothing shows for fewer than two, or while viewing as an
+ * agent, because the agent's read flags don't change. Give it a React key for the list's page, so that undo never applies to
+ * another page.
  */
 export function MarkAllRead<Item extends Announcement>({
   records,
@@ -48,7 +49,7 @@ export function MarkAllRead<Item extends Announcement>({
   const region = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
 
-  // The clicked button disappears, so focus moves to the one in its place, as soon as that is there.
+  // The clicked button disappears, so focus moves to the button that replaces it, as soon as that button exists.
   useEffect(() => {
     const button = region.current?.querySelector('button');
     if (!shouldFocus.current || !button) return;
@@ -60,7 +61,7 @@ export function MarkAllRead<Item extends Announcement>({
     .filter((record) => record.read === false && !getReplacement(record, now))
     .map(({ id }) => id);
   const canMark = unreadIds.length > (markAll.isError ? 0 : 1) || markAll.isPending;
-  // While the calls run, the rows already show as read.
+  // The rows are already shown as read while the calls are in progress.
   const count = markAll.isPending ? markAll.variables.length : unreadIds.length;
   if (isViewOnly || !(markAll.isSuccess || canMark)) return null;
 

@@ -52,13 +52,13 @@ it('enables the button again when marking fails', () => {
   expect(screen.getByRole('status').textContent).not.toBe('');
 });
 
-it('shows no button while viewing as an agent, whose flags don’t change', () => {
+it('shows no button while an admin views as an agent, because the agent’s flags don’t change', () => {
   signInSample('admin-as-producer');
   show(false);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('enables the button again when the host leaves the flag unchanged', () => {
+it('enables the button again when the host doesn’t change the flag', () => {
   const { update } = show(false);
   update(false, 'pending');
   update(false, 'success');

@@ -14,8 +14,9 @@ export interface MarkReadProps {
 }
 
 /**
- * The 'Mark as read' button of an unread row. After a click it stays in place, as 'Read' or with an error. A row that was read
- * elsewhere has no button. There is none while viewing as an agent either, because the agent's read flags don't change.
+ * The 'Mark as read' button of an unread row. After a click it stays in place, as 'Read' or with an error. A row that was
+ * read elsewhere has no button. An admin who views as an agent gets no button either, because the agent's read flags don't
+ * change.
  */
 export function MarkRead({ record, mutation }: MarkReadProps) {
   const { mutate, status, error } = mutation;

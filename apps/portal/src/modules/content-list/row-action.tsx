@@ -12,8 +12,9 @@ const EditLink = lazyPart(() =>
 );
 
 /**
- * The second link of a row whose title doesn't lead to the record's own page: for an article or collateral, to that page; for a
- * link to another site, to its edit form. Null for all other rows, and if an edit form is not for this user.
+ * The second link of a row whose title doesn't lead to the record's own page: for an article or collateral item, the link
+ * opens that page; for a record that links to another site, the link opens its edit form. Null for all other rows, and for
+ * users who can't open the edit form.
  *
  * @param link - the link of the row's title.
  */

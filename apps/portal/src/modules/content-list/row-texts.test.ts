@@ -141,7 +141,7 @@ describe('announcements about the same event', () => {
   const statusText = (announcement: Parameters<typeof rowTexts.statusText>[0]) =>
     withPlainSpaces(rowTexts.statusText(announcement, now));
 
-  it('shows when its newest replacement was posted instead of its own dates', () => {
+  it('shows when the newest replacement was posted, instead of the announcement’s own dates', () => {
     const second = {
       ...posted(2),
       effective_until: '2026-03-31',
@@ -152,7 +152,7 @@ describe('announcements about the same event', () => {
     expect(rowTexts.getReplacement(second, now)?.title).toBe('Day 4');
   });
 
-  it('shows its last day in effect if its replacement hasn’t taken effect yet', () => {
+  it('shows the announcement’s last day in effect if its replacement hasn’t taken effect yet', () => {
     const announcement = {
       ...posted(2),
       related: [posted(4, '2026-04-01'), posted(3, '2026-03-10')],
@@ -162,13 +162,13 @@ describe('announcements about the same event', () => {
     expect(rowTexts.getReplacement(announcement, now)).toBeUndefined();
   });
 
-  it('is not replaced by earlier or undated ones', () => {
+  it('are not replaced by earlier or undated announcements', () => {
     const undated = { id: 9, title: 'Once', published_at: null };
     expect(statusText({ ...posted(4), related: [posted(1), posted(3), undated] })).toBeNull();
     expect(statusText(posted(1))).toBeNull();
   });
 
-  it('has the earlier ones as predecessors, newest first', () => {
+  it('lists the earlier announcements as predecessors, newest first', () => {
     const announcement = {
       ...posted(4),
       related: [posted(1), posted(5), posted(3), posted(2, '2026-05-01')],

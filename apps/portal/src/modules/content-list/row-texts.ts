@@ -81,7 +81,7 @@ export function createRecordStamp(
 export const isUpcoming = (day: string | null | undefined, now: number): boolean =>
   (daysUntil(day, now) ?? 0) > 0;
 
-/** When a record is in effect, in a few words: when it starts if it hasn't, else its end, or else its start. */
+/** When a record is in effect, in a few words: its start if it hasn't started, else its end, or else its start. */
 export function effectiveText(
   { effective_from: from, effective_until: until }: EffectiveDates,
   now: number,
@@ -110,7 +110,7 @@ export const getReplacement = (
   record: EventAnnouncement,
   now: number,
 ): RelatedAnnouncement | undefined =>
-  // Most announcements have no others to compare with, so they don't need the day.
+  // Most announcements have no other announcements to compare with, so the current day isn't computed.
   record.related?.length ? findReplacement(record, toEasternDay(now)) : undefined;
 
 /** Whether the user has yet to read the record. A replaced announcement is never unread. */
@@ -135,7 +135,10 @@ function lastDayText(record: EventAnnouncement, now: number): string | null {
     : null;
 }
 
-/** What a row says about a record's validity first: that it is replaced or will be, or else when it is in effect. */
+/**
+ * The first thing that a row says about a record's validity: that the record is replaced or will be replaced, or else when it
+ * is in effect.
+ */
 export function statusText(record: EffectiveDates & EventAnnouncement, now: number): string | null {
   return replacedText(record, now) ?? lastDayText(record, now) ?? effectiveText(record, now);
 }

@@ -23,9 +23,9 @@ interface DraftState<Field extends string> {
 }
 
 /**
- * The state of a form whose unsent text survives a reload and the end of the session. It is stored in this tab under the user's
- * uuid and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, or while viewing as an
- * agent, it lasts only while the form is open.
+ * The state of a form whose unsent text survives a reload and the end of the session. It is stored in this tab under the
+ * user's uuid and restored for that user only (docs/contract.md#unsent-text). The text lasts only while the form is open if
+ * storage is blocked or full, or if an admin views as an agent.
  *
  * @param key - the form and its subject: `order:9102`.
  * @param initial - every field with its initial value. Only text of these fields is restored.
@@ -42,7 +42,7 @@ export function useDraft<Field extends string>(
   const { claims } = session;
   const storageKey = claims && !isViewOnly(session) ? `draft:${claims.uuid}:${key}` : null;
   const [state, setState] = useState(() => restoreDraft(storageKey, initial));
-  // If the user or the form has changed, switch to its draft before rendering.
+  // If the user or the form has changed, switch to the new draft before rendering.
   const current = state.storageKey === storageKey ? state : restoreDraft(storageKey, initial);
   if (current !== state) setState(current);
 

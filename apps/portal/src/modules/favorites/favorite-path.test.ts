@@ -65,6 +65,6 @@ it.each([
   expect(isSamePage(one, other)).toBe(false);
 });
 
-it('there is no favorite path without a route', () => {
+it('a URL that matches no route has no favorite path', () => {
   expect(favoritePath(null, null, toLocation('/alerts'))).toBeNull();
 });

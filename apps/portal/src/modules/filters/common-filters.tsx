@@ -82,7 +82,7 @@ export function flagFilters<const Key extends string>(
   }
   const filters = entries.map(([key, label], index): [string, ListFilter<'flag'>] => [
     key,
-    // The first flag's control shows all of the flags.
+    // The control of the first flag shows all flags.
     { kind: 'flag', useLabel: () => () => label, Control: index === 0 ? Flags : null },
   ]);
   return Object.fromEntries(filters) as Record<Key, ListFilter<'flag'>>;
@@ -105,7 +105,7 @@ export const postedFilter = choiceFilter({
 /** Filters a list by the user's states. The control is hidden until they load. */
 export const statesFilter: ListFilter<'many'> = {
   kind: 'many',
-  // Not the names of the loaded states: a favorite could be named before they load.
+  // Doesn't use the names of the loaded states, because the user could save a favorite before they load.
   useLabel: () => stateName,
   Control: StatesFilter,
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),

@@ -103,7 +103,7 @@ describe('the filters of a list', () => {
     await expect.poll(readSearch).toBe('?category=claims&prelaunch=true');
   });
 
-  it('select the default option first, which is not in the URL', async () => {
+  it('select the default option at first, without adding it to the URL', async () => {
     open('?category=all-options');
     const all = screen.getByRole<HTMLInputElement>('radio', { name: 'All categories' });
     expect(all.checked).toBe(true);
@@ -115,7 +115,7 @@ describe('the filters of a list', () => {
     expect(all.checked).toBe(true);
   });
 
-  it('emit an event for each selection, and for the last removal', async () => {
+  it('emit an event for each selection, and when the last value is removed', async () => {
     const events = open('?page=1');
     await userEvent.click(screen.getByRole('radio', { name: 'Claims' }));
     await expect.poll(() => events).toEqual(['JOB_AIDS_SET']);
@@ -149,7 +149,7 @@ describe('the filters of a list', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith(services);
   });
 
-  it('require a label, a control, and a key of the call', () => {
+  it('throw an error without a label, a control, or a query parameter of the call', () => {
     // @ts-expect-error -- No label.
     customFilter({ kind: 'one', Control: null });
     // @ts-expect-error -- No control.

@@ -138,7 +138,10 @@ export const customFilter = <const Kind extends FilterKind>(
 /** Hook that returns the label functions of some filters, given the list's values. */
 type LabelsHook<F extends Fields> = (values: ListValues<F>) => Labels<Fields>;
 
-/** Appends a filter's label hook to the others, so that the same hooks run in the same order on every render. */
+/**
+ * Combines a filter's label hook with those of the other filters, so that the same hooks run in the same order on every
+ * render.
+ */
 function withLabel<F extends Fields>(
   useOtherLabels: LabelsHook<F>,
   key: string,

@@ -109,7 +109,7 @@ describe('defineListParams', () => {
     expect(parse(many).states).toHaveLength(60);
   });
 
-  it('writes the page at its position in the key order', () => {
+  it('writes the page number at its position in the order of the keys', () => {
     const trainings = defineListParams(['product[]', 'page', 'startDate', 'endDate'], {
       product: 'many',
       startDate: 'day',
@@ -136,7 +136,7 @@ describe('defineListParams', () => {
     expect(days.parse(new URLSearchParams({ startDate: text })).startDate).toBe(day);
   });
 
-  describe('a moment and its purpose', () => {
+  describe('a date and its purpose (new business or renewals)', () => {
     const dated = defineListParams(['state', 'page', 'as_of', 'for'], {
       state: 'one',
       as_of: 'moment',
@@ -165,13 +165,13 @@ describe('defineListParams', () => {
       expect(rewrite('as_of=2026-03-08&for=all')).toBe('?as_of=2026-03-08');
     });
 
-    it('drops the purpose when the moment is removed', () => {
+    it('drops the purpose when the date is removed', () => {
       const values = dated.parse(new URLSearchParams('state=OH&as_of=2026-03-08&for=renewal'));
       expect(dated.toSearch(dated.toggle(values, 'as_of', '2026-03-08'))).toBe('?state=OH');
     });
   });
 
-  it('converts old names of platforms and products only', () => {
+  it('converts old names only in platforms and products', () => {
     const learning = defineListParams(['product[]', 'types[]', 'platforms[]'], {
       product: 'many',
       types: 'many',

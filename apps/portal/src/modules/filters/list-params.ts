@@ -4,7 +4,7 @@ import { parseAsOf } from '@producer-portal/api/revisions';
 /**
  * The kind of a filter's value: `one` value, `many` values (`key[]` in the query), a `flag` (`key=true`), a `day`
  * (`YYYY-MM-DD`), a `moment` (a day, or an instant such as `2026-03-02T14:00:00Z`), or a `purpose` (`renewal`, only with a
- * moment). Any other value of the last four counts as unset.
+ * moment). An invalid value of the last four kinds counts as unset.
  */
 export type FilterKind = 'one' | 'many' | 'flag' | 'day' | 'moment' | 'purpose';
 export type Fields = Readonly<Record<string, FilterKind>>;

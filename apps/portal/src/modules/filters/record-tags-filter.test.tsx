@@ -10,14 +10,17 @@ const listPaths = [
   ...new Set(recordTypeNames.flatMap((type) => recordTypes[type].tagListPath ?? [])),
 ];
 
-it.each(listPaths)('%s keeps the tag of a link, and names it', async (path) => {
-  const { router } = openScreen(`${path}?tags[]=talking_points`);
-  await screen.findByRole('button', { name: 'Remove filter: Talking points' });
-  expect(router.state.location).toMatchObject({
-    pathname: path,
-    search: '?tags[]=talking_points',
-  });
-});
+it.each(listPaths)(
+  '%s: filters the list by the tag in the URL, and shows the name of the tag',
+  async (path) => {
+    const { router } = openScreen(`${path}?tags[]=talking_points`);
+    await screen.findByRole('button', { name: 'Remove filter: Talking points' });
+    expect(router.state.location).toMatchObject({
+      pathname: path,
+      search: '?tags[]=talking_points',
+    });
+  },
+);
 
 it('names a tag by its key if the names fail to load', async () => {
   network.use(handlers.tags.list.failed(503));

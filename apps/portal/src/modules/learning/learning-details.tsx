@@ -8,7 +8,7 @@ import { termNames } from './term-names.ts';
 export interface LearningDetailsProps {
   readonly record: Pick<Webinar, 'types' | 'platforms' | 'products' | 'ce_credits'> &
     Pick<Training, 'systems'>;
-  /** Items to show before those that all courses have. */
+  /** Details to show before the details that all courses have. */
   readonly leadingItems?: readonly KeyValueItem[];
 }
 

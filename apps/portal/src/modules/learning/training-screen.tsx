@@ -51,8 +51,7 @@ TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(trainings.detail.query(api, id, queryClient))) satisfies Preload;
 
 /**
- * Adds the response to the record, because only the response shows the record's type. A record without a valid slug uses its
- * id.
+ * Adds the record's type, which follows from the response. If the record has no valid slug, its id replaces the slug.
  */
 function withRecord(detail: TrainingDetail) {
   const record = detail.training ?? detail.webinar ?? detail.job_aid;

@@ -52,7 +52,7 @@ export const PartFailed: Story = {
   },
 };
 
-/** A newer version of the portal has replaced the code: the page opens again by itself. */
+/** A newer version of the portal has replaced the code, so the page reloads by itself. */
 export const ScreenAfterDeploy: Story = {
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -86,7 +86,7 @@ export const SlowCode: Story = {
   render: () => <ScreenPlaceholder />,
   play: async ({ canvas }) => {
     const text = canvas.getByText('Still loading. Your connection seems slow.');
-    // The browser's frames decide when a stylesheet's animation starts, and its time.
+    // The start and the current time of a CSS animation depend on when the browser renders frames.
     await waitFor(() => expect(text.getAnimations()).toHaveLength(1));
     const animation = text.getAnimations()[0]!;
     animation.currentTime = 2900;

@@ -29,7 +29,7 @@ export function MissingPart({ onTryAgain, onClose }: MissingPartProps) {
     </Outcome>
   );
   if (!onClose) return message;
-  // Outside of the header, whose colors and containment would affect it.
+  // Rendered outside of the header, because the header's colors and containment would affect the message.
   return createPortal(
     <section aria-label={copy.region} className={styles.floating}>
       {message}

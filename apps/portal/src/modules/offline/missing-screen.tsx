@@ -18,7 +18,8 @@ export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain })
   const section = useRef<HTMLElement>(null);
   const tryAgain = useEffectEvent(() => void onTryAgain());
 
-  // A newer version has probably replaced the code of this one. A reload opens it, and there is no input to lose.
+  // A newer version has probably replaced this version's code. A reload opens the newer version, and there is no input to
+  // lose.
   useEffect(() => {
     if (isOnline && performance.now() > RELOAD_AFTER) tryAgain();
   }, [isOnline]);

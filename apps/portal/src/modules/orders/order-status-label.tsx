@@ -17,7 +17,10 @@ const statusStyles: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' |
 
 export interface OrderStatusLabelProps {
   readonly status: string;
-  /** Whether it is the order's status now, not a step of its history. It then says if the user has to act. @default true */
+  /**
+   * Whether this is the order's current status, not a step of its history. The label of the current status says whether the
+   * user must act. @default true
+   */
   readonly isCurrent?: boolean;
 }
 

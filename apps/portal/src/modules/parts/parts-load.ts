@@ -27,8 +27,8 @@ export function recordPart(query: UseQueryResult): PagePart {
 }
 
 /**
- * The load state of a page with several calls and no primary one. It is *complete* once one part has content; each part then
- * shows its own state. It is *failed* or *empty* only if all parts are.
+ * The load state of a page with several calls and no primary one. The page is *complete* as soon as one part has content, and
+ * each part then shows its own state. The page is *failed* or *empty* only if all parts are.
  *
  * @returns a load state whose `data` is the number of parts that have loaded.
  * @see docs/contract.md#pages-with-parts

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Adds the parameters of the page's URL that links in this part of the page keep to a link's URL. */
+/** Adds parameters of the page's URL to a link's URL, if links in this part of the page keep them. */
 type CarryQuery = (href: string) => string;
 
 const keepHref: CarryQuery = (href) => href;

@@ -9,8 +9,8 @@ const FollowLinkContext = createContext<FollowLink>(() => {
 });
 
 /**
- * Lets links navigate. Its function never changes, so a navigation doesn't render every link again, as it does with React
- * Router's `useLinkClickHandler`.
+ * Provides the function with which links navigate. The function never changes. With React Router's `useLinkClickHandler`,
+ * every link would render again on each navigation.
  */
 export function FollowLinkProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();

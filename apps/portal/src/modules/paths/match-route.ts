@@ -24,7 +24,7 @@ function compile(id: RouteId): Pattern {
   return {
     route,
     params,
-    // `s`, so that the catch-all matches every path, even one with an encoded line break.
+    // The flag `s` lets the catch-all match every path, even a path with an encoded line break.
     expression: new RegExp(`^${source}${path.endsWith('*') ? '' : '/*'}$`, 'is'),
   };
 }
@@ -32,7 +32,7 @@ function compile(id: RouteId): Pattern {
 /** All routes, most specific first: the first match is the one that opens. */
 export const idsByRank = routeIds
   .map((id) => ({ id, rank: getRank(id) }))
-  // Not `localeCompare`: the language data that it loads would delay the start.
+  // Doesn't use `localeCompare`, because loading the language data would delay the start.
   .toSorted((a, b) => Number(a.rank > b.rank) - Number(a.rank < b.rank))
   .map(({ id }) => id);
 

@@ -8,7 +8,7 @@ export function isRecordId(segment: string | null | undefined): segment is strin
 
 /** A fixed origin to resolve the portal's paths against, so that the result doesn't depend on the current page. */
 export const PORTAL_ORIGIN = 'https://portal.invalid';
-/** The same limit as at the reference host. */
+/** The maximum length of a path. The reference host has the same limit. */
 const MAX_LENGTH = 4096;
 
 /** A path of plain segments, such as `/alerts/roof-photos`. Most links have one, and need no URL parser. */

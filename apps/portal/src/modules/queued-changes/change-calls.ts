@@ -35,7 +35,10 @@ type Mark = Extract<Change, { kind: 'mark' }>;
 
 const announcements = { alerts, policyUpdates };
 
-/** The calls that mark a record, by prefix. Acknowledging is not one of them: its proof has the time of the response. */
+/**
+ * The calls that mark a record, by prefix. Acknowledging isn't in the list, because the proof contains the time of the host's
+ * response.
+ */
 const marks = new Map<ApiCall['prefix'], Pick<Mark, 'resource' | 'read'>>([
   [alerts.markAsRead.prefix, { resource: 'alerts', read: true }],
   [alerts.markAsUnread.prefix, { resource: 'alerts', read: false }],
@@ -87,7 +90,7 @@ function toMark(
     return { kind: 'mark', resource, id, read, title: item?.record.title ?? null };
   }
   const row = announcements[resource].markAsRead.findCached(client, id);
-  // A record that this device doesn't have can't have been read on it.
+  // A record that isn't on this device can't have been read on this device.
   if (!row) return null;
   const isOpening = client.getQueryState([resource, 'markAsRead', id])?.fetchStatus === 'fetching';
   // The page of an open record sends this call even if there is nothing to change.
@@ -141,7 +144,7 @@ function toResult(error: unknown, { kind }: Change): SendResult {
   return { type: 'refused', refusal: isNotAuthorized(error) ? 'forbidden' : 'rejected' };
 }
 
-/** Shows what waits in the cached data. A response, or the data of an earlier visit, doesn't have it yet. */
+/** Applies waiting changes to the cached data, because neither a response nor the data of an earlier visit contains them. */
 export function showWaiting(client: QueryClient, { waiting, createdIds }: QueueContent): void {
   const hostIds = new Map(
     Object.entries(createdIds).map(([key, id]) => [queuedFavoriteId(key), id] as const),

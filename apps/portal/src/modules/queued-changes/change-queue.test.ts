@@ -13,7 +13,10 @@ const mark = (id: string, read = true): Change => ({
 const add: Change = { kind: 'add-favorite', title: 'Sitemap', path: '/sitemap' };
 const removeFavorite = (id: string): Change => ({ kind: 'remove-favorite', id });
 
-/** A queue over a plain map. `results` are what the host does with each change, in order; then it confirms all. */
+/**
+ * A queue that stores its changes in a map. `results` are the host's responses to the first changes, in order. The host
+ * confirms all further changes.
+ */
 function openQueue(results: SendResult[] = [], stored = new Map<string, unknown>()) {
   const sent: [Change, string][] = [];
   const options: ChangeQueueOptions = {
@@ -50,7 +53,7 @@ it('sends changes in order, each with its own key', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('sends nothing for a mark that was taken back, or a favorite that was removed again', async () => {
+it('sends nothing for a mark that was undone, or for a favorite that was added and removed', async () => {
   const { keep, waiting } = openQueue();
   await keep(mark('1'), 'k1');
   await keep(mark('1', false), 'k2');
@@ -59,7 +62,7 @@ it('sends nothing for a mark that was taken back, or a favorite that was removed
   expect(await waiting()).toEqual([]);
 });
 
-it('keeps one mark of a record that was marked twice', async () => {
+it('keeps only one mark if a record was marked twice', async () => {
   const { keep, waiting } = openQueue();
   await keep(mark('1'), 'k1');
   await keep(mark('1'), 'k2');
@@ -75,7 +78,7 @@ it('sends the last mark if the host may have received an earlier one', async () 
   expect(await waiting()).toEqual([mark('1')]);
 });
 
-it('removes a favorite under the id that the host gave it', async () => {
+it('removes a favorite by the id that the host returned for it', async () => {
   const { keep, replay, sent } = openQueue([{ type: 'sent', id: '81' }]);
   await keep(add, 'k1', true);
   await keep(removeFavorite(queuedFavoriteId('k1')), 'k2');
@@ -105,7 +108,7 @@ it('drops a refused change, explains it, and goes on with the next one', async (
   expect((await read()).conflicts).toEqual([]);
 });
 
-it('stops at a change that the host can’t take now, and keeps the order', async () => {
+it('stops at a change that the host can’t process at the moment, and keeps the order', async () => {
   const { keep, replay, waiting, sent } = openQueue([{ type: 'later', retryAfter: 30 }]);
   await keep(mark('1'), 'k1');
   await keep(mark('2'), 'k2');

@@ -31,13 +31,13 @@ export type Lock = <Result>(name: string, task: () => Promise<Result>) => Promis
 export interface ChangeQueueOptions {
   readonly store: QueueStore;
   readonly lock: Lock;
-  /** Sends a change, whose ids are the host's, with its idempotency key. Never rejects. */
+  /** Sends a change with its idempotency key. The ids in the change must be ids of the host. Never rejects. */
   readonly send: (change: Change, key: string) => Promise<SendResult>;
   /** Whether the user and the session are still those that the queue was created for. */
   readonly isCurrent: () => boolean;
 }
 
-/** What the queue holds. */
+/** The content of the queue. */
 export interface QueueContent {
   readonly waiting: readonly Waiting[];
   readonly conflicts: readonly Conflict[];
@@ -45,7 +45,7 @@ export interface QueueContent {
   readonly createdIds: Readonly<Record<string, string>>;
 }
 
-/** Result of sending what waits. */
+/** The result of sending the waiting changes. */
 export interface ReplayResult {
   readonly sent: readonly Change[];
   readonly refused: readonly Change[];
@@ -56,14 +56,14 @@ export interface ReplayResult {
 /** How many changes can wait. Further ones fail as without a queue. */
 const MAX_WAITING = 500;
 
-/** Short, so that a change shows as done at once. */
+/** Held only briefly, so that a change is shown as done at once. */
 const CONTENT_LOCK = 'pnp:queued-changes';
 /** Held while changes are sent. */
 const SENDING_LOCK = 'pnp:queued-changes:sending';
 
 /**
- * Creates the queue of one session. All tabs share its store. Each change is a stored value of its own, so a failed write or a
- * closed tab never loses another one.
+ * Creates the queue of one session. All tabs share its store. Each change is a stored value of its own, so a failed write or
+ * a closed tab never loses another change.
  */
 export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueOptions) {
   const storeKey = ({ type, key }: Stored) => `${type}:${key}`;
@@ -72,7 +72,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
 
   async function read(): Promise<QueueContent> {
     const entries = isCurrent() ? await store.entries() : [];
-    // Stored values are checked like a host's responses. What fails can't be sent.
+    // Stored values are checked like responses of the host. Invalid values can't be sent.
     const all = entries.flatMap(([, value]) => {
       const parsed = v.safeParse(storedSchema, value);
       return parsed.success ? [parsed.output] : [];
@@ -86,7 +86,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
     };
   }
 
-  /** Marks the first change as sent before it is, so that no tab treats it as unknown to the host. */
+  /** Marks the first change as sent before the call starts, so that no tab assumes that the host doesn't know it. */
   const takeFirst = () =>
     lock(CONTENT_LOCK, async () => {
       const content = await read();
@@ -112,7 +112,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
       const next = await takeFirst();
       if (!next) return { sent, refused };
       const { first, change } = next;
-      // Between reading and sending, the session may have changed: nothing is sent for another user.
+      // The session may have changed since the queue was read. Nothing is sent for another user.
       if (!isCurrent()) return { sent, refused };
       const result: SendResult = change ? await send(change, first.key) : { type: 'sent' };
       if (result.type === 'ended' || !isCurrent()) return { sent, refused };
@@ -151,7 +151,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
         for (const conflict of conflicts) await remove(conflict);
       }),
 
-    /** Sends what waits, in order, until something can't be sent. One tab sends at a time. */
+    /** Sends the waiting changes in order, and stops at the first change that can't be sent. Only one tab sends at a time. */
     replay: (): Promise<ReplayResult> => lock(SENDING_LOCK, sendAll),
   };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/));
 const titleSchema = v.nullable(v.string());
 
-/** A change that can wait: it needs nothing from the host's response. */
+/** A change that can wait, because nothing depends on the host's response. */
 const changeSchema = v.variant('kind', [
   v.object({
     kind: v.literal('mark'),
@@ -27,11 +27,11 @@ export type Change = v.InferOutput<typeof changeSchema>;
 
 const waitingSchema = v.object({
   type: v.literal('waiting'),
-  /** Its idempotency key, which also names it. */
+  /** The idempotency key of the change, which is also its id. */
   key: idSchema,
   /** Changes are sent in this order. */
   order: v.number(),
-  /** Whether the host may have received it, or an opposite mark that it replaces. */
+  /** Whether the host may have received this change, or the opposite mark that it replaces. */
   wasSent: v.boolean(),
   change: changeSchema,
 });
@@ -51,7 +51,7 @@ const conflictSchema = v.object({
 /** A change that the host refused. It is kept until the user has seen why. */
 export type Conflict = v.InferOutput<typeof conflictSchema>;
 
-/** The host's id of a favorite that was added later. The user may have changed it under its temporary id. */
+/** The host's id of a favorite that waited to be added. The user may have changed the favorite under its temporary id. */
 const createdSchema = v.object({ type: v.literal('created'), key: idSchema, id: idSchema });
 
 /** Everything that the queue stores. */
@@ -75,8 +75,8 @@ interface Merge {
 }
 
 /**
- * Decides what a new change does to those that wait. Opposite changes cancel each other out, unless the host may have received
- * the first one.
+ * Decides how a new change affects the waiting changes. Opposite changes cancel each other out, unless the host may have
+ * received the first one.
  */
 export function merge(
   waiting: readonly Waiting[],
@@ -87,7 +87,7 @@ export function merge(
     const [last] = others;
     if (last?.change.kind !== 'mark') return { add: true, wasSent, remove: [] };
     if (last.change.read === change.read) return { add: false, wasSent, remove: [] };
-    // It is unknown which mark the host has, so the last one must reach it.
+    // It is unknown which mark the host has, so the last mark must be sent.
     return { add: last.wasSent, wasSent: true, remove: [last] };
   }
   if (change.kind === 'remove-favorite') {

@@ -55,7 +55,7 @@ function Messages({ status: { waiting, sent, conflicts }, forget }: QueueMessage
     }
     if (unexplained.length > 0) forget(unexplained);
   });
-  // The toasts stay until the user closes them, also after the conflicts are forgotten.
+  // The toasts stay until the user closes them, even after the conflicts are removed from the queue.
   useEffect(() => explain(conflicts), [conflicts]);
   return null;
 }

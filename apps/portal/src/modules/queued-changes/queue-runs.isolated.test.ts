@@ -47,7 +47,7 @@ function createLocks() {
   };
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns the same random numbers for the same seed (mulberry32). */
 function createRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -175,7 +175,7 @@ function createBrowser(random: Random, host: ReturnType<typeof createHost>) {
     network,
     openTab,
     waiting: () => [...stored.keys()].filter((key) => key.startsWith('waiting')),
-    /** The session changes at once; its tabs notice later. */
+    /** The session changes at once, and its tabs notice it later. */
     signIn(next: User | null) {
       user = next;
       epoch += 1;
@@ -223,7 +223,7 @@ async function run(seed: number) {
       });
       if (acting === user) show(result);
     } catch {
-      // The screen shows the error, and the control as it was.
+      // The screen shows the error, and the control returns to its previous state.
     } finally {
       busy.delete(target);
     }
@@ -280,7 +280,7 @@ async function run(seed: number) {
     await settle();
     busy.clear();
     user = next;
-    // What waited is lost, so the user sees what the host has.
+    // The waiting changes are lost, so the user sees the host's data.
     seen = copy(host.data[user]);
     tabs = [browser.openTab(), browser.openTab()];
   }
@@ -297,7 +297,7 @@ async function run(seed: number) {
     () => document.dispatchEvent(new Event('visibilitychange')),
     () => {
       const closed = random.pick(tabs);
-      // A closed tab sends nothing more, but the user waits for what was clicked in it.
+      // A closed tab sends nothing more, but the changes that the user made in it still wait.
       if (busy.size > 0) return;
       browser.closeTab(closed);
       tabs = [...tabs.filter((tab) => tab !== closed), browser.openTab()];
@@ -331,7 +331,7 @@ async function run(seed: number) {
   return { result, expected };
 }
 
-it('loses and doubles no change, and sends none for another user, in 1,000 random sequences', async () => {
+it('sends each change once, and never for another user, in 1,000 random sequences', async () => {
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const { result, expected } = await run(seed);
     expect(result).toEqual(expected);

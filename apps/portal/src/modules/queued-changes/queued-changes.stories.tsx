@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const messages = () => within(screen.getByRole('region', { name: 'Changes' }));
 
-/** While there is no network. */
+/** The device is offline, and changes wait. */
 export const Waiting: Story = {
   tags: ['board'],
   args: { status: { ...idle, waiting: 2 } },
@@ -42,7 +42,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The network is back, and the host has everything. */
+/** The network is back, and all changes have been sent. */
 export const Sent: Story = {
   args: { status: { ...idle, sent: { count: 2 } } },
   play: async () => {
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 };
 
-/** Signing out would lose what waits. */
+/** Changes would be lost if the user signed out now. */
 export const SignOutWarning: Story = {
   tags: ['board'],
   args: { status: { ...idle, waiting: 2, confirmSignOut: fn() } },

@@ -1,28 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openEncryptedStore, removeStale } from '../saved/encrypted-store.ts';
-import { useServices, useSession } from '../session/services.tsx';
+import { openEncryptedStore } from '../saved/encrypted-store.ts';
+import { useServices } from '../session/services.tsx';
 import { createSessionQueue, type SessionQueue } from './session-queue.ts';
 import { QueueMessages } from './queue-messages.tsx';
 
 /**
- * Keeps the user's changes while there is no network, and says so (docs/decisions/0040-queued-changes.md). Renders nothing while
- * viewing as an agent, and in browsers that store nothing: a change then fails.
+ * Keeps the user's changes while there is no network, and says so (docs/decisions/0040-queued-changes.md). Renders nothing
+ * while viewing as an agent, and in browsers that can't store anything. In both cases, changes fail without a network. Give
+ * the component a new key for each session.
  */
 export function QueuedChanges() {
-  const { epoch } = useSession();
-  return <SessionChanges key={epoch} />;
-}
-
-function SessionChanges() {
   const services = useServices();
-  const { session } = services;
-  // Another session's changes can't be read or sent anymore. They are removed at the start, and when this session ends.
-  useEffect(() => {
-    void removeStale(session);
-    return () => void removeStale(session);
-  }, [session]);
   const [queue] = useState(() => {
-    const store = openEncryptedStore('changes', session);
+    const store = openEncryptedStore('changes', services.session);
     return store && createSessionQueue(services, store);
   });
   return queue && <StartedQueue queue={queue} />;

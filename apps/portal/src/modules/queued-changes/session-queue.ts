@@ -19,7 +19,7 @@ import type { QueueLink } from './slot.ts';
 export interface QueueStatus {
   /** How many changes wait. */
   readonly waiting: number;
-  /** How many changes were sent last; a new object for each time. */
+  /** How many changes were sent the last time. Each time has a new object. */
   readonly sent: { readonly count: number } | null;
   /** Changes that the host refused, which the user hasn't seen yet. */
   readonly conflicts: readonly Conflict[];
@@ -34,9 +34,9 @@ export interface SessionQueue {
   readonly forget: (conflicts: readonly Conflict[]) => void;
   readonly cancelSignOut: () => void;
   /**
-   * Takes part in calls, and sends what waits.
+   * Starts to handle calls, and sends the waiting changes.
    *
-   * @returns a function that stops at once. What waits stays in the store, as long as the session lasts.
+   * @returns a function that stops the queue at once. Waiting changes stay in the store until the session ends.
    */
   readonly start: () => () => void;
 }
@@ -48,7 +48,7 @@ const LONGEST_RETRY = 600_000;
 /** The name of the queue in messages between tabs. */
 const MESSAGE = 'queuedChanges';
 
-/** Without Web Locks, idempotency keys make a change that two tabs send harmless. */
+/** If the browser has no Web Locks, two tabs can send the same change. This does no harm, because of the idempotency key. */
 const lockAcrossTabs: Lock = (name, task) =>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
 
@@ -91,7 +91,7 @@ export function createSessionQueue(
     }
     showWaiting(queryClient, content);
     update({ waiting: content.waiting.length, conflicts: content.conflicts });
-    // The user only has to confirm a loss.
+    // The user only has to confirm if changes would be lost.
     if (content.waiting.length === 0) status.confirmSignOut?.();
   }
 
@@ -106,7 +106,7 @@ export function createSessionQueue(
   let isWanted = false;
   let running: Promise<void> | null = null;
 
-  /** Sends what waits. A call while changes are sent looks for new ones at the end. */
+  /** Sends the waiting changes. If this function is called while changes are being sent, new changes are sent afterward. */
   function replay(): Promise<void> {
     isWanted = true;
     running ??= replayWhileWanted().finally(() => {
@@ -141,12 +141,12 @@ export function createSessionQueue(
     earliestRetry = after === null ? 0 : session.now() + after * 1000;
     const backoff = Math.min(FIRST_RETRY * 2 ** retries, LONGEST_RETRY);
     retries += 1;
-    // Without a network, the next try is when it is back.
+    // Without a network, the next try is when the network is back.
     if (navigator.onLine)
       retryTimer = setTimeout(() => void replay(), Math.max(backoff, (after ?? 0) * 1000));
   }
 
-  /** Keeps a change, and throws the error that says so. */
+  /** Keeps a change, and throws the error which says that the change is kept. */
   async function keep(change: Change, call: ApiCall, wasSent: boolean): Promise<never> {
     await queue.add(change, { key: call.idempotencyKey ?? createIdempotencyKey(), wasSent });
     await refreshAllTabs();
@@ -157,9 +157,9 @@ export function createSessionQueue(
     async send(call, read) {
       const change = isCurrent() ? toChange(call, queryClient) : null;
       if (!change) return api.send(call, read);
-      // Another tab may have kept a change that comes first.
+      // Another tab may have kept an earlier change, which must be sent first.
       await refresh();
-      // Without this, the call would be sent for whoever is signed in now.
+      // Otherwise, the call would be sent for the user who is signed in now.
       if (!isCurrent()) throw new Aborted('The session has changed');
       const earlier = content.waiting.filter((each) => isSameTarget(each.change, change));
       // The page of an open record needs the response even if the same mark waits.
@@ -186,7 +186,7 @@ export function createSessionQueue(
         const queued: unknown = await keep(change, call, wasSent || navigator.onLine).catch(
           (reason: unknown) => reason,
         );
-        // A change that can't be kept fails as without a queue.
+        // A change that can't be kept fails as it would without a queue.
         throw isServerDown(queued) ? queued : error;
       }
     },

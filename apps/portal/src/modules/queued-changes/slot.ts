@@ -1,6 +1,6 @@
 import type { ApiClient } from '@producer-portal/api';
 
-/** What the queue of changes does for the rest of the portal. */
+/** The functions of the queue that the rest of the portal calls. */
 export interface QueueLink {
   /** Sends a call. A change that gets no response is kept, and throws a `ServerDown` with `isQueued`. */
   readonly send: ApiClient['send'];
@@ -8,7 +8,7 @@ export interface QueueLink {
   readonly signOut: (signOut: () => void) => void;
 }
 
-/** Where the queue, whose code loads after the first screen, takes part in calls and in signing out. */
+/** Connects the queue, whose code loads after the first screen, with calls and with signing out. */
 export interface QueueSlot {
   /** The client that sends calls without the queue. */
   readonly api: ApiClient;

@@ -64,7 +64,7 @@ function toRecord(revision: RevisionDetail, { purpose }: AsOf, instant: number):
   return {
     ...record,
     ...fields,
-    // A host can leave out the states of a revision that limits binding only in some.
+    // A host can leave out a record's states if its revision limits binding only in some of them.
     states: fields.states ?? scope?.states,
     published_at,
     effective_from: period && toEasternDay(period.from),

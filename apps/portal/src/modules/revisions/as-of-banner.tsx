@@ -41,8 +41,8 @@ export function AsOfBanner({ subject }: AsOfBannerProps) {
 }
 
 /**
- * Announces the banner and its changes. When the date of a record's page changes, the page scrolls to the top, and focus moves
- * to the banner, or to the page for today's version. In a list, focus stays on the filter.
+ * Announces the banner and its changes. When the date of a record's page changes, the page scrolls to the top, and focus
+ * moves to the banner. Today's version has no banner, so focus moves to the page. In a list, focus stays on the filter.
  */
 function useChangeNotice(
   message: string | null,

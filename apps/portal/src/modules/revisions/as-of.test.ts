@@ -47,10 +47,10 @@ describe('toInstant', () => {
   });
 });
 
-describe('URLs', () => {
+describe('the date in URLs', () => {
   const asOf = { at: '2026-10-01', purpose: 'renewal' } as const;
 
-  it('get the date after their other parameters and before the fragment', () => {
+  it('is after the other parameters and before the fragment', () => {
     expect(withAsOf('/alerts', asOf)).toBe('/alerts?as_of=2026-10-01&for=renewal');
     expect(withAsOf('/alerts?page=2#results', asOf)).toBe(
       '/alerts?page=2&as_of=2026-10-01&for=renewal#results',
@@ -58,11 +58,11 @@ describe('URLs', () => {
     expect(withAsOf('/alerts?page=2', null)).toBe('/alerts?page=2');
   });
 
-  it('leave out the default purpose', () => {
+  it('has no purpose if the purpose is the default', () => {
     expect(toAsOfParams({ ...asOf, purpose: 'new_business' })).toEqual({ as_of: '2026-10-01' });
   });
 
-  it('lose only the date', () => {
+  it('can be removed without changing anything else', () => {
     expect(withoutAsOf('?page=2&as_of=2026-10-01&for=renewal')).toBe('?page=2');
     expect(withoutAsOf('?as_of=2026-10-01')).toBe('');
   });

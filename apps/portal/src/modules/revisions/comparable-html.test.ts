@@ -12,7 +12,7 @@ it('contains the text, without the answer that the page shows above it', () => {
   expect(toComparableHtml(revision, revision).after).toBe('<p>Send photos.</p>');
 });
 
-it('contains the answer once if it differs', () => {
+it('contains the answer once if the text doesn’t start with it', () => {
   const { before, after } = toComparableHtml(revision, { ...revision, excerpt: 'No roofs > 20.' });
   expect(before).toBe('<p>Roofs up to 15 years &lt; 20 are fine.</p>\n<p>Send photos.</p>');
   expect(after).toMatch(/^<p>No roofs &gt; 20\.<\/p>\n/u);

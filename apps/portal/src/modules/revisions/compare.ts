@@ -5,7 +5,7 @@ export function parseCompare(search: string): number | null {
   return number > 1 ? number : null;
 }
 
-/** Whether the page shows a revision. It doesn't if it shows a comparison of two older ones. */
+/** Whether the page shows this revision, and not a comparison of two older revisions. */
 export function isRevisionShown({ number }: { readonly number: number }, search: string): boolean {
   const compared = parseCompare(search);
   return compared === null || compared === number;

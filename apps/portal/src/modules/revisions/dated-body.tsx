@@ -58,7 +58,8 @@ const useRevision = (id: Id | undefined) =>
   useQuery({
     ...revisions.detail.query(useApi(), id ?? ''),
     enabled: id !== undefined,
-    // Revisions never change. Only the user's read marks do, and they aren't shown here.
+    // Cached for as long as possible, because revisions never change. Only the user's read marks change, and they aren't
+    // shown here.
     staleTime: Infinity,
   });
 

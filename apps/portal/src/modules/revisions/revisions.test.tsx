@@ -85,7 +85,7 @@ describe('a page as of another date', () => {
     expect(requests.filter((request) => request.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('says when a record first applies if it wasn’t in effect yet', async () => {
+  it('says when a record first applies if the record wasn’t in effect yet', async () => {
     network.use(...sampleHandlers());
     openScreen(`${guideline}?as_of=2025-01-15`);
     await screen.findByRole('heading', {
@@ -108,7 +108,7 @@ describe('a page as of another date', () => {
     expect(heading.tagName).toBe('H1');
   });
 
-  it('says so if the host can’t show it', async () => {
+  it('says that earlier dates aren’t available if the host has no revisions', async () => {
     network.use(handlers.capabilities.list.failed(404), ...sampleHandlers());
     openScreen(`${guides}?as_of=2026-01-25`);
     await findBanner(/^You’re viewing today’s version\. Earlier dates aren’t available here\.$/u);
@@ -146,7 +146,7 @@ describe('a page as of another date', () => {
 });
 
 describe('the history', () => {
-  it('lists the revisions, with when each is in effect', async () => {
+  it('lists the revisions and when each is in effect', async () => {
     network.use(...sampleHandlers());
     openScreen(guideline);
     const history = await screen.findByRole('region', { name: 'Revisions' });
@@ -174,7 +174,7 @@ describe('the history', () => {
 });
 
 describe('what changed', () => {
-  it('is marked since the user read the record, and can be hidden', async () => {
+  it('is marked if the user has read an earlier revision, and can be hidden', async () => {
     network.use(...sampleHandlers());
     const { container } = openScreen(guideline);
     await screen.findByText(/^Changed since you read it on/u, { selector: 'p' });
@@ -200,7 +200,7 @@ describe('what changed', () => {
     expect(screen.queryByText(/^Changed since/u)).toBeNull();
   });
 
-  it('marks the guide’s revision as read, once', async () => {
+  it('marks the guide’s revision as read only once', async () => {
     network.use(...sampleHandlers());
     const requests = recordRequests();
     openScreen(guideline);

@@ -5,8 +5,8 @@ import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { useAsOf } from './use-as-of.ts';
 
 /**
- * Marks an open record's newest revision as read, once. Does nothing while viewing as an agent, because the agent hasn't read it,
- * or as of another date. If the call fails, the revision stays unread.
+ * Marks an open record's newest revision as read, once. Does nothing if the page is as of another date, or if an admin views
+ * as an agent, because the agent hasn't read the revision. If the call fails, the revision stays unread.
  */
 export function useMarkRevisionAsRead(revision: RecordRevision | null | undefined): void {
   const api = useApi();

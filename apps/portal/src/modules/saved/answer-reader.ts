@@ -13,10 +13,10 @@ export interface SavedPage {
 
 /** A saved answer. */
 export interface Answer {
-  /** When the host sent it, in milliseconds. */
+  /** When the host sent the response, in milliseconds. */
   savedAt: number;
   data: unknown;
-  /** The page that shows it. Null if the user hasn't opened it. */
+  /** The page that shows the answer. Null if the user hasn't opened the page. */
   page: SavedPage | null;
 }
 

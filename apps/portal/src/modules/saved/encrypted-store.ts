@@ -6,7 +6,7 @@ import type { UseStore } from 'idb-keyval';
 const storeNames = ['answers', 'changes'] as const;
 type StoreName = (typeof storeNames)[number];
 
-/** Increase it when the stored values change in a way that their schemas don't notice. */
+/** The version of the format. Increase it if the stored values change in a way that their schemas don't detect. */
 const FORMAT_VERSION = 1;
 
 /** What the store needs to know about the session. */
@@ -15,11 +15,13 @@ export interface StoreSession extends Pick<Session, 'storageSecret'> {
 }
 
 /**
- * Values of the signed-in user in IndexedDB. Each is encrypted with a key that follows from the session's secret, so nothing can
- * be read after the session has ended (docs/decisions/0039-saved-answers.md).
+ * Values of the signed-in user in IndexedDB. Each value is encrypted with a key that is derived from the session's secret, so
+ * nothing can be read after the session has ended (docs/decisions/0039-saved-answers.md).
  */
 export interface EncryptedStore {
-  /** Undefined if the value is missing, changed, of another user or version, or if the browser refuses to read it. */
+  /**
+   * Undefined if the value is missing, was changed, belongs to another user or version, or if the browser refuses to read it.
+   */
   get: (key: string) => Promise<unknown>;
   /**
    * Stores a value that JSON can represent.
@@ -46,7 +48,8 @@ const useStore = (name: StoreName): UseStore => createStore(`portal-${name}`, 'v
 /**
  * Opens a store of the signed-in user. Creates the session's secret if there is none yet.
  *
- * @returns null if there is nothing to store for: no session, impersonation, or a browser without storage or cryptography.
+ * @returns null if nothing can be stored: without a session, during impersonation, or in a browser without storage or
+ * cryptography.
  */
 export function openEncryptedStore(name: StoreName, session: StoreSession): EncryptedStore | null {
   // Both are missing in some private windows, and `crypto.subtle` on plain http from another machine.
@@ -91,7 +94,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
         encryption,
         data,
       );
-      // Only this function's counterpart can have encrypted it.
+      // The value was encrypted by this module, so it has this type.
       return JSON.parse(new TextDecoder().decode(content)) as [string, unknown];
     } catch {
       await del(entry, store);
@@ -113,7 +116,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
     async set(key, value) {
       const entry = await toEntry(key);
       const sealed = await seal(entry, [key, value]);
-      // Whoever ends the session removes all entries, so none may follow.
+      // When a session ends, all entries are removed, so no entry may be added afterward.
       if (!isCurrent()) throw new Error('The session has ended.');
       await set(entry, sealed, store);
     },
@@ -129,22 +132,17 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
 }
 
 /**
- * Removes what doesn't belong to the current session from all stores: everything if there is none. Call it when a session ends
- * or another one starts, and at the start, because the session may have ended without the portal.
+ * Removes everything from all stores if the current session has stored nothing. Call it when a session ends or another one
+ * starts, and at the start, because the session may have ended without the portal. If the session has stored something, its
+ * stores remove the entries of other sessions when they read them.
  */
 export async function removeStale(session: StoreSession): Promise<void> {
-  if (typeof indexedDB === 'undefined') return;
-  await Promise.all(
-    storeNames.map(async (name) => {
-      const isOwn = session.storageSecret() !== null;
-      const own = isOwn ? openEncryptedStore(name, session) : null;
-      try {
-        await (own ? own.entries() : clear(useStore(name)));
-      } catch {
-        // The browser refuses IndexedDB, so there is nothing to remove.
-      }
-    }),
-  );
+  if (session.storageSecret() !== null || typeof indexedDB === 'undefined') return;
+  try {
+    await Promise.all(storeNames.map((name) => clear(useStore(name))));
+  } catch {
+    // The browser refuses IndexedDB, so there is nothing to remove.
+  }
 }
 
 async function deriveKeys(secret: string) {

@@ -83,7 +83,7 @@ it('shows the saved answer until the response arrives', async () => {
   expect(answers.isRestored(read()!.dataUpdatedAt)).toBe(false);
 });
 
-it('drops the saved answer if the response is faster', async () => {
+it('doesn’t show the saved answer if the response arrives first', async () => {
   await save(toPage('Saved'));
   const { answers, read, fetch } = openTab();
   await fetch(async () => toPage('New'));
@@ -148,7 +148,7 @@ it.each([
   expect(read()?.data).toBeUndefined();
 });
 
-it('leaves out an item that isn’t valid', async () => {
+it('leaves out an invalid item of a saved answer', async () => {
   const { items, ...rest } = toPage('Saved');
   await save({ ...rest, items: [{ title: 'No id' }, ...items] });
   const { read, fetch } = openTab();
@@ -156,7 +156,7 @@ it('leaves out an item that isn’t valid', async () => {
   expect(read()?.data?.items.map(({ title }) => title)).toEqual(['Saved']);
 });
 
-it('reads nothing if it is turned off', async () => {
+it('reads no saved answers if they are turned off', async () => {
   await save(toPage('Saved'));
   const { answers, read, fetch } = openTab({ hours: 0 });
   await expect(fetch(offline)).rejects.toThrow('offline');

@@ -35,7 +35,7 @@ const savedResources = new Set<unknown>([
 export const isSaved = ({ queryKey: [resource] }: Pick<Query, 'queryKey'>): boolean =>
   savedResources.has(resource);
 
-/** Whether the host says that the user can't see this, so that a saved answer must not show it either. */
+/** Whether an error means that the user can't see the content, so that no saved answer may show it either. */
 export const isGone = (error: unknown): boolean => isNotFound(error) || isNotAuthorized(error);
 
 /** The user's saved answers. Their code loads only if this session has saved any. */
@@ -70,7 +70,7 @@ export function createSavedAnswers(session: Session, hours: number) {
 
   async function restore(reader: Promise<AnswerReader | null>, query: Query): Promise<void> {
     const answer = await (await reader)?.read(query);
-    // If the host was faster, its response stays.
+    // If the response arrived first, it stays.
     if (!answer || query.state.data !== undefined) return;
     restoredTimes.add(answer.savedAt);
     listeners.forEach((listener) => listener());
@@ -89,8 +89,8 @@ export function createSavedAnswers(session: Session, hours: number) {
     /** Whether data with this `dataUpdatedAt` is a saved answer. */
     isRestored: (updatedAt: number): boolean => restoredTimes.has(updatedAt),
     /**
-     * The persister of all queries: sends the call, and shows the saved answer until the response arrives. If the call fails, it
-     * fails only after the answer is there.
+     * The persister of all queries: sends the call, and shows the saved answer until the response arrives. If the call fails,
+     * the query waits for the saved answer before it fails.
      */
     persister: async <Data>(
       queryFn: QueryFunction<Data>,

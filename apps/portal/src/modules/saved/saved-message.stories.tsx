@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While the page loads what is new. It isn't announced. */
+/** The page shows saved answers while newer data loads. The message isn't announced. */
 export const AsOf: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^As of/);
@@ -49,7 +49,7 @@ export const Offline: Story = {
   },
 };
 
-/** On a page that shows nothing that is saved. */
+/** The device is offline, and the page shows nothing that is saved. */
 export const OfflineOtherPage: Story = { args: { isOnline: false, shown: null } };
 
 /** The device has a network, but the host doesn't respond. */

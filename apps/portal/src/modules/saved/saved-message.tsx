@@ -7,9 +7,9 @@ import styles from './pp-saved-message.module.css';
 
 /** The answers that the current page shows. */
 export interface ShownAnswers {
-  /** When the oldest one arrived, in milliseconds. */
+  /** When the oldest of these answers arrived, in milliseconds. */
   savedAt: number;
-  /** Whether one of them was saved on an earlier visit, and no newer one has arrived. */
+  /** Whether one of these answers was saved on an earlier visit and no newer response has arrived. */
   isRestored: boolean;
   /** Whether the last call for one of them got no response. */
   hasFailed: boolean;
@@ -23,8 +23,8 @@ interface SavedMessageProps {
 }
 
 /**
- * Says at the bottom of the screen from when the content is, and why it isn't newer. It moves nothing on the page. Only a problem
- * is announced.
+ * Says at the bottom of the screen how old the content is, and why there is nothing newer. The message doesn't move anything
+ * on the page. It is announced only if there is a problem.
  */
 export function SavedMessage({ isOnline, shown, onTryAgain }: SavedMessageProps) {
   const announce = useAnnounce();

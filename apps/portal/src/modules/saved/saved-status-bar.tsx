@@ -1,13 +1,14 @@
 import { isServerDown } from '@producer-portal/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
+import { hasCall } from '../paths/route-calls.ts';
 import { useServices } from '../session/services.tsx';
 import { useRouteDef } from '../shell/use-route-def.ts';
 import { isSaved } from './saved-answers.ts';
 import { SavedMessage } from './saved-message.tsx';
 import type { ShownAnswers } from './saved-message.tsx';
 
-/** The message at the bottom of the screen. Tries again what has failed when the network is back. */
+/** The message at the bottom of the screen. Repeats failed calls when the network is back. */
 export function SavedStatusBar() {
   const { queryClient } = useServices();
   const isOnline = useIsOnline();
@@ -29,12 +30,12 @@ function useShownAnswers(): ShownAnswers | null {
   const cache = queryClient.getQueryCache();
 
   function read(): string {
-    const calls: readonly unknown[] = [route?.primary, ...(route?.parts ?? [])];
-    const queries = cache.findAll({ type: 'active' }).filter((query) => {
-      const { queryKey, state } = query;
-      const isOfPage = calls.includes(queryKey.slice(0, 2).join('.'));
-      return isOfPage && isSaved(query) && state.data !== undefined;
-    });
+    const queries = cache
+      .findAll({ type: 'active' })
+      .filter(
+        (query) =>
+          hasCall(route, query.queryKey) && isSaved(query) && query.state.data !== undefined,
+      );
     if (queries.length === 0) return 'null';
     const shown: ShownAnswers = {
       savedAt: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),
@@ -43,7 +44,7 @@ function useShownAnswers(): ShownAnswers | null {
     };
     return JSON.stringify(shown);
   }
-  // A text, because a snapshot must not be a new object each time.
+  // The snapshot is a text, because it must not be a new object each time.
   const text = useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(onChange), [cache]),
     read,

@@ -7,7 +7,7 @@ import { useHasFirstContent } from '../shell/first-content.tsx';
 import { useRouteDef } from '../shell/use-route-def.ts';
 
 const SavedStatusBar = lazyPart(() =>
-  import('./saved-status-bar.tsx').then((module) => module.SavedStatusBar),
+  import('../shell/late-parts.ts').then((module) => module.SavedStatusBar),
 );
 
 /** Says that the page shows saved answers, or that there is no network. */

@@ -55,7 +55,7 @@ describe('findAnswers', () => {
     expect(answers[0]?.title).toMatch(/^Café: /u);
   });
 
-  it('lists several products with the same word, but none that the user can’t open', () => {
+  it('lists all products with the same word, except those that the user can’t open', () => {
     expect(titles('home mi')).toEqual([
       'Agent360 Home: Available in Michigan',
       'Manufactured home: Available in Michigan',
@@ -125,7 +125,7 @@ describe('findAnswers', () => {
     'bind a policy online',
     'binding boat MI OH',
     'zeppelin binding michigan',
-  ])('answers nothing about binding to %j', (query) => {
+  ])('returns no binding answers for %j', (query) => {
     expect(findAnswers(query, sources)).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('findAnswers', () => {
     ],
     ['binding motorcycle', 'Can I bind Motorcycle?', '?product=motorcycle'],
   ])(
-    'answers %j first with the check of that product, if the host has it',
+    'answers %j first with a link to the binding check of that product, if the host offers checks',
     (query, title, search) => {
       const withChecks = { ...sources, capabilities: ['bind_check'] };
       expect(findAnswers(query, withChecks)[0]).toEqual({
@@ -156,12 +156,12 @@ describe('findAnswers', () => {
     expect(answers.map(({ href }) => href)).toContain('/can-i-bind');
   });
 
-  it('answers nothing for a product without a slug, which no notice can name', () => {
+  it('returns no answers for a product without a slug, because no notice can name it', () => {
     const unnamed = products.map((product) => ({ ...product, slug: '' }));
     expect(findAnswers('binding boat', { ...sources, products: unnamed })).toEqual([]);
   });
 
-  it('links to all binding alerts if a notice has no page, and says to check if its meaning is unknown', () => {
+  it('links to all binding alerts if a notice has no page, and says “check” if the notice’s meaning is unknown', () => {
     const [alert] = sampleLibrary.alerts.filter(({ slug }) => slug === 'lake-erie-storm-lifted');
     const unclear = findBindingNotices([{ ...alert!, slug: '../logout', binding: 'paused' }], now);
     const [answer] = findAnswers('moratorium', { ...sources, notices: unclear });
@@ -169,7 +169,7 @@ describe('findAnswers', () => {
     expect(answer?.details[0]).toBe('Check before you bind');
   });
 
-  it('says with the availability that a binding notice applies', () => {
+  it('shows the availability together with a binding notice that applies', () => {
     const [answer] = findAnswers('boat ohio', sources);
     expect(answer?.title).toBe('Boat and personal watercraft: Available in Ohio');
     expect(answer?.details).toEqual([

@@ -50,8 +50,8 @@ export function parseBindingQuestion(query: string): BindingQuestion | null {
 }
 
 /**
- * Answers a question about binding a product with a link to its binding check, in the state that the question names. A question
- * without a product has no such answer, because search finds the page by its title.
+ * Answers a question about binding a product with a link to its binding check, in the state that the question names. A
+ * question without a product needs no such answer, because the search finds the page of binding checks by its title.
  */
 export function findBindChecks(query: string, products: readonly Product[]): Answer[] {
   const question = parseBindingQuestion(query);

@@ -39,8 +39,9 @@ export function findPages(
 }
 
 /**
- * How well a page matches: a whole title, a whole phrase, the start of a title, another part of a title, or a part of a phrase.
- * Fewer other words are better. Infinite without a match.
+ * How well a page matches: a whole title, a whole phrase, the start of a title, another part of a title, or a part of a
+ * phrase. A smaller number is a better match. The fewer other words the title or phrase has, the better. Infinite without a
+ * match.
  */
 function rankPage({ id, title }: AccessiblePage, words: readonly string[]): number {
   const ranks = [title, ...(pagePhrases[id] ?? [])].map((phrase) => {

@@ -113,7 +113,7 @@ it('suggests a page only once if it is also a favorite, or the page of several r
   });
 });
 
-it('leads to the own pages of articles and collateral, not to a page about all of them', () => {
+it('links articles and collateral items to their own pages, not to the pages that list them', () => {
   const results = [
     { record_type: 'Article', slug: 'boat-calls', title: 'Boat calls' },
     { record_type: 'Collateral', slug: 'boat-flyer', title: 'Boat flyer' },

@@ -34,7 +34,7 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
   const isSearching = trimmedText.length >= MIN_LENGTH;
 
   const { data, isFetching, isError } = useQuery({
-    // Use a different key than the search page's call, whose failure leads to an error page.
+    // The key differs from that of the search page's call, because a failure of that call leads to an error page.
     queryKey: ['search', 'suggestions', debouncedText],
     queryFn: ({ signal }) => search.list.fetch(api, { query: debouncedText }, { signal }),
     enabled: isSearching && debouncedText.length >= MIN_LENGTH,

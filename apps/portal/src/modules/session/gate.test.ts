@@ -30,7 +30,7 @@ describe('gate', () => {
     expect(checkGate('login', '/login', signedOut)).toBeNull();
   });
 
-  it('redirects signed-in users from /welcome and /login to home, except during sign-in', () => {
+  it('redirects signed-in users from /welcome and /login to home, unless a sign-in is in progress', () => {
     expect(checkGate('welcome', '/welcome', signedIn)).toBe('/');
     expect(checkGate('login', '/login', signedIn)).toBe('/');
     expect(checkGate('login', '/login', signedIn, true)).toBeNull();

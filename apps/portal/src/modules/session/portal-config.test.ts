@@ -77,7 +77,7 @@ describe('the configuration block', () => {
     ]);
   });
 
-  it('reports a key that it doesn’t know, such as a typo', () => {
+  it('reports an unknown key, such as a typo', () => {
     expect(
       parse({ apiHosts: 'https://api.example.com' }).invalidSettings.map(explainSetting),
     ).toEqual([expect.objectContaining({ field: 'apiHosts', found: 'an unknown key' })]);

@@ -15,7 +15,7 @@ export interface Services {
   sessionManager: SessionManager;
   queryClient: QueryClient;
   savedAnswers: SavedAnswers;
-  /** Where the queue of changes takes part, which loads after the first screen. */
+  /** Connects the queue of changes, which loads after the first screen. */
   queueSlot: QueueSlot;
   config: PortalConfig;
   /** The settings that were ignored because they are invalid. */

@@ -34,7 +34,7 @@ export interface SignIn {
    * is back without a code.
    */
   startUnlessLooping(path: string): boolean;
-  /** The sign-in that this tab started; null if it didn't, in which case a code requires confirmation. */
+  /** The sign-in that this tab started; null if this tab started none. In that case, the user must confirm a code. */
   started(): StartedSignIn | null;
 }
 
@@ -50,7 +50,7 @@ export interface SignInOptions {
 const STARTED_KEY = 'startedSignIn';
 const LOOP_MS = 10_000;
 
-/** A request id of the host. Anyone can make a link to /login, so other text is not shown. */
+/** The format of the host's request ids. Other text is not shown, because anyone can create a link to /login. */
 const REFERENCE = /^[\w-]{8,64}$/;
 
 /**

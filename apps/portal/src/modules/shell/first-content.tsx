@@ -59,7 +59,7 @@ export function FirstContentProvider({ shown, children }: FirstContentProviderPr
 }
 
 /**
- * Whether the first screen shows its content. Optional parts of the shell, such as favorites and the cart, load then, so that
- * they don't compete with what the user came for. True without a provider.
+ * Whether the first screen shows its content. Optional parts of the shell, such as favorites and the cart, wait for this, so
+ * that they don't slow down the content. True without a provider.
  */
 export const useHasFirstContent = (): boolean => useContext(HasFirstContent);

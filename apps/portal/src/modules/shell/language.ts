@@ -4,7 +4,7 @@ import { pageLocale } from '../../lib/page-locale.ts';
 import { writeText } from '../../lib/storage.ts';
 import { useConfig } from '../session/services.tsx';
 
-/** A choice in the language menu. Its name is in the language itself, so that its readers find it. */
+/** A choice in the language menu. Its name is in the language itself, so that people who speak the language find it. */
 export interface LanguageChoice {
   readonly locale: Locale;
   readonly name: string;

@@ -1,4 +1,6 @@
-// One module for the parts of the shell that every signed-in user's page loads after its content.
+// One module for the parts of the shell that every page loads after its content.
+export { HeaderCart } from '../cart/header-cart.tsx';
 export { PageStar } from '../favorites/page-star.tsx';
-export { QueuedChanges } from '../queued-changes/queued-changes.tsx';
+export { SavedStatusBar } from '../saved/saved-status-bar.tsx';
 export { FooterText } from './footer-text.tsx';
+export { StoredContent } from './stored-content.tsx';

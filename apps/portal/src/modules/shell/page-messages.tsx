@@ -2,24 +2,22 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { NewVersion } from '../new-version/new-version.tsx';
 import { SavedStatus } from '../saved/saved-status.tsx';
-import { useSession } from '../session/services.tsx';
 import { useHasFirstContent } from './first-content.tsx';
 import styles from './pp-portal-shell.module.css';
 
-/** Loads after the first screen, before the network can go. */
-const QueuedChanges = lazyPart(() =>
-  import('./late-parts.ts').then((module) => module.QueuedChanges),
+/** Loads right after the first screen, because the message about queued changes must be there when the network is lost. */
+const StoredContent = lazyPart(() =>
+  import('./late-parts.ts').then((module) => module.StoredContent),
 );
 
 /** Messages at the bottom of the screen, one above the other. */
 export function PageMessages() {
-  const { kind } = useSession();
   const hasContent = useHasFirstContent();
   return (
     <div className={styles.messages}>
-      {kind !== 'none' && hasContent && (
+      {hasContent && (
         <Suspense fallback={null}>
-          <QueuedChanges />
+          <StoredContent />
         </Suspense>
       )}
       <SavedStatus />

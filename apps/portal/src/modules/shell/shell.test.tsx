@@ -124,7 +124,7 @@ describe('the header', () => {
     expect(document.documentElement.dataset.search).toBeUndefined();
   });
 
-  it('has built-in links when the menus fail to load', async () => {
+  it('shows built-in links when the menus fail to load', async () => {
     network.use(handlers.menus.all.failed(503));
     openScreen('/contact-us');
     await userEvent.click(await screen.findByRole('button', { name: 'News' }));
@@ -152,12 +152,12 @@ describe('the document title', () => {
     ['/search?query=boat&page=2', '“boat” · Page 2 · Search · Producer News Portal'],
     ['/training-and-job-aids/webinars/search', 'Search webinars · Webinars · Producer News Portal'],
     ['/no/such/page', 'That page could not be found'],
-  ])('at %s is %s', async (path, title) => {
+  ])('for %s is %s', async (path, title) => {
     openScreen(path);
     await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it('names the record and its list', async () => {
+  it('contains the titles of the record and of its list', async () => {
     const { router } = openScreen('/alerts?page=2');
     await waitFor(() => expect(document.title).toBe('Page 2 · Alerts · Producer News Portal'));
     await act(() => router.navigate('/alerts'));
@@ -178,7 +178,7 @@ describe('the footer', () => {
     expect(footer.getByText(/^For licensed Northmere Specialty producers only\./u)).toBeTruthy();
   });
 
-  it('works without the text, and with an unsafe one', async () => {
+  it('works without the text, and with an unsafe text', async () => {
     network.use(handlers.statics.all.failed(503));
     const app = openScreen('/contact-us');
     await heading('Contact us');

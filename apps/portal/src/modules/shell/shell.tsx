@@ -39,10 +39,8 @@ const DevicesDialog = lazyPart(() =>
   import('../signed-in-devices/devices-dialog.tsx').then((module) => module.DevicesDialog),
 );
 
-/** Loads only for users who can order. */
-const HeaderCart = lazyPart(() =>
-  import('../cart/header-cart.tsx').then((module) => module.HeaderCart),
-);
+/** Only for users who can order. */
+const HeaderCart = lazyPart(() => import('./late-parts.ts').then((module) => module.HeaderCart));
 
 /** The alerts that the header's count refers to. */
 const unreadPath = '/alerts?unread=true';
@@ -113,7 +111,8 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
     enabled: signedIn,
     retryOnMount: false,
   });
-  // An agent's count is not that of the admin who acts as them, whose device this is.
+  // While an admin views as an agent, the icon shows no count, because the device is the admin's and the count would be the
+  // agent's.
   const ownUnread = session.kind === 'agent' ? undefined : unread;
   useAppBadge(session.kind === 'none' ? 0 : ownUnread);
   const hasContent = useHasFirstContent();

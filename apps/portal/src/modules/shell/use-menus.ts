@@ -35,7 +35,7 @@ export function useMenus({
   const { api } = useServices();
   const { askTitle } = useConfig();
   const session = useSession();
-  // A call that failed while preloading isn't repeated.
+  // If the call failed during the preload, it isn't repeated.
   const { data: menus } = useQuery({ ...shellQueries(api).menus, enabled, retryOnMount: false });
   const hasContent = useHasFirstContent();
   const favorites = useFavorites({ enabled: enabled && hasContent });

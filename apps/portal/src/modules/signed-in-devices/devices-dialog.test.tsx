@@ -37,7 +37,7 @@ describe('the signed-in devices dialog', () => {
     ]);
   });
 
-  it('marks another device as active', async () => {
+  it('says which other device is active now', async () => {
     network.use(
       handlers.sessions.list.complete([
         currentDevice!,

@@ -99,7 +99,7 @@ describe('the controls while viewing as an agent', () => {
     expect(screen.queryByRole('button', { name: /favorites$|^Mark .*as read/u })).toBeNull();
   });
 
-  it('have no instructions in the favorites', async () => {
+  it('have no instructions for reordering in the favorites', async () => {
     const { unmount } = openScreenAs(network, 'independent-producer', '/favorites');
     expect(await screen.findByText(/^To reorder your favorites/u)).toBeTruthy();
     unmount();

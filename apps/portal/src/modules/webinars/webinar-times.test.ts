@@ -69,7 +69,7 @@ describe('webinarStatus', () => {
     }
   });
 
-  it('is upcoming without a start, unless it has a past end or a recording', () => {
+  it('is upcoming if there is no start, unless the end is past or there is a recording', () => {
     const now = toTime('2026-03-05T16:00:00Z');
     expect(webinarStatus({}, now)).toBe('upcoming');
     expect(webinarStatus(webinar('soon', '2026-03-01T16:00:00Z'), now)).toBe('ended');

@@ -24,7 +24,7 @@ const WHAT = 'this revision';
 export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
   const find = async (c: Context<AppEnv>, db = c.var.db) => {
     const id = readRecordId(c.req.param('id'), WHAT);
-    // Only a revision that the viewer can see.
+    // Only a revision that the viewer can see can be acknowledged.
     const revision = await findRevision(db, c.var.viewer, id);
     if (!revision) throw notFound(WHAT);
     return revision;

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(decodeJwt(acting.admin_jwt ?? '')).toMatchObject({ uuid: actor, access_level: 'admin' });
   });
 
-  it('issues tokens that are valid for three minutes to the short-token persona', async () => {
+  it('gives the persona for short tokens tokens that are valid for three minutes', async () => {
     const { exp, iat } = decodeJwt((await host.exchange('short-token')).jwt);
     expect(Math.ceil((exp ?? 0) - (iat ?? 0))).toBe(180);
   });
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
       expect((await elsewhere.send('/api/v1/states')).status).toBe(200);
     });
 
-    it('returns no new token for a replaced one', async () => {
+    it('returns no new token for a replaced token', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
   }
 
   it(
-    'answers like the pure function for each place, product, and action around each boundary',
+    'returns the same result as `checkBinding` for each place, product, and action around each boundary',
     { timeout: 120_000 },
     async () => {
       const client = await host.signIn(PRODUCER);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
     },
   );
 
-  it('answers for each of the user’s states on the map', async () => {
+  it('returns a result for each of the user’s states on the map', async () => {
     const client = await host.signIn(PRODUCER);
     const factsOf = await readFacts(PRODUCER);
     const at = '2026-02-28T12:00:00.000Z';

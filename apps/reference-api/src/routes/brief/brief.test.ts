@@ -42,7 +42,7 @@ const toRows = (items: v.InferOutput<typeof bodySchema>['brief']) =>
 describe.each(databaseKinds)('the brief on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('is the same as that of the sample handlers, for every user', async () => {
+  it('is the same as the brief of the sample handlers, for every user', async () => {
     for (const persona of library.personas.filter(({ admin }) => !admin)) {
       const handlers = sampleHandlers({ persona, library });
       const sample = await getResponse(handlers, new Request(`https://api.example.com${PATH}`));
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the brief on %s', (kind) => {
     }
   });
 
-  it('contains a guide until it is read, and again after it is marked as unread', async () => {
+  it('contains a guide until the guide is read, and again after the guide is marked as unread', async () => {
     const client = await host.signIn(PRODUCER);
     const guide = (await readBrief(client)).find(
       ({ record, reason }) => record.record_type === 'RateBulletin' && reason === 'new',
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the brief on %s', (kind) => {
     expect(await hasGuide()).toBe(true);
   });
 
-  it('contains a record again after a new revision, as changed', async () => {
+  it('contains a record again, as changed, after a new revision', async () => {
     const client = await host.signIn(PRODUCER);
     const before = (await readBrief(client)).find(
       ({ record, reason }) => record.record_type === 'PolicyUpdate' && reason === 'new',
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the brief on %s', (kind) => {
     });
   });
 
-  it('is for signed-in users only', async () => {
+  it('is returned only to signed-in users', async () => {
     expect((await host.app().request(PATH)).status).toBe(401);
   });
 });
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
     expect(Buffer.from(proof.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('are only for revisions that need them, and that the user can see', async () => {
+  it('are accepted only for revisions that require one and that the user can see', async () => {
     const client = await host.signIn(PRODUCER);
     const other = library.revisions.find(
       ({ revision, document }) =>
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
     expect((await hidden.send(`${requiredPath}/proof`)).status).toBe(404);
   });
 
-  it('can’t be given by an admin who views as the agent', async () => {
+  it('are refused if an admin views the portal as the agent', async () => {
     const admin = await host.signIn('admin-as-producer');
     const response = await acknowledge(admin, 'key-of-admin');
     expect(response.status).toBe(403);
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
     expect(rows).toEqual([]);
   });
 
-  it('are listed for admins only, with every user that can see the record', async () => {
+  it('are listed only for admins, together with all users who can see the record', async () => {
     const producer = await host.signIn(PRODUCER);
     await acknowledge(producer, 'key-of-list');
     expect((await producer.send(`${requiredPath}/acknowledgements`)).status).toBe(403);

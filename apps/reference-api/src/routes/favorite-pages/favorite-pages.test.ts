@@ -75,7 +75,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(await listFavorites(client)).toEqual(before);
   });
 
-  it('removes characters that PostgreSQL rejects', async () => {
+  it('removes characters that PostgreSQL can’t store', async () => {
     const client = await host.signIn('no-states');
     const page = await addFavorite(client, 'One\u0000two\ud800', '/odd');
     expect(page.title).toBe('One two\ufffd');
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     },
   );
 
-  it('saves the target of a redirected path', async () => {
+  it('saves the redirect target instead of a redirected path', async () => {
     const client = await host.signIn('home-office-admin');
     const page = await addFavorite(client, 'Contact', '/contact');
     expect(await addFavorite(client, 'Again', '/contact')).toEqual(page);
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(await listPaths(client)).toEqual(['/contact-us']);
   });
 
-  it('ignores a redirect to a record that the viewer can’t see', async () => {
+  it('ignores a redirect if its target is a record that the viewer can’t see', async () => {
     const client = await host.signIn('no-states');
     const moved = '/alerts/lake-erie-storm';
     const page = await addFavorite(client, 'Storm', moved);

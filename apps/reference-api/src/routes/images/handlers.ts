@@ -17,7 +17,7 @@ export function imageRoutes(): Hono<AppEnv> {
     return c.body(row.svg, 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      // A portal on another origin shows them too.
+      // Portals on other origins also show the illustrations.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=86400',
     });

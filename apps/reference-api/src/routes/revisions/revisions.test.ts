@@ -135,7 +135,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
     expect((await client.send(path)).status).toBe(422);
   });
 
-  it('searches what records said then', async () => {
+  it('searches the text that records had at that time', async () => {
     const client = await host.signIn(PRODUCER);
     const search = async (query: string) =>
       (await client.read(`/api/v1/search?query=${query}`, resultsSchema)).search_results;
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
     );
   });
 
-  it('marks a revision of a guide as read, once, and keeps what was read before', async () => {
+  it('marks a revision of a guide as read only once, and keeps the earlier marks', async () => {
     const client = await host.signIn(PRODUCER);
     const { guide } = await client.read(`/api/v1/guides/${GUIDELINE}`, guideResponseSchema);
     const path = `/api/v1/revisions/${guide.revision?.id}/mark_as_read`;
@@ -234,7 +234,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
       expect(await countUnread()).toBe(before);
     });
 
-    it('is hidden from users that it is not for, and so is the record', async () => {
+    it('is hidden from users outside its audience, together with the record', async () => {
       const client = await host.signIn(PRODUCER);
       const alert = findAlert('lake-erie-storm-extended');
       await publish(alert, { states: [{ code: 'TX', name: 'Texas' }] });
@@ -282,7 +282,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
       );
     });
 
-    it('rejects periods with seconds', async () => {
+    it('rejects periods that don’t start and end on a whole minute', async () => {
       await expect(overlap('2020-04-01T00:00:30Z', '2020-04-01T00:01:00Z')).rejects.toThrow(
         /check constraint/,
       );

@@ -15,7 +15,10 @@ const seesEverything = 'home-office-admin';
 
 /** Required share of questions with the right passage. */
 const GOAL = 0.9;
-/** Rows of tables are quoted more carefully, because they are similar. */
+/**
+ * The required share for questions about tables. It is lower, because rows are similar and are therefore quoted more
+ * carefully.
+ */
 const GOAL_IN_TABLES = 0.65;
 
 describe.each(databaseKinds)('passages on %s', (kind) => {
@@ -54,7 +57,7 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     ['text', passageQuestions.answered, GOAL],
     ['tables', passageQuestions.answeredInTables, GOAL_IN_TABLES],
   ])(
-    'answers questions from %s with the right passage',
+    'returns the right passage for questions from %s',
     { timeout: 120_000 },
     async (_, questions, goal) => {
       const misses: string[] = [];
@@ -72,7 +75,7 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     },
   );
 
-  it('shows nothing for questions without an answer', { timeout: 120_000 }, async () => {
+  it('returns no passage for questions without an answer', { timeout: 120_000 }, async () => {
     const shown: string[] = [];
     for (const [question, persona] of passageQuestions.unanswered) {
       const passage = await ask(question, persona);
@@ -97,11 +100,11 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     '"do wooden hulls still need a survey"',
     'hulls?',
     '',
-  ])('answers no query that is not a question: %j', async (query) => {
+  ])('returns no passage for a query that is not a question: %j', async (query) => {
     expect(await ask(query)).toBeNull();
   });
 
-  it('answers only on the first page, without a type', async () => {
+  it('returns a passage only on the first page, and without a filter by type', async () => {
     const question = 'Do wooden hulls still need a survey?';
     expect(await ask(question)).not.toBeNull();
     expect(await ask(question, seesEverything, '&page=2')).toBeNull();
@@ -146,7 +149,7 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     expect(await ask('Does a blimp need a mooring mast?')).toBeNull();
   });
 
-  it('extracts the passages of records that were stored before', async () => {
+  it('extracts the passages of records that an earlier version stored', async () => {
     await addRecord('balloon', '<p>A balloon needs a basket inspection.</p>');
     await host.db
       .updateTable('content_records')
@@ -233,7 +236,7 @@ describe('the passages of a body', () => {
     ]);
   });
 
-  it('are parts of the body in the sample library', () => {
+  it('are word-for-word parts of the bodies in the sample library', () => {
     const passages = allContent(library).flatMap(({ contents }) =>
       toPassages(contents?.[0]?.content ?? ''),
     );

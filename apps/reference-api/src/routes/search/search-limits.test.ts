@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
     async (query) => expect(await searchSlugs(query)).toEqual([]),
   );
 
-  it('excludes words if there are other words to find', async () => {
+  it('excludes words only if there are other words to find', async () => {
     const all = await searchSlugs('motorcycle');
     const fewer = await searchSlugs('motorcycle -total-loss');
     expect(all).toContain('motorcycle-total-loss-limit-raised');
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches by one user on PostgreSQL', () => {
   const host = useTestHost('PostgreSQL');
 
-  it('run two at a time, and a third one waits', async () => {
+  it('runs two searches at a time, and lets a third one wait', async () => {
     const app = host.app();
     const { jwt } = await host.exchange('independent-producer');
     const search = async (signal?: AbortSignal) => {

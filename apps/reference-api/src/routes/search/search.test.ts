@@ -28,7 +28,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it.each(['FL-DW', 'FL-DW 04', 'fl-dw 04', '<FL-DW 04>', '"form fl-dw"'])(
-    'treats titles as plain text, so that %s finds text between < and >',
+    'treats titles as plain text, so %s finds text between < and >',
     async (words) => {
       const query = new URLSearchParams({ query: words }).toString();
       const found = await search(query, 'home-office-admin');
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
   });
 
-  it('returns only related alerts that the viewer can see', async () => {
+  it('leaves out related alerts that the viewer can’t see', async () => {
     const [first, ...others] = library.alerts.filter(({ slug }) =>
       slug?.startsWith('lake-erie-storm'),
     );
@@ -155,10 +155,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(both.headers.get('Total')).toBe(String(total));
   });
 
-  it('finds records at both ends of a quarter once, newest first', async () => {
+  it('finds records from the first and last day of a quarter only once, newest first', async () => {
     const now = new Date(FIXED_NOW);
     const month = Math.floor(now.getUTCMonth() / 3) * 3;
-    // From the next quarter to two that are older than the quarters that a search reads one by one.
+    // Dates from the next quarter back to two quarters that are older than those that a search reads one by one.
     const published = [3, 0, -3, -6, -9, -12, -15].flatMap((offset) => {
       const start = Date.UTC(now.getUTCFullYear(), month + offset);
       return [start, start - 1].map((time) => new Date(time).toISOString());
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(slugs(found)).toEqual(published.map((published_at) => `dirigible-${published_at}`));
   });
 
-  it('ranks ended records on the topic below current ones, but above records that only mention it', async () => {
+  it('ranks ended records about the topic below current ones, but above records that only mention the topic', async () => {
     const over = { effective_until: '2026-03-01', published_at: '2026-02-28T12:00:00Z' };
     const about = { title: 'News', products: [{ id: 1, name: 'Zeppelin', slug: 'zeppelin' }] };
     const mention = { title: 'News', contents: [{ id: 1, content: '<p>Not by zeppelin.</p>' }] };
@@ -323,7 +323,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   it.each([
     ['is only in that record', 'motorcycla'],
     ['is the most similar word', 'motorcyelo'],
-  ])('does not correct a typo to a word of a hidden record that %s', async (_, typo) => {
+  ])('does not correct a typo to a word in a hidden record if the word %s', async (_, typo) => {
     const slug = `hidden-${typo}`;
     const hidden = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
     await host.db
@@ -352,7 +352,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(slugs(await search('query=texas+%22hial%22', 'home-office-admin'))).toEqual([]);
   });
 
-  it('finds the same records for an abbreviation, in lists too', async () => {
+  it('finds the same records for an abbreviation as for its long form, even in lists', async () => {
     expect(slugs(await search('query=TT', 'home-office-admin'))).toEqual(
       expect.arrayContaining(
         slugs(await search('query=%22travel+trailer%22', 'home-office-admin')),

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     await desk.send(path, { method: 'DELETE' });
   });
 
-  it('ends one sign-in, but never another user’s', async () => {
+  it('ends one of the user’s sign-ins, but never a sign-in of another user', async () => {
     const stranger = await host.signIn('independent-csr');
     const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
     const id = (await listSessions(there)).find(({ current }) => current)?.id;

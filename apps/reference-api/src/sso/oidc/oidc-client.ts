@@ -9,7 +9,10 @@ import { toRefusal } from './to-refusal.ts';
 /** How long a host uses the provider's metadata. A token with an unknown key makes it read the keys again earlier. */
 const MAX_AGE_MS = 60 * 60_000;
 
-/** The library gets the clocks' difference together with the metadata. If it changes by more than this, both are set again. */
+/**
+ * The library gets the difference of the clocks together with the metadata. If the difference changes by more than this, both
+ * are set again.
+ */
 const MAX_SKEW_CHANGE_SECONDS = 10;
 
 const TIMEOUT_SECONDS = 10;

@@ -347,7 +347,7 @@ describe('an OpenID Connect response', () => {
     expect(refusals.at(-1) ?? event).toMatchObject({ protocol: 'oidc', reason });
   });
 
-  it('is checked with the database’s clock, even after its difference has changed', async () => {
+  it('is checked with the database’s clock, even after the host’s clock has changed', async () => {
     let minutesAhead = 0;
     const app = createHost(() => Date.now() + minutesAhead * 60_000);
     await start(app);

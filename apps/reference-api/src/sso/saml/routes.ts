@@ -218,7 +218,7 @@ export function samlRoutes(
           if (ageMs > MAX_LOGOUT_MS) throw new SsoRefusal('expired');
           if (ageMs < -CLOCK_SKEW_SECONDS * 1000) throw new SsoRefusal('not_yet_valid');
           await useMessageOnce(c.var.db, { issuer, id: message['@ID'] }, now());
-          // A request without a session, or with several, ends all of the user's sign-ins.
+          // A logout request that names no session, or several sessions, ends all of the user's sign-ins.
           const [only, ...others] = message.SessionIndex ?? [];
           await endProviderSessions(c.var.db, {
             issuer,

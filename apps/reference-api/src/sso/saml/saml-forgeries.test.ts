@@ -442,7 +442,7 @@ describe('a SAML response', () => {
         ),
     ],
 
-    // For someone else.
+    // Responses for another recipient, user, or request.
     [
       'another audience',
       'wrong_audience',
@@ -703,7 +703,7 @@ describe('a SAML response', () => {
     expect(ids).toEqual([{ id: 'sso:user-1' }]);
   });
 
-  it('is refused after 15 minutes, and from an expired request', async () => {
+  it('is refused after 15 minutes, and if its request has expired', async () => {
     const forgery = new Forgery(await start());
     await host.db
       .updateTable('sso_requests')

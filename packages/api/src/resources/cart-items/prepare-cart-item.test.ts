@@ -44,7 +44,7 @@ const prepare = (
   );
 
 describe('a cart item', () => {
-  it('is filled in with the agency’s data and with the text for the state', () => {
+  it('contains the agency’s data and the text for the state', () => {
     expect(prepare().item).toEqual({
       ...input,
       title: template.title,
@@ -186,7 +186,7 @@ describe('a cart item', () => {
 });
 
 describe('entered texts', () => {
-  it('can be checked alone, for an item that can’t be ordered', () => {
+  it('can be checked even if the item can’t be ordered', () => {
     const downloadOnly = { ...template, price_cents: null, quantities: null };
     expect(validateItemTexts({ phone: 'call me', line: 'Open late' }, downloadOnly)).toEqual({
       'fields.phone': { code: 'phone-number' },

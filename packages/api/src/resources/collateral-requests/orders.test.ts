@@ -128,12 +128,12 @@ describe('the cart', () => {
 describe('the draft', () => {
   const fetchDraft = () => client.fetchQuery({ ...draftCollateralRequestQuery(api), staleTime: 0 });
 
-  it('is the order that the token refers to', async () => {
+  it('is the order whose id is in the token', async () => {
     server.use(handlers.collateralRequests.list.failed(500));
     expect(await fetchDraft()).toEqual(draft);
   });
 
-  it('is the first draft or null if the token’s order is missing or submitted', async () => {
+  it('is the first draft, or null if there is none, if the order in the token is missing or submitted', async () => {
     server.use(handlers.collateralRequests.detail.empty());
     expect(await fetchDraft()).toEqual(draft);
     const [, submitted] = orders;
@@ -210,7 +210,7 @@ it('shows the order from a list until the detail loads', async () => {
   });
 });
 
-it('refetches the cart and the orders in other tabs, including an open order', async () => {
+it('makes other tabs refetch the cart and the orders, including an open order', async () => {
   const browser = createFakeBrowser();
   const openTab = () => {
     const session = createSession({ ...browser.openTab(), now: () => FIXED_NOW });
@@ -275,7 +275,7 @@ describe('the delivery schema', () => {
     { notes: 'x'.repeat(1001) },
   ])('rejects %j', (change) => expect(invalidFields(change)).toEqual(Object.keys(change)));
 
-  it('has a code for the first problem of each field', () => {
+  it('returns a code for the first problem of each field', () => {
     expect(findDeliveryProblems(delivery)).toEqual({});
     expect(
       findDeliveryProblems({

@@ -97,7 +97,10 @@ const add =
   (pages) =>
     pages.some(({ id }) => hasId(page, id)) ? pages : [...pages, page];
 
-/** The id of a favorite that is added later. Calls with this id are about the favorite that the key creates. */
+/**
+ * The id of a favorite that is added later. Calls with this id are about the favorite that is created with the idempotency
+ * key.
+ */
 export const queuedFavoriteId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
 
 /** A change to the favorites that is sent later. */
@@ -119,18 +122,18 @@ export function showFavoriteChange(client: QueryClient, change: QueuedFavoriteCh
       if (!pages) return undefined;
       if (change.kind === 'remove') return remove(change.id)(pages);
       if (change.kind === 'move') return move(change.id, change.index)(pages);
-      // The host may already have it, under its own id.
+      // The host may already have the favorite, under the host's own id.
       const isListed = pages.some(({ path }) => path === change.page.path);
       return isListed ? pages : renumber([...pages, change.page]);
     },
-    // A change is not a response, so it must not change when the list becomes stale.
+    // A change is not a response, so it must not change the time at which the list becomes stale.
     { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0 },
   );
 }
 
 /**
- * Adds a favorite, and moves it to its position. If either call is sent later, returns the favorite as it
- * will be.
+ * Adds a favorite, and moves it to its position. If one of the calls is sent later, returns the favorite as it will be
+ * afterward.
  */
 async function createAt(
   api: ApiClient,

@@ -158,7 +158,7 @@ it('restores a removed favorite in its old position', async () => {
   expect(titles(cachedPages())).toEqual(titles(initialPages));
 });
 
-it('shows a new favorite with the response, and then the host’s list', async () => {
+it('shows a new favorite when the response arrives, and then the host’s list', async () => {
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
   expect(titles(cachedPages())?.at(-1)).toBe('Ohio alerts');
@@ -202,7 +202,7 @@ it('throws the host’s messages and keeps the list if a favorite is rejected', 
   expect(cachedPages()).toEqual(initialPages);
 });
 
-it('starts mutation keys with the list’s key', () => {
+it('uses mutation keys that start with the list’s key', () => {
   for (const { mutationKey } of [moveFavoritePageMutation(api), deleteFavoritePageMutation(api)]) {
     expect(mutationKey.slice(0, 2)).toEqual(favoritePages.list.cacheKey);
   }
@@ -228,7 +228,7 @@ describe('renameFavoritePageMutation', () => {
     expect(cachedPages()).toHaveLength(initialPages.length);
   });
 
-  it('finishes with the same idempotency key when it runs again', async () => {
+  it('uses the same idempotency key when it runs again after a failure', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post('*/favorite_pages', ({ request }) => {

@@ -65,7 +65,7 @@ export const recordRevisionSchema = v.object({
   rule: optional(v.string()),
   /** When the user first read it. */
   read_at: optional(instantSchema),
-  /** The newest other revision that the user has read. */
+  /** The newest of the other revisions that the user has read. */
   previous_read: optional(previousReadSchema),
   acknowledgement_required: optional(v.boolean()),
   acknowledged_at: optional(instantSchema),

@@ -25,7 +25,7 @@ it.each([
   ['umbrla', 'umbrella'],
   ['motorist', 'motorcycle'],
   ['', 'word'],
-])('does not match %j with %s', (typed, word) => {
+])('does not recognize %j as a typo of %s', (typed, word) => {
   expect(editDistance(typed, word)).toBeNull();
 });
 

@@ -46,7 +46,7 @@ export function editDistance(typed: string, word: string): number | null {
 }
 
 /**
- * Finds the word that was probably meant: the one with the fewest typos. Of several, it is the most frequent one.
+ * Finds the word that was probably meant: the one with the fewest typos. If several have equally few, the most frequent one.
  *
  * @param typed the user's input, in lowercase
  * @param words the expected words, in lowercase; a word can be there several times

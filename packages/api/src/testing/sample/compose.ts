@@ -127,7 +127,7 @@ export function composePolicyUpdateBody(
   return pick(layouts, seed >>> 12)();
 }
 
-/** Returns the reading time in whole minutes, at 130 words a minute: agents read carefully. */
+/** Returns the reading time in whole minutes. The speed is 130 words a minute, because agents read carefully. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>|&nbsp;/g, ' ').split(/\s+/).length;
   return Math.ceil(words / 130);

@@ -64,7 +64,7 @@ export interface SampleCalendar {
 }
 
 function toDateInYear({ month, weekday, nth }: YearlyDay, year: number): Date {
-  // The last such weekday of a month is a week before the first one of the next month.
+  // The last occurrence of a weekday in a month is a week before its first occurrence in the next month.
   const first = new Date(Date.UTC(year, nth === 'last' ? month : month - 1));
   const daysToWeekday = (weekday - first.getUTCDay() + 7) % 7;
   return new Date(first.getTime() + (daysToWeekday + 7 * (nth === 'last' ? -1 : nth - 1)) * DAY_MS);
@@ -104,7 +104,7 @@ export function createCalendar(now: Date): SampleCalendar {
     day: (offset) => dateAt(offset).toISOString().slice(0, 10),
     instant: (offset, time) => {
       const asUtc = Date.parse(`${dateAt(offset).toISOString().slice(0, 10)}T${time}:00Z`);
-      // One correction is enough because no sample time is in the hour that repeats when daylight saving time ends.
+      // One correction is enough, because no sample time is in the hour that occurs twice when daylight saving time ends.
       const utcOffset = asUtc - easternWallClock(new Date(asUtc));
       return new Date(asUtc + utcOffset).toISOString();
     },

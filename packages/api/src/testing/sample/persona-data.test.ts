@@ -17,7 +17,7 @@ describe('sample orders', () => {
     expect(created).toEqual(created.toSorted().toReversed());
   });
 
-  it('has one draft with items, which the claims refer to', () => {
+  it('has one draft with items, whose id is in the claims', () => {
     const drafts = orders.filter(({ status }) => status === 'draft');
     expect(drafts.map(({ id }) => id)).toEqual([
       samplePersona().claims.current_collateral_request_id,
@@ -66,7 +66,7 @@ describe('sample orders', () => {
     });
   });
 
-  it('returns the agent’s orders for an impersonating admin', () => {
+  it('returns the agent’s orders to an impersonating admin', () => {
     expect(getPersonaData(library, samplePersona('admin-as-producer')).collateralRequests).toBe(
       first,
     );

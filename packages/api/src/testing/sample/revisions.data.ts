@@ -20,12 +20,12 @@ export interface PeriodSeed {
 
 /** Source data of one revision. */
 export interface RevisionSeed {
-  /** When it was published. If omitted, with the record, whose texts are those of the last revision. */
+  /** When it was published. If omitted, it was published with the record. The record has the texts of the last revision. */
   hoursAgo?: number;
   changeNote?: string;
-  /** What an earlier revision said in place of the record’s texts. */
+  /** The texts that an earlier revision had instead of the record’s texts. */
   said?: readonly (readonly [now: string, then: string])[];
-  /** When it was declared to be in effect. If omitted, according to the record’s own dates. */
+  /** When it was declared to be in effect. If omitted, the record’s own dates say so. */
   newBusiness?: PeriodSeed;
   /** @default the same as for new business */
   renewal?: PeriodSeed;

@@ -285,7 +285,7 @@ describe('the sample library', () => {
     );
   });
 
-  it('links the four alerts of one storm', () => {
+  it('links the four alerts about the same storm', () => {
     const stormAlerts = ['binding-stops', 'extended', 'narrowed', 'lifted'].map((stage) =>
       alert(`lake-erie-storm-${stage}`),
     );
@@ -368,7 +368,7 @@ describe('the sample library', () => {
     }
   });
 
-  it('has guides of each category, superseded guides, and one without optional fields', () => {
+  it('has guides of each category, superseded guides, and a guide without optional fields', () => {
     for (const category of guideCategories) {
       const guidesInCategory = library.guides.filter((guide) => guide.category?.key === category);
       expect(guidesInCategory.length).toBeGreaterThan(5);
@@ -388,7 +388,7 @@ describe('the sample library', () => {
     });
   });
 
-  it('has every product, with some in each area and some in neither', () => {
+  it('has every product, and products in each area and in neither area', () => {
     expect(library.products.map(({ slug }) => String(slug)).toSorted()).toEqual(
       PRODUCT_SLUGS.toSorted(),
     );
@@ -541,7 +541,7 @@ describe('access rules', () => {
     expect(codes).not.toContain('HI');
   });
 
-  it('has personas with valid claims, except the one with an invalid agency', () => {
+  it('has personas with valid claims, except for the persona with an invalid agency', () => {
     const agencies = Object.fromEntries(
       library.personas.map(({ id, claims }) => [
         id,
@@ -716,7 +716,7 @@ describe('consistency between records', () => {
     );
     expect(months[0]!.size).toBeGreaterThan(500);
     const fixed = [...months[0]!].flatMap(([where, text]) => {
-      // Date tokens change with `now`. A season found in every version is fixed text.
+      // Date tokens change with `now`, so a season that is in every version is fixed text.
       const mentionsByMonth = months.map((texts) => seasonsIn(texts.get(where) ?? ''));
       return seasonsIn(text)
         .filter((season) => mentionsByMonth.every((seasons) => seasons.includes(season)))

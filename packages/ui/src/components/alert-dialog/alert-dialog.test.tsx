@@ -128,7 +128,7 @@ function RemovableRow() {
   );
 }
 
-it('focuses main when it closes if the button that opened it was removed', async () => {
+it('focuses the main element when it closes if the button that opened the dialog was removed', async () => {
   const { user } = renderForUser(<RemovableRow />);
   await user.click(screen.getByRole('button', { name: '×' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -58,7 +58,7 @@ describe('ContentItem', () => {
       );
     };
 
-    it('follows the link once on a click on its text or its title', async () => {
+    it('follows the link only once when the user clicks the text or the title', async () => {
       renderRow('/a');
       await userEvent.click(screen.getByText('Summary'));
       expect(onClick).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ describe('ContentItem', () => {
       expect(onClick.mock.lastCall?.[0].ctrlKey).toBe(true);
     });
 
-    it('does nothing on a click on a control, or after text was selected', async () => {
+    it('does nothing when the user clicks a control or selects text', async () => {
       renderRow('/a');
       await userEvent.click(screen.getByRole('button'));
       getSelection()?.selectAllChildren(screen.getByText('Summary'));

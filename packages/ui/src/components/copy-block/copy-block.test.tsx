@@ -43,7 +43,7 @@ describe('CopyBlock', () => {
     expect(getAnnouncements()).toBe('Copied');
   });
 
-  it('announces a second copy too', async () => {
+  it('announces every copy, even a second one', async () => {
     const { user } = renderForUser(createSample());
     mockClipboard(async () => {});
     await user.click(screen.getByRole('button'));

@@ -120,7 +120,7 @@ describe('DataTable', () => {
     expect(names).toEqual(rows.map(({ name }) => name));
   });
 
-  it('shows the empty message when 450 rows are removed', () => {
+  it('shows the message for an empty table when all 450 rows are removed', () => {
     const rows = Array.from({ length: 450 }, (_, index) => ({
       code: String(index),
       name: `Place ${index}`,

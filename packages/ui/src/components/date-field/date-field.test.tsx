@@ -52,7 +52,7 @@ describe('typing', () => {
     expect(hint?.textContent).toBe('Month/day/year.');
   });
 
-  it('commits on Enter, once, and reformats the day', async () => {
+  it('commits only once on Enter, and reformats the day', async () => {
     const { user, field, onChange } = renderField();
     await user.type(field, '3/9/26{Enter}');
     await user.tab();
@@ -72,7 +72,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([['']]);
   });
 
-  it('shows another value that the caller sets', async () => {
+  it('shows a new value from the caller', async () => {
     const { user, field } = renderField();
     await user.type(field, '3/9/2026');
     await user.click(screen.getByRole('button', { name: 'Go back' }));
@@ -81,7 +81,7 @@ describe('typing', () => {
 });
 
 describe('the calendar', () => {
-  it('opens at the day and returns the focus with the picked one', async () => {
+  it('opens at the field’s day, and returns focus to the field when a day is selected', async () => {
     const { user, field, onChange } = renderField({ value: '2026-03-16' });
     const button = screen.getByRole('button', { name: 'Choose the day' });
     await user.click(button);

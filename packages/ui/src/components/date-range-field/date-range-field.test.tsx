@@ -65,7 +65,7 @@ describe('typing', () => {
     ).toBeDefined();
   });
 
-  it('parses and reformats the text on blur, not before', async () => {
+  it('parses and reformats the text only on blur', async () => {
     const { user, from, onChange } = renderField();
     await user.type(from, '3/9/26');
     expect(onChange).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '2026-03-09' }]]);
   });
 
-  it('shows the error for reversed dates at the last day, whichever day was typed', async () => {
+  it('shows the error for reversed dates next to the last day, whichever day was typed', async () => {
     const { user, from, to, onChange } = renderField({ value: { start: '', end: '2026-03-09' } });
     await user.type(from, '3/10/2026');
     await user.tab();

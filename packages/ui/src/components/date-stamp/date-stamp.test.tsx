@@ -17,7 +17,7 @@ function getVisibleText(): string[] {
 }
 
 describe('DateStamp', () => {
-  it('is a time element that screen readers read as one sentence', () => {
+  it('is a time element that screen readers announce as one sentence', () => {
     render(<DateStamp {...props} />);
     const time = screen.getByRole('time');
     expect(time.getAttribute('datetime')).toBe('2026-11-30');

@@ -102,7 +102,7 @@ describe('FacetGroup', () => {
     expect(screen.getByRole('checkbox', { name: 'Texas 0' })).toBeDefined();
   });
 
-  it('shows text as the count', () => {
+  it('can show text instead of a number as the count', () => {
     render(<Sample options={[{ value: 'rates', label: 'Rates', count: '3 unread' }]} />);
     expect(screen.getByRole('checkbox', { name: 'Rates 3 unread' })).toBeDefined();
   });

@@ -25,7 +25,7 @@ describe.each(illustrationEntries)('%s', (_, illustration) => {
   });
 });
 
-it('uses the given color for the spot', () => {
+it('uses the given color for its colored area', () => {
   const svg = renderToStaticMarkup(
     <Illustration paths={illustrations.boatIllustration} hue="green" />,
   );

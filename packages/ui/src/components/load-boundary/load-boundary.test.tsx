@@ -150,7 +150,7 @@ describe('retry', () => {
     expect(getAnnouncements()).toEqual(['Loading alerts']);
   });
 
-  it('waits 1 s again before it announces a later load', () => {
+  it('waits 1 s before it announces each later load', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
     rerender(<Subject load={twoAlerts} />);

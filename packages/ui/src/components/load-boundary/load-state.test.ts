@@ -17,7 +17,7 @@ describe('toLoadState', () => {
     );
   });
 
-  it('is failed with a retry when the first response fails', () => {
+  it('is failed, with a retry, when the first response fails', () => {
     const failed = query({ error: new Error('no') });
     const load = toLoadState(failed, isEmpty);
     if (load.state !== 'failed') throw new Error(load.state);
@@ -25,7 +25,7 @@ describe('toLoadState', () => {
     expect(failed.refetch).toHaveBeenCalledOnce();
   });
 
-  it('is empty without items and complete with them', () => {
+  it('is empty without items, and complete with items', () => {
     expect(toLoadState(query({ data: [] }), isEmpty)).toEqual({
       state: 'empty',
       refetching: false,

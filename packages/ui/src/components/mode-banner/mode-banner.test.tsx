@@ -12,7 +12,7 @@ describe('ModeBanner', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('announces an error immediately, and keeps the button', () => {
+  it('announces an error immediately, and still shows the button', () => {
     render(
       <ModeBanner action={stop} error="Couldn't stop viewing.">
         Viewing as agent 04-1187

@@ -77,7 +77,7 @@ describe('QuantityField', () => {
     expect(screen.getByRole('status').textContent).toBe('15010050');
   });
 
-  it('stops at its limits, and the button keeps focus', async () => {
+  it('stops at its limits, and keeps focus on the button', async () => {
     const { user, button, onChange } = renderField({ value: 50 });
     await user.click(button('Fewer'));
     expect(onChange).not.toHaveBeenCalled();

@@ -81,7 +81,7 @@ it('does not announce a page that the user left before its heading rendered', as
   await expect.poll(getAnnouncements).toEqual(['Help']);
 });
 
-it('focuses the result of focusTarget, or the heading if it is null', async () => {
+it('focuses the result of focusTarget, or the heading if the result is null', async () => {
   const content = (
     <>
       <h1 tabIndex={-1}>Alerts</h1>

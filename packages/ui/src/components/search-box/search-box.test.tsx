@@ -262,7 +262,7 @@ describe('a SearchBox with suggestions', () => {
     expect(onTextChange.mock.calls).toEqual([['w']]);
   });
 
-  it('preserves the selection when other suggestions load, and clears it when the selected one is gone', async () => {
+  it('preserves the selection when other suggestions load, and clears it if they don’t include the selected one', async () => {
     const { user, change } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');

@@ -145,7 +145,7 @@ describe('SortableList with its buttons', () => {
     expect(getAnnouncements()).not.toContain('Now');
   });
 
-  it('announces a move when the list shows it, not when the user requests it', async () => {
+  it('announces a move when the list shows the new order, not when the user clicks', async () => {
     const { user } = renderList(['A', 'B'], { acceptMoves: false });
     await user.click(getButton('Up B'));
     expect(getAnnouncements()).toBe('');
@@ -202,7 +202,7 @@ describe('SortableList with a pointer that does not move', () => {
     expect(getButtonsOffset('C')).toBe(0);
   });
 
-  it('does not pin the buttons for a key, or for a move that is not applied', async () => {
+  it('does not pin the buttons after a key press, or if a move is not applied', async () => {
     const { user, rerender } = renderList(['A', 'B', 'C']);
     getButton('Up C').focus();
     await user.keyboard('{Enter}');
@@ -333,7 +333,7 @@ describe('SortableList', () => {
     expect(document.activeElement).toBe(getButton('Remove A'));
   });
 
-  it('keeps the place of a removed row with an undo button, which gets focus', async () => {
+  it('shows a focused undo button in place of a removed row', async () => {
     const onUndo = vi.fn<(id: string) => void>();
     const onMove = vi.fn<SortableListProps['onMove']>();
     const list = (removed: readonly string[]) => (
@@ -373,7 +373,7 @@ describe('SortableList', () => {
     expect(document.activeElement).toBe(getButton('Remove B'));
   });
 
-  it('renames a row in a field, which Escape and Cancel close', async () => {
+  it('renames a row in a field, and closes the field with Escape and Cancel', async () => {
     const onRename = vi.fn<(id: string, title: string) => void>();
     const { user } = renderForUser(
       <LiveRegionProvider>

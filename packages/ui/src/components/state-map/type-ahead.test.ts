@@ -33,7 +33,7 @@ describe('findByTypeAhead', () => {
     { typed: 'n', from: 2, expected: 'NE' },
     { typed: 'ri', from: 0, expected: 'RI' },
     { typed: 'x', from: 0, expected: undefined },
-  ])('for $typed from index $from, finds $expected', ({ typed, from, expected }) => {
+  ])('finds $expected for $typed, starting at index $from', ({ typed, from, expected }) => {
     expect(findByTypeAhead(states, from, typed)).toBe(expected);
   });
 

@@ -53,7 +53,7 @@ describe('findOnlyMatch', () => {
     ['zz', undefined],
     ['', undefined],
     ['-', undefined],
-  ])('for %j, returns %j', (text, code) => {
+  ])('finds the only match of %j: %j', (text, code) => {
     expect(findOnlyMatch(states, text)?.code).toBe(code);
   });
 });

@@ -191,7 +191,7 @@ describe('StatePicker', () => {
     expect(field.value).toBe('Ohio');
   });
 
-  it('commits the text when Enter submits the form', async () => {
+  it('selects the state of the typed text when Enter submits the form', async () => {
     const onSubmit = vi.fn<() => void>();
     const onChange = vi.fn<(code: string | undefined) => void>();
     const { user } = renderForUser(

@@ -117,7 +117,7 @@ describe('focus', () => {
     expect(getFocusedElement()).toBe(getCloseButtons()[0]);
   });
 
-  it('returns to where it was after the last message is closed', async () => {
+  it('returns to its previous element after the last message is closed', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
     screen.getByRole('button', { name: 'Save' }).focus();
@@ -127,7 +127,7 @@ describe('focus', () => {
     expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it('moves to main if nothing had focus before', async () => {
+  it('moves to the main element if nothing had focus before', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
     getCloseButtons()[0]?.focus();

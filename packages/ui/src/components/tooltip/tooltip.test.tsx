@@ -49,7 +49,7 @@ it('is shown while the pointer is on the control or the tooltip', async () => {
   expect(isTooltipOpen()).toBe(false);
 });
 
-it('is not shown on touch', () => {
+it('is not shown when the user touches the control', () => {
   renderTooltip();
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Bind' }), { pointerType: 'touch' });
   expect(isTooltipOpen()).toBe(false);

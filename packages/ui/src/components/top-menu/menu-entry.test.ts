@@ -7,7 +7,7 @@ describe('findCurrent', () => {
     expect(findCurrent(sampleMenu, '/alerts?unread=true')).toEqual({ id: 'unread', isPage: true });
   });
 
-  it('otherwise finds the longest parent path', () => {
+  it('finds the longest parent path if there is no exact match', () => {
     const entries = [
       { id: 'products', label: 'Products', href: '/products' },
       { id: 'map', label: 'Map', href: '/products/map' },

@@ -6,7 +6,7 @@ import { VideoCard } from './video-card.tsx';
 const poster = { src: '/sample/boat-on-lift.svg', width: 480, height: 300 };
 
 describe('VideoCard', () => {
-  it('has only one link: the title, inside a heading of the given level', async () => {
+  it('has only one link, its title, in a heading of the given level', async () => {
     const { user } = renderForUser(
       <VideoCard href="/videos/lift" title="Boat on a lift" headingLevel={2} poster={poster} />,
     );
@@ -31,7 +31,7 @@ describe('VideoCard', () => {
     expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('shows its topic if there is no poster, or if the poster is missing', () => {
+  it('shows its topic if there is no poster, or if the poster can’t be loaded', () => {
     const { container, rerender } = renderForUser(<VideoCard href="/v" title="T" topic="Photos" />);
     expect(screen.getByText('Photos')).toBeDefined();
     rerender(<VideoCard href="/v" title="T" topic="Photos" poster={poster} />);

@@ -1,13 +1,16 @@
 import type { Query } from '@tanstack/react-query';
-import { whenIdle } from '../lib/idle.ts';
-import type { AnswerReader, SavedPage } from '../modules/saved/answer-reader.ts';
-import { removeStale } from '../modules/saved/encrypted-store.ts';
-import { isGone, isSaved } from '../modules/saved/saved-answers.ts';
-import type { Services } from '../modules/session/services.tsx';
-import { callName } from './error-routing.ts';
-import type { Router } from './router.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../../lib/idle.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
+import { hasCall } from '../paths/route-calls.ts';
+import { useServices } from '../session/services.tsx';
+import type { Services } from '../session/services.tsx';
+import { useCurrentRoute } from '../shell/use-route-def.ts';
+import type { AnswerReader, SavedPage } from './answer-reader.ts';
+import { isGone, isSaved } from './saved-answers.ts';
 
-/** What is kept at most, in characters of JSON. The oldest answers go first. */
+/** The maximum total size of saved answers, in characters of JSON. Beyond it, the oldest answers are removed. */
 const MAX_SIZE = 5_000_000;
 const MAX_ENTRIES = 200;
 
@@ -18,38 +21,50 @@ interface Entry {
   page: SavedPage | null;
 }
 
-/** The answers of one session that are in the store, by the hash of their query. */
+/** The answers that are in the store. */
 interface OpenAnswers {
-  secret: string;
   store: AnswerReader['store'];
+  /** By the hash of their query. */
   entries: Map<string, Entry>;
 }
 
+/** The page that the user has open. */
+interface OpenPage {
+  route: RouteDef | null;
+  path: string;
+}
+
 /**
- * Saves the responses to queries of content when the browser is idle: those of this tab so far, and all that follow. Removes an
- * answer if the host no longer shows it to the user, the oldest ones when there are too many, and all of them when the session
- * ends or another user signs in.
- *
- * @returns a function that stops it
+ * Saves the responses to content queries when the browser is idle: those that this tab has, and all later ones. Removes an
+ * answer if the host no longer shows it to the user, and the oldest answers if there are too many. Renders nothing. Give the
+ * component a new key for each session.
  */
-export function writeAnswers(services: Services, router: Router): () => void {
-  const { session, queryClient, savedAnswers, config } = services;
+export function AnswerWriter() {
+  const services = useServices();
+  const [writer] = useState(() => createAnswerWriter(services));
+  useEffect(() => writer.start(), [writer]);
+  const route = useCurrentRoute();
+  const { pathname, search } = useLocation();
+  useEffect(() => writer.openPage({ route, path: pathname + search }));
+  return null;
+}
+
+function createAnswerWriter({ session, queryClient, savedAnswers, config }: Services) {
   const cache = queryClient.getQueryCache();
   const changed = new Map<string, Query>();
+  let openPage: OpenPage = { route: null, path: '' };
   let isScheduled = false;
   let isWriting = false;
   let opened: OpenAnswers | null = null;
-  let { epoch } = session.snapshot();
 
-  /** The answers of the current session; null if there can be none. */
+  /** The answers of the current session; null if this session can't save any. */
   async function open(): Promise<OpenAnswers | null> {
-    const secret = config.savedAnswersHours > 0 ? session.storageSecret(true) : null;
-    if (secret === null) return null;
-    if (opened?.secret === secret) return opened;
+    if (opened) return opened;
+    if (config.savedAnswersHours === 0 || session.storageSecret(true) === null) return null;
     const reader = await savedAnswers.open();
     if (!reader) return null;
     const { store, parse } = reader;
-    const answers: OpenAnswers = { secret, store, entries: new Map() };
+    const answers: OpenAnswers = { store, entries: new Map() };
     for (const [hash, stored] of await store.entries()) {
       const answer = parse(stored);
       if (!answer) await store.delete(hash);
@@ -68,17 +83,14 @@ export function writeAnswers(services: Services, router: Router): () => void {
     });
   }
 
-  /** The page that shows this query, if the user has it open. */
+  /** The open page, if it shows the response to this query. */
   function getPage(query: Query): SavedPage | null {
-    const { route, location } = router.state;
-    // While a page opens, the title is that of the page before.
-    if (!route || router.pendingLocation || !query.isActive()) return null;
-    const call = callName(query.queryKey);
-    if (route.primary !== call && !route.parts?.some((part) => part === call)) return null;
+    const { route, path } = openPage;
+    if (!route || !query.isActive() || !hasCall(route, query.queryKey)) return null;
     // The document title of the home page is the portal's name.
     const title =
       route.path === '/' ? route.title : document.title.replace(` · ${config.portalName}`, '');
-    return { path: location.pathname + location.search, title };
+    return { path, title };
   }
 
   async function write(): Promise<void> {
@@ -128,28 +140,25 @@ export function writeAnswers(services: Services, router: Router): () => void {
     }
   }
 
-  const unsubscribes = [
-    cache.subscribe((event) => {
-      if (event.type !== 'updated' || !isSaved(event.query)) return;
-      if (event.action.type !== 'success' && event.action.type !== 'error') return;
-      changed.set(event.query.queryHash, event.query);
+  return {
+    /** Tells which page is open now. */
+    openPage(next: OpenPage): void {
+      openPage = next;
       schedule();
-    }),
-    router.subscribe(schedule),
-    session.subscribe(() => {
-      if (session.snapshot().epoch === epoch) return;
-      ({ epoch } = session.snapshot());
-      // Responses of the earlier session.
-      changed.clear();
-      opened = null;
-      void removeStale(session);
-    }),
-  ];
-  for (const query of cache.getAll()) {
-    const { data, error, dataUpdatedAt } = query.state;
-    const isNew = data !== undefined && !savedAnswers.isRestored(dataUpdatedAt);
-    if (isSaved(query) && (isNew || isGone(error))) changed.set(query.queryHash, query);
-  }
-  void removeStale(session).then(schedule);
-  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+    },
+    /** @returns a function that stops it */
+    start(): () => void {
+      for (const query of cache.getAll()) {
+        const { data, error, dataUpdatedAt } = query.state;
+        const isNew = data !== undefined && !savedAnswers.isRestored(dataUpdatedAt);
+        if (isSaved(query) && (isNew || isGone(error))) changed.set(query.queryHash, query);
+      }
+      return cache.subscribe((event) => {
+        if (event.type !== 'updated' || !isSaved(event.query)) return;
+        if (event.action.type !== 'success' && event.action.type !== 'error') return;
+        changed.set(event.query.queryHash, event.query);
+        schedule();
+      });
+    },
+  };
 }
