@@ -168,15 +168,14 @@ async function openRoute(id: RouteId) {
   return waitForScreen;
 }
 
-function expectTranslated() {
-  expect(findUntranslated()).toEqual([]);
-  expect(findUnmarked()).toEqual([]);
-}
+/** The wrong texts of the page, by what is wrong with them. */
+const findWrongTexts = () => ({ untranslated: findUntranslated(), unmarked: findUnmarked() });
+const none = { untranslated: [], unmarked: [] };
 
 it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
   expect(pageLocale).toBe('ar-XB');
   await openRoute(id);
-  expectTranslated();
+  expect(findWrongTexts()).toEqual(none);
 });
 
 interface Outcomes {
@@ -197,7 +196,7 @@ describe.each(Object.entries(states))('%s', (_name, toHandler) => {
   it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
     network.use(...outcomesOfCalls.map(toHandler));
     await openRoute(id);
-    expectTranslated();
+    expect(findWrongTexts()).toEqual(none);
   });
 });
 
@@ -231,7 +230,7 @@ it.each(routeIds)(
         hasClicked = true;
         fireEvent.click(button);
         await waitForScreen();
-        expectTranslated();
+        expect(findWrongTexts()).toEqual(none);
       }
       cleanup();
     } while (hasClicked);

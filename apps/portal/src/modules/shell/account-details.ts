@@ -17,5 +17,7 @@ export function useAccountDetails(): { term: string; details: ReactNode }[] {
     },
     { term: copy.details.premierGroup, details: claims?.premier_access_group?.name },
   ];
-  return items.flatMap(({ term, details }) => (details ? [{ term, details: hostText(details) }] : []));
+  return items.flatMap(({ term, details }) =>
+    details ? [{ term, details: hostText(details) }] : [],
+  );
 }
