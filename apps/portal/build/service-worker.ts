@@ -24,8 +24,9 @@ const AREAS = [
   'status-pages',
 ];
 
-/** The parts of the shell that load on demand, the search dialog, and the code that reads saved answers. */
-const SHELL_PARTS = /\/src\/modules\/(?:shell|search-dialog|new-version|saved)\/[^/]+\.tsx?$/;
+/** The parts of the shell that load on demand, search with its suggestions, and the code that reads saved answers. */
+const SHELL_PARTS =
+  /\/src\/(?:modules\/(?:shell|search-dialog|new-version|saved)|components\/search-box)\/[^/]+\.tsx?$/;
 
 /**
  * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it

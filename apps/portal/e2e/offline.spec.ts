@@ -77,7 +77,7 @@ test(
     const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
     await pages.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/server-down-error');
-    await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
+    await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
     await expect(
       page.getByText('You’re offline. Your page opens again when you’re back online.'),
     ).toBeVisible();

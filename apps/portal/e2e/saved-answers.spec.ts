@@ -50,7 +50,7 @@ async function openAndSave(page: Page): Promise<string> {
   return title;
 }
 
-/** Holds back the host's response to the list of alerts. Returns a function that lets it through. */
+/** Delays the host's response to the list of alerts. Returns a function that sends the response. */
 async function holdAlerts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -72,15 +72,48 @@ test('a saved list shows while offline, and refreshes when the network is back',
   await page.reload();
   await expect(rows(page).first()).toHaveText(title);
   await expect(bar(page)).toHaveText(offlineText);
-  // A page that was never opened says so, and leads to the one that was.
+  // A page that was never opened says so, and links to the page that was opened.
   await goTo(page, '/guides-and-rate-bulletins');
-  await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
+  await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
   await page.getByRole('link', { name: 'Alerts', exact: true }).last().click();
   await expect(heading(page, /^Alerts/)).toBeVisible();
   await expect(rows(page).first()).toHaveText(title);
   await page.context().setOffline(false);
   await expect(bar(page)).toHaveCount(0);
   await expect(rows(page).first()).toHaveText(title);
+});
+
+test('search finds saved pages by title while offline', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/policy-updates');
+  await rows(page).first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await goTo(page, '/alerts');
+  const title = await rows(page).first().innerText();
+  await rows(page).first().click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect.poll(async () => (await savedNames(page)).length).toBeGreaterThanOrEqual(4);
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(heading(page, title)).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const words = title.split(/\P{L}+/u).filter((word) => word.length > 3);
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .fill(words.toReversed().join(' ').toUpperCase());
+  await expect(
+    page.getByRole('group', { name: 'Saved on this device' }).getByRole('option'),
+  ).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('main').getByText(/^You’re offline\. These are saved pages that match/),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
 });
 
 test(
@@ -145,7 +178,7 @@ test(
     const token = await otherPage.evaluate(() => localStorage.getItem('jwt') ?? '');
     await other.close();
 
-    // As if a tab of the other user had stored its token, and nothing had been cleaned up.
+    // Simulates a tab of another user that has stored its token, without any cleanup.
     await page.goto('about:blank');
     await page.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token);
     const respond = await holdAlerts(page);

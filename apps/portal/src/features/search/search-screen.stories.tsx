@@ -1,7 +1,8 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
+import { samplePages, savePages } from '../../testing/save-pages.ts';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
@@ -305,5 +306,63 @@ export const CompleteAsOf: Story = {
       selector: 'main p',
     });
     await canvas.findAllByText('deductible', { selector: 'mark' });
+  },
+};
+
+const goOffline = () => spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+/** While offline, the search finds the saved pages by their titles. */
+export const CompleteOffline: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=storm%20erie' },
+  beforeEach: async () => {
+    goOffline();
+    await savePages(samplePages);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re offline. These are saved pages that match “storm erie”.', {
+      selector: 'main p',
+    });
+    await expect(canvas.getByRole('link', { name: /^Lake Erie storm/u })).toHaveAttribute(
+      'href',
+      '/alerts/lake-erie-storm-lifted',
+    );
+    await expect(canvas.queryByRole('link', { name: /^MI – Specialty/u })).toBeNull();
+  },
+};
+
+/** No saved page matches, so the page offers all of them. */
+export const EmptyOffline: Story = {
+  args: { path: '/search?query=zeppelin' },
+  beforeEach: CompleteOffline.beforeEach!,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No saved page matches “zeppelin”' });
+    await canvas.findByRole('link', { name: /^MI – Specialty dwelling/u });
+  },
+};
+
+export const EmptyOfflineNothingSaved: Story = {
+  args: { path: '/search?query=zeppelin' },
+  beforeEach: async () => {
+    goOffline();
+    await savePages([]);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing is saved on this device' });
+  },
+};
+
+/** While offline, the suggestions are recent searches, favorites, and saved pages. */
+export const SuggestionsOffline: Story = {
+  args: { path: '/search' },
+  beforeEach: CompleteOffline.beforeEach!,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Search' });
+    const field = canvas.getByRole('combobox', { name: 'Search the portal' });
+    await userEvent.type(field, 'ROOF');
+    const saved = await canvas.findByRole('group', { name: 'Saved on this device' });
+    await expect(within(saved).getByRole('option', { name: /^MI – Specialty/u })).toBeVisible();
+    await userEvent.type(field, ' zeppelin');
+    await canvas.findByText('You’re offline. No saved page matches.', { selector: 'p' });
   },
 };

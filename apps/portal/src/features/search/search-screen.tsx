@@ -11,6 +11,7 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
+import { useIsOnline } from '../../lib/online.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -40,6 +41,7 @@ import { typeOptions } from './record-type-options.ts';
 import { NoResults } from './no-results.tsx';
 import { PassageQuote } from './passage-quote.tsx';
 import { queryWords } from './query-terms.ts';
+import { SavedResults } from './saved-results.tsx';
 import { findCorrection, type SpellingCorrection } from './spelling-correction.ts';
 import { HighlightedText, extractMatches } from './highlighted-text.tsx';
 import { searchFilters } from './filters.ts';
@@ -50,18 +52,21 @@ export function SearchScreen() {
   const list = useList(searchFilters);
   const { values, show } = list;
   const hasQuery = values.query !== '';
+  const isOnline = useIsOnline();
   const query = useQuery({
     ...search.list.query(useApi(), list.query),
-    enabled: hasQuery,
+    enabled: hasQuery && isOnline,
   });
-  const total = hasQuery ? query.data?.total : undefined;
+  // While offline, results that have loaded stay.
+  const isSavedOnly = hasQuery && !isOnline && (!query.data || query.isPlaceholderData);
+  const total = hasQuery && !isSavedOnly ? query.data?.total : undefined;
   const isAsOf = values.as_of !== '';
   // Without results there are no types to filter by.
-  const hasFilters = hasQuery && (total !== 0 || values.types.length > 0 || isAsOf);
+  const hasFilters = hasQuery && !isSavedOnly && (total !== 0 || values.types.length > 0 || isAsOf);
 
   const isFirstUnfilteredPage = values.page === 1 && values.types.length === 0;
   // Quick answers are about today.
-  const answers = useAnswers(isFirstUnfilteredPage && !isAsOf ? values.query : '');
+  const answers = useAnswers(isFirstUnfilteredPage && !isAsOf && isOnline ? values.query : '');
   // A quick answer counts as something found.
   const count = total === 0 && answers.length > 0 ? undefined : total;
   const correction = useCorrection(query, values.query, isFirstUnfilteredPage);
@@ -119,7 +124,9 @@ export function SearchScreen() {
       <AnswerList answers={answers} />
       {passage && <PassageQuote key={passage.highlight} passage={passage} />}
       {correction && <CorrectionNote correction={correction} query={values.query} />}
-      {hasQuery ? (
+      {isSavedOnly ? (
+        <SavedResults query={values.query} />
+      ) : hasQuery ? (
         <AsOfPage subject="list">
           <ListResults
             query={query}

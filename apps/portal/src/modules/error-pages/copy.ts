@@ -15,8 +15,12 @@ export const copy = {
   timedOut: {
     title: t('The system has timed out due to a technical error.'),
     text: t('Nothing you did caused this. Try again in a moment.'),
-    offline: t('You’re offline. Your page opens again when you’re back online.'),
     tryAgain: t('Try again'),
+  },
+  // While the device is offline.
+  offline: {
+    title: t('This page isn’t available offline'),
+    text: t('You’re offline. Your page opens again when you’re back online.'),
   },
   // Fixed text and button for a 401 (docs/product.md#error-pages); `Producer News Portal` is the default name.
   sessionEnded: {

@@ -3,7 +3,9 @@ import { hostText } from '../../lib/host-text.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
 import { SavedPages } from '../saved/saved-pages.tsx';
+import { useSavedPages } from '../saved/use-saved-pages.ts';
 import { useSession } from '../session/services.tsx';
+import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 import type { FailedResponse } from './support-details.ts';
 import { supportDetails } from './support-details.ts';
@@ -15,18 +17,20 @@ export interface TimedOutProps {
 
 /**
  * The page for a call that returned 5xx or got no response (docs/product.md#error-pages). It tries again by itself when the
- * network is back. Without a network, it offers the pages that are saved.
+ * network is back. While the device is offline, it says so, and offers the pages that are saved.
  */
 export function TimedOut({ response, onTryAgain }: TimedOutProps) {
   const { kind } = useSession();
   const isOnline = useIsOnline();
+  const savedPages = useSavedPages();
   const now = useNow();
   useWhenOnline(onTryAgain);
+  usePageTitle(isOnline ? undefined : copy.offline.title, null);
 
   return (
     <>
       <StatusScreen
-        title={copy.timedOut.title}
+        title={isOnline ? copy.timedOut.title : copy.offline.title}
         primary={<Button onClick={onTryAgain}>{copy.timedOut.tryAgain}</Button>}
         secondary={
           kind === 'none'
@@ -42,10 +46,10 @@ export function TimedOut({ response, onTryAgain }: TimedOutProps) {
         }
         support={supportDetails(response, now)}
       >
-        <p>{isOnline ? copy.timedOut.text : copy.timedOut.offline}</p>
+        <p>{isOnline ? copy.timedOut.text : copy.offline.text}</p>
         {response.message === undefined ? null : <p>{hostText(response.message)}</p>}
       </StatusScreen>
-      {!isOnline && kind !== 'none' && <SavedPages />}
+      <SavedPages pages={savedPages} />
     </>
   );
 }

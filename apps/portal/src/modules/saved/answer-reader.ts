@@ -5,10 +5,14 @@ import { isAppPath } from '../paths/navigation.ts';
 import { openEncryptedStore } from './encrypted-store.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
-/** A page that the user has opened, which can be offered without a network. */
+/** A page that can be opened without a network. */
 export interface SavedPage {
   path: string;
   title: string;
+  /** Whether the title is a record's, which the host wrote. */
+  isRecord: boolean;
+  /** The area of a record, and other parts of the document title. Can be empty. */
+  details: string;
 }
 
 /** A saved answer. */
@@ -25,9 +29,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function parsePage(value: unknown): SavedPage | null {
   if (!isObject(value)) return null;
-  const { path, title } = value;
-  return typeof path === 'string' && isAppPath(path) && typeof title === 'string'
-    ? { path, title }
+  const { path, title, isRecord, details } = value;
+  return typeof path === 'string' &&
+    isAppPath(path) &&
+    typeof title === 'string' &&
+    typeof isRecord === 'boolean' &&
+    typeof details === 'string'
+    ? { path, title, isRecord, details }
     : null;
 }
 
@@ -36,6 +44,8 @@ export interface AnswerReader {
   store: EncryptedStore;
   /** Undefined if there is no answer to this query, or if it is too old or invalid. */
   read: (query: Query) => Promise<Answer | undefined>;
+  /** The pages that can be shown without a network, the last saved first. */
+  readPages: () => Promise<SavedPage[]>;
   /** Checks a stored value, except for its data. Undefined if it isn't an answer, or if it is too old. */
   parse: (stored: unknown) => Answer | undefined;
 }
@@ -62,6 +72,14 @@ export function openAnswers(session: Session, hours: number): AnswerReader | nul
       const answer = parse(await store.get(queryHash));
       const data = readStoredData(meta, answer?.data);
       return answer && data !== undefined ? { ...answer, data } : undefined;
+    },
+    async readPages() {
+      const stored = await store.entries().catch(() => []);
+      const answers = stored
+        .flatMap(([, value]) => parse(value) ?? [])
+        .toSorted((a, b) => b.savedAt - a.savedAt);
+      const pages = new Map(answers.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
+      return [...pages.values()];
     },
   };
 }

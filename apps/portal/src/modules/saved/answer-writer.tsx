@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../lib/idle.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
-import { hasCall } from '../paths/route-calls.ts';
+import { callName, hasCall } from '../paths/route-calls.ts';
 import { useServices } from '../session/services.tsx';
 import type { Services } from '../session/services.tsx';
 import { useCurrentRoute } from '../shell/use-route-def.ts';
@@ -32,6 +32,12 @@ interface OpenAnswers {
 interface OpenPage {
   route: RouteDef | null;
   path: string;
+}
+
+/** The title of a record; null for other data. */
+function readTitle(data: unknown): string | null {
+  const isRecord = typeof data === 'object' && data !== null && 'title' in data;
+  return isRecord && typeof data.title === 'string' && data.title !== '' ? data.title : null;
 }
 
 /**
@@ -88,9 +94,14 @@ function createAnswerWriter({ session, queryClient, savedAnswers, config }: Serv
     const { route, path } = openPage;
     if (!route || !query.isActive() || !hasCall(route, query.queryKey)) return null;
     // The document title of the home page is the portal's name.
-    const title =
-      route.path === '/' ? route.title : document.title.replace(` · ${config.portalName}`, '');
-    return { path, title };
+    if (route.path === '/') return { path, title: route.title, isRecord: false, details: '' };
+    const title = document.title.replace(` · ${config.portalName}`, '');
+    const isMainCall = route.primary === callName(query.queryKey);
+    const recordTitle = isMainCall ? readTitle(query.state.data) : null;
+    if (recordTitle === null || !title.includes(recordTitle))
+      return { path, title, isRecord: false, details: '' };
+    const details = title.replace(recordTitle, '').split(' · ').filter(Boolean).join(' · ');
+    return { path, title: recordTitle, isRecord: true, details };
   }
 
   async function write(): Promise<void> {

@@ -10,8 +10,18 @@ export const copy = {
   unreachable: (time: string) =>
     t('Can’t reach the portal. Showing what was saved at {time}.', { time }),
   tryAgain: t('Try again'),
-  neverOpened: t(
-    'This page isn’t saved on this device, because you haven’t opened it here lately.',
-  ),
   pages: t('Saved on this device'),
+  search: {
+    matches: (query: string) =>
+      t('You’re offline. These are saved pages that match “{query}”.', { query }),
+    noMatches: (query: string) => t('No saved page matches “{query}”', { query }),
+    nothingSaved: t('Nothing is saved on this device'),
+    whenOnline: t('You’re offline. Search finds everything again when you’re back online.'),
+    count: (count: number) =>
+      t(
+        '{count, plural, one {You’re offline. # suggestion.} other {You’re offline. # suggestions.}}',
+        { count },
+      ),
+    none: t('You’re offline. No saved page matches.'),
+  },
 } as const;

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { SavedPageLinks } from './saved-pages.tsx';
+import { samplePages } from '../../testing/save-pages.ts';
+import { SavedPages } from './saved-pages.tsx';
 
 const meta = {
   title: 'Flows/Saved pages',
-  component: SavedPageLinks,
+  component: SavedPages,
   args: {
-    pages: [
-      { path: '/alerts/4101', title: 'Lake Erie storm: Binding moratorium · Alerts' },
-      { path: '/', title: 'Home' },
-      { path: '/alerts', title: 'Alerts' },
-    ],
+    pages: samplePages,
   },
   decorators: [
     (Story) => (
@@ -20,7 +17,7 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-} satisfies Meta<typeof SavedPageLinks>;
+} satisfies Meta<typeof SavedPages>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

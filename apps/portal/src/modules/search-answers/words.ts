@@ -16,3 +16,16 @@ export const toWords = (text: string): string[] =>
       .replaceAll(/['’]/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map(toSingular);
+
+/**
+ * Creates a matcher for titles that have a word starting with each word of the text.
+ *
+ * @example createMatcher('erie storm')('Lake Erie storm: Binding moratorium') // true
+ */
+export function createMatcher(text: string): (title: string) => boolean {
+  const prefixes = toWords(text);
+  return (title) => {
+    const words = toWords(title);
+    return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
+  };
+}

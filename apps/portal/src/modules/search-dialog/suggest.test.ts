@@ -13,6 +13,7 @@ const sources: SuggestionSources = {
   answers: [],
   passage: null,
   results: [alert('Hail on the roof'), alert('Roof photos')],
+  saved: [],
   viewer: { kind: 'regular', claims: null },
   now: Date.parse('2026-03-02T19:05:00Z'),
 };
@@ -30,6 +31,7 @@ it('offers recent searches and favorites for an empty field', () => {
     answers: [],
     passage: [],
     records: [],
+    saved: [],
   });
 });
 
@@ -72,6 +74,7 @@ it('matches word prefixes, and keeps the order of the search results', () => {
     answers: [],
     passage: [],
     records: ['Hail on the roof', 'Roof photos'],
+    saved: [],
   });
   expect(labels('age ROOF').favorites).toEqual(['Roof settlement by age']);
   const results = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((title) =>
@@ -94,8 +97,8 @@ it('says that a record ended, was replaced, has a newer version, or starts later
     { ...alert('Guide'), record_type: 'RateBulletin', superseded_by: 'next' },
     { ...alert('Next'), record_type: 'RateBulletin', new_business_on: '2026-03-09' },
   ];
-  const records = suggest('zzz', { results }).at(-1)?.items ?? [];
-  expect(records.map(({ meta }) => meta?.replaceAll('\u00a0', ' '))).toEqual([
+  const records = suggest('zzz', { results }).find(({ id }) => id === 'records');
+  expect(records?.items.map(({ meta }) => meta?.replaceAll('\u00a0', ' '))).toEqual([
     'Alert',
     'Alert · Ended Mar 1',
     'Alert · Replaced Mar 1',
@@ -140,4 +143,12 @@ it('treats special characters in a query as text', () => {
     expect(() => labels(text)).not.toThrow();
   const [recent] = suggest('', { recent: ['50% & more #1'] });
   expect(recent?.items[0]?.href).toBe('/search?query=50%25%20%26%20more%20%231');
+});
+
+it('suggests saved pages with their area, unless they are favorites', () => {
+  const page = { path: '/alerts/hail', title: 'Hail', isRecord: true, details: 'Alerts' };
+  const saved = suggest('', { saved: [page] }).find(({ id }) => id === 'saved');
+  expect(saved?.items).toMatchObject([{ label: 'Hail', href: '/alerts/hail', meta: 'Alerts' }]);
+  const favorites = [{ id: 1, title: 'Hail', path: '/alerts/hail' }];
+  expect(labels('', { saved: [page], favorites }).saved).toEqual([]);
 });

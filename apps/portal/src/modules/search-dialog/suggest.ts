@@ -9,8 +9,11 @@ import { searchPath } from '../paths/search-path.ts';
 import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
 import { answersCopy } from '../search-answers/copy.ts';
 import type { Answer } from '../search-answers/answer.ts';
+import type { SavedPage } from '../saved/answer-reader.ts';
+import { copy as savedCopy } from '../saved/copy.ts';
 import { passageLink, passageText } from '../search-answers/passage.ts';
 import { contentLang } from '../../lib/page-locale.ts';
+import { createMatcher } from '../search-answers/words.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
 /** The fields of a record that a suggestion shows. */
@@ -28,6 +31,8 @@ export interface SuggestionSources {
   readonly passage: Passage | null;
   /** The host's results for the text, best first. */
   readonly results: readonly SuggestedRecord[];
+  /** The saved pages that match the text. Empty with a network, because the host's results have them. */
+  readonly saved: readonly SavedPage[];
   /** The user, to leave out areas that the user can't access. */
   readonly viewer: AccessSubject;
   /** The current time in milliseconds. */
@@ -42,7 +47,7 @@ const limits = { recent: 4, favorites: 4, records: 7, passageLength: 160 };
  */
 export function suggestionGroups(
   text: string,
-  { recent, favorites, answers, passage, results, viewer, now }: SuggestionSources,
+  { recent, favorites, answers, passage, results, saved, viewer, now }: SuggestionSources,
 ): SuggestionGroup[] {
   const matches = createMatcher(text);
   const matchingFavorites = favorites
@@ -95,19 +100,22 @@ export function suggestionGroups(
         .filter(({ href }, index) => records.findIndex((each) => each.href === href) === index)
         .slice(0, limits.records),
     },
+    {
+      id: 'saved',
+      label: savedCopy.pages,
+      items: saved
+        .filter(({ path }) => !isFavorite(path))
+        .slice(0, limits.records)
+        .map(({ path, title, isRecord, details }) => ({
+          id: path,
+          label: title,
+          lang: isRecord ? contentLang : undefined,
+          href: path,
+          meta: details || undefined,
+        })),
+    },
   ];
 }
-
-/** Creates a matcher for titles that have a word starting with each word of the text. */
-function createMatcher(text: string): (title: string) => boolean {
-  const prefixes = toWords(text);
-  return (title) => {
-    const words = toWords(title);
-    return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
-  };
-}
-
-const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Leaves out a record without a portal page. A suggestion has room for only one link, so it leads to the record's own page

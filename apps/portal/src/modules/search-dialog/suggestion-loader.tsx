@@ -3,10 +3,15 @@ import type { SearchBoxProps } from '@producer-portal/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
+import { useIsOnline } from '../../lib/online.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { useAnswers } from '../search-answers/use-answers.ts';
+import { copy as savedCopy } from '../saved/copy.ts';
+import { findSavedPages } from '../saved/find-saved-pages.ts';
+import { useSavedPages } from '../saved/use-saved-pages.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { readRecentSearches } from './recent-searches.ts';
+import { searchDialogCopy } from './copy.ts';
 import { suggestionGroups } from './suggest.ts';
 
 /** Delay after the last key press before a request is sent. */
@@ -15,7 +20,14 @@ const SLOW_MS = 2000;
 /** Minimum number of characters to search for: a single letter would match nearly everything. */
 const MIN_LENGTH = 2;
 
-export type SuggestionProps = Pick<SearchBoxProps, 'suggestions' | 'suggestionsState'>;
+export type SuggestionProps = Pick<SearchBoxProps, 'suggestions' | 'suggestionsState' | 'labels'>;
+
+/** Labels while offline, when only saved pages can be found. */
+const offlineLabels = {
+  ...searchDialogCopy.labels,
+  count: savedCopy.search.count,
+  none: savedCopy.search.none,
+};
 
 export interface SuggestionLoaderProps {
   /** The text in the field. */
@@ -31,7 +43,8 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
   const session = useSession();
   const trimmedText = text.trim();
   const debouncedText = useDebounced(trimmedText);
-  const isSearching = trimmedText.length >= MIN_LENGTH;
+  const isOnline = useIsOnline();
+  const isSearching = isOnline && trimmedText.length >= MIN_LENGTH;
 
   const { data, isFetching, isError } = useQuery({
     // The key differs from that of the search page's call, because a failure of that call leads to an error page.
@@ -45,6 +58,7 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
 
   const favorites = useFavorites();
   const answers = useAnswers(isSearching ? trimmedText : '');
+  const savedPages = useSavedPages();
   const uuid = session.claims?.uuid;
   const suggestions = useMemo(() => {
     const groups = suggestionGroups(trimmedText, {
@@ -54,12 +68,26 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
       // While a new text loads, the previous passage would answer another question.
       passage: isSearching && !isWaiting ? (data?.passage ?? null) : null,
       results: isSearching ? (data?.items ?? []) : [],
+      saved: savedPages ? findSavedPages(savedPages, trimmedText) : [],
       viewer: session,
       now,
     });
-    // Show "no suggestions" only after the host has responded.
-    return isSearching || groups.some(({ items }) => items.length > 0) ? groups : undefined;
-  }, [answers, data, favorites, isSearching, isWaiting, now, session, uuid, trimmedText]);
+    // Show "no suggestions" only after the host has responded, or the saved pages are known.
+    return isSearching || savedPages || groups.some(({ items }) => items.length > 0)
+      ? groups
+      : undefined;
+  }, [
+    answers,
+    data,
+    favorites,
+    isSearching,
+    isWaiting,
+    now,
+    savedPages,
+    session,
+    uuid,
+    trimmedText,
+  ]);
   const suggestionsState = isSlow
     ? 'slow'
     : isWaiting
@@ -68,9 +96,10 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
         ? 'failed'
         : 'idle';
 
+  const labels = isOnline ? searchDialogCopy.labels : offlineLabels;
   useEffect(
-    () => onSuggestionsChange({ suggestions, suggestionsState }),
-    [onSuggestionsChange, suggestions, suggestionsState],
+    () => onSuggestionsChange({ suggestions, suggestionsState, labels }),
+    [labels, onSuggestionsChange, suggestions, suggestionsState],
   );
   return null;
 }

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useIsOnline } from '../../lib/online.ts';
+import { useServices } from '../session/services.tsx';
+import type { SavedPage } from './answer-reader.ts';
+
+/** The pages that can be opened while offline, the last saved first. Undefined until they are read, and with a network. */
+export function useSavedPages(): readonly SavedPage[] | undefined {
+  const { savedAnswers } = useServices();
+  const isOnline = useIsOnline();
+  const [pages, setPages] = useState<readonly SavedPage[]>();
+  useEffect(() => {
+    if (isOnline) return undefined;
+    let isMounted = true;
+    async function read() {
+      const reader = await savedAnswers.open();
+      const saved = (await reader?.readPages()) ?? [];
+      if (isMounted) setPages(saved);
+    }
+    void read();
+    return () => {
+      isMounted = false;
+    };
+  }, [isOnline, savedAnswers]);
+  return isOnline ? undefined : pages;
+}
