@@ -28,6 +28,8 @@ export interface StatePickerProps
    * @default true
    */
   showCodes?: boolean | undefined;
+  /** The language of the options, if it isn't the page's. */
+  optionLang?: string | undefined;
   /**
    * For a picker that opens another page: text that matches no option, or several, shows an error
    * and keeps the selection. An emptied field shows the selection again.
@@ -63,6 +65,7 @@ export function StatePicker({
   value,
   onChange,
   showCodes = true,
+  optionLang,
   keepSelection = false,
   labels,
   id,
@@ -192,6 +195,7 @@ export function StatePicker({
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
+          lang={draft === undefined && selectedOption ? optionLang : undefined}
           {...rest}
           {...field.control}
           type="text"
@@ -272,7 +276,9 @@ export function StatePicker({
                     onClick={() => select(option)}
                   >
                     <Icon name="check" className={styles.check} />
-                    <span className={styles.name}>{option.name}</span>
+                    <span className={styles.name} lang={optionLang}>
+                      {option.name}
+                    </span>
                     {showCodes ? (
                       <>
                         {' '}
