@@ -13,7 +13,7 @@ export interface Deploys {
   /**
    * Replaces the build with a new version, in which every file has another name. The files of the old version are removed.
    *
-   * @param missing a file or folder that isn't there.
+   * @param missing a file or folder that the new version doesn't have.
    */
   deployNext(missing?: string): Promise<void>;
   remove(): Promise<void>;
@@ -54,7 +54,7 @@ async function copyAsVersion(next: string, version: string): Promise<void> {
     const path = join(next, file);
     let text = await readFile(path, 'utf8');
     for (const name of assets) text = text.replaceAll(name, newName(name));
-    // The service worker's id of the build.
+    // The id of the build in the service worker.
     if (file === 'sw.js') text = text.replace(/id:`(\w+)`/, `id:\`$1${version}\``);
     await writeFile(path, text);
   }
