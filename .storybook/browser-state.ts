@@ -50,7 +50,7 @@ export async function resetBrowserState(
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem('theme', theme.startsWith('dark') ? 'dark' : 'light');
-  // A screen without menus sets it, and it would hide parts of the next story.
+  // A screen without menus sets this attribute, which would hide parts of the next story.
   delete document.documentElement.dataset['shell'];
 
   const persona = personas[session];

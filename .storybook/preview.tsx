@@ -81,7 +81,8 @@ const withGlobals: Decorator = (Story, { globals, msw }) => {
   root.dataset['storyMotion'] = motion ?? 'normal';
   if (direction === 'rtl') root.dir = 'rtl';
   root.style.fontSize = textSize === '200' ? '200%' : '';
-  // Not in `beforeEach`: handlers that are added later take precedence, and the toolbar's must override the story's.
+  // This can't be in `beforeEach`. Handlers that are added later take precedence, and the toolbar's handlers must override
+  // the story's.
   if (network && network !== appliedNetwork) {
     appliedNetwork = network;
     msw.use(...(networkConditions[network] ?? []));
@@ -128,7 +129,7 @@ const preview: Preview = {
       const isScreen = title.startsWith('Screens/');
       if (isWholePage(title)) {
         parameters['layout'] ??= 'fullscreen';
-        // Frames of their own on docs pages: stories share a mock server, storage, and modal layers.
+        // On docs pages, each story has a separate frame, because stories share a mock server, storage, and modal layers.
         parameters['docs'] = {
           ...parameters['docs'],
           story: { inline: false, height: '600px' },

@@ -57,7 +57,7 @@ function format({ name, raw, value, elements }: DocgenType): string {
 }
 
 function formatMember(member: string, count: number, union = ''): string {
-  // The keys of an object that need no quotes there.
+  // The keys of an object that need no quotes in TypeScript.
   if (union.startsWith('keyof') && !member.startsWith("'")) return `'${member}'`;
   return member.includes('=>') && count > 1 ? `(${member})` : member;
 }

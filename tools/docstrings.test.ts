@@ -14,6 +14,6 @@ it.each([
     ['f'],
   ],
   ['a name that is not exported by the package', 'export const b = 1;', []],
-])('handles %s', (_case, source, expected) => {
+])('finds names without a comment: %s', (_case, source, expected) => {
   expect(findUndocumented('a.ts', source, names)).toEqual(expected);
 });

@@ -62,7 +62,7 @@ async function createHostSbom(dir: string, type: string): Promise<Sbom> {
 export function addBundled(sbom: Sbom, source: Sbom, ref: string): Sbom {
   const dependsOn = new Map(source.dependencies.map((each) => [each.ref, each.dependsOn ?? []]));
   const added = new Set([ref]);
-  // A set also iterates over what is added meanwhile.
+  // The loop over a set also visits items that are added during the loop.
   for (const each of added)
     for (const dependency of dependsOn.get(each) ?? []) added.add(dependency);
   const listed = new Set(sbom.components.map((component) => component['bom-ref']));

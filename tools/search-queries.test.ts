@@ -14,7 +14,8 @@ interface Body {
   search_results?: SearchResult[];
 }
 
-// What users see is the portal's quick answers, and then the host's results. The test hosts' sample library is the content.
+// Users see the portal's quick answers first, and then the host's results. The content is the sample library of the test
+// hosts.
 
 const queries: readonly GoldenQuery[] = Object.values(goldenQueries).flat();
 const DEFAULT_PERSONA = 'independent-producer';

@@ -7,7 +7,7 @@ import { brotliSize, bundle, entrySizes, kilobytes, portalBytes, readBuild } fro
 // "pnpm sizes" prints all sizes in kilobytes of brotli. "--save FILE" saves the report; "--against FILE" shows the differences
 // from a saved report, such as the main branch's.
 
-/** A table of numbers by row and column: bytes, except for the count of `Scripts`. */
+/** A table of numbers by row and column. All numbers are bytes, except in the column `Scripts`, which counts scripts. */
 export interface Section {
   title: string;
   rows: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -80,7 +80,7 @@ function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
   return endpoint;
 }
 
-/** Stops of controls that load after the story, such as a date field with its parts. */
+/** The tab stops of controls that load after the story, such as a date field with its parts. */
 const LATE_STOPS = 16;
 
 /** Presses Tab as many times as given, and records every stop. */
@@ -100,7 +100,7 @@ async function recordTabStops(times: number): Promise<Stop[]> {
       : hasRing(element);
     stops.push({ element, hasRing: hasFocusRing, isCovered: isCovered(element) });
   };
-  // By the next keydown, the page has finished moving focus.
+  // At the next keydown event, the page has finished moving focus.
   document.addEventListener('keydown', recordStop, { capture: true });
   try {
     await commands.pressKey('Tab', times);

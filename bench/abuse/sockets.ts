@@ -10,7 +10,7 @@ const CHUNK_BYTES = 20_000;
 const CHUNK = Buffer.from(`${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`);
 const CHUNK_MS = 100;
 
-/** One call that needs a session, and one that users send before they have a session. */
+/** A call that needs a session, and a call that users send before they have a session. */
 const targets = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange'];
 
 /** Resident memory of a process in megabytes. */

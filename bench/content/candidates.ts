@@ -10,7 +10,7 @@ export interface Candidate {
 export const ours = 'content-renderer';
 /** The most common way to show HTML in React. The other candidates are compared with it. */
 export const reference = 'DOMPurify + html-react-parser';
-/** The minimum time for any renderer that creates React elements from a parsed document. */
+/** Shows the minimum time that any renderer needs if it creates React elements from a parsed document. */
 export const limit = 'limit: template + bare walk';
 /** The candidate to compare with on the server: the fastest one that needs no DOM. */
 export const serverPeer = 'sanitize-html + html-react-parser';

@@ -145,7 +145,7 @@ function forward(
     const forwarded = sendRequest(
       api + request.url,
       {
-        // A new connection for each request: one that was idle can close just when it is used again.
+        // Uses a new connection for each request, because an idle connection can close just when it is used again.
         agent: false,
         method: request.method,
         headers: { ...withoutConnection(request.headers), 'x-forwarded-proto': 'https' },

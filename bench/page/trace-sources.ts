@@ -42,7 +42,7 @@ export function readSourceMaps(build: string): FindSource {
       parsed.set(script, known);
     }
     const entry = known.map.findEntry(lineNumber, columnNumber);
-    // The types say otherwise, but generated code has no original source.
+    // Generated code has no original source, although the types say that every position has one.
     if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return undefined;
     const code = known.contents.get(entry.originalSource)?.[entry.originalLine]?.trim() ?? '';
     return `${shortPath(entry.originalSource)}:${entry.originalLine + 1} ${shorten(code, 60)}`;

@@ -57,7 +57,7 @@ function execute(step: Step, report: string, options: RunOptions): Promise<Outco
       try {
         process.kill(isWindows ? child.pid : -child.pid, 'SIGTERM');
       } catch {
-        // It has already ended.
+        // The process has already ended.
       }
     };
     options.signal.addEventListener('abort', end, { once: true });

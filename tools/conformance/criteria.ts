@@ -14,7 +14,7 @@ export interface Criterion {
   name: string;
   level: 'A' | 'AA';
   evaluation: Evaluation;
-  /** What the story checks measure, or why it is the page's. */
+  /** What the story checks measure, or why the page decides. */
   evidence?: string;
 }
 

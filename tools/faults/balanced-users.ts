@@ -71,7 +71,7 @@ interface BalancedUsersOptions {
   cleanup: AsyncDisposableStack;
 }
 
-/** What a user's confirmed writes should have led to. */
+/** The data that a user's confirmed writes must have led to. */
 interface Confirmed {
   readonly favorites: Map<string, number>;
   readonly removedFavorites: Set<string>;
@@ -114,7 +114,7 @@ export async function startBalancedUsers(
     for (let tries = 1; ; tries += 1) {
       const reply = await sendCall();
       if (isSuccess(reply)) return reply;
-      // The first attempt was executed, although its response was lost.
+      // The host executed the first attempt, although its response was lost.
       if (tries > 1 && reply.status === 404 && reply.call.startsWith('DELETE')) return reply;
       countFailure();
       const isRetried = RETRIED_STATUSES.includes(reply.status);

@@ -37,7 +37,7 @@ export function findPreviousVersion(): PreviousVersion | null {
       if (isPrefix && missingMigrations > 0) return { commit, missingMigrations };
     }
   } catch {
-    // There is no repository.
+    // The folder isn't a repository.
   }
   return null;
 }

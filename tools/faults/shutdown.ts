@@ -19,7 +19,7 @@ export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<RunResu
   const users = await Promise.all(USERS.map((id) => User.signIn(host.origin, id)));
   const ready: number[] = [];
   const { replies, end } = await withConnection(databaseUrl, async (client) => {
-    // Every call for the states waits until this transaction ends.
+    // Every call that requests the states waits until this transaction ends.
     await client.query('begin; lock table states in access exclusive mode');
     const calls = users.flatMap((user) =>
       Array.from({ length: CALLS_EACH }, () => user.call('/api/v1/states')),

@@ -11,7 +11,7 @@ export interface Deploys {
   /** The folder to serve. */
   folder: string;
   /**
-   * Replaces the build with a new version of it, in which every file has another name. The files of the old version are gone.
+   * Replaces the build with a new version, in which every file has another name. The files of the old version are removed.
    *
    * @param missing a file or folder that isn't there.
    */
@@ -61,7 +61,7 @@ async function copyAsNext(next: string): Promise<void> {
   await writeHashes(next);
 }
 
-/** The inline scripts contain names of files, so their hashes change too. */
+/** The inline scripts contain names of files, so the hashes of these scripts change too. */
 async function writeHashes(folder: string): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const hash = (element: RegExp) =>

@@ -86,7 +86,7 @@ test(
       page.getByRole('button', { name: `Move ${first} down` }).click(),
       other.getByRole('button', { name: `Move ${last} up` }).click(),
     ]);
-    // Either tab may still be updating, so each attempt reads both.
+    // Each of the tabs may still be updating, so each attempt reads both tabs.
     await expect(async () => {
       expect(await titles(page)).toEqual(await titles(other));
     }).toPass(syncTimeout);

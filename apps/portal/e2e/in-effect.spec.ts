@@ -57,7 +57,7 @@ test('users can compare two revisions by keyboard', async ({ page }) => {
   await main.getByRole('link', { name: 'Compare with revision 1' }).press('Enter');
   await expect(page).toHaveURL(`${guideline}?compare=2`);
   await expect(main.getByText('Revision 2 compared with revision 1')).toBeVisible();
-  // The comparison doesn't show revision 3, which the user has to confirm. Only that one has a heading "Steps".
+  // The comparison doesn't show revision 3, which the user must confirm. Only revision 3 has a heading "Steps".
   const confirm = main.getByRole('button', { name: 'I have read this' });
   await expect(confirm).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Steps' })).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a producer whose state is known gets an answer in two taps from home', asy
   await expect(heading(page, 'Can I bind Motorcycle in Ohio?')).toBeVisible();
   await expect(main.getByRole('heading', { level: 2, name: 'Yes' })).toBeVisible();
 
-  // The last question needs one tap.
+  // The user can open the last question again with one tap.
   await page.goto('/');
   await waitUntilSettled(page);
   await tap(page, check);

@@ -11,7 +11,7 @@ import type { Situation } from './shared-page.ts';
 // Opens every route in every situation (docs/product.md#routes), and expects the right page, one heading, a title, and only
 // expected console errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
 
-/** The page that a URL is expected to open: its own, or the one at another path. */
+/** The page that a URL is expected to open: its own page, or the page at another path. */
 type ExpectedPage = 'own' | `/${string}`;
 
 const signedInAs = (user: string): Situation => ({

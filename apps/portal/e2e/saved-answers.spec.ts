@@ -50,7 +50,7 @@ async function openAndSave(page: Page): Promise<string> {
   return title;
 }
 
-/** Holds back the host's response to the list of alerts. Returns a function that lets it through. */
+/** Delays the host's response to the list of alerts. Returns a function that sends the response. */
 async function holdAlerts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -72,7 +72,7 @@ test('a saved list shows while offline, and refreshes when the network is back',
   await page.reload();
   await expect(rows(page).first()).toHaveText(title);
   await expect(bar(page)).toHaveText(offlineText);
-  // A page that was never opened says so, and leads to the one that was.
+  // A page that was never opened says so, and links to the page that was opened.
   await goTo(page, '/guides-and-rate-bulletins');
   await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
   await page.getByRole('link', { name: 'Alerts', exact: true }).last().click();
@@ -178,7 +178,7 @@ test(
     const token = await otherPage.evaluate(() => localStorage.getItem('jwt') ?? '');
     await other.close();
 
-    // As if a tab of the other user had stored its token, and nothing had been cleaned up.
+    // Simulates a tab of another user that has stored its token, without any cleanup.
     await page.goto('about:blank');
     await page.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token);
     const respond = await holdAlerts(page);

@@ -18,7 +18,7 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported module/,
 });
 
-/** Makes the browser look for a new service worker, as it does now and then. */
+/** Makes the browser check for a new service worker, as browsers do regularly. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -75,7 +75,7 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
       await expect(heading(page, /^Alerts/)).toBeVisible();
     }
 
-    // Half of the deploy: the old files are gone, and the new ones are not there yet.
+    // In the middle of a deployment, the old files are gone, and the new files don't exist yet.
     await deploys.deployNext('assets');
     await update(first).catch(() => {});
     await first.reload();
@@ -84,10 +84,10 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
 
     await deploys.deployNext();
     const message = (page: Page) => newVersion(page).getByText('A new version is ready.');
-    // The browser joins an update with one that is still failing, so it may need another.
+    // While an update is failing, the browser treats a new update as the same one. So the update may have to be repeated.
     await expect(async () => {
       await update(first);
-      // The worker stores the whole build first, which takes a busy machine more than the usual time.
+      // The worker stores the whole build first, which can exceed the usual timeout on a busy machine.
       await expect(message(first)).toBeVisible({ timeout: 20_000 });
     }).toPass({ timeout: 60_000 });
     for (const page of [second, third]) await expect(message(page)).toBeVisible();

@@ -113,7 +113,7 @@ it.each([
   ['a link', () => find('a')],
   ['a submit button', () => find('button', 1)],
   ['nothing', () => document],
-])('repeats no click on %s', (_, getTarget) => {
+])('doesn’t repeat a click on %s', (_, getTarget) => {
   const restore = keepEarlyInput(container);
   window.earlyClick = earlyClick(getTarget());
   const onClick = vi.fn<() => void>();

@@ -29,7 +29,7 @@ describe('withPrintedNumbers', () => {
     '"UG 2026 024"',
     'UG 2026 024b',
     'a'.repeat(2000),
-  ])('leaves %s alone', (query) => expect(withPrintedNumbers(query)).toBeNull());
+  ])('leaves %s unchanged', (query) => expect(withPrintedNumbers(query)).toBeNull());
 });
 
 describe('getDocumentNumbers', () => {

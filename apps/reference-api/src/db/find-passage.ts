@@ -21,6 +21,9 @@ const MIN_CORRECTED_LETTERS = 6;
 
 const NOT_ANSWERING = recordTypeNames.filter((type) => !getHostSettings(type).answersQuestions);
 
+/** Types whose text says what happened, but not what producers must do. */
+const WITHOUT_RULES = recordTypeNames.filter((type) => !getHostSettings(type).statesRules);
+
 /** Where a line or sentence ends, for PostgreSQL. A label such as "Premium." is not a sentence. */
 const SENTENCE_END = String.raw`\n|(?<= \S+ \S+[.?!][”"’]?)\s+`;
 
@@ -123,12 +126,13 @@ async function findAnswer(
 async function findBestPassage(
   db: Kysely<Database>,
   viewer: Viewer,
-  { text, required, optional, states, isNegative, answer, isHowTo, focus }: Question,
+  { text, required, optional, states, isNegative, answer, isAboutDuty, isHowTo, focus }: Question,
   now: Date,
 ): Promise<{ key: number; passage: StoredPassage } | null> {
   const terms = [...required, ...optional];
   const today = easternDay(now.getTime());
   const hasStates = states.length > 0;
+  const excludedTypes = isAboutDuty ? [...NOT_ANSWERING, ...WITHOUT_RULES] : NOT_ANSWERING;
   const stateCodes = states.map(({ state }) => state);
   const stateWords = hasStates ? anyOf(states.flatMap(({ variants }) => variants)) : NO_WORDS;
   const allRequired = sql`(${sql.join(required.map(toWords), sql` && `)})`;
@@ -136,7 +140,7 @@ async function findBestPassage(
     columns: sql`c.key, c.published_at, c.tsv, c.states, c.passages, c.passage_words`,
     limit: MAX_CANDIDATES,
     condition: sql`
-      c.record_type <> all(${NOT_ANSWERING}::text[])
+      c.record_type <> all(${excludedTypes}::text[])
       and not ${hasEnded('c', today)}
       and (not ${hasStates} or c.states && ${[...stateCodes, EVERY_STATE]}::text[])`,
   });

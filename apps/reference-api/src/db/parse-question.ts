@@ -50,6 +50,9 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
 /** Words such as "not", in a syntax that PostgreSQL also understands. */
 export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|[a-z]+n[’']t|except|excluded|ineligible)([^a-z]|$)`;
 
+/** Matches a question about a duty, such as "what photos do I need". */
+const DUTY = /\b(?:have\s+to|must|need(?:ed|s)?|required?|requires|should)\b/iu;
+
 const HOW_TO = /^how\s+(?:can|could|do|does|should|to)\s/iu;
 
 /** The premium can be the answer to a question about the cost. */
@@ -83,6 +86,8 @@ export type Question = {
   isNegative: boolean;
   /** A regular expression that the passage must match. */
   answer: string | null;
+  /** Whether the question is about what producers or customers must do. Only a rule can answer it, not a report. */
+  isAboutDuty: boolean;
   /** Whether a list of steps can answer the question. */
   isHowTo: boolean;
   /** What the question asks for, such as "counties" in "which counties are open". This can be the heading of the answer. */
@@ -110,6 +115,7 @@ export function parseQuestion(text: string, synonyms: Synonyms): Question {
     states: terms.filter(isState),
     isNegative: new RegExp(NEGATION, 'iu').test(text),
     answer: ANSWERS.find(([question]) => question.test(text.trim()))?.[1] ?? null,
+    isAboutDuty: DUTY.test(text),
     isHowTo: HOW_TO.test(text.trim()),
     focus:
       meaningful.find(({ variants }) =>

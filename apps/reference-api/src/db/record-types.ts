@@ -13,6 +13,8 @@ interface HostSettings {
    * about.
    */
   readonly answersQuestions: boolean;
+  /** Whether its text can say what producers must do. Field news reports what happened. */
+  readonly statesRules: boolean;
   /** The area that a viewer needs access to. `null` if every viewer has access. */
   readonly area: Area | null;
 }
@@ -42,12 +44,13 @@ const exceptions: Readonly<Partial<Record<RecordType, Partial<HostSettings>>>> =
     area: 'social',
     searchWords: 'co-branded video',
   },
-  FieldManagamentNews: { searchWords: 'field management news' },
+  FieldManagamentNews: { statesRules: false, searchWords: 'field management news' },
 };
 
 /**
  * Returns the host's settings for a record type. By default, its records are for producers, answer
- * questions, are open to every user, and are found by the name of the type. These settings stay out of the API package, which browsers load.
+ * questions, state rules, are open to every user, and are found by the name of the type. These settings stay out of the API package,
+ * which browsers load.
  */
 export function getHostSettings(type: RecordType): HostSettings {
   const { family, singular } = recordTypes[type];
@@ -55,6 +58,7 @@ export function getHostSettings(type: RecordType): HostSettings {
     searchWords: family === null ? null : singular.toLowerCase(),
     isForCustomers: false,
     answersQuestions: true,
+    statesRules: true,
     area: null,
     ...exceptions[type],
   };

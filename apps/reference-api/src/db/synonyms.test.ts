@@ -62,6 +62,6 @@ it.each([
   [['"quoted" term', 'plain'], 'plain', ['plain', '"quoted  term"']],
   [['', ' ', 'plain'], 'plain', ['plain']],
   [[], 'plain', ['plain']],
-])('treats the terms %j as text', (terms, query, variants) => {
+])('treats special characters in the terms %j as text', (terms, query, variants) => {
   expect(compileSynonyms([terms]).getVariants(query)).toEqual(variants);
 });

@@ -101,7 +101,7 @@ describe('a table', () => {
     ' ＋1',
     '－1',
     '＠SUM(A1)',
-  ])('makes %j inert in CSV', (text) => {
+  ])('in CSV, writes %j so that no spreadsheet runs it as a formula', (text) => {
     expect(parseCsv(formatCsv([['before', text, 'after']]))).toEqual([
       ['before', `'${text}`, 'after'],
     ]);

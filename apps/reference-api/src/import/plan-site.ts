@@ -44,23 +44,23 @@ export async function planSite(
     const type = getType(source);
     if (!type) continue;
     const plan = await check(source, async () => {
-      const given = readGiven(type, source.fields);
-      const other = planned.get(nameOf(given));
+      const parsed = parseDocument(type, source.fields);
+      const other = planned.get(nameOf(parsed));
       if (other) {
         throw new DocumentError(
-          `slug: ${other.source.file} is the ${type} "${given.slug}" too. Remove one of them.`,
+          `slug: ${other.source.file} is the ${type} "${parsed.slug}" too. Remove one of them.`,
           ['slug'],
         );
       }
-      const existing = site.get(nameOf(given));
-      const { forms, files } = await readForms(given, source, readFile);
+      const existing = site.get(nameOf(parsed));
+      const { forms, files } = await readForms(parsed, source, readFile);
       const fields = complete(
-        { ...given, fields: { ...given.fields, ...(forms && { forms }) } },
+        { ...parsed, fields: { ...parsed.fields, ...(forms && { forms }) } },
         existing,
       );
       const document: SiteDocument = {
         type,
-        slug: given.slug,
+        slug: parsed.slug,
         fields,
         files: files.map(({ id, hash }) => ({ id, hash })),
       };
@@ -74,17 +74,18 @@ export async function planSite(
   return { planned: [...planned.values()], site: [...site.values()] };
 }
 
-type Given = Pick<SiteDocument, 'type' | 'slug' | 'fields'>;
+/** The fields of a document, before missing ids are added. */
+type ParsedDocument = Pick<SiteDocument, 'type' | 'slug' | 'fields'>;
 
-const nameOf = ({ type, slug }: Given) => `${type} ${slug}`;
+const nameOf = ({ type, slug }: ParsedDocument) => `${type} ${slug}`;
 
 const toText = ({ fields, files }: SiteDocument) => toCanonicalJson(toJson({ fields, files }));
 
-function readGiven(type: SiteType, own: SourceDocument['fields']): Given {
-  const { type: _type, record_type: _recordType, slug: givenSlug, ...rest } = own;
+function parseDocument(type: SiteType, sourceFields: SourceDocument['fields']): ParsedDocument {
+  const { type: _type, record_type: _recordType, slug: slugField, ...rest } = sourceFields;
   const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   checkText(fields);
-  const slug = checkSlug(givenSlug);
+  const slug = checkSlug(slugField);
   const { slugs } = siteSchemas[type];
   if (slugs && !slugs.includes(slug)) {
     throw new DocumentError(`slug: There is no ${type} "${slug}". ${suggest(slug, slugs)}`, [
@@ -101,7 +102,7 @@ const formsSchema = v.array(
 
 /** Reads the files of a page's forms. Forms without a file keep the contract's form. */
 async function readForms(
-  { type, slug, fields: { forms } }: Given,
+  { type, slug, fields: { forms } }: ParsedDocument,
   source: SourceDocument,
   readFile: ImportSource['readFile'],
 ): Promise<{ forms?: unknown[]; files: AttachmentFile[] }> {
@@ -135,9 +136,9 @@ async function readForms(
 
 /** Checks the fields, and adds missing ids. */
 function complete(
-  { type, slug, fields }: Given,
+  { type, slug, fields }: ParsedDocument,
   existing: SiteDocument | undefined,
-): Given['fields'] {
+): ParsedDocument['fields'] {
   const id = fields['id'] ?? existing?.fields['id'] ?? slug;
   const completed = {
     ...fields,

@@ -272,7 +272,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
 
   describe.each(cases)('%s', (_name, { at, init, ownerRecordId, missingId, responses }) => {
     it.each(others.map((other) => [other.id, other] as const))(
-      'changes nothing and reveals nothing when %s sends it',
+      'changes nothing and reveals nothing when %s sends the call',
       async (id, other) => {
         const client = await host.signIn(id);
         const before = await readOwnerData();

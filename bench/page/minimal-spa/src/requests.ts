@@ -1,4 +1,4 @@
-// The build writes these into the early script, so this file has no imports.
+// The build writes these requests into the early script, so this file has no imports.
 
 export const listRequests: readonly string[] = ['/api/v1/alerts'];
 

@@ -11,7 +11,7 @@ const segmentOrError = (value: string) => {
 };
 
 describe('toPathSegment', () => {
-  it.each(['1', 'a', 'storm-watch_2', 'A'.repeat(128), '0-'])('passes %s through', (value) => {
+  it.each(['1', 'a', 'storm-watch_2', 'A'.repeat(128), '0-'])('leaves %s unchanged', (value) => {
     expect(toPathSegment(value)).toBe(value);
   });
 

@@ -57,7 +57,7 @@ it.each([
       ),
     }),
   ],
-])('a quick check leaves %s to the schema', (_name, schema) => {
+])('a quick check lets the schema decide about %s', (_name, schema) => {
   expect(quickCheck(schema)({ a: 'x' })).toBe(false);
   expect(quickCheck(schema)('x')).toBe(false);
 });

@@ -83,7 +83,7 @@ it('the guards accept errors from another copy of the package', () => {
 });
 
 it.each([null, undefined, 'NotFound', { kind: 'NotFound' }, new Error('NotFound')])(
-  'guards reject %j',
+  'the guards don’t accept %j',
   (value) => {
     expect(passingGuards(value)).toEqual([]);
     expect(isApiError(value)).toBe(false);

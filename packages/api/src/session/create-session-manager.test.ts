@@ -440,7 +440,7 @@ describe('the time of the last input', () => {
     ['garbled', () => browser.stored.set('lastInput', 'garbled')],
     ['in the future', () => storeLastInput(start + 60 * minute)],
     ['missing', () => undefined],
-  ])('is set to the current time for all tabs if it is %s', async (_name, store) => {
+  ])('is set to the current time for all tabs if the stored time is %s', async (_name, store) => {
     storeToken(tokenAt(start, 60));
     store();
     expect(openTab().session.snapshot().kind).toBe('regular');

@@ -998,7 +998,7 @@ describe('storageSecret', () => {
   it.each([
     ['signing out', (session: Session) => session.signOut()],
     ['an idle session', (session: Session) => session.clear('idle')],
-  ])('is gone in the same task after %s', (_name, end) => {
+  ])('is removed in the same task after %s', (_name, end) => {
     browser.stored.set('jwt', anna);
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.storageSecret(true);

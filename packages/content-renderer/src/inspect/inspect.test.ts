@@ -128,7 +128,7 @@ describe('images', () => {
     ['<img src="/hail.png" alt="Hail" width="100%" height="2000">', []],
     [`<img alt="Hail" src="data:image/png;base64,${'A'.repeat(66_668)}">`, ['inline-image']],
     [`<img alt="Hail" src="data:image/png;base64,${'A'.repeat(66_664)}">`, []],
-  ])('checks image %#', (html, expected) => {
+  ])('finds what is wrong with image %#', (html, expected) => {
     expect(kinds(html, { policy: { imageHosts: [] } })).toEqual(expected);
   });
 

@@ -129,7 +129,7 @@ describe('readingTime', () => {
     ['<p>One word or two.</p>', 1],
     [`<p>${'word '.repeat(230)}</p>`, 1],
     [`<p>${'word '.repeat(231)}</p>`, 2],
-  ])('estimates minutes, case %#', (html, minutes) => {
+  ])('estimates the minutes to read a text (case %#)', (html, minutes) => {
     expect(readingTime(html)).toBe(minutes);
   });
 });

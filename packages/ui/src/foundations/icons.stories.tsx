@@ -39,7 +39,7 @@ function Illustrations() {
   );
 }
 
-/** All icons and illustrations of the product. New ones use the same line weight. */
+/** All icons and illustrations of the product. New icons and illustrations must have the same line weight. */
 const meta = { title: 'Foundations/Icons and illustrations', component: Icons } satisfies Meta<
   typeof Icons
 >;

@@ -69,7 +69,7 @@ function suggestColor(colors: Colors, token: string): string | undefined {
     .toSorted((a, b) => Math.abs(a - color.lightness) - Math.abs(b - color.lightness))
     .map((lightness) => formatHex({ ...color, lightness }));
   return candidates.find((hex) => {
-    // The displayed color differs from the candidate if that is outside of sRGB.
+    // If the candidate is outside of sRGB, the displayed color differs from it.
     const changed = new Map(colors).set(token, parseHex(hex) ?? color);
     return requirements.every((pair) => getContrast(changed, pair) >= pair.ratio);
   });

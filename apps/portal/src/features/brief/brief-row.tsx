@@ -40,6 +40,7 @@ export function BriefRow({ item, triage, isOpen }: BriefRowProps) {
   const ids = itemIds(key);
   const now = useNow();
   const isRead = isBriefItemDone(item);
+  const isViewOnly = useIsViewOnly();
   const tag = typeTag(record);
   const failure = triage.failures[key];
   return (
@@ -72,6 +73,18 @@ export function BriefRow({ item, triage, isOpen }: BriefRowProps) {
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
         </button>
       </h2>
+      {/* In the row, because the item closes when it is marked. */}
+      {isRead && !record.revision.acknowledged_at && !isViewOnly && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.undo}
+          aria-label={copy.undoOf(record.title)}
+          onClick={() => triage.undo(item)}
+        >
+          {copy.undo}
+        </Button>
+      )}
       <div id={ids.text} hidden={!isOpen} className={styles.body}>
         {isOpen && <OpenItem item={item} triage={triage} />}
       </div>
@@ -124,22 +137,11 @@ function OpenItem({ item, triage }: Omit<BriefRowProps, 'isOpen'>) {
         onAcknowledged={() => triage.advance(item)}
       />
       <div className={styles.actions}>
-        {!isViewOnly &&
-          (isBriefItemDone(item) ? (
-            !revision.acknowledged_at && (
-              <Button
-                variant="secondary"
-                aria-label={copy.undoOf(record.title)}
-                onClick={() => triage.undo(item)}
-              >
-                {copy.undo}
-              </Button>
-            )
-          ) : needsAcknowledgement(revision) ? null : (
-            <Button aria-label={copy.markOf(record.title)} onClick={() => triage.markAsRead(item)}>
-              {copy.mark}
-            </Button>
-          ))}
+        {!isViewOnly && !isBriefItemDone(item) && !needsAcknowledgement(revision) && (
+          <Button aria-label={copy.markOf(record.title)} onClick={() => triage.markAsRead(item)}>
+            {copy.mark}
+          </Button>
+        )}
         {path && (
           <TextLink standalone href={path} aria-label={copy.openOf(record.title)}>
             {copy.open}

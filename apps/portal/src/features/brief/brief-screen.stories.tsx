@@ -65,7 +65,7 @@ export const CompleteMoved: Story = {
   },
 };
 
-/** The E key marks an item as read and opens the next one. The U key undoes it. */
+/** The E key marks an item as read and opens the next one. The U key undoes it, and so does the button in the item's row. */
 export const CompleteMarked: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -78,6 +78,10 @@ export const CompleteMarked: Story = {
     const row = within(title.closest('li')!);
     await row.findByText('Read');
     await press('u');
+    await expect(title).toHaveFocus();
+    await waitFor(() => expect(row.queryByText('Read')).not.toBeInTheDocument());
+    await press('e');
+    await userEvent.click(await row.findByRole('button', { name: /^Undo/u }));
     await expect(title).toHaveFocus();
     await waitFor(() => expect(row.queryByText('Read')).not.toBeInTheDocument());
     await press('e');

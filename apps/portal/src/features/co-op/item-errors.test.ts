@@ -31,7 +31,7 @@ describe('the errors of an item', () => {
     ['a state without a license', { state: 'MI' }, {}],
     ['an item without a price', {}, { price_cents: null }],
     ['an item whose last day is over', {}, { expires_on: '2026-03-01' }],
-  ])('are in English the same as the host’s: %s', (_case, input, change) => {
+  ])('are the same as the host’s errors in English: %s', (_case, input, change) => {
     const { problems, errors } = prepareCartItem(
       { collateral_template_id: template.id, quantity: 100, state: 'OH', fields: {}, ...input },
       { ...template, ...change },

@@ -122,7 +122,7 @@ describe('the binding status', () => {
           { headers: { Total: '21', Page: '1', 'Per-Page': '20' } },
         ),
     ],
-  ])('is never guessed: %s', async (_, respond) => {
+  ])('is unknown if not every notice is known: %s', async (_, respond) => {
     network.use(
       http.get('*/api/v1/alerts', ({ request }) =>
         new URL(request.url).searchParams.has('tags[]') ? respond() : undefined,

@@ -44,7 +44,7 @@ it.each([
   ['welcome', '/welcome', null],
   ['page', '/nobody-wrote-this', { title: 'That page could not be found', path: null }],
   ['search', `/search?query=${'a'.repeat(500)}`, null],
-] as const)('there is no favorite path for %s at %s', (id, url, page) => {
+] as const)('%s at %s has no favorite path', (id, url, page) => {
   expect(getPath(id, url, page)).toBeNull();
 });
 

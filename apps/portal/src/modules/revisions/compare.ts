@@ -11,6 +11,16 @@ export function isRevisionShown({ number }: { readonly number: number }, search:
   return compared === null || compared === number;
 }
 
+/** The compared revision and the previous one; null if the record doesn't have both. The list is newest first. */
+export function findCompared<R extends { readonly number: number }>(
+  list: readonly R[],
+  compared: number | null,
+): { readonly before: R; readonly after: R } | null {
+  const index = list.findIndex(({ number }) => number === compared);
+  const [after, before] = index < 0 ? [] : list.slice(index);
+  return after && before ? { before, after } : null;
+}
+
 /** The URL that compares a revision with the previous one. */
 export const comparePath = (pathname: string, number: number): string =>
   `${pathname}?compare=${number}`;

@@ -9,7 +9,7 @@ import { contentLang } from '../../lib/page-locale.ts';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { useRealNow } from './as-of-scope.tsx';
-import { parseCompare, withoutCompare } from './compare.ts';
+import { findCompared, parseCompare, withoutCompare } from './compare.ts';
 import { changesCopy as copy } from './copy.ts';
 import type { DatedRecord } from './dated-record.ts';
 import styles from './pp-revisions.module.css';
@@ -113,15 +113,8 @@ function ComparedRevisions({ record, number, children }: ComparedRevisionsProps)
       record: String(record.id),
     }),
   );
-  const index = list.data?.findIndex((each) => each.number === number) ?? -1;
-  const after = list.data?.[index];
-  const before = list.data?.[index + 1];
-  if (!after || !before) return children;
-  return (
-    <RevisionPair before={before} after={after}>
-      {children}
-    </RevisionPair>
-  );
+  const pair = findCompared(list.data ?? [], number);
+  return pair ? <RevisionPair {...pair}>{children}</RevisionPair> : children;
 }
 
 interface RevisionPairProps {

@@ -10,7 +10,7 @@ import { useApi } from '../session/services.tsx';
 import { withAsOf } from './as-of.ts';
 import { AsOfForm } from './as-of-form.tsx';
 import { useRealNow } from './as-of-scope.tsx';
-import { comparePath } from './compare.ts';
+import { comparePath, findCompared, parseCompare } from './compare.ts';
 import { asOfCopy, historyCopy as copy } from './copy.ts';
 import type { DatedRecord } from './dated-record.ts';
 import {
@@ -31,6 +31,7 @@ export interface RevisionHistoryProps {
 export function RevisionHistory({ record }: RevisionHistoryProps) {
   const hasRevisions = useHasCapability('revisions');
   const hasAsOf = useHasCapability('as_of');
+  const compared = parseCompare(useLocation().search);
   const query = useQuery({
     ...revisions.list.query(useApi(), {
       record_type: record.record_type,
@@ -49,19 +50,20 @@ export function RevisionHistory({ record }: RevisionHistoryProps) {
       {(list) => (
         <div className={styles.history}>
           <ol className={styles.revisions}>
-            {list.map((revision, index) => (
-              <li
-                key={revision.id}
-                aria-current={revision.number === record.revision?.number ? 'true' : undefined}
-              >
-                <RevisionEntry
-                  revision={revision}
-                  previous={list[index + 1]}
-                  hasAsOf={hasAsOf}
-                  isShown={revision.number === record.revision?.number}
-                />
-              </li>
-            ))}
+            {list.map((revision, index) => {
+              const shown = findCompared(list, compared)?.after ?? record.revision;
+              const isShown = revision.number === shown?.number;
+              return (
+                <li key={revision.id} aria-current={isShown ? 'true' : undefined}>
+                  <RevisionEntry
+                    revision={revision}
+                    previous={list[index + 1]}
+                    hasAsOf={hasAsOf}
+                    isShown={isShown}
+                  />
+                </li>
+              );
+            })}
           </ol>
           {hasAsOf && (
             <>

@@ -173,6 +173,12 @@ describe('the history', () => {
   });
 });
 
+/** The text of the history's entry that is shown on the page. */
+async function findShownRevision() {
+  const shown = await screen.findByText(/Shown on this page$/u);
+  return shown.closest('[aria-current="true"]')?.textContent;
+}
+
 describe('what changed', () => {
   it('is marked if the user has read an earlier revision, and can be hidden', async () => {
     network.use(...sampleHandlers());
@@ -225,8 +231,10 @@ describe('what changed', () => {
     const { container, router } = openScreen(`${guideline}?compare=2`);
     await screen.findByText('Revision 2 compared with revision 1', { selector: 'p' });
     await waitFor(() => expect(container.querySelector('ins')).not.toBeNull());
+    expect(await findShownRevision()).toMatch(/^Revision 2/u);
     fireEvent.click(screen.getByRole('link', { name: 'Close the comparison' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await findShownRevision()).toMatch(/^Revision 3/u);
   });
 
   it.each(['1', '-2', '99', 'x', '2e3'])('ignores compare=%s', async (number) => {

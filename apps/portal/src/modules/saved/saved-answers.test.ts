@@ -101,7 +101,7 @@ it('keeps the saved answer if the call gets no response', async () => {
 });
 
 it.each([new NotFound('gone'), new NotAuthorized('refused')])(
-  'doesn’t keep it if the host answers with $name',
+  'removes the saved answer if the host returns $name',
   async (error) => {
     await save(toPage('Saved'));
     const { read, fetch } = openTab();
@@ -141,7 +141,7 @@ it.each([
       session.signIn({ jwt, agent_jwt: jwt, admin_jwt: tokenFor('anna') });
     },
   ],
-])('shows nothing that is %s', async (_name, prepare) => {
+])('doesn’t show a saved answer that is %s', async (_name, prepare) => {
   await prepare();
   const { read, fetch } = openTab();
   await expect(fetch(offline)).rejects.toThrow('offline');

@@ -76,7 +76,7 @@ describe('findAnswers', () => {
     'zeppelin texas',
     '',
     '((',
-  ])('doesn’t answer %j', (query) => expect(titles(query)).toEqual([]));
+  ])('returns no answers for %j', (query) => expect(titles(query)).toEqual([]));
 
   it.each([
     'moratorium',

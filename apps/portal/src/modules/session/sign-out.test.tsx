@@ -97,7 +97,7 @@ describe('signing out', () => {
     ['is rejected', handlers.authToken.revoke.failed(401)],
     ['has no network', handlers.authToken.revoke.failed('network')],
     ['never gets a response', handlers.authToken.revoke.pending()],
-  ])('completes when its call %s', async (_how, handler) => {
+  ])('completes even when the call to the host %s', async (_how, handler) => {
     network.use(handler);
     const app = open('/contact-us');
     await signOut();

@@ -187,7 +187,7 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
     'update revision_reads set read_at = now()',
     'delete from revision_reads',
     'truncate revision_reads cascade',
-  ])('never change: %s', async (statement) => {
+  ])('can’t be changed in the database: %s', async (statement) => {
     await acknowledge(await host.signIn(PRODUCER), 'key-of-change');
     await expect(sql.raw(statement).execute(host.db)).rejects.toThrow('never change');
   });

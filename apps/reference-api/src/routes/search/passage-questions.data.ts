@@ -455,6 +455,11 @@ const lastAnswered: readonly AnsweredQuestion[] = [
     'quote-requests-from-our-site',
     'hour',
   ],
+  [
+    'What photos do I need after the storm?',
+    'lake-erie-storm-lifted',
+    'Four sides of the home or unit',
+  ],
 ];
 
 const lastUnanswered: readonly UnansweredQuestion[] = [

@@ -142,6 +142,14 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     expect(await ask('How much is the hangar fee of a dirigible?')).toBeNull();
   });
 
+  it('quotes field news for what happened, but not for what to do', async () => {
+    await addRecord('gondola', '<p>We inspected 611 gondola hooks before the squall.</p>', {
+      record_type: 'FieldManagamentNews',
+    });
+    expect((await ask('How many gondola hooks did you inspect?'))?.record.slug).toBe('gondola');
+    expect(await ask('How many gondola hooks must I inspect?')).toBeNull();
+  });
+
   it('quotes no record that ended', async () => {
     await addRecord('blimp', '<p>A blimp needs a mooring mast.</p>', {
       effective_until: '2020-01-01',

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   );
 
   it.each(['the -zzzz', 'storm or -zzzz', '(-zzzz)', '- zzzz -yyyy'])(
-    'finds nothing if it would match nearly everything (%s)',
+    'finds nothing if the query would match nearly every record (%s)',
     async (query) => expect(await searchSlugs(query)).toEqual([]),
   );
 

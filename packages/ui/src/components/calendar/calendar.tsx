@@ -42,8 +42,8 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * A month grid for selecting or viewing days, which share a single tab stop. In containers wider
- * than 44rem, the days show their events. Requires a `LiveRegionProvider`.
+ * A grid of one month for selecting or viewing days. The days share a single tab stop. In containers wider than 44rem, the
+ * days show their events. Requires a `LiveRegionProvider`.
  *
  * @example
  * <Calendar month={month} onMonthChange={setMonth} selected={day} onSelect={setDay} today="2026-03-02" labels={labels} />

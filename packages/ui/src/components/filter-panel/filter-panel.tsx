@@ -13,7 +13,7 @@ import styles from './pp-filter-panel.module.css';
 const loadSheet = () => import('../sheet/sheet.tsx');
 
 function preloadSheet(): void {
-  // When the sheet renders, a failed load is retried.
+  // If loading the sheet's code failed, it is tried again when the sheet renders.
   loadSheet().catch(() => undefined);
 }
 

@@ -121,9 +121,9 @@ function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
 }
 
 /**
- * Returns the last heading above the reading line, a quarter of the way down the screen. At the end
- * of the page, headings below that line can't reach it, so this returns the clicked one of them, or
- * otherwise the last heading.
+ * Returns the last heading above the reading line, a quarter of the way down the screen. At the end of the page, headings
+ * below the reading line can't reach the line. In that case, this returns the heading that the user clicked, or otherwise the
+ * last heading.
  */
 function findActiveHeading(
   headings: readonly InPageHeading[],

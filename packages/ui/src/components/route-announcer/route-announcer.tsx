@@ -80,7 +80,7 @@ function onHeadingRendered(
   return stop;
 }
 
-/** False for an element of a page that the application keeps in the document but hides. */
+/** Whether an element is visible. False for an element of a page that the application keeps in the document, hidden. */
 function isShown(element: Element, root: Element): boolean {
   for (let each: Element | null = element; each && each !== root; each = each.parentElement) {
     if (getComputedStyle(each).display === 'none') return false;

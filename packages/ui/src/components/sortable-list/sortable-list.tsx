@@ -153,7 +153,7 @@ export function SortableList({
   const list = useRef<HTMLOListElement>(null);
   const formButton = useRef<HTMLButtonElement>(null);
   const pendingMove = useRef<PendingMove>(undefined);
-  /** The row that was last removed, restored, or renamed, and the button to focus if the used one disappears. */
+  /** The row that was last removed, restored, or renamed, and the button to focus if the clicked button disappears. */
   const changedRow = useRef<{ index: number; button: '[data-remove]' | '[data-rename]' }>(
     undefined,
   );
@@ -175,7 +175,7 @@ export function SortableList({
   }, [announce, items, labels]);
 
   const ids = items.map(({ id }) => id);
-  // Call this after the effect that scrolls: it measures the row's final position.
+  // Call this after the effect that scrolls, because it measures the row's final position.
   const pinned = usePinnedControls(ids);
   const { draggedId, getRowStyle, startDrag } = useRowDrag(list, ids, drop);
 
@@ -210,7 +210,7 @@ export function SortableList({
     formButton.current?.focus();
   }
 
-  // A changed row can be a new element, with a new ID or other buttons. Focus stays in its place.
+  // A changed row can be a new element, with a new ID or other buttons. Focus moves to the same place in the new element.
   useLayoutEffect(() => {
     const changed = changedRow.current;
     if (!changed || document.activeElement !== document.body) return;

@@ -35,7 +35,7 @@ describe('matchStates', () => {
     ['?', ''],
     ['*', ''],
     ['x'.repeat(300), ''],
-  ])('%j finds %j', (text, codesFound) => {
+  ])('for the text %j, finds %j', (text, codesFound) => {
     expect(findCodes(text)).toBe(codesFound);
   });
 

@@ -52,7 +52,7 @@ export function TopMenu({
               current={current}
               open={openId === entry.id}
               onOpenChange={(open) =>
-                // Another section may have opened by now. Closing this one must not close that one.
+                // Another section may have opened by now. Closing this section must not close the other.
                 setOpenId((id) => (open ? entry.id : id === entry.id ? undefined : id))
               }
             />
