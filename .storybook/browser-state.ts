@@ -5,7 +5,7 @@ const personas: Readonly<Record<string, string>> = {
   admin: 'home-office-admin',
 };
 
-/** A storage that only this frame sees. */
+/** Storage that only this frame can see. */
 class FrameStorage implements Storage {
   readonly #items = new Map<string, string>();
 
@@ -30,8 +30,8 @@ class FrameStorage implements Storage {
 }
 
 /**
- * Gives this frame its own storage and no channel to other frames. A docs page shows each screen in a frame, and the
- * sessions of frames with shared storage would end each other. Two browser tabs with Storybook would, too.
+ * Gives this frame its own storage and no channel to other frames. A docs page shows each screen in a frame. If frames, or
+ * two tabs with Storybook, shared their storage, the session of one would end the session of the other.
  */
 export function isolateFrame(): void {
   for (const name of ['localStorage', 'sessionStorage'])
@@ -40,7 +40,7 @@ export function isolateFrame(): void {
 }
 
 /**
- * Resets the browser before a story: clears stored data and the document's marks, sets the toolbar's theme, and for screens stores
+ * Resets the browser before a story: clears stored data and the document's `data-shell` attribute, sets the toolbar's theme, and for screens stores
  * the sample tokens of the toolbar's session.
  */
 export async function resetBrowserState(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { createOpenApiDocument } from '../packages/api/src/openapi.ts';
 
-// "pnpm agents" writes AGENTS.md and llms.txt of each package, which coding agents read. A test checks that they are up to
+// "pnpm agents" writes AGENTS.md and llms.txt for each package, which coding agents read. A test checks that they are up to
 // date.
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ interface Manifest {
 /** A file for agents: its path from the root, and its text. */
 type GeneratedFile = readonly [path: string, text: string];
 
-/** Where a name is declared: the file, and its name there. */
+/** Where a value is declared: the file, and the value's name in that file. */
 interface Declaration {
   file: string;
   name: string;
@@ -26,7 +26,7 @@ interface Declaration {
 
 const valuesByFile = new Map<string, Declaration[]>();
 
-/** Returns the declarations of the values that a module exports, also those that it exports from other modules. */
+/** Returns the declarations of the values that a module exports, including those that it exports from other modules. */
 function findValues(file: string): Declaration[] {
   const known = valuesByFile.get(file);
   if (known) return known;
@@ -127,7 +127,7 @@ const details: Readonly<
   ui: {
     rules: [
       'Import a component from its entry point, such as `@producer-portal/ui/button`, and `@producer-portal/ui/styles.css` once.',
-      'Every text is a prop. Don’t look for default texts, and translate them in your app.',
+      'Every text on screen is a prop. There are no default texts; translate them in your app.',
       'Use tokens (`var(--ui-space-16)`, `var(--ui-color-text)`), never raw colors. `dist/tokens.css` lists them.',
       'Wrap the app in `LiveRegionProvider`, and in `UiProvider` with your router’s link.',
       'Don’t add `aria-live` or focus handling around `LoadBoundary`: it announces its states itself.',
@@ -141,9 +141,9 @@ const details: Readonly<
   },
   'content-renderer': {
     rules: [
-      'Pass the host’s HTML to `RichContent` as it is. Don’t sanitize it before, and never use `dangerouslySetInnerHTML`.',
+      'Pass the host’s HTML to `RichContent` as it is. Don’t sanitize it first, and never use `dangerouslySetInnerHTML`.',
       'Define `components` and `policy` outside of components.',
-      'A host in a policy has no `https://`.',
+      'Write the hosts in a policy without `https://`.',
       'On a server, `./steps` renders content without sending code to the browser.',
     ],
     reference: () => '',
@@ -151,7 +151,7 @@ const details: Readonly<
   },
 };
 
-/** Generates AGENTS.md and llms.txt of each package. */
+/** Generates AGENTS.md and llms.txt for each package. */
 export function generateAgentFiles(): GeneratedFile[] {
   return Object.entries(details).flatMap(([directory, { rules, reference, files }]) => {
     const folder = `packages/${directory}`;

@@ -1,4 +1,4 @@
-/** A finding that neither axe nor our measurements can decide, and that a person has approved until a date. */
+/** A finding that neither axe nor our measurements can decide, and that a person has approved until a given date. */
 export interface Exception {
   /** ID of the axe rule. */
   rule: string;

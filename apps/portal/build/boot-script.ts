@@ -32,7 +32,7 @@ interface ScreenModule {
  *
  * @param config returns the Vite configuration (plugins, aliases, class names) for loading the portal's modules to record early
  *   requests.
- * @throws Error when a route of the manifest has no chunk.
+ * @throws Error when a route in the manifest has no chunk.
  */
 export function bootScript(config: () => InlineConfig): Plugin {
   const screens = new Map<string, ScreenModule>();
@@ -46,7 +46,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
         for (const [route, source] of screenImports(this.parse(code))) {
           const module = await this.resolve(source, id);
           if (!module)
-            throw new Error(`${id}: the screen of "${route}" (${source}) was not found.`);
+            throw new Error(`${id}: the screen for "${route}" (${source}) was not found.`);
           screens.set(route, { module: module.id, feature: basename(dirname(id)) });
         }
       },
@@ -56,7 +56,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
       async handler(_options, bundle) {
         const page = findPage(bundle);
         if (!String(page.source).includes(PLACEHOLDER))
-          throw new Error(`index.html has no ${PLACEHOLDER} to put the boot script in.`);
+          throw new Error(`index.html has no ${PLACEHOLDER}, which the boot script replaces.`);
         const routes = await withPortalModule(
           config(),
           '/src/app/boot-routes.ts',
@@ -80,7 +80,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
   };
 }
 
-/** The files that each route needs in addition to those of every page: chunks first, then their stylesheets. */
+/** The files that each route needs in addition to those that every page loads: chunks first, then their stylesheets. */
 function collectRouteFiles(
   routes: readonly RecordedRoute[],
   screens: ReadonlyMap<string, ScreenModule>,
@@ -94,7 +94,7 @@ function collectRouteFiles(
       const chunk = chunks.find((one) => screen && one.moduleIds.includes(screen.module));
       if (!screen || !chunk)
         throw new Error(
-          `No chunk contains the screen of route "${id}". Load it with import('…') in the feature's routes.ts.`,
+          `No chunk contains the screen for route "${id}". Load it with import('…') in the feature's routes.ts.`,
         );
       const files = withStylesheets(withImports(chunk, bundle), bundle).filter(
         (name) => !entryFiles.has(name),

@@ -46,11 +46,13 @@ const nodeEnv = v.object({
  * Opens and prepares the database, and starts to listen. If that fails, closes the database again.
  *
  * @param limits Limits for client connections.
+ * @param onFill Called before an empty database is filled, which can take a minute.
  * @throws SettingsError If PORTAL_DIR has no built portal.
  */
 export async function startHost(
   config: HostConfig,
   limits: typeof SERVER_LIMITS = SERVER_LIMITS,
+  onFill?: () => void,
 ): Promise<RunningHost> {
   const portal = config.portalDir && createPortalFiles(config.portalDir, config.portalConfig);
   if (portal) {
@@ -75,7 +77,7 @@ export async function startHost(
   let url = '';
   try {
     await clock.synchronize(() => readDatabaseTime(database.preparationDb));
-    await prepareDatabase(database, new Date(clock.now()), config.sampleData);
+    await prepareDatabase(database, new Date(clock.now()), config.sampleData, onFill);
     const keySecret = await openKeySecret(config.keySecret);
     const sharedLimits = createSharedLimits();
     const app = createApp({

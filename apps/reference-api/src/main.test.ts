@@ -55,13 +55,18 @@ async function waitForExit(child: ReturnType<typeof start>) {
   return { code: child.exitCode, stdoutText, stderrText };
 }
 
-async function waitForUrl(child: ReturnType<typeof start>): Promise<string> {
+/** Returns the host's URL, and what the host has printed before. */
+async function waitForStart(child: ReturnType<typeof start>) {
+  let printed = '';
   for await (const chunk of child.stdout) {
-    const [url] = /http:\/\/\S+/.exec(String(chunk)) ?? [];
-    if (url) return url;
+    printed += String(chunk);
+    const [url] = /http:\/\/\S+/.exec(printed) ?? [];
+    if (url) return { url, printed };
   }
   throw new Error(`The host ended: ${await text(child.stderr)}`);
 }
+
+const waitForUrl = async (child: ReturnType<typeof start>) => (await waitForStart(child)).url;
 
 /** Starts a call with half of its body. The call stays pending until `finish` sends the rest. */
 async function startPendingCall(url: string) {
@@ -206,7 +211,8 @@ describe('node src/main.ts', () => {
   it('locks its data folder, keeps the data, and releases the lock at the end', async () => {
     const DATA_DIR = join(folder, 'data');
     const first = start({ DATA_DIR });
-    const url = await waitForUrl(first);
+    const { url, printed } = await waitForStart(first);
+    expect(printed).toMatch(/^Starting the host\.\nFilling the empty database\. /);
     expect((await fetch(`${url}/api/v1/states`)).status).toBe(401);
 
     const second = await waitForExit(start({ DATA_DIR }));

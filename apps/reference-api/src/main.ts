@@ -6,7 +6,7 @@ import { explainError } from './explain-error.ts';
 import { startHost } from './host.ts';
 import { exportContent, importContent } from './import.ts';
 import { manageKeys } from './keys.ts';
-import { PROGRAM } from './program.ts';
+import { PROGRAM, reportFill } from './program.ts';
 import { verifyProofFile } from './proof/verify-proof-command.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { fillDatabase } from './seed.ts';
@@ -50,7 +50,8 @@ try {
 async function serve(args: readonly string[], env: Env): Promise<void> {
   if (args.length > 0) throw new SettingsError(`Usage: ${PROGRAM} start`);
   const config = readConfig(env);
-  const host = await startHost(config);
+  console.log('Starting the host.');
+  const host = await startHost(config, undefined, reportFill);
   console.log(`The reference API listens on ${host.url}`);
   if (config.developmentSignIn) console.log('Development sign-in is on, for this computer only.');
 

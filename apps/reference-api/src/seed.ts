@@ -5,6 +5,7 @@ import { readDatabaseTime } from './db/database-clock.ts';
 import { runExclusively, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { addGeneratedRecords } from './db/generated-records.ts';
+import { reportFill } from './program.ts';
 import { SettingsError } from './settings-error.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -26,7 +27,7 @@ export async function fillDatabase(args: readonly string[], env: Env): Promise<v
   const database = await openDatabase(readDatabase(env));
   try {
     const now = new Date(await readDatabaseTime(database.preparationDb));
-    await prepareDatabase(database, now);
+    await prepareDatabase(database, now, true, reportFill);
     await runExclusively(database, async (db) => {
       await addGeneratedRecords(db, { count, seed, now }, (done) => {
         if (done % 10_000 === 0) console.log(`${done} of ${count}`);

@@ -13,7 +13,7 @@ import { sanitize } from './sanitize/sanitize.ts';
 export interface RichContentProps {
   /** HTML from a CMS. It is never trusted. */
   html: string;
-  /** Components to render instead of plain elements, by tag. A new object renders everything again. */
+  /** Components to render instead of plain elements, by tag. Passing a new object renders everything again. */
   components?: ContentComponents | undefined;
   /** URL of the page that shows the content; see `SanitizeOptions`. */
   baseUrl?: string | undefined;

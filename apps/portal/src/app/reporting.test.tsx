@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startReporting } from './reporting.ts';
-import type { Reporting, Vendor } from './reporting.ts';
+import type { Reporting, VendorModule } from './reporting.ts';
 import { scrub } from './scrub.ts';
 
 const idle: (() => void)[] = [];
@@ -19,7 +19,7 @@ function mockVendor() {
     diagnostic: ({ field }) => reported.push(field),
     breadcrumb: ({ type }) => reported.push(type),
   };
-  const load = vi.fn<() => Promise<Vendor>>(async () => ({ startSentry: () => sink }));
+  const load = vi.fn<() => Promise<VendorModule>>(async () => ({ startSentry: () => sink }));
   return { reported, load };
 }
 const runIdle = async () => {

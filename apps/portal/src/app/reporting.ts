@@ -2,7 +2,7 @@ import type { ActivityEvent, Diagnostic } from '@producer-portal/api';
 import { whenIdle } from '../lib/idle.ts';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 
-/** Receives errors and breaches of the contract that users don't see, and the activity that led to them. */
+/** Receives errors, breaches of the contract, and the activity that led to them. */
 export interface Reporting {
   report: (error: Error) => void;
   /** Reports a breach of the contract by the host or the configuration. */
@@ -10,8 +10,8 @@ export interface Reporting {
   breadcrumb: (event: ActivityEvent) => void;
 }
 
-/** The module that contains the code of the error reporting vendor. */
-export interface Vendor {
+/** The module with the code of the error reporting service. */
+export interface VendorModule {
   startSentry: (config: NonNullable<PortalConfig['errorReporting']>) => Reporting;
 }
 
@@ -24,7 +24,7 @@ const MAX_QUEUED = 30;
  */
 export function startReporting(
   config: PortalConfig['errorReporting'],
-  load: () => Promise<Vendor> = () => import('./sentry.ts'),
+  load: () => Promise<VendorModule> = () => import('./sentry.ts'),
 ): Reporting {
   if (!config) return { report: () => {}, diagnostic: () => {}, breadcrumb: () => {} };
 
@@ -52,7 +52,7 @@ export function startReporting(
 
   return {
     report: (error) => sendOrQueue(({ report }) => report(error)),
-    diagnostic: (each) => sendOrQueue(({ diagnostic }) => diagnostic(each)),
+    diagnostic: (found) => sendOrQueue(({ diagnostic }) => diagnostic(found)),
     breadcrumb: (event) => sendOrQueue(({ breadcrumb }) => breadcrumb(event)),
   };
 }

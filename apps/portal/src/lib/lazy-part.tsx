@@ -51,7 +51,7 @@ export function lazyPart<Props extends object>(
     async function tryAgain() {
       await loadOnce();
       rerender();
-      // Chromium remembers a failed import until the page reloads. Reload only if that can't lose the page.
+      // Chromium remembers a failed import until the page reloads. Without a network, a reload would leave the user without a page.
       if (!Loaded && (await canReachHost())) window.location.reload();
     }
     return (
@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
     return { default: SettledPart };
   });
   function Part(props: Props & WhenMissing) {
-    // The choice between the two components never changes, because the part would lose its state.
+    // Stays the same component for as long as the part is mounted, because another one would reset the part's state.
     const [Component] = useState<ComponentType<Props & WhenMissing>>(() =>
       Loaded || failure !== null ? SettledPart : PendingPart,
     );

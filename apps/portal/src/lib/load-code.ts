@@ -2,7 +2,7 @@
  * Runs a dynamic import. Without a network, only the service worker can have the code. If there is no service worker either,
  * nothing is imported, because older versions of Chromium remember a failed import until the page reloads.
  *
- * @throws the import's error, or an Error without a network.
+ * @throws the import's error, or an Error if there is no network.
  * @see https://github.com/whatwg/html/issues/6768
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {

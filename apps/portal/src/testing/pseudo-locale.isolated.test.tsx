@@ -1,17 +1,21 @@
-import { sampleLibrary, samplePersona } from '@producer-portal/api/testing';
-import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handlers, sampleLibrary, samplePersona } from '@producer-portal/api/testing';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toSampleUrl } from '../../e2e/sample-urls.ts';
 import { pseudoMarks } from '../lib/catalogs/pseudo.ts';
+import { locales } from '../lib/locales.ts';
 import { pageLocale } from '../lib/page-locale.ts';
 import { defaultConfig } from '../modules/session/portal-config.ts';
 import { usStates } from '../modules/states/us-states.ts';
 import { routeDef, routeIds } from '../routes.manifest.ts';
+import type { RouteId } from '../routes.manifest.ts';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// Opens every route in the pseudo-locale, and expects that each text is from a catalog or from the host. A new text that is not
-// in a catalog would stay in English in every other language.
+// Opens every route in the pseudo-locale, with content, without it, and after failed calls, and clicks each kind of button once,
+// which opens dialogs and menus. Expects that each text is from a catalog or from the host. A new text that is not in a catalog
+// would stay in English in every other language.
 
 // The locale is chosen when its module loads, which is before the tests.
 vi.hoisted(() => {
@@ -51,13 +55,16 @@ const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** Words that formats of dates, times, and file sizes add. The pseudo-locale has English formats. */
 const formatWords = new Set(
-  Array.from({ length: 12 }, (_, i) => new Date(2026, i, i + 1))
+  // Days in all months and of all days of the week.
+  Array.from({ length: 84 }, (_, i) => new Date(2026, i % 12, i + 1))
     .flatMap((date) =>
       (['long', 'short'] as const).map((style) =>
         date.toLocaleDateString('en-US', { month: style, weekday: style }),
       ),
     )
     .flatMap(words)
+    // Calendars shorten the days of the week to two letters.
+    .flatMap((word) => [word, word.slice(0, 2)])
     .concat('am', 'pm', 'et', 'kb', 'mb'),
 );
 
@@ -133,7 +140,7 @@ const isName = (text: string) =>
 function findUnmarked(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const ignored = 'script, style, svg, kbd, address, [aria-live], [aria-hidden], [lang="en"]';
+  const ignored = 'script, style, svg, kbd, address, [aria-live], [aria-hidden], [lang]:not(html)';
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
     if (!parentElement || parentElement.closest(ignored)) continue;
@@ -144,16 +151,90 @@ function findUnmarked(): string[] {
   return [...new Set(found)];
 }
 
+/** Opens a route, and waits until it has its code and its responses. */
+async function openRoute(id: RouteId) {
+  const isSignedOut = routeDef(id).public === true;
+  hostTexts.push(...stringsOf([samplePersona(PERSONA), defaultConfig, usStates, locales]));
+  const { services } = openScreen(toSampleUrl(id), { persona: isSignedOut ? null : PERSONA });
+  const waitForScreen = async () => {
+    await act(() => vi.dynamicImportSettled());
+    await waitFor(() => {
+      expect(document.querySelector('h1')).toBeTruthy();
+      expect(document.querySelector('[data-load-state="loading"]')).toBeNull();
+      expect(services.queryClient.isFetching() + services.queryClient.isMutating()).toBe(0);
+    });
+  };
+  await waitForScreen();
+  return waitForScreen;
+}
+
+/** The wrong texts of the page, by what is wrong with them. */
+const findWrongTexts = () => ({ untranslated: findUntranslated(), unmarked: findUnmarked() });
+const none = { untranslated: [], unmarked: [] };
+
 it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
   expect(pageLocale).toBe('ar-XB');
-  const isSignedOut = routeDef(id).public === true;
-  hostTexts.push(...stringsOf([samplePersona(PERSONA), defaultConfig, usStates]));
-  const { services } = openScreen(toSampleUrl(id), { persona: isSignedOut ? null : PERSONA });
-  await waitFor(() => {
-    expect(document.querySelector('h1')).toBeTruthy();
-    expect(document.querySelector('[data-load-state="loading"]')).toBeNull();
-    expect(services.queryClient.isFetching()).toBe(0);
-  });
-  expect(findUntranslated()).toEqual([]);
-  expect(findUnmarked()).toEqual([]);
+  await openRoute(id);
+  expect(findWrongTexts()).toEqual(none);
 });
+
+interface Outcomes {
+  empty: () => HttpHandler;
+  failed: (status: number, body: { message: string }) => HttpHandler;
+}
+const states: Record<string, (outcomes: Outcomes) => HttpHandler> = {
+  'without content': ({ empty }) => empty(),
+  'after a rejected call': ({ failed }) => failed(422, { message: 'The host says no.' }),
+  'after a call that finds nothing': ({ failed }) => failed(404, { message: 'It is gone.' }),
+};
+const outcomesOfCalls: Outcomes[] = Object.entries(handlers).flatMap(([name, calls]) =>
+  // Without states, every page is the same.
+  ['authToken', 'states'].includes(name) ? [] : Object.values(calls),
+);
+
+describe.each(Object.entries(states))('%s', (_name, toHandler) => {
+  it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
+    network.use(...outcomesOfCalls.map(toHandler));
+    await openRoute(id);
+    expect(findWrongTexts()).toEqual(none);
+  });
+});
+
+/** The catalog's part of a button's name, because rows differ only in the host's texts. Otherwise, the button's kind. */
+function toKind(button: HTMLButtonElement): string {
+  const name = button.getAttribute('aria-label') ?? button.textContent;
+  return (
+    words(name)
+      .filter((word) => /[^a-z]/u.test(word))
+      .join(' ') || button.className
+  );
+}
+
+/** The kinds of buttons that a route has clicked. Most are the same on many routes, such as those of the header. */
+const clicked = new Set<string>();
+
+it.each(routeIds)(
+  '%s opens no text outside of the catalogs',
+  async (id) => {
+    let hasClicked: boolean;
+    do {
+      hasClicked = false;
+      const waitForScreen = await openRoute(id);
+      for (;;) {
+        // A click can open a dialog or a menu with more buttons, or leave the page.
+        const button = [...document.querySelectorAll('button')].find(
+          (each) => !each.disabled && !clicked.has(toKind(each)),
+        );
+        if (!button) break;
+        clicked.add(toKind(button));
+        hasClicked = true;
+        fireEvent.click(button);
+        await waitForScreen();
+        expect(findWrongTexts()).toEqual(none);
+      }
+      cleanup();
+    } while (hasClicked);
+  },
+  // The first route opens everything that the shell has.
+  120_000,
+);

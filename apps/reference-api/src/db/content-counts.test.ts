@@ -38,7 +38,7 @@ const countSchema = v.object({ alerts_count: v.number() });
 const categories = [undefined, 'job_aids', 'sales_and_marketing', 'no_such_group'];
 const stateLists = [[], ['OH'], ['MI', 'TX'], ['WY']];
 const productLists = [[], ['motorcycle', 'boat']];
-/** A third of all combinations, in which any two values of different filters still occur together. */
+/** A third of all combinations. They still contain every pair of values from two different filters. */
 const combinations = categories
   .flatMap((category) => stateLists.map((states) => ({ category, states })))
   .flatMap((filter) => productLists.map((products) => ({ ...filter, products })))
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
   });
 
   it.each(personas)(
-    'match the records that a filter in TypeScript finds for $id',
+    'match the records that the same filter, written in TypeScript, finds for $id',
     async (persona) => {
       const client = await host.signIn(persona.id);
       const viewer = toViewer(persona, library.personas);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     },
   );
 
-  it('of a search for words equal the number of records in the list', async () => {
+  it('for a search equal the number of records in the list', async () => {
     const client = await host.signIn('home-office-admin');
     const found: Alert[] = [];
     let total: string | null = null;

@@ -70,7 +70,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
 }
 
 /**
- * Writes the embedded database of a folder to a file, while no host uses it.
+ * Writes a folder's embedded database to a file. No host may be using the folder.
  *
  * @throws FolderInUse If another process uses the folder.
  * @throws SettingsError If the folder has no database.
@@ -89,7 +89,7 @@ export async function backUpDataFolder(folder: string, file: string): Promise<vo
 }
 
 /**
- * Creates the embedded database of a folder from a file that {@link backUpDataFolder} wrote.
+ * Creates a folder's embedded database from a file that {@link backUpDataFolder} wrote.
  *
  * @throws FolderInUse If another process uses the folder.
  * @throws SettingsError If the folder already has a database.

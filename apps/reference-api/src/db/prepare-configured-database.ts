@@ -1,5 +1,5 @@
 import { readDatabase, readSampleData } from '../config.ts';
-import { PROGRAM } from '../program.ts';
+import { PROGRAM, reportFill } from '../program.ts';
 import { SettingsError } from '../settings-error.ts';
 import { readDatabaseTime } from './database-clock.ts';
 import { openDatabase } from './open.ts';
@@ -19,7 +19,7 @@ export async function prepareConfiguredDatabase(
   const database = await openDatabase(readDatabase(env));
   try {
     const now = new Date(await readDatabaseTime(database.preparationDb));
-    await prepareDatabase(database, now, readSampleData(env));
+    await prepareDatabase(database, now, readSampleData(env), reportFill);
   } finally {
     await database.close();
   }

@@ -7,17 +7,19 @@ import { seed } from './seed.ts';
  * Prepares a database: creates missing tables and sample content.
  *
  * @param sampleData Whether an empty database gets sample records and users.
+ * @param onFill Called before an empty database is filled.
  */
 export async function prepareDatabase(
   database: OpenDatabase,
   now: Date,
   sampleData = true,
+  onFill = () => {},
 ): Promise<void> {
   const work = async () =>
     runExclusively(database, async (db) => {
       await migrate(db);
       await addMissingPassages(db);
-      await seed(db, now, sampleData);
+      await seed(db, now, sampleData, onFill);
     });
   await (database.runPreparation?.(work) ?? work());
 }

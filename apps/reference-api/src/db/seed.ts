@@ -15,10 +15,17 @@ const TOKEN_MINUTES = 15;
  * content.
  *
  * @param sampleData Without it, only what every host needs is inserted: no records, pages, and users.
+ * @param onFill Called before an empty database is filled.
  */
-export async function seed(db: Kysely<Database>, now: Date, sampleData: boolean): Promise<void> {
+export async function seed(
+  db: Kysely<Database>,
+  now: Date,
+  sampleData: boolean,
+  onFill: () => void,
+): Promise<void> {
   const existing = await db.selectFrom('site_documents').select('name').limit(1).executeTakeFirst();
   if (existing) return;
+  onFill();
   // Imported only for seeding, so that a host with content doesn't load the samples.
   const { allContent, createSampleLibrary, sampleClips, sampleImages, getPersonaView } =
     await import('@producer-portal/api/testing');

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => ({ kind: 'file', path: join(folder, 'data', 'signing-key.secret') }) as const;
 
-describe('the secret of the signing keys', () => {
+describe('the signing keys’ secret', () => {
   it('is created once, readable only by its owner', async () => {
     const secret = await openKeySecret(file());
     expect(secret).toHaveLength(32);

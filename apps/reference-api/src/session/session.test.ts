@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('rejects a token with another issuer or audience, without expiration, or modified', async () => {
+    it('rejects a token that has another issuer or audience, has no expiration, or was modified', async () => {
       const claims = await createValidClaims();
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt((await fetchRenewedToken(client)) ?? '').iat).toBeGreaterThan(latestIat);
     });
 
-    it('is accepted in requests that were sent before several refreshes', async () => {
+    it('is still accepted in a request that was sent before several refreshes', async () => {
       const client = await host.signIn('manager');
       const sentTokens = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('is renewed for admins with the same lifetime', async () => {
+    it('is renewed with the same lifetime for admins', async () => {
       const client = await host.signIn('home-office-admin');
       const first = client.jwt;
       host.advanceClock(14 * 60);
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     it('ends after the idle time, regardless of its token', async () => {
       const client = await host.signIn('manager');
       const { exp } = decodeJwt(client.jwt);
-      // Closing and reopening the tab is not a call.
+      // Closing and reopening the tab sends no request.
       const app = host.app({ idleMinutes: 5 });
       const returning = createClient(() => app, client.jwt);
       host.advanceClock(5 * 60 + 60);
@@ -286,7 +286,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('ends with the admin’s sign-in during impersonation', async () => {
+    it('ends during impersonation when the admin’s sign-in ends', async () => {
       const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
       const admin = createClient(() => host.app(), admin_jwt);
       expect((await admin.send('/api/v1/auth_token/revoke', { method: 'POST' })).status).toBe(204);

@@ -3,13 +3,13 @@ import type { Database, ProviderSession } from '../db/tables.ts';
 import { randomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
 
-const CODE_SECONDS = 60;
+const CODE_LIFETIME_SECONDS = 60;
 
 /** Why a code was rejected. */
 export type CodeRefusal = 'unknown_code' | 'used_code' | 'expired_code' | 'wrong_verifier';
 
 /**
- * Creates a one-time code: 128 random bits, valid once and for a minute. The database has only its
+ * Creates a one-time code: 128 random bits, valid once, for one minute. The database stores only its
  * hash, so that a leaked table gives no access.
  *
  * @param now Milliseconds since 1970.
@@ -30,7 +30,7 @@ export async function issueCode(
     .values({
       code_hash: sha256(code),
       person_id: userId,
-      expires_at: now / 1000 + CODE_SECONDS,
+      expires_at: now / 1000 + CODE_LIFETIME_SECONDS,
       code_challenge: codeChallenge,
       provider_session: providerSession && JSON.stringify(providerSession),
     })
@@ -43,8 +43,8 @@ export async function issueCode(
  * the code, so it ends that sign-in (RFC 6749, section 4.1.2). A wrong verifier uses up the
  * code.
  *
- * @param credentials The code and verifier of the request.
- * @param start Starts the sign-in of the code's user.
+ * @param credentials The code and verifier from the request.
+ * @param start Starts a sign-in for the code's user.
  * @returns The result of `start`, or why the code was rejected.
  */
 export async function redeemCode<Started extends { signInId: string }>(

@@ -80,6 +80,8 @@ export type ApiCall = {
    * @default 'bearer'
    */
   auth?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
+  /** The token that a `revoke` call sends. @default the session's token */
+  token?: string | undefined;
 };
 
 /** A typed client: the first argument of every fetcher. */
@@ -277,7 +279,8 @@ export function createClientWithTransport(
     const role = call.auth === 'refresh-admin' ? 'admin' : 'session';
     const tokenContext: RequestContext | null =
       call.auth === 'none' ? null : session.requestContext(role);
-    if (call.auth !== 'none' && !tokenContext) throw new SessionEnded(`${name} needs a session`);
+    const token = call.token ?? tokenContext?.token ?? null;
+    if (call.auth !== 'none' && token === null) throw new SessionEnded(`${name} needs a session`);
     // A revocation isn't aborted when the session ends, because the session ends while the revocation is in flight.
     const requestContext = call.auth === 'revoke' ? null : tokenContext;
     if (requestContext && requestContext.epoch !== epoch) {
@@ -291,7 +294,7 @@ export function createClientWithTransport(
       method: call.method,
       body: call.body,
       idempotencyKey: call.idempotencyKey,
-      token: tokenContext?.token ?? null,
+      token,
       keepalive: call.auth === 'revoke',
       timeout: call.timeout ?? defaultTimeout,
       signal: call.signal,

@@ -52,6 +52,8 @@ type CallInput = {
   body?: unknown;
   /** Sent as `Idempotency-Key`, one for each submission. A repeat returns the first result. */
   idempotencyKey?: string;
+  /** The token that a `revoke` call sends. @default the session's token */
+  token?: string | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -106,7 +108,7 @@ export const noBody: ResponseSpec<void> = {
 export async function call<Result>(
   api: ApiClient,
   endpoint: Endpoint<Result>,
-  { id, query = {}, body, idempotencyKey, signal }: CallInput = {},
+  { id, query = {}, body, idempotencyKey, token, signal }: CallInput = {},
 ): Promise<Result> {
   const { prefix, method, keys, response, auth, timeout } = endpoint;
   const path =
@@ -120,6 +122,7 @@ export async function call<Result>(
       isPaged: keys.some((key) => key === 'page'),
       query: toRequestQuery({ path, keys }, query),
       signal,
+      token,
       ...(body === undefined ? {} : { body }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       ...(auth === undefined ? {} : { auth }),

@@ -146,18 +146,25 @@ export function refreshToken(
   return call(api, { ...authToken.refresh, auth }, { signal });
 }
 
+/** Options of `revokeSession`. */
+export type RevokeOptions = {
+  /** A token of the sign-in to end, such as one that the user declined. @default the current token */
+  token?: string | undefined;
+};
+
 /**
  * Ends the current sign-in at the host: all of its tokens, including an impersonating admin's own
  * token. It reads the token synchronously, so the session can be cleared right after the call. The
  * request continues after the page is closed. Failures are ignored, because a host may not offer the
  * call.
  *
+ * @param options the sign-in to end, if it isn't the current one
  * @returns resolves when the request has finished or failed; never rejects
  * @example
  * void revokeSession(api);
  * session.signOut();
  */
-export async function revokeSession(api: ApiClient): Promise<void> {
+export async function revokeSession(api: ApiClient, { token }: RevokeOptions = {}): Promise<void> {
   // Sign-out never fails: an unreachable host ends the unused session later.
-  await call(api, authToken.revoke).catch(() => undefined);
+  await call(api, authToken.revoke, { token }).catch(() => undefined);
 }

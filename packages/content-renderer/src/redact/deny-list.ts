@@ -1,4 +1,4 @@
-/** Soft hyphens, zero-width characters, and marks of the writing direction. */
+/** Soft hyphens, zero-width characters, and characters that set the writing direction. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const QUOTE = /[\u2018\u2019\u02bc`]/g;
 /** Spaces, hyphens, and dashes between words. */
@@ -21,12 +21,12 @@ function toPattern(phrase: string): string {
 }
 
 /**
- * Creates a test for denied words and phrases. A word also matches with another ending: "commission"
+ * Returns a function that says whether a text contains a denied word or phrase. A word also matches with another ending: "commission"
  * finds "commissions", but "rate" doesn't find "corporate".
  *
  * @throws TypeError for anything but a list of strings.
  */
-export function createDenyTest(phrases: readonly string[]): (text: string) => boolean {
+export function createDenyMatcher(phrases: readonly string[]): (text: string) => boolean {
   if (!Array.isArray(phrases) || !phrases.every((phrase) => typeof phrase === 'string')) {
     throw new TypeError('`deny` must be a list of words and phrases.');
   }

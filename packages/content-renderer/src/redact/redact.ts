@@ -4,7 +4,7 @@ import { blockElements } from '../sanitize/allow-list.ts';
 import { toText } from '../text/text.ts';
 import { isBlank, isElement, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { createWordSet } from '../word-set.ts';
-import { createDenyTest } from './deny-list.ts';
+import { createDenyMatcher } from './deny-list.ts';
 import { getBackground, isMarked } from './marks.ts';
 
 export { findMarkedText } from './marked-text.ts';
@@ -147,7 +147,7 @@ function getEnd(
  */
 export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = {}): Redaction {
   if (isArranged(tree)) throw new TypeError('Call `redact` before `applyRules`.');
-  const isDenied = createDenyTest(deny);
+  const isDenied = createDenyMatcher(deny);
   const removed = { marked: 0, denied: 0, dependent: 0 };
 
   const removedNodes = new Set<SafeNode>();

@@ -17,7 +17,7 @@ export function getHeadingLevel(tag: string): number {
   return (HEADINGS as readonly string[]).indexOf(tag) + 1;
 }
 
-/** Collects all ids, and calculates the levels to add so that headings are below the page's. */
+/** Collects all ids, and calculates how many levels to add so that all headings rank below the page's heading. */
 export function analyzeHeadings(
   children: readonly SafeNode[],
   headingOffset: number,
@@ -57,7 +57,7 @@ function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): s
 /**
  * Shifts a heading's level below the level of the page's heading (h6 at most), and adds an id if it
  * has none. With the label `headingLink`, it also adds a link to the heading. The link is outside
- * of the heading, so that its name is not part of the heading's name.
+ * of the heading, so that the link's name is not part of the heading's name.
  */
 export function normalizeHeading(node: SafeElement, context: RuleContext): SafeElement {
   const text = getText(node.children);

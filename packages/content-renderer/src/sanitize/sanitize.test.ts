@@ -43,7 +43,7 @@ describe('limits', () => {
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'depth' }]);
   });
 
-  test('elements and texts stop at the maximum number of nodes', () => {
+  test('elements and text nodes stop at the maximum number of nodes', () => {
     const tree = sanitizeHtml('<p>a</p>'.repeat(9), { policy: { limits: { nodes: 6 } } });
     expect(tree.children).toHaveLength(3);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'nodes' }]);
@@ -55,7 +55,7 @@ describe('limits', () => {
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'length' }]);
   });
 
-  test('only the first 100 attributes of an element count', () => {
+  test('attributes after an element’s first 100 are ignored', () => {
     const manyAttributes = Array.from({ length: 400 }, (_, index) => `a${index}`).join(' ');
     const tree = sanitizeHtml(`<p ${manyAttributes} title="late">x</p>`);
     expect(tree.children).toMatchObject([{ props: {} }]);

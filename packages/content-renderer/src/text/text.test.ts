@@ -17,7 +17,7 @@ describe('toText', () => {
       '<p>Rates</p><table><tr><td> </td><td><p>Change</p></td></tr> <tr><td><p>OH</p><p>(new)</p></td><td><p>+4.8%</p></td></tr><tr><td></td><td></td></tr></table><p>x</p>',
       'Rates\n\tChange\nOH (new)\t+4.8%\nx',
     ],
-    // A table in a cell stays in its row. A row with one cell is for layout.
+    // A table inside a cell stays on the line of the cell's row. A row with one cell counts as layout.
     [
       '<table><tr><td><p>a</p><p>b</p></td></tr><tr><td>c</td><td><table><tr><td>d</td><td>e</td></tr><tr><td>f</td></tr></table></td></tr></table>',
       'a\nb\nc\td e f',
@@ -102,7 +102,7 @@ describe('excerpt', () => {
     expect(excerpt('abcde', 3)).toBe('ab…');
   });
 
-  test('cuts scripts without spaces between characters', () => {
+  test('cuts between any two characters if the language has no spaces', () => {
     expect(excerpt('<p>新着 屋根の築年数を二枚の写真でお送りください</p>', 12)).toBe(
       '新着 屋根の築年数を二…',
     );

@@ -7,6 +7,7 @@ import {
 } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
 import { createCountsLegend, countProductsByState, type CountsEntry } from './map-states.ts';
@@ -89,9 +90,9 @@ function ProductsOfState({ products, code }: ProductsOfStateProps) {
           {group.map(({ product, availability: { note } }) => (
             <li key={product.id}>
               <TextLink standalone href={availabilityPath(product.slug, code)}>
-                {product.title}
+                {hostText(product.title)}
               </TextLink>
-              {note && <span className={styles.note}>{note}</span>}
+              {note && <span className={styles.note}>{hostText(note)}</span>}
             </li>
           ))}
         </ul>

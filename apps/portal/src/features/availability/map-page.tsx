@@ -14,6 +14,7 @@ import {
 } from '@producer-portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { contentLang } from '../../lib/page-locale.ts';
 import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
 import { BindingMark } from '../../modules/binding/binding-mark.tsx';
 import { availabilityPath } from '../../modules/products/availability.ts';
@@ -136,6 +137,7 @@ export function MapPage<Entry extends MapEntry>({
             value={product?.slug ?? undefined}
             placeholder={copy.allProducts}
             showCodes={false}
+            optionLang={contentLang}
             keepSelection
             onChange={(slug) => void navigate(availabilityPath(slug, selectedState, layer))}
             labels={copy.productPicker}

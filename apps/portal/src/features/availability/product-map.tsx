@@ -45,7 +45,9 @@ export function ProductMap({ products, product }: ProductMapProps) {
           <StatusSwatch status={status} />
           <span>
             {label}
-            {availability.note && <span className={styles.noteBelow}>{availability.note}</span>}
+            {availability.note && (
+              <span className={styles.noteBelow}>{hostText(availability.note)}</span>
+            )}
           </span>
         </span>
       ),
@@ -62,7 +64,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
       ...copy.columns.note,
       hideBelow: 'tablet',
       sortBy: ({ availability }) => availability.note,
-      cell: ({ availability }) => availability.note,
+      cell: ({ availability }) => hostText(availability.note),
     },
   ];
   return (

@@ -2,6 +2,7 @@ import { bindingActions, type Product } from '@producer-portal/api';
 import { ChoiceGroup, SelectField, StatePicker, TextField } from '@producer-portal/ui';
 import { useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
 import { isZipCode } from '../../modules/counties/counties.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
@@ -32,6 +33,7 @@ export function QuestionForm({ products, product, question }: QuestionFormProps)
           )}
           value={product?.slug ?? undefined}
           showCodes={false}
+          optionLang={contentLang}
           keepSelection
           onChange={(slug) => setParams({ product: slug })}
           labels={copy.productPicker}

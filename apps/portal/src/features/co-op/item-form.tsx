@@ -34,6 +34,7 @@ import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { ViewOnly } from '../../modules/view-only/view-only.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { coopCopy } from './copy.ts';
 import { draftName, editableFields } from './item-values.ts';
@@ -166,7 +167,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
           <TextField
             key={key}
             id={getFieldId(`fields.${key}`)}
-            label={required && !printedText ? (label ?? key) : copy.optional(label ?? key)}
+            label={required && !printedText ? hostText(label ?? key) : copy.optional(label ?? key)}
             {...(field.source === 'agency.phone' && telephone)}
             hint={printedText && copy.leftEmpty(printedText)}
             count={toCounter(field)}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { daysUntil, formatPublishedDate, formatTime } from '../../lib/dates.ts';
 import { nowrap, nowrapTimes } from '../../lib/nowrap.ts';
+import { hostText } from '../../lib/host-text.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import {
@@ -245,10 +246,10 @@ function NextWebinar() {
     <Row term={copy.webinar.title}>
       {path ? (
         <TextLink standalone href={path}>
-          {webinar.title}
+          {hostText(webinar.title)}
         </TextLink>
       ) : (
-        webinar.title
+        hostText(webinar.title)
       )}{' '}
       <span className={styles.date}>
         {status === 'live' ? (

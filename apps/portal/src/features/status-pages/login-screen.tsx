@@ -57,6 +57,7 @@ export function LoginScreen() {
     if (!confirmation) return;
     setConfirmation(null);
     if (accepted) confirmation.accept();
+    else confirmation.decline();
     await navigate(accepted ? confirmation.path : confirmation.declinePath, { replace: true });
     signIn.clearPendingResult();
   }

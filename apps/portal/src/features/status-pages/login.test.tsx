@@ -38,6 +38,21 @@ it('asks for confirmation only once', async () => {
   expect(addedCount).toBe(0);
 });
 
+it('ends a declined sign-in at the host, and keeps the current one', async () => {
+  const offered = sampleTokens('manager');
+  network.use(handlers.authToken.exchange.complete(offered));
+  const revoked: (string | null)[] = [];
+  network.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/auth_token/revoke'))
+      revoked.push(request.headers.get('Authorization'));
+  });
+  const { services } = openScreen('/login?code=once&RelayState=%2Fcontact-us');
+  const token = services.session.token();
+  await userEvent.click(await screen.findByRole('button', { name: /^Stay as agent/u }));
+  await waitFor(() => expect(revoked).toEqual([`Bearer ${offered.jwt}`]));
+  expect(services.session.token()).toBe(token);
+});
+
 it('shows the host’s message and dialog if the host rejects the code', async () => {
   const modal = { title: 'Agency closed', content: '<p>Call your manager.</p>' };
   network.use(

@@ -13,7 +13,7 @@ export interface Capabilities {
 const none: readonly string[] = [];
 
 /**
- * The extensions of the contract that the host announces; none until they have loaded, or if the host announces none. The
+ * The extensions of the contract that the host supports. Empty until they have loaded, and if the host supports none. The
  * request waits until the first screen shows its content, unless the screen itself needs the result.
  *
  * @param options.isNeeded sends the request immediately.

@@ -20,8 +20,8 @@ export interface AnnouncementRowProps extends Pick<RecordRowProps, 'isNew'> {
 
 /**
  * An alert or a policy update in a list, with a button to mark it as read. The announcements that it replaces are in a collapsed
- * list under it. A replaced announcement has no button, because it doesn't count as unread. As of another date, there is no
- * button either, because only the newest revision can be marked.
+ * list under it. A replaced announcement has no button, because it doesn't count as unread. When the list is
+ * shown as of another date, there is no button either, because only the newest revision can be marked.
  */
 export function AnnouncementRow({ record, markAsRead, ...row }: AnnouncementRowProps) {
   const now = useNow();

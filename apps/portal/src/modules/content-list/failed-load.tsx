@@ -1,6 +1,7 @@
 import { isApiError } from '@producer-portal/api';
 import { Button, StatusScreen } from '@producer-portal/ui';
 import { useEffect, useState } from 'react';
+import { hostText } from '../../lib/host-text.tsx';
 import { offlineText } from './failure-text.ts';
 
 export interface FailedLoadProps {
@@ -33,7 +34,7 @@ export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadP
         </Button>
       }
     >
-      {apiError?.hostMessage && <p>{apiError.hostMessage}</p>}
+      {apiError?.hostMessage && <p>{hostText(apiError.hostMessage)}</p>}
       {/* Always explain the disabled button, even next to a host message. */}
       {waitSeconds > 0 ? (
         <p>{copy.busyText(waitSeconds)}</p>

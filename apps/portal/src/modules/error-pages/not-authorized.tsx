@@ -1,4 +1,5 @@
 import { ButtonLink, StatusScreen, TextLink } from '@producer-portal/ui';
+import { hostText } from '../../lib/host-text.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { useSession } from '../session/services.tsx';
 import type { FailedResponse } from './support-details.ts';
@@ -25,7 +26,7 @@ export function NotAuthorized({ response }: { readonly response: FailedResponse 
       support={supportDetails(response, now)}
     >
       <p>{copy.notAuthorized.text}</p>
-      {response.message === undefined ? null : <p>{response.message}</p>}
+      {response.message === undefined ? null : <p>{hostText(response.message)}</p>}
     </StatusScreen>
   );
 }

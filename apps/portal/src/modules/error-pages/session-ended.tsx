@@ -1,4 +1,5 @@
 import { Button, StatusScreen } from '@producer-portal/ui';
+import { hostText } from '../../lib/host-text.tsx';
 import { useServices } from '../session/services.tsx';
 import { copy } from './copy.ts';
 
@@ -27,7 +28,7 @@ export function SessionEnded({ from, message, isInvalid = false }: SessionEndedP
       primary={<Button onClick={logInAgain}>{copy.sessionEnded.logInAgain}</Button>}
     >
       <p>{copy.sessionEnded.text(config.portalName)}</p>
-      {message === undefined ? null : <p>{message}</p>}
+      {message === undefined ? null : <p>{hostText(message)}</p>}
     </StatusScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, StatusScreen, TextLink } from '@producer-portal/ui';
+import { hostText } from '../../lib/host-text.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
 import { SavedPages } from '../saved/saved-pages.tsx';
@@ -46,7 +47,7 @@ export function TimedOut({ response, onTryAgain }: TimedOutProps) {
         support={supportDetails(response, now)}
       >
         <p>{isOnline ? copy.timedOut.text : copy.offline.text}</p>
-        {response.message === undefined ? null : <p>{response.message}</p>}
+        {response.message === undefined ? null : <p>{hostText(response.message)}</p>}
       </StatusScreen>
       <SavedPages pages={savedPages} />
     </>

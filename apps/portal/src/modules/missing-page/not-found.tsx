@@ -1,6 +1,7 @@
 import { states as statesResource } from '@producer-portal/api';
 import { StatusScreen, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { hostText } from '../../lib/host-text.tsx';
 import { formatLocale } from '../../lib/page-locale.ts';
 import { useGoBack } from '../paths/use-go-back.ts';
 import { useApi, useSession } from '../session/services.tsx';
@@ -48,7 +49,7 @@ export function NotFound({ type = 'page', message }: NotFoundProps) {
         </TextLink>,
       ]}
     >
-      {message && <p>{message}</p>}
+      {message && <p>{hostText(message)}</p>}
       <p>{copy[type].text}</p>
       {type === 'record' && <UserStates />}
     </StatusScreen>

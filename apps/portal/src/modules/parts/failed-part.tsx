@@ -1,6 +1,7 @@
 import { isApiError } from '@producer-portal/api';
 import { Button, Callout, useAnnounce } from '@producer-portal/ui';
 import type { RefObject } from 'react';
+import { hostText } from '../../lib/host-text.tsx';
 import { offlineText } from '../content-list/failure-text.ts';
 import { partCopy as copy } from './copy.ts';
 
@@ -16,7 +17,7 @@ export interface FailedPartProps {
 /** Replaces a failed part of a page with an error and a retry button. */
 export function FailedPart({ title, heading, error, retry }: FailedPartProps) {
   const announce = useAnnounce();
-  const reason = offlineText(error) ?? (isApiError(error) ? error.hostMessage : null);
+  const reason = offlineText(error) ?? (isApiError(error) ? hostText(error.hostMessage) : null);
   return (
     <Callout tone="warning">
       <p>{copy.failed}</p>

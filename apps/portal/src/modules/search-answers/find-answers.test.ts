@@ -29,7 +29,7 @@ describe('findAnswers', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  it('links to the product and the state on the map, with the note', () => {
+  it('links to the product and the state on the map, and includes the product’s note', () => {
     expect(findAnswers('motorcycle texas', sources)).toEqual([
       {
         kind: 'availability',
@@ -48,14 +48,14 @@ describe('findAnswers', () => {
     );
   });
 
-  it('finds a title with accents by words without them', () => {
+  it('finds a title that has accents if the query has none', () => {
     const [product] = products;
     const accented = [{ ...product!, title: 'Café' }];
     const answers = findAnswers('cafe texas', { ...sources, products: accented });
     expect(answers[0]?.title).toMatch(/^Café: /u);
   });
 
-  it('lists all products with the same word, except those that the user can’t open', () => {
+  it('lists all products that match the word, except those that the user can’t open', () => {
     expect(titles('home mi')).toEqual([
       'Agent360 Home: Available in Michigan',
       'Manufactured home: Available in Michigan',
@@ -87,7 +87,7 @@ describe('findAnswers', () => {
     'Can I bind a boat in OH right now?',
     'MH binding restriction PA',
     'is there a moratorium for RV in michigan',
-    // Of the products with this word, the moratorium is for two.
+    // The moratorium is for two of the products that match this word.
     'bind home mi',
   ])('answers %j with the binding notices', (query) => {
     const found = findAnswers(query, sources).filter(({ kind }) => kind === 'binding');
@@ -150,7 +150,7 @@ describe('findAnswers', () => {
     },
   );
 
-  it('lists the page with binding checks only if the host has them', () => {
+  it('lists the page for binding checks only if the host supports them', () => {
     expect(titles('can I bind')).not.toContain('Can I bind?');
     const answers = findAnswers('can I bind', { ...sources, capabilities: ['bind_check'] });
     expect(answers.map(({ href }) => href)).toContain('/can-i-bind');
@@ -227,7 +227,7 @@ describe('findAnswers', () => {
     ['web', 'Webinars'],
   ])('finds the page for %j', (query, title) => expect(titles(query)[0]).toBe(title));
 
-  it.each(['co-op balance', 'my orders'])('hides closed areas: %s', (query) => {
+  it.each(['co-op balance', 'my orders'])('hides pages that the user can’t open: %s', (query) => {
     expect(titles(query, outsider)).toEqual([]);
   });
 

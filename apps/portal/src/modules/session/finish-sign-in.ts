@@ -1,4 +1,4 @@
-import { exchangeCode } from '@producer-portal/api';
+import { exchangeCode, revokeSession } from '@producer-portal/api';
 import type { ExchangeResult, SessionTokens } from '@producer-portal/api';
 import { createOrigin } from '../paths/origin.ts';
 import type { Origin } from '../paths/origin.ts';
@@ -18,6 +18,8 @@ export interface SignInConfirmation {
   path: string;
   /** Signs in with the new tokens. */
   accept: () => void;
+  /** Ends the offered sign-in at the host. */
+  decline: () => void;
   /** Where to go after declining. */
   declinePath: '/' | '/welcome';
 }
@@ -94,7 +96,7 @@ function applyTokens(
   result: SignInResult,
   tokens: SessionTokens,
 ): SignInOutcome {
-  const { session, signIn } = services;
+  const { api, session, signIn } = services;
   const { path } = result;
   const handoff = session.acceptTokens(tokens, { started: signIn.started() !== null });
   if (handoff.outcome === 'refused') {
@@ -113,6 +115,7 @@ function applyTokens(
       outcomes.set(result, Promise.resolve({ kind: 'redirect', path }));
       handoff.accept();
     },
+    decline: () => void revokeSession(api, { token: tokens.jwt }),
     declinePath: current ? '/' : '/welcome',
   };
 }

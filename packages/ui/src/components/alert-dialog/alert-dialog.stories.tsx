@@ -81,8 +81,8 @@ export const LongText: Story = {
   args: {
     ...removalArgs,
     title: 'Remove this draft of an order for downloadable and co-branded material?',
-    description: `Reference ${'MH417'.repeat(40)} and all of its choices are lost.`,
-    confirmLabel: 'Remove the draft and all of its choices',
+    description: `Reference ${'MH417'.repeat(40)} and all its selections will be lost.`,
+    confirmLabel: 'Remove the draft and all its selections',
     cancelLabel: 'Keep the draft as it is',
   },
 };

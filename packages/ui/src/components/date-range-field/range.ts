@@ -36,8 +36,8 @@ export function parseDate(text: string): string | undefined {
 /** @example formatDate('2026-03-02') // '3/2/2026' */
 export function formatDate(day: string): string {
   if (!isDay(day)) return day;
-  const [year, month, date] = day.split('-').map(Number);
-  return `${month}/${date}/${year}`;
+  const [year, month, dayOfMonth] = day.split('-').map(Number);
+  return `${month}/${dayOfMonth}/${year}`;
 }
 
 /** Parses a typed day. Text that isn't a day counts as empty. A limit of `''` means that there is none. */

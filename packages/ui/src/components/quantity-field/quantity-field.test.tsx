@@ -77,7 +77,7 @@ describe('QuantityField', () => {
     expect(screen.getByRole('status').textContent).toBe('15010050');
   });
 
-  it('stops at its limits, and keeps focus on the button', async () => {
+  it('stops at the minimum, and keeps focus on the button', async () => {
     const { user, button, onChange } = renderField({ value: 50 });
     await user.click(button('Fewer'));
     expect(onChange).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('QuantityField', () => {
     ['-3', Number.NaN, ['{ArrowUp}', '50']],
     ['a dozen', Number.NaN, ['{ArrowUp}', '50']],
   ])(
-    'parses %j as %f and keeps the text; stepping moves to the next full step',
+    'parses %j as %f and keeps the text; stepping moves to the next valid quantity',
     async (text, value, [key, next]) => {
       const { user, field, onChange } = renderField();
       await user.clear(field);

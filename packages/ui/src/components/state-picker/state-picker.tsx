@@ -28,9 +28,12 @@ export interface StatePickerProps
    * @default true
    */
   showCodes?: boolean | undefined;
+  /** The language of the options, if it isn't the page's. */
+  optionLang?: string | undefined;
   /**
-   * For a picker that opens another page: text that matches no option, or several, shows an error
-   * and keeps the selection. An emptied field shows the selection again.
+   * Set it if selecting a state opens another page. If the text matches no option, or more than one,
+   * the picker shows an error and keeps the selection. If the user empties the field, it shows the
+   * selection again.
    * @default false
    */
   keepSelection?: boolean | undefined;
@@ -63,6 +66,7 @@ export function StatePicker({
   value,
   onChange,
   showCodes = true,
+  optionLang,
   keepSelection = false,
   labels,
   id,
@@ -192,6 +196,7 @@ export function StatePicker({
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
+          lang={draft === undefined && selectedOption ? optionLang : undefined}
           {...rest}
           {...field.control}
           type="text"
@@ -249,8 +254,8 @@ export function StatePicker({
             {matches.length === 0 ? (
               <p className={styles.none}>{labels.none(text)}</p>
             ) : (
-              // Not a native list, which can't be filtered or show the code. The input handles the
-              // keys.
+              // Not a native `select` or `datalist`, because they can't filter the options and show their
+              // codes. The input handles the keys.
               // oxlint-disable jsx-a11y/prefer-tag-over-role jsx-a11y/click-events-have-key-events
               <div
                 id={listId}
@@ -272,7 +277,9 @@ export function StatePicker({
                     onClick={() => select(option)}
                   >
                     <Icon name="check" className={styles.check} />
-                    <span className={styles.name}>{option.name}</span>
+                    <span className={styles.name} lang={optionLang}>
+                      {option.name}
+                    </span>
                     {showCodes ? (
                       <>
                         {' '}
