@@ -11,6 +11,8 @@ const { browserLaunch }: BrowserLaunch = await import(launcher);
 
 /** The tests of every route in every situation: hundreds of pages whose results don't depend on width or database. */
 const everyRoute = /routes\.spec/;
+/** Random sequences, which take hours. They run by hand: `pnpm test:e2e --project offline-sequences`. */
+const offlineSequences = /offline-sequences\.spec/;
 /** One test per area, run by `npm test`. */
 const smoke = /@smoke/;
 /**
@@ -50,17 +52,18 @@ export default defineConfig<object, WorkerOptions>({
   },
   projects: [
     { name: 'smoke', use: desktop, grep: smoke },
+    { name: 'offline-sequences', use: { ...desktop, postgresql }, testMatch: offlineSequences },
     { name: 'routes', use: desktop, testMatch: everyRoute, grepInvert: smoke },
     {
       name: 'desktop-1280',
       use: { ...desktop, postgresql },
-      testIgnore: everyRoute,
+      testIgnore: [everyRoute, offlineSequences],
       grepInvert: smoke,
     },
     {
       name: 'phone-360',
       use: { viewport: { width: 360, height: 780 }, hasTouch: true },
-      testIgnore: [everyRoute, oneWidthFiles],
+      testIgnore: [everyRoute, offlineSequences, oneWidthFiles],
       grepInvert: oneWidth,
     },
   ],

@@ -66,7 +66,11 @@ const scenarios: Record<string, (call: number) => Promise<unknown>> = {
     state: 'OH',
     guideCategory: 'rate_bulletins',
   }),
-  'guides with two words': (call) => list(GUIDES, { search: `territory ${call % 997}` })(call),
+  // The territories from 100. The number of a revision, 1 to 5, is in the title of every fifth one.
+  'guides with two words': (call) =>
+    list(GUIDES, { search: `territory ${100 + (call % 897)}` })(call),
+  'guides with the number of a revision': (call) =>
+    list(GUIDES, { search: `territory ${1 + (call % REVISIONS_PER_RECORD)}` })(call),
   'guides with a word of all': list(GUIDES, { search: 'territory' }),
   'one record': (call) =>
     findAsOf(db, viewer, ['Alert', 'PolicyUpdate', ...GUIDES], pickSlug(call), asOf(call)),

@@ -34,7 +34,7 @@ export class HostProcess {
 
   /**
    * @param port port on the loopback address.
-   * @param env location of its data: DATABASE_URL, or DATA_DIR with an empty DATABASE_URL.
+   * @param env where the host stores its data: DATABASE_URL, or DATA_DIR with an empty DATABASE_URL.
    */
   constructor(port: number, env: Readonly<Record<string, string>>) {
     this.origin = `http://127.0.0.1:${port}`;
@@ -54,15 +54,15 @@ export class HostProcess {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** The last lines that it printed. */
+  /** The last lines that the host printed. */
   get log(): string {
     return this.#log.join('\n');
   }
 
   /**
-   * Starts it and waits until it listens.
+   * Starts the host, and waits until it accepts connections.
    *
-   * @returns false if it has ended; its log says why.
+   * @returns false if the host has ended; its log has the reason.
    * @throws Error after {@link close}.
    */
   async start(): Promise<boolean> {
@@ -86,13 +86,13 @@ export class HostProcess {
     this.#env = { ...this.#env, ...env };
   }
 
-  /** Pauses or resumes it. */
+  /** Pauses or resumes the host. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#child?.kill(signal);
   }
 
   /**
-   * Ends it.
+   * Ends the host.
    *
    * @param timeout milliseconds after which it is killed.
    */
@@ -113,7 +113,7 @@ export class HostProcess {
     return { code: child.exitCode, milliseconds: performance.now() - started };
   }
 
-  /** Kills it permanently, so that an aborted run cannot restart it. */
+  /** Kills the host permanently, so that an aborted run cannot restart it. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.end('SIGKILL');

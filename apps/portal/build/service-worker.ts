@@ -24,9 +24,9 @@ const AREAS = [
   'status-pages',
 ];
 
-/** The parts of the shell that load on demand, search with its suggestions, and the code that reads saved answers. */
+/** The code that loads on demand on any page: the shell, search, dialogs, and what reads and saves answers. */
 const SHELL_PARTS =
-  /\/src\/(?:modules\/(?:shell|search-dialog|new-version|saved)|components\/search-box)\/[^/]+\.tsx?$/;
+  /\/src\/(?:modules\/(?:shell|search-dialog|error-dialog|new-version|queued-changes|saved)|features\/status-pages|components\/search-box)\/[^/]+\.tsx?$/;
 
 /**
  * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it

@@ -1,4 +1,4 @@
-/** What the build writes into the service worker. */
+/** The values that the build inserts into the service worker. */
 export interface WorkerBuild {
   /** Identifies the build. Changes if any file of the build changes. */
   id: string;

@@ -13,7 +13,7 @@ export interface Deploys {
   /**
    * Replaces the build with a new version, in which every file has another name. The files of the old version are removed.
    *
-   * @param missing a file or folder that isn't there.
+   * @param missing a file or folder that the new version doesn't have.
    */
   deployNext(missing?: string): Promise<void>;
   remove(): Promise<void>;
@@ -24,6 +24,7 @@ export async function startDeploys(): Promise<Deploys> {
   const root = await mkdtemp(join(tmpdir(), 'portal-deploy-'));
   const folder = join(root, 'current');
   await symlink(dist, folder);
+  let versions = 0;
 
   async function switchTo(target: string) {
     // Replaces the link in one step, so that every request gets either version.
@@ -34,7 +35,8 @@ export async function startDeploys(): Promise<Deploys> {
     folder,
     async deployNext(missing) {
       const next = await mkdtemp(join(root, 'next-'));
-      await copyAsNext(next);
+      versions += 1;
+      await copyAsVersion(next, `v${versions}`);
       if (missing !== undefined) await rm(join(next, missing), { recursive: true });
       await switchTo(next);
     },
@@ -43,17 +45,17 @@ export async function startDeploys(): Promise<Deploys> {
 }
 
 /** Copies the build and gives each file in `assets/` a new name, as if its content had changed. */
-async function copyAsNext(next: string): Promise<void> {
+async function copyAsVersion(next: string, version: string): Promise<void> {
   await cp(dist, next, { recursive: true, filter: (file) => !isCompressed(file) });
   const assets = await readdir(join(next, 'assets'));
-  const newName = (name: string) => name.replace(/\.[^.]+$/, '.next$&');
+  const newName = (name: string) => name.replace(/\.[^.]+$/, `.${version}$&`);
   const files = await readdir(next, { recursive: true });
   for (const file of files.filter(isText)) {
     const path = join(next, file);
     let text = await readFile(path, 'utf8');
     for (const name of assets) text = text.replaceAll(name, newName(name));
-    // The service worker's id of the build.
-    if (file === 'sw.js') text = text.replace(/id:`(\w+)`/, 'id:`$1next`');
+    // The id of the build in the service worker.
+    if (file === 'sw.js') text = text.replace(/id:`(\w+)`/, `id:\`$1${version}\``);
     await writeFile(path, text);
   }
   for (const name of assets)

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import type { SessionTokens } from '@producer-portal/api';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { startHost } from './host.ts';
 import type { Host } from './host.ts';
@@ -73,25 +74,34 @@ export async function signInOnIdentityPage(page: Page, user: string): Promise<vo
   await expect(page).not.toHaveTitle('Development sign-in');
 }
 
-/**
- * Opens a page as a user who has signed in before: the tokens are in the browser's storage. Tests of the
- * sign-in itself use {@link signInOnIdentityPage}.
- */
-export async function openScreenAs(page: Page, user: string, path: string): Promise<void> {
+/** Signs a user in with calls to the host, and returns the tokens. */
+export async function fetchTokens(
+  request: APIRequestContext,
+  user: string,
+): Promise<{ origin: string; tokens: SessionTokens }> {
   const identity = sampleLibrary.personas.find(({ name }) => name === user)?.id;
   if (identity === undefined) throw new Error(`There is no sample user "${user}".`);
-  const choiceResponse = await page.request.post('/sso/development/choose', {
+  const choiceResponse = await request.post('/sso/development/choose', {
     form: { identity, RelayState: '/' },
     maxRedirects: 0,
   });
   const { origin } = new URL(choiceResponse.url());
   const code = new URL(choiceResponse.headers().location ?? '', origin).searchParams.get('code');
-  const exchangeResponse = await page.request.post('/api/v1/auth_token/exchange', {
-    data: { code },
-  });
+  const exchangeResponse = await request.post('/api/v1/auth_token/exchange', { data: { code } });
   expect(exchangeResponse.status()).toBe(200);
-  const { tokens } = (await exchangeResponse.json()) as { tokens: Record<string, string> };
-  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }));
+  const { tokens } = (await exchangeResponse.json()) as { tokens: SessionTokens };
+  return { origin, tokens };
+}
+
+/**
+ * Opens a page as a user who has signed in before: the tokens are in the browser's storage. Tests of the
+ * sign-in itself use {@link signInOnIdentityPage}.
+ */
+export async function openScreenAs(page: Page, user: string, path: string): Promise<void> {
+  const { origin, tokens } = await fetchTokens(page.request, user);
+  const localStorage = Object.entries(tokens).flatMap(([name, value]) =>
+    typeof value === 'string' ? { name, value } : [],
+  );
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(path);
   await waitUntilSettled(page);

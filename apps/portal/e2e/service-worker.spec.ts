@@ -7,6 +7,7 @@ import {
   heading,
   openScreenAs,
   people,
+  signInOnIdentityPage,
   tabTo,
   test,
   waitForWorker,
@@ -81,6 +82,11 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
     await first.reload();
     await expect(heading(first, /^Alerts/)).toBeVisible();
     expect(await readEntry(first)).toBe(oldEntry);
+    // A dialog that nobody has opened yet comes from the old build too.
+    await third.goto('/sso/initiate?RelayState=/alerts');
+    await signInOnIdentityPage(third, people.exclusive);
+    await third.getByRole('button', { name: /^Stay as agent/ }).click();
+    await expect(third).toHaveURL('/');
 
     await deploys.deployNext();
     const message = (page: Page) => newVersion(page).getByText('A new version is ready.');

@@ -11,7 +11,7 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
   /** The security event to log with this response. */
   readonly audit: SecurityEvent | undefined;
-  /** The sign-in of the event, if it is not the one of the request's token. */
+  /** The sign-in that the event is about, if it differs from the sign-in of the request's token. */
   readonly signInId: string | undefined;
 
   constructor(

@@ -7,7 +7,7 @@ import {
   type SourceReader,
 } from './source.ts';
 
-/** A node of parse5's tree. `next` is set once `firstChild` has been read from its parent. */
+/** A node of parse5's tree. Reading `firstChild` of its parent sets `next`. */
 type ServerNode = DefaultTreeAdapterTypes.ChildNode & { next?: ServerNode };
 
 /** Links siblings, so that walking them takes linear time, and returns the first one. */

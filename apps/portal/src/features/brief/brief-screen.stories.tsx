@@ -36,7 +36,7 @@ const press = (key: string) => userEvent.keyboard(key);
 
 /** The most urgent item is open: a document that the user must confirm. */
 export const Complete: Story = {
-  tags: ['state:complete'],
+  tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByText('Confirm that you’ve read this');
   },

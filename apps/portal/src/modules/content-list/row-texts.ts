@@ -33,7 +33,7 @@ const maxShownStates = 3;
 type EffectiveDates = Pick<RowRecord, 'effective_from' | 'effective_until' | 'published_at'>;
 
 /**
- * The date stamp of a row: the posting date. Lists are sorted by it, so the stamps of a list can be scanned.
+ * The date stamp of a row: the posting date. Lists are sorted by posting date, so users can scan the stamps.
  *
  * @param now - the current time in milliseconds.
  */

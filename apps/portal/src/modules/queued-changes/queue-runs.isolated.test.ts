@@ -29,8 +29,12 @@ beforeAll(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', device);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Web Locks: tasks with the same name run one after the other. */
 function createLocks() {
@@ -269,8 +273,9 @@ async function run(seed: number) {
   }
 
   function setOnline(isOnline: boolean) {
+    const isBack = isOnline && !device.onLine;
     device.onLine = isOnline;
-    if (isOnline) window.dispatchEvent(new Event('online'));
+    if (isBack) window.dispatchEvent(new Event('online'));
   }
 
   async function signIn(next: User) {
@@ -311,6 +316,9 @@ async function run(seed: number) {
   await settle();
   browser.network.isReliable = true;
   setOnline(true);
+  await settle();
+  // What couldn't be sent before is tried again.
+  vi.runOnlyPendingTimers();
   await settle();
   const { read, favorites } = host.data[user];
   const result = {

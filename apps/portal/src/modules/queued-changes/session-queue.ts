@@ -119,7 +119,7 @@ export function createSessionQueue(
     while (isWanted && isCurrent() && session.now() >= earliestRetry) {
       isWanted = false;
       if (content.waiting.length === 0) return;
-      clearTimeout(retryTimer);
+      stopRetry();
       const { sent, refused, retry } = await queue.replay().catch((error: unknown) => {
         reportFailure(error);
         return { sent: [], refused: [], retry: { after: null } };
@@ -139,11 +139,26 @@ export function createSessionQueue(
   function waitForRetry(after: number | null): void {
     isWanted = false;
     earliestRetry = after === null ? 0 : session.now() + after * 1000;
-    const backoff = Math.min(FIRST_RETRY * 2 ** retries, LONGEST_RETRY);
+    startRetry(after ?? 0);
     retries += 1;
-    // Without a network, the next try is when the network is back.
-    if (navigator.onLine)
-      retryTimer = setTimeout(() => void replay(), Math.max(backoff, (after ?? 0) * 1000));
+  }
+
+  /** Tries again later, unless that is planned already. Without a network, the next try is when the network is back. */
+  function startRetry(seconds: number): void {
+    if (retryTimer !== undefined || !navigator.onLine) return;
+    const backoff = Math.min(FIRST_RETRY * 2 ** retries, LONGEST_RETRY);
+    retryTimer = setTimeout(
+      () => {
+        retryTimer = undefined;
+        void replay();
+      },
+      Math.max(backoff, seconds * 1000),
+    );
+  }
+
+  function stopRetry(): void {
+    clearTimeout(retryTimer);
+    retryTimer = undefined;
   }
 
   /** Keeps a change, and throws the error which says that the change is kept. */
@@ -187,7 +202,12 @@ export function createSessionQueue(
           (reason: unknown) => reason,
         );
         // A change that can't be kept fails as it would without a queue.
-        throw isServerDown(queued) ? queued : error;
+        if (!isServerDown(queued)) throw error;
+        // The event may have come while the call failed.
+        const isBack = !wasSent && navigator.onLine;
+        if (isBack) void replay();
+        else startRetry(0);
+        throw queued;
       }
     },
     signOut(signOut) {
@@ -221,7 +241,7 @@ export function createSessionQueue(
     return () => {
       isStarted = false;
       stopping.abort();
-      clearTimeout(retryTimer);
+      stopRetry();
       stopMessages();
       stopResponses();
       if (queueSlot.link === link) queueSlot.link = null;

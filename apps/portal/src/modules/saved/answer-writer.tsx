@@ -54,7 +54,8 @@ export function AnswerWriter() {
   return null;
 }
 
-function createAnswerWriter({ session, queryClient, savedAnswers, config }: Services) {
+/** What {@link AnswerWriter} runs. Exported for its test. */
+export function createAnswerWriter({ session, queryClient, savedAnswers, config }: Services) {
   const cache = queryClient.getQueryCache();
   const changed = new Map<string, Query>();
   let openPage: OpenPage = { route: null, path: '' };

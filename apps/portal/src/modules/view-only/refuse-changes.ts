@@ -25,7 +25,7 @@ const allowedChanges: ReadonlySet<ActivityPrefix> = new Set([
   'SESSIONS_END_ALL',
 ]);
 
-/** Whether a session only shows another user's portal: an admin is viewing as an agent. */
+/** Whether the session is view-only, because an admin is viewing as an agent. */
 export const isViewOnly = ({ kind }: { readonly kind: SessionKind }): boolean => kind === 'agent';
 
 /**

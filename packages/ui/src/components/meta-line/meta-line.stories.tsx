@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** As in a list row: a tag, and then the items. */
+/** In a list row, a tag comes before the items. */
 export const Tagged: Story = {
   args: {
     tag: (

@@ -8,7 +8,7 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type ArticleSkeletonProps = SkeletonProps;
 
 /**
- * Placeholder for an article: headline, meta line, lead paragraph, and two more.
+ * Placeholder for an article: headline, meta line, lead paragraph, and two more paragraphs.
  *
  * @example
  * <ArticleSkeleton />

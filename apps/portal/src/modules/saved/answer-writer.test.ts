@@ -1,0 +1,76 @@
+import { createSession } from '@producer-portal/api/session';
+import type { Session } from '@producer-portal/api/session';
+import { sampleToken } from '@producer-portal/api/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../session/services.tsx';
+import { openAnswers } from './answer-reader.ts';
+import { createAnswerWriter } from './answer-writer.tsx';
+import { createSavedAnswers } from './saved-answers.ts';
+
+let session: Session;
+let queryClient: QueryClient;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('window', { requestIdleCallback: setImmediate });
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  session = createSession({ storage, events: null, openChannel: () => null });
+  session.signIn({ jwt: sampleToken({ uuid: 'anna', exp: Date.now() / 1000 + 900 }) });
+  queryClient = new QueryClient();
+  const savedAnswers = createSavedAnswers(session, 24);
+  const config = { savedAnswersHours: 24 };
+  const services = { session, queryClient, savedAnswers, config } as unknown as Services;
+  stop = createAnswerWriter(services).start();
+});
+afterEach(() => {
+  stop();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Puts the host's response to a numbered list into the cache. */
+function receive(number: number, data: string, minutesAgo: number): void {
+  const updatedAt = Date.now() - minutesAgo * 60_000;
+  queryClient.setQueryData(['alerts', 'list', { page: number }], data, { updatedAt });
+}
+
+/** Saving the largest answers takes a busy machine more than the usual second. */
+const patience = { timeout: 20_000, interval: 100 };
+
+/** The numbers of the lists that can be read without a network. */
+async function readSaved(): Promise<number[]> {
+  const saved = (await openAnswers(session, 24)?.store.entries()) ?? [];
+  return saved.map(([hash]) => Number(/\d+/.exec(hash)?.[0])).toSorted((a, b) => a - b);
+}
+
+it('keeps 5 million characters, and removes the oldest answers first', async () => {
+  const data = 'x'.repeat(900_000);
+  // The second list is the oldest one, although others have come before and after it.
+  const minutesAgo = [20, 60, 10, 40, 30];
+  minutesAgo.forEach((minutes, index) => receive(index + 1, data, minutes));
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 2, 3, 4, 5]), patience);
+  receive(6, data, 0);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 3, 4, 5, 6]), patience);
+  receive(7, data, 0);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 3, 5, 6, 7]), patience);
+});
+
+it('keeps 200 answers, and removes the oldest ones first', async () => {
+  const numbers = Array.from({ length: 202 }, (_, index) => index + 1);
+  for (const number of numbers) receive(number, 'An answer', 300 - number);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual(numbers.slice(2)), patience);
+});
+
+it('doesn’t save an answer of more than a million characters, which would replace many others', async () => {
+  receive(1, 'x'.repeat(1_000_001), 1);
+  receive(2, 'An answer', 0);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([2]), patience);
+});
