@@ -193,3 +193,33 @@ test(
       .toEqual([]);
   },
 );
+
+const saveButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Save for offline' });
+const removeButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Remove from this device' });
+
+test('a saved list opens with all its records while offline', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/guides-and-rate-bulletins?state=MI');
+  const titles = await rows(page).allInnerTexts();
+  await saveButton(page).click();
+  await expect(page.getByText(/^Saved for offline, \d+ [KM]B$/).first()).toBeVisible();
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(rows(page)).toHaveText(titles);
+  await expect(removeButton(page)).toBeVisible();
+  // Never opened before.
+  await rows(page).last().click();
+  await expect(heading(page, titles.at(-1)!)).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('signing out deletes what was saved for offline', { tag: '@one-width' }, async ({ page }) => {
+  await openScreenAs(page, people.producer, '/alerts');
+  await saveButton(page).click();
+  await expect(removeButton(page)).toBeVisible();
+  expect(await savedNames(page)).not.toEqual([]);
+  await signOut(page);
+  await expect.poll(() => savedNames(page)).toEqual([]);
+});

@@ -22,6 +22,7 @@ import { withRevisionDates } from '../../modules/revisions/periods.ts';
 import { RevisionHistory } from '../../modules/revisions/revision-history.tsx';
 import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
 import { useMarkRevisionAsRead } from '../../modules/revisions/use-mark-revision.ts';
+import { SaveForOffline } from '../../modules/saved/save-for-offline.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { sortStates } from '../../modules/states/sort-states.ts';
 import { hostText } from '../../lib/host-text.tsx';
@@ -90,9 +91,27 @@ function OpenGuide({ guide }: { guide: Guide }) {
       facts={<GuideDetails guide={guide} />}
       wrapBody={(body) => <DatedBody record={guide}>{body}</DatedBody>}
       neighbors={useNeighbors(guides.list.cacheKey, guide.id)}
+      actions={isToday && <SaveGuide guide={guide} />}
     >
       <RevisionHistory record={guide} />
     </RecordArticle>
+  );
+}
+
+function SaveGuide({ guide }: { guide: Guide }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const path = recordPath(guide);
+  if (path === null) return null;
+  return (
+    <SaveForOffline
+      path={path}
+      content={{
+        area: copy.title,
+        source: guide,
+        toRecordKey: (slug) => guides.detail.query(api, slug, client).queryKey,
+      }}
+    />
   );
 }
 

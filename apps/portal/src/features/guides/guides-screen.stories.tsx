@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -110,5 +110,44 @@ export const CompleteWithoutExtension: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ documents$/u, { selector: 'p' });
     await expect(canvas.queryByRole('textbox', { name: 'As of' })).toBeNull();
+  },
+};
+
+/** All guides of the list open without a network, until the user removes them or signs out. */
+export const CompleteSavedForOffline: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save for offline' }));
+    await canvas.findByText(/^Saved for offline, \d+ [KM]B$/u, { selector: 'main p' });
+    const remove = canvas.getByRole('button', { name: 'Remove from this device' });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.click(remove);
+    await canvas.findByRole('button', { name: 'Save for offline' });
+  },
+};
+
+export const CompleteSaving: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.guides.detail.pending()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save for offline' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Saving for offline' });
+    await waitFor(() =>
+      expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0 of \d+$/u)),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save for offline' })).toHaveFocus(),
+    );
+  },
+};
+
+export const CompleteSaveFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.guides.detail.failed(503)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save for offline' }));
+    await canvas.findByText(/^The system has timed out/u, { selector: 'main p' });
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };

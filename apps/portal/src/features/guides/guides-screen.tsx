@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Guide, guides } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -13,6 +13,7 @@ import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { withRevisionDates } from '../../modules/revisions/periods.ts';
+import { SaveForOffline } from '../../modules/saved/save-for-offline.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
 import { guideRowDetails } from './guide-details.ts';
@@ -23,7 +24,9 @@ import { guideFilters } from './filters.tsx';
 /** The list of guides with its filters, above an index of states. */
 export function GuidesScreen() {
   const list = useList(guideFilters);
-  const query = useQuery(guides.list.query(useApi(), list.query));
+  const api = useApi();
+  const client = useQueryClient();
+  const query = useQuery(guides.list.query(api, list.query));
   const total = query.data?.total;
   const isAsOf = list.values.as_of !== '';
 
@@ -37,6 +40,25 @@ export function GuidesScreen() {
           {(guide) => <GuideRow guide={guide} isAsOf={isAsOf} />}
         </ListResults>
       </AsOfPage>
+      {!isAsOf && total !== undefined && total > 0 && (
+        <SaveForOffline
+          path={list.hrefFor(guideFilters.goToPage(list.values, 1))}
+          content={{
+            area: copy.title,
+            source: (page) => {
+              const values = guideFilters.goToPage(list.values, page);
+              const pageQuery = guides.list.query(api, guideFilters.toQuery(values));
+              return {
+                path: list.hrefFor(values),
+                queryKey: pageQuery.queryKey,
+                load: (loader) => loader.fetchQuery(pageQuery),
+              };
+            },
+            toRecordKey: (slug) => guides.detail.query(api, slug, client).queryKey,
+            loadRecord: (slug, loader) => loader.fetchQuery(guides.detail.query(api, slug, loader)),
+          }}
+        />
+      )}
       {/* The index has only today's guides. */}
       {!isAsOf && (
         <GuidesByState

@@ -41,7 +41,10 @@ function parsePage(value: unknown): SavedPage | null {
 
 /** The answers of one session. */
 export interface AnswerReader {
+  /** What the portal saves by itself, up to a limit. */
   store: EncryptedStore;
+  /** What the user has saved for offline. */
+  pages: EncryptedStore;
   /** Undefined if there is no answer to this query, or if it is too old or invalid. */
   read: (query: Query) => Promise<Answer | undefined>;
   /** The pages that can be shown without a network, the last saved first. */
@@ -55,7 +58,8 @@ const HOUR = 60 * 60 * 1000;
 /** Opens the answers of the signed-in user; null if this browser can't store any. */
 export function openAnswers(session: Session, hours: number): AnswerReader | null {
   const store = openEncryptedStore('answers', session);
-  if (!store) return null;
+  const pages = openEncryptedStore('pages', session);
+  if (!store || !pages) return null;
 
   function parse(stored: unknown): Answer | undefined {
     if (!isObject(stored) || typeof stored.savedAt !== 'number') return undefined;
@@ -67,19 +71,24 @@ export function openAnswers(session: Session, hours: number): AnswerReader | nul
 
   return {
     store,
+    pages,
     parse,
     async read({ queryHash, meta }) {
-      const answer = parse(await store.get(queryHash));
+      const answer = parse(await store.get(queryHash)) ?? parse(await pages.get(queryHash));
       const data = readStoredData(meta, answer?.data);
       return answer && data !== undefined ? { ...answer, data } : undefined;
     },
     async readPages() {
-      const stored = await store.entries().catch(() => []);
+      const stored = await Promise.all(
+        [store, pages].map((each) => each.entries().catch(() => [])),
+      );
       const answers = stored
+        .flat()
         .flatMap(([, value]) => parse(value) ?? [])
         .toSorted((a, b) => b.savedAt - a.savedAt);
-      const pages = new Map(answers.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
-      return [...pages.values()];
+      const found = new Map<string, SavedPage>();
+      for (const { page } of answers) if (page && !found.has(page.path)) found.set(page.path, page);
+      return [...found.values()];
     },
   };
 }

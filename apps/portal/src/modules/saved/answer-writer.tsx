@@ -22,8 +22,7 @@ interface Entry {
 }
 
 /** The answers that are in the store. */
-interface OpenAnswers {
-  store: AnswerReader['store'];
+interface OpenAnswers extends Pick<AnswerReader, 'store' | 'pages'> {
   /** By the hash of their query. */
   entries: Map<string, Entry>;
 }
@@ -70,13 +69,14 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
     if (config.savedAnswersHours === 0 || session.storageSecret(true) === null) return null;
     const reader = await savedAnswers.open();
     if (!reader) return null;
-    const { store, parse } = reader;
-    const answers: OpenAnswers = { store, entries: new Map() };
+    const { store, pages, parse } = reader;
+    const answers: OpenAnswers = { store, pages, entries: new Map() };
     for (const [hash, stored] of await store.entries()) {
       const answer = parse(stored);
       if (!answer) await store.delete(hash);
       else answers.entries.set(hash, { ...answer, size: JSON.stringify(stored).length });
     }
+    for (const [key, stored] of await pages.entries()) if (!parse(stored)) await pages.delete(key);
     opened = answers;
     return answers;
   }
@@ -127,11 +127,12 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
     if (changed.size > 0) schedule();
   }
 
-  async function save({ store, entries }: OpenAnswers, query: Query): Promise<void> {
+  async function save({ store, pages, entries }: OpenAnswers, query: Query): Promise<void> {
     const { queryHash: hash, state } = query;
     if (isGone(state.error)) {
       entries.delete(hash);
       await store.delete(hash);
+      await pages.delete(hash);
       return;
     }
     if (state.data === undefined) return;

@@ -25,3 +25,25 @@ export const copy = {
     none: t('You’re offline. No saved page matches.'),
   },
 } as const;
+
+/** Texts of "Save for offline". Sizes are already formatted. */
+export const saveCopy = {
+  save: t('Save for offline'),
+  hint: t('Without a network, saved pages open until you sign out. Files aren’t included.'),
+  saving: t('Saving for offline'),
+  progress: (done: number, total: number) => t('{done} of {total}', { done, total }),
+  saved: (size: string) => t('Saved for offline, {size}', { size }),
+  cancel: t('Cancel'),
+  canceled: t('Canceled. Nothing was saved.'),
+  remove: t('Remove from this device'),
+  removed: t('Removed from this device'),
+  tryAgain: t('Try again'),
+  failures: {
+    notSupported: t('This browser doesn’t let the portal save pages.'),
+    tooMany: (max: number) =>
+      t('Up to {max} pages can be saved at once. Filter the list, and try again.', { max }),
+    noSpace: t('There isn’t enough space on this device. Free up some space, and try again.'),
+    sessionEnded: t('Your session has ended. Sign in, and try again.'),
+    other: t('Couldn’t save for offline. Try again.'),
+  },
+} as const;

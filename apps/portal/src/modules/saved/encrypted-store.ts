@@ -3,7 +3,7 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
 /** The stores of the portal. Each is a database of its own. */
-const storeNames = ['answers', 'changes'] as const;
+const storeNames = ['answers', 'changes', 'pages'] as const;
 type StoreName = (typeof storeNames)[number];
 
 /** The version of the format. Increase it if the stored values change in a way that their schemas don't detect. */

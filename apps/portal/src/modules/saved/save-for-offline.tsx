@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { useConfig } from '../session/services.tsx';
+import { useHasFirstContent } from '../shell/first-content.tsx';
+import { useIsViewOnly } from '../view-only/view-only.tsx';
+import type { SaveControlProps } from './save-control.tsx';
+
+/** Loads after the page's content. */
+const SaveControl = lazyPart(() =>
+  import('./save-control.tsx').then((module) => module.SaveControl),
+);
+
+/** Saves a record, or all records of a list, for later without a network. Shows nothing if nothing may be saved. */
+export function SaveForOffline(props: SaveControlProps) {
+  const { savedAnswersHours } = useConfig();
+  const isViewOnly = useIsViewOnly();
+  const hasContent = useHasFirstContent();
+  if (isViewOnly || !hasContent || savedAnswersHours === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SaveControl key={props.path} {...props} />
+    </Suspense>
+  );
+}
