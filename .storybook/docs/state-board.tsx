@@ -103,7 +103,7 @@ function Widths({
   });
 }
 
-/** A screen's stories in one column. A story with another name than the column shows its name. */
+/** A screen's stories in one column. A story whose name differs from the column's shows its name. */
 function StateCell({
   column,
   screen,

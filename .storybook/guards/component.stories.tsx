@@ -4,7 +4,7 @@ import { waitFor } from 'storybook/test';
 const meta = { title: 'Tests/Guards' } satisfies Meta;
 export default meta;
 
-/** Has no problems, so it detects a guard that fails every story. */
+/** Has no problems, so it must pass. It fails if a check rejects every story. */
 export const Valid: StoryObj = {
   tags: ['state:failed'],
   // axe can't check gradients. The measurement in .storybook/inconclusive finds enough contrast everywhere.

@@ -24,7 +24,7 @@ export interface UserOptions {
 }
 
 /**
- * Signs in, and returns a function that reads lists and counts, and marks alerts as read and as unread. It always sends
+ * Signs in, and returns a function that requests lists and unread counts, and marks alerts as read and unread. It always sends
  * the newest token from the host.
  *
  * @throws Error if the host rejects the sign-in.

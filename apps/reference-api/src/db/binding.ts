@@ -23,7 +23,7 @@ type RestrictingRow = {
  *
  * @param slug the product.
  * @param since leaves out restrictions that ended before this time.
- * @returns `null` if the viewer can't see such a product.
+ * @returns `null` if no product has this slug, or if the viewer can't see it.
  */
 export async function readBindingFacts(
   db: Kysely<Database>,

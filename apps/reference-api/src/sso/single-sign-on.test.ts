@@ -82,7 +82,7 @@ async function exchange(origin: string, url: URL) {
   };
 }
 
-const toInitiate = (origin: string, path = DEEP_LINK) =>
+const initiateUrl = (origin: string, path = DEEP_LINK) =>
   `${origin}/sso/initiate?${new URLSearchParams({ RelayState: path, code_challenge: CHALLENGE })}`;
 
 function expectUser(jwt: string) {
@@ -124,7 +124,7 @@ describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuratio
       claims,
     }));
     const browser = createBrowser();
-    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    const { url } = await browser.open(initiateUrl(origin), ['/login']);
     return { origin, browser, url };
   }
 
@@ -148,9 +148,9 @@ describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuratio
   });
 
   it.each([
-    ['a sign-out', '/api/v1/auth_token/revoke', 'POST'],
-    ['a sign-out everywhere', '/api/v1/sessions', 'DELETE'],
-  ])('signs out at the provider after %s of the portal', async (_what, path, method) => {
+    ['signing out', '/api/v1/auth_token/revoke', 'POST'],
+    ['signing out everywhere', '/api/v1/sessions', 'DELETE'],
+  ])('signs out at the provider after %s in the portal', async (_what, path, method) => {
     const { origin, browser, url } = await setUp();
     const { jwt } = await exchange(origin, url);
     const headers = { Authorization: `Bearer ${jwt}` };
@@ -201,7 +201,7 @@ describe('SAML', () => {
     ['a signed assertion in a signed response', true],
   ])('signs in with %s and keeps a deep link of 2,000 characters', async (_name, signResponse) => {
     const { origin, browser } = await setUp({ signResponse });
-    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    const { url } = await browser.open(initiateUrl(origin), ['/login']);
     expect(url.searchParams.get('RelayState')).toBe(DEEP_LINK);
     const { jwt, readStatus } = await exchange(origin, url);
     expectUser(jwt);
@@ -210,7 +210,7 @@ describe('SAML', () => {
 
   it('signs out at the provider and returns to the portal', async () => {
     const { origin, browser } = await setUp();
-    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    const { url } = await browser.open(initiateUrl(origin), ['/login']);
     const { readStatus } = await exchange(origin, url);
     const end = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
     expect(end.url.origin).toBe(origin);
@@ -219,10 +219,10 @@ describe('SAML', () => {
 
   it('signs in after the provider has changed its key', async () => {
     const { origin, browser, behavior, shiftClock } = await setUp();
-    await browser.open(toInitiate(origin), ['/login']);
+    await browser.open(initiateUrl(origin), ['/login']);
     behavior.keys = nextKeys;
     shiftClock(61_000);
-    const { url } = await browser.open(toInitiate(origin, '/help'), ['/login']);
+    const { url } = await browser.open(initiateUrl(origin, '/help'), ['/login']);
     expect(url.searchParams.get('error')).toBeNull();
     expect(url.searchParams.get('code')).toBeTruthy();
   });
@@ -230,16 +230,16 @@ describe('SAML', () => {
   it('updates the user at the next sign-in', async () => {
     const { origin, browser, behavior } = await setUp();
     behavior.user['groups'] = ['Portal Admins'];
-    const { url } = await browser.open(toInitiate(origin), ['/login']);
+    const { url } = await browser.open(initiateUrl(origin), ['/login']);
     const { jwt } = await exchange(origin, url);
     expect(decodeJwt(jwt)).toMatchObject({ uuid: USER.uuid, access_level: 'admin' });
   });
 
-  it('returns a user without a known group to the portal, with a reference number', async () => {
+  it('sends a user who is in no known group back to the portal, with a reference number', async () => {
     const { origin, browser, behavior } = await setUp();
     behavior.user['groups'] = ['Everyone'];
     host.auditedEvents.length = 0;
-    const { url } = await browser.open(toInitiate(origin, '/help'), ['/login']);
+    const { url } = await browser.open(initiateUrl(origin, '/help'), ['/login']);
     expect(url.searchParams.get('error')).toBe('no_access');
     expect(host.auditedEvents).toMatchObject([
       {

@@ -50,7 +50,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
   }
 
   return {
-    /** Applies the change. Cancels a request in flight, which would restore the old list. */
+    /** Applies the change. Cancels any request in flight, because its response would restore the old list. */
     async begin(client: QueryClient, change: Change<Item>): Promise<Change<Item>> {
       if (client.getQueryData(queryKey) === undefined) return change;
       await client.cancelQueries({ queryKey, exact: true });

@@ -37,7 +37,7 @@ export async function createCardImage(
   context.fillStyle = INK;
   context.textAlign = 'left';
   context.textBaseline = 'middle';
-  // The host writes in English, also on a page that is read from right to left.
+  // The host's text is in English, even if the page is read from right to left.
   context.direction = 'ltr';
   for (const { text, style, x, y } of lines) {
     context.font = toFont(style.family, style.size, style.weight);

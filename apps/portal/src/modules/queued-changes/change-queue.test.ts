@@ -118,7 +118,7 @@ it('stops at a change that the host can’t process at the moment, and keeps the
   expect(sent.map(([, key]) => key)).toEqual(['k1', 'k1', 'k2']);
 });
 
-it('sends nothing after the user has changed', async () => {
+it('sends nothing after another user has signed in', async () => {
   const first = openQueue();
   await first.keep(mark('1'), 'k1');
   const { replay } = createChangeQueue({ ...first.options, isCurrent: () => false });

@@ -84,7 +84,7 @@ function toNode(source: SourceElement | string): TemplateNode[] {
   const names = allowedAttributes.get(source.name);
   if (!names || !isRendered(source.name)) return [];
   const slot = parseSlot(source);
-  // An image outside a slot would send a request.
+  // For an image that isn't a slot, the browser would request the image's URL.
   if (source.name === 'image' && !slot) return [];
   return [
     {
