@@ -995,6 +995,15 @@ describe('storageSecret', () => {
     expect(firstTab.storageSecret()).toBe(secret);
   });
 
+  it('is the same if two tabs request it before either sees what the other has stored', () => {
+    openTab().signIn({ jwt: anna });
+    const signedIn = new Map(browser.stored);
+    const first = openTab().storageSecret(true);
+    browser.stored.clear();
+    for (const [key, value] of signedIn) browser.stored.set(key, value);
+    expect(openTab().storageSecret(true)).toBe(first);
+  });
+
   it.each([
     ['signing out', (session: Session) => session.signOut()],
     ['an idle session', (session: Session) => session.clear('idle')],

@@ -53,7 +53,11 @@ const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
 /** Storage key of the session's secret. Removed with the tokens. */
 const secretKey = 'storageSecret';
-const secretSchema = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+/** A sign-in stores the secret, but it doesn't count until it is requested. */
+const secretSchema = v.object({
+  secret: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  isRequested: v.boolean(),
+});
 
 /** Returns 256 random bits in hexadecimal. */
 function createSecret(): string {
@@ -178,16 +182,20 @@ export function createSession(options: SessionOptions = {}): Session {
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - expiryTolerance;
 
   function storeTokens(next: StoredTokens): void {
-    // A new session can't read what was stored during an earlier one.
-    storage.remove(secretKey);
+    const uuid = decodeToken(next.jwt)?.uuid ?? null;
+    // A new session has a new secret, so it can't read what was stored during an earlier one. The secret is stored before the
+    // tokens. If tabs created it when they see the tokens, two tabs could create different ones at the same time.
+    if (next.agent_jwt !== null) storage.remove(secretKey);
+    else userScopedValues.write(secretKey, { secret: createSecret(), isRequested: false }, uuid);
     // A sign-in counts as input. Its time is stored before the tokens, so that a tab that opens in
     // between doesn't read the time of an earlier sign-in.
-    userScopedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
+    userScopedValues.write(lastInputKey, now(), uuid);
     const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
     for (const key of tokenKeys.toReversed())
       if (!stored || next[key] === null) storage.remove(key);
     // A partly stored sign-in would mix two users' sessions in other tabs.
     if (!stored) {
+      storage.remove(secretKey);
       userScopedValues.remove(lastInputKey);
       storage.keepInMemory(next);
     }
@@ -391,9 +399,12 @@ export function createSession(options: SessionOptions = {}): Session {
       // No secret for a session that is only in memory, because its data could not be read after the page closes.
       if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
         return null;
-      const readSecret = () => userScopedValues.read(secretKey, secretSchema);
-      if (create && readSecret() === null) userScopedValues.write(secretKey, createSecret());
-      return storage.isInMemoryOnly(secretKey) ? null : readSecret();
+      let stored = userScopedValues.read(secretKey, secretSchema);
+      if (create && !stored?.isRequested) {
+        stored = { secret: stored?.secret ?? createSecret(), isRequested: true };
+        userScopedValues.write(secretKey, stored);
+      }
+      return stored?.isRequested && !storage.isInMemoryOnly(secretKey) ? stored.secret : null;
     },
 
     clear,
