@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, ElementHandle, Locator, Page } from '@playwright/test';
 import {
   alerts,
   type ApiClient,
@@ -278,8 +278,8 @@ function createSequence(
   }
 
   /** Clicks, and sometimes loses or finds the network while the call is on its way. */
-  async function click(button: Locator) {
-    await button.first().click();
+  async function click(button: Locator | ElementHandle) {
+    await button.click();
     if (roll(4) > 0) return;
     await setOnline(!isOnline);
     log.push(isOnline ? '  the network is back' : '  the network is lost');
@@ -287,10 +287,12 @@ function createSequence(
 
   async function mark(tab: Page) {
     await openWithin(tab, unreadAlerts);
-    const button = tab.getByRole('main').getByRole('button', { name: /^Mark as read/ });
-    if ((await button.count()) === 0) return 'nothing to mark';
-    const row = await button.first().evaluateHandle((element) => {
-      let each: Element | null = element;
+    const buttons = tab.getByRole('main').getByRole('button', { name: /^Mark as read/ });
+    // The button itself, because a response can replace the rows before the click.
+    const [button] = await buttons.elementHandles();
+    if (!button) return 'nothing to mark';
+    const row = await button.evaluateHandle((element) => {
+      let each: Element | null = element instanceof Element ? element : null;
       while (each && !each.querySelector('h2 a, h3 a')) each = each.parentElement;
       return each;
     });
@@ -304,7 +306,12 @@ function createSequence(
         if (!element?.isConnected || text.includes('Couldn’t mark as read')) return 'failed';
         return text.includes('Mark as read') ? 'pending' : 'done';
       });
-    await click(button);
+    try {
+      await click(button);
+    } catch (error) {
+      if (await button.evaluate(({ isConnected }) => isConnected)) throw error;
+      return `${change}: replaced before the click`;
+    }
     await expect.poll(readResult, { message: change, intervals }).not.toBe('pending');
     return keep(change, (await readResult()) === 'done' ? 'done' : 'failed', true);
   }
