@@ -59,8 +59,9 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
   const [entry] = entryFiles;
   if (entry === undefined || !String(findPage(bundle).source).includes(entry))
     throw new Error('index.html doesn’t load the entry.');
-  const parts = getChunks(bundle).filter(({ moduleIds }) =>
-    moduleIds.some((id) => SHELL_PARTS.test(id)),
+  // A chunk that only exports modules of another chunk has no modules of its own.
+  const parts = getChunks(bundle).filter(({ moduleIds, facadeModuleId }) =>
+    [...moduleIds, facadeModuleId ?? ''].some((id) => SHELL_PARTS.test(id)),
   );
   const onDemand = [getTransport(bundle), ...parts].flatMap((chunk) => withImports(chunk, bundle));
   const areas = [

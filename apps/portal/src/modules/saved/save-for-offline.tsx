@@ -7,7 +7,7 @@ import type { SaveControlProps } from './save-control.tsx';
 
 /** Loads after the page's content. */
 const SaveControl = lazyPart(() =>
-  import('./save-control.tsx').then((module) => module.SaveControl),
+  import('../shell/late-parts.ts').then((module) => module.SaveControl),
 );
 
 /** Saves a record, or all records of a list, for later without a network. Shows nothing if nothing may be saved. */
