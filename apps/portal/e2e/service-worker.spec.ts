@@ -93,9 +93,9 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
     // While an update is failing, the browser treats a new update as the same one. So the update may have to be repeated.
     await expect(async () => {
       await update(first);
-      // The worker stores the whole build first, which can exceed the usual timeout on a busy machine.
-      await expect(message(first)).toBeVisible({ timeout: 20_000 });
-    }).toPass({ timeout: 60_000 });
+      // The worker stores the whole build first, one file after another, which takes long on a busy machine.
+      await expect(message(first)).toBeVisible({ timeout: 40_000 });
+    }).toPass({ timeout: 120_000 });
     for (const page of [second, third]) await expect(message(page)).toBeVisible();
 
     // A tab on the old version can still open pages whose code is stored.
