@@ -22,6 +22,7 @@ import { createSession } from '@producer-portal/api/session';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
+import { createDice, type Dice } from './dice.ts';
 import { expect, goTo, openScreenAs, people, test, collectErrors } from './portal.ts';
 
 // One user acts in two browsers at the same time: random actions from a seed add, move, and remove favorites and cart items,
@@ -37,17 +38,6 @@ test.use({ expectedErrors: /status of 404/ });
 /** A user whose favorites and cart no other test uses. */
 const user = people.admin;
 
-/** Creates a seeded function that returns random integers below a bound (mulberry32). */
-function createDice(seed: number) {
-  let state = seed;
-  return (bound: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-  };
-}
-type Dice = ReturnType<typeof createDice>;
 const pickOne = <Item>(roll: Dice, items: readonly Item[]): Item | undefined =>
   items[roll(Math.max(1, items.length))];
 const wait = (ms: number) =>

@@ -9,6 +9,7 @@ import {
   favoritePages,
 } from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
+import { createDice, type Dice } from './dice.ts';
 import { startDeploys, type Deploys } from './deploy.ts';
 import { startHost } from './host.ts';
 import {
@@ -73,18 +74,6 @@ const intervals = [50];
 
 /** Keys without personal data: the time of the last sign-out, and the choices for this browser. */
 const browserKeys = new Set(['signedOutAt', 'theme', 'fonts', 'locale']);
-
-/** Creates a seeded function that returns random integers below a bound (mulberry32). */
-function createDice(seed: number) {
-  let state = seed;
-  return (bound: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-  };
-}
-type Dice = ReturnType<typeof createDice>;
 
 /** A user, with the test's own access to the host. */
 interface User {
