@@ -13,7 +13,7 @@ import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { withRevisionDates } from '../../modules/revisions/periods.ts';
-import { SaveForOffline } from '../../modules/saved/save-for-offline.tsx';
+import { SaveListForOffline } from '../../modules/saved/save-list-for-offline.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
 import { guideRowDetails } from './guide-details.ts';
@@ -41,22 +41,12 @@ export function GuidesScreen() {
         </ListResults>
       </AsOfPage>
       {!isAsOf && total !== undefined && total > 0 && (
-        <SaveForOffline
-          path={list.hrefFor(guideFilters.goToPage(list.values, 1))}
-          content={{
-            area: copy.title,
-            source: (page) => {
-              const values = guideFilters.goToPage(list.values, page);
-              const pageQuery = guides.list.query(api, guideFilters.toQuery(values));
-              return {
-                path: list.hrefFor(values),
-                queryKey: pageQuery.queryKey,
-                load: (loader) => loader.fetchQuery(pageQuery),
-              };
-            },
-            toRecordKey: (slug) => guides.detail.query(api, slug, client).queryKey,
-            loadRecord: (slug, loader) => loader.fetchQuery(guides.detail.query(api, slug, loader)),
-          }}
+        <SaveListForOffline
+          area={copy.title}
+          list={list}
+          toPageQuery={(pageQuery) => guides.list.query(api, pageQuery)}
+          toRecordKey={(slug) => guides.detail.query(api, slug, client).queryKey}
+          loadRecord={(slug, loader) => loader.fetchQuery(guides.detail.query(api, slug, loader))}
         />
       )}
       {/* The index has only today's guides. */}

@@ -11,7 +11,7 @@ import { useNow } from '../../lib/clock.tsx';
 import type { Fields, ListQuery } from '../filters/list-params.ts';
 import { asOfCopy } from '../revisions/copy.ts';
 import { useAsOf } from '../revisions/use-as-of.ts';
-import { SaveForOffline } from '../saved/save-for-offline.tsx';
+import { SaveListForOffline } from '../saved/save-list-for-offline.tsx';
 import { useApi } from '../session/services.tsx';
 import { useRouteDef } from '../shell/use-route-def.ts';
 import type { AnnouncementListTexts, ListCopy } from './copy.ts';
@@ -55,7 +55,6 @@ export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends
       />
     );
   }
-  const { definition, values } = list;
   return (
     <>
       <ListResults
@@ -72,22 +71,12 @@ export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends
         )}
       />
       {results.query.data && results.query.data.total > 0 && (
-        <SaveForOffline
-          path={list.hrefFor(definition.goToPage(values, 1))}
-          content={{
-            area,
-            source: (page) => {
-              const pageValues = definition.goToPage(values, page);
-              const pageQuery = calls.list.query(api, definition.toQuery(pageValues));
-              return {
-                path: list.hrefFor(pageValues),
-                queryKey: pageQuery.queryKey,
-                load: (loader) => loader.fetchQuery(pageQuery),
-              };
-            },
-            // The rows have the whole text, and the call for a record would mark it as read.
-            toRecordKey: (slug) => calls.markAsRead.query(api, slug, client).queryKey,
-          }}
+        <SaveListForOffline
+          area={area}
+          list={list}
+          toPageQuery={(pageQuery) => calls.list.query(api, pageQuery)}
+          // The rows have the whole text, and the call for a record would mark it as read.
+          toRecordKey={(slug) => calls.markAsRead.query(api, slug, client).queryKey}
         />
       )}
     </>

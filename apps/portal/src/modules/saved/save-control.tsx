@@ -6,8 +6,14 @@ import { fileSize } from '../downloads/file-details.ts';
 import { useServices } from '../session/services.tsx';
 import { openAnswers } from './answer-reader.ts';
 import { saveCopy as copy } from './copy.ts';
-import { MAX_RECORDS, readCollection, removeCollection, saveCollection } from './save-pages.ts';
-import { TooManyRecords, type PagesToSave, type SavedCollection } from './save-pages.ts';
+import {
+  MAX_RECORDS,
+  readCollection,
+  removeCollection,
+  saveCollection,
+  TooManyRecords,
+} from './save-pages.ts';
+import type { PagesToSave, SavedCollection } from './save-pages.ts';
 import styles from './pp-save-control.module.css';
 
 export interface SaveControlProps {
