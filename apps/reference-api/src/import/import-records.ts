@@ -10,7 +10,7 @@ import { nameSpaceOf } from './name-space.ts';
 import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
 import { isSiteDocument, planSite, type PlannedSiteDocument } from './plan-site.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
-import { bodySchema } from './site-schemas.ts';
+import { withPicturesSchema } from './site-schemas.ts';
 import { writeSiteDocument, type SiteDocument } from './site-storage.ts';
 import type { Check, ImportSource, SourceDocument } from './source.ts';
 import { readScheduledRecords, readStoredRecords, type StoredImport } from './stored-records.ts';
@@ -90,7 +90,7 @@ export async function importRecords(
     warnings.push(...inspectBody(imported.source, imported.record.contents ?? []));
   }
   for (const each of plannedSite) {
-    const { contents } = v.parse(bodySchema, each.document.fields);
+    const { contents } = v.parse(withPicturesSchema, each.document.fields);
     warnings.push(...inspectBody(each.source, contents ?? []));
   }
   const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);

@@ -33,6 +33,7 @@ import { createFolder, toDocument } from './testing/content-folder.ts';
 import { createWordFile, wordPicture } from './testing/word-file.ts';
 
 const files = createMemoryStorage();
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1');
 const MINUTE_MS = 60_000;
 
 async function importFolder(
@@ -377,6 +378,94 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
   });
 
+  it('stores the pictures of records and pages, and sends them without a token', async () => {
+    const table = [
+      ['type', 'JobAid'],
+      ['title', 'Roofs in Word'],
+    ];
+    const folder = createFolder({
+      'roofs.md': toDocument(
+        'type: JobAid\ntitle: Roofs\nimage: { url: photos/list.webp, alt: Three roofs }',
+        'A flat roof:\n\n![Flat](photos/flat%20roof.png)\n\n<img src="/sample/boat.svg" alt="">',
+      ),
+      'roofs-in-word.docx': createWordFile(table, wordPicture, PNG),
+      'data.ndjson': JSON.stringify({
+        type: 'JobAid',
+        slug: 'roofs-as-data',
+        title: 'Roofs as data',
+        contents: [{ content: `<p>A<IMG alt=x SRC='data:image/gif;base64,${btoa('GIF89a')}'>B` }],
+      }),
+      'our-roofs.html': toDocument(
+        'type: SimplePage\ntitle: Our roofs',
+        '<img src=photos/jpeg.png alt="">',
+      ),
+      'home.md': toDocument('type: StaticText', '![](photos/list.webp)'),
+      'photos/flat roof.png': PNG,
+      'photos/list.webp': 'RIFF0000WEBP',
+      'photos/jpeg.png': Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+    });
+    const report = await importFolder(host.db, folder);
+    expect(report).toMatchObject({ counts: { new: 4, changed: 1 }, problems: [], warnings: [] });
+    const app = host.app({ files });
+    const load = async (html: string) => {
+      const [url = ''] = /\/downloads\/pictures\/[\w.]+/.exec(html) ?? [];
+      const response = await app.request(url);
+      return [html.replace(url, '…'), response.headers.get('Content-Type'), await response.text()];
+    };
+    const client = await host.signIn('independent-producer');
+    const jobAidResponse = v.object({ job_aid: jobAidSchema });
+    const read = async (slug: string) =>
+      (await client.read(`/api/v1/job_aids/${slug}`, jobAidResponse)).job_aid;
+    const { image, contents } = await read('roofs');
+    expect(await load(image?.url ?? '')).toEqual(['…', 'image/webp', 'RIFF0000WEBP']);
+    expect(await load(contents?.[0]?.content ?? '')).toEqual([
+      '<p>A flat roof:</p>\n<p><img src="…" alt="Flat"></p>\n<img src="/sample/boat.svg" alt="">',
+      'image/png',
+      new TextDecoder().decode(PNG),
+    ]);
+    const inWord = await read('roofs-in-word');
+    expect((await load(inWord.contents?.[0]?.content ?? '')).slice(0, 2)).toEqual([
+      '<p><img alt="A &quot;flat&quot; roof" src="…"></p>',
+      'image/png',
+    ]);
+    const asData = await read('roofs-as-data');
+    expect(await load(asData.contents?.[0]?.content ?? '')).toEqual([
+      '<p>A<IMG alt=x src="…">B',
+      'image/gif',
+      'GIF89a',
+    ]);
+    const { simple_page } = await client.read(
+      '/api/v1/simple_pages/our-roofs',
+      v.object({ simple_page: simplePageSchema }),
+    );
+    expect((await load(simple_page.contents?.[0]?.content ?? '')).slice(0, 2)).toEqual([
+      '<img src="…" alt="">',
+      'image/jpeg',
+    ]);
+
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+    const exported = createFolder();
+    await exportRecords(host.db, files, exported);
+    expect(readAll(exported)['SimplePage/our-roofs.html']).toMatch(
+      /<img src="_files\/\w+\/picture.jpg" alt="">/,
+    );
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+
+    const { url } = image ?? { url: '' };
+    writeFileSync(
+      join(folder, 'roofs.md'),
+      toDocument(
+        `type: JobAid\ntitle: Roofs\nimage: { url: photos/list.webp }\nwithdraw_at: ${later(20).toISOString()}`,
+      ),
+    );
+    expect(await importFolder(host.db, folder, { now: later(30) })).toMatchObject({
+      counts: { changed: 1 },
+    });
+    for (const path of [url, url.replace(/\w{24}/, '0'.repeat(24)), '/downloads/pictures/x.png']) {
+      expect((await app.request(path)).status).toBe(404);
+    }
+  });
+
   it('stores attachments for the users who can see the record', async () => {
     const folder = createFolder({
       'co-op/list.md': toDocument(
@@ -687,10 +776,41 @@ describe('an invalid document', () => {
       /revision.rule is in the row "revision" too/,
     ],
     [
-      'in Word with pictures',
+      'in Word with a picture that browsers don’t show',
       { 'a.docx': createWordFile(wordAlert, wordPicture) },
       1,
-      /has pictures \(1\)/,
+      /Picture 1 of the document is not a PNG/,
+    ],
+    ['with a missing picture', { 'a.md': alert('', '![](a.png)') }, 6, /There is no file "a.png"/],
+    [
+      'with a picture outside',
+      { 'a.md': alert('', '![](..%2f..%2fetc/passwd)') },
+      6,
+      /outside the imported folder/,
+    ],
+    [
+      'with a page as a picture',
+      { 'a.md': alert('image: { url: a.png }'), 'a.png': '<script>' },
+      4,
+      /image: "a.png" is not a PNG/,
+    ],
+    [
+      'with SVG in the text',
+      { 'a.md': alert('', '<img src="data:image/svg+xml,<svg/>">') },
+      6,
+      /A picture in the text is not a PNG/,
+    ],
+    [
+      'with a large picture',
+      { 'a.md': alert('', '![](a.png)'), 'a.png': Buffer.concat([PNG, Buffer.alloc(5_000_000)]) },
+      6,
+      /"a.png" has 5.0 MB. Make the picture smaller/,
+    ],
+    [
+      'with a file that is not what its name says',
+      { 'a.md': alert('attachments: [a.pdf]'), 'a.pdf': '<script>' },
+      4,
+      /The content of "a.pdf" is not what its name says/,
     ],
     ['with a missing file', { 'a.md': alert('attachments: [files/a.pdf]') }, 4, /There is no file/],
     [
@@ -748,7 +868,7 @@ describe('an invalid document', () => {
     const folder = createFolder({
       'a.md': alert(
         '',
-        '<script>alert(1)</script>\n\n<a href="java\tscript:alert(1)">here</a><img src="x" onerror="alert(1)">',
+        '<script>alert(1)</script>\n\n<a href="java\tscript:alert(1)">here</a><img src="/x" onerror="alert(1)">',
       ),
     });
     const { warnings } = await importFolder(host.db, folder, { dryRun: true });

@@ -7,9 +7,10 @@ import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { readAttachedFile, type AttachmentFile } from './attachments.ts';
 import { checkFields, checkSlug, checkText, checkTitle } from './check-fields.ts';
 import { suggest } from './nearest.ts';
+import { readPictures } from './pictures.ts';
 import { toJson } from './prepare-record.ts';
 import { DocumentError } from './problem.ts';
-import { siteSchemas, toSiteType, type SiteType } from './site-schemas.ts';
+import { siteSchemas, toSiteType, withPicturesSchema, type SiteType } from './site-schemas.ts';
 import { readSite, type SiteDocument } from './site-storage.ts';
 import type { Check, ImportSource, SourceDocument } from './source.ts';
 
@@ -53,11 +54,19 @@ export async function planSite(
         );
       }
       const existing = site.get(nameOf(parsed));
-      const { forms, files } = await readForms(parsed, source, readFile);
-      const fields = complete(
+      const { forms, files: formFiles } = await readForms(parsed, source, readFile);
+      const completed = complete(
         { ...parsed, fields: { ...parsed.fields, ...(forms && { forms }) } },
         existing,
       );
+      const pictures = await readPictures(
+        parsed,
+        source,
+        v.parse(withPicturesSchema, completed),
+        readFile,
+      );
+      const fields: SiteDocument['fields'] = pictures.content;
+      const files = [...formFiles, ...pictures.files];
       const document: SiteDocument = {
         type,
         slug: parsed.slug,
@@ -79,7 +88,8 @@ type ParsedDocument = Pick<SiteDocument, 'type' | 'slug' | 'fields'>;
 
 const nameOf = ({ type, slug }: ParsedDocument) => `${type} ${slug}`;
 
-const toText = ({ fields, files }: SiteDocument) => toCanonicalJson(toJson({ fields, files }));
+/** Files don't have to be compared: their names in the fields depend on their content. */
+const toText = ({ fields }: SiteDocument) => toCanonicalJson(toJson(fields));
 
 function parseDocument(type: SiteType, sourceFields: SourceDocument['fields']): ParsedDocument {
   const { type: _type, record_type: _recordType, slug: slugField, ...rest } = sourceFields;

@@ -41,8 +41,8 @@ export const contactEntrySchema = v.strictObject({
   name: text,
 });
 
-/** The body of a page or text. */
-export const bodySchema = v.looseObject({ contents });
+/** The fields of a page or text that can show pictures. */
+export const withPicturesSchema = v.looseObject({ contents, image });
 
 type SiteDefinition = FieldsSchema<Readonly<Record<string, unknown>>> & {
   /** The slugs that documents of this type can have. @default any slug */

@@ -2,9 +2,15 @@ import { tagSchema, taxonomyKeys } from '@producer-portal/api';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { addAttachments } from '../db/attachments.ts';
+import { findPictures, toPictureRows } from '../db/pictures.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import { getContentType } from './attachments.ts';
-import { contactEntrySchema, pageFormsSchema, type SiteType } from './site-schemas.ts';
+import {
+  contactEntrySchema,
+  pageFormsSchema,
+  withPicturesSchema,
+  type SiteType,
+} from './site-schemas.ts';
 
 /** A document that is not a record: a page, a menu, a text of the site, or a list that documents refer to. */
 export type SiteDocument = {
@@ -12,7 +18,7 @@ export type SiteDocument = {
   readonly slug: string;
   /** Its other fields. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The files of its forms. */
+  /** The files of its forms, and its pictures. */
   readonly files: PreparedRecord['files'];
 };
 
@@ -21,6 +27,7 @@ type SiteList = 'contacts' | 'platforms' | 'tags';
 /** Reads all documents that are not records. */
 export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
   const rows = await db.selectFrom('site_documents').selectAll().execute();
+  const hashes = await readHashes(db);
   const stored = new Map(rows.map(({ name, document }) => [name, document]));
   const parts = (name: 'menus' | 'statics') =>
     Object.entries(v.parse(v.record(v.string(), v.unknown()), stored.get(name) ?? {}));
@@ -35,9 +42,9 @@ export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
     toDocument('Terms', slug, { terms: own });
   const contacts = list('contacts', contactEntrySchema);
   return [
-    ...(await readPages(db)),
+    ...(await readPages(db, hashes)),
     ...parts('statics').map(([slug, block]) =>
-      toDocument('StaticText', slug, v.parse(fieldsSchema, block)),
+      withPictures(toDocument('StaticText', slug, v.parse(fieldsSchema, block)), hashes),
     ),
     ...parts('menus').map(([slug, items]) => toDocument('Menu', slug, { items })),
     terms('tags', list('tags', tagSchema)),
@@ -60,28 +67,38 @@ const toDocument = (
   fields: SiteDocument['fields'],
 ): SiteDocument => ({ type, slug, fields, files: [] });
 
-async function readPages(db: Kysely<Database>): Promise<SiteDocument[]> {
-  const pages = await db.selectFrom('simple_pages').selectAll().orderBy('slug').execute();
-  const files = await db
+/** The hashes of the files that belong to no record, by the id of the download. */
+type Hashes = ReadonlyMap<string, string | null>;
+
+async function readHashes(db: Kysely<Database>): Promise<Hashes> {
+  const rows = await db
     .selectFrom('attachments')
     .select(['id', 'file'])
     .where('content_key', 'is', null)
-    .orderBy('id')
     .execute();
-  const hashes = new Map(files.map(({ id, file }) => [id, file]));
+  return new Map(rows.map(({ id, file }) => [id, file]));
+}
+
+/** Adds the pictures of a page or text to its files. */
+function withPictures(document: SiteDocument, hashes: Hashes): SiteDocument {
+  const ids = findPictures(v.parse(withPicturesSchema, document.fields)).map(({ id }) => id);
+  return { ...document, files: [...document.files, ...toFiles(ids, hashes)] };
+}
+
+const toFiles = (ids: readonly string[], hashes: Hashes): PreparedRecord['files'] =>
+  ids.flatMap((id) => {
+    const hash = hashes.get(id);
+    return hash ? [{ id, hash }] : [];
+  });
+
+async function readPages(db: Kysely<Database>, hashes: Hashes): Promise<SiteDocument[]> {
+  const pages = await db.selectFrom('simple_pages').selectAll().orderBy('slug').execute();
   return pages.map(({ slug, document }) => {
     const { slug: _slug, record_type: _type, ...fields } = v.parse(fieldsSchema, document);
-    const ids = v.parse(pageFormsSchema, fields['forms'] ?? []).map((form) => form.attachment_id);
-    return {
-      type: 'SimplePage',
-      slug,
-      fields,
-      files: ids.flatMap((formId) => {
-        const id = String(formId);
-        const hash = hashes.get(id);
-        return hash ? [{ id, hash }] : [];
-      }),
-    };
+    const ids = v
+      .parse(pageFormsSchema, fields['forms'] ?? [])
+      .map((form) => String(form.attachment_id));
+    return withPictures({ type: 'SimplePage', slug, fields, files: toFiles(ids, hashes) }, hashes);
   });
 }
 
@@ -90,13 +107,14 @@ export async function writeSiteDocument(
   tx: Kysely<Database>,
   document: SiteDocument,
 ): Promise<void> {
-  const { type, slug, fields } = document;
+  const { type, slug, fields, files } = document;
   switch (type) {
     case 'SimplePage':
       await writePage(tx, document);
       break;
     case 'StaticText':
       await setPart(tx, 'statics', slug, fields);
+      await addAttachments(tx, toPictureRows(v.parse(withPicturesSchema, fields), files, null));
       break;
     case 'Menu':
       await setPart(tx, 'menus', slug, fields['items']);
@@ -132,7 +150,8 @@ async function writePage(
       content_type: getContentType(name) ?? 'application/pdf',
       file: hashes.get(String(attachment_id)) ?? null,
     }));
-  await addAttachments(tx, rows);
+  const pictures = toPictureRows(v.parse(withPicturesSchema, fields), files, null);
+  await addAttachments(tx, [...rows, ...pictures]);
 }
 
 /** Replaces the categories of a group. */
