@@ -24,7 +24,7 @@ export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain })
     if (isOnline && performance.now() > RELOAD_AFTER) tryAgain();
   }, [isOnline]);
 
-  // The screen replaces the focused button or heading.
+  // When the screen replaces this message, the focused button or heading disappears, so move the focus.
   useLayoutEffect(() => {
     const element = section.current;
     return () => {
