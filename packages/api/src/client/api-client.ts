@@ -322,7 +322,7 @@ export function createClientWithTransport(
     if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} got its response after the session changed`);
     }
-    // If another tab has signed in since the call started, this response says nothing about the new token.
+    // If another tab has signed in since the call started, this response isn't about the new token.
     const wasReplaced = requestContext !== null && session.token() !== requestContext.token;
     const rotated = response.header('jwt');
     if (requestContext && rotated !== null)
