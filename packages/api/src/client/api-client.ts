@@ -69,7 +69,7 @@ export type ApiCall = {
    * The id of the record that replaces the deleted one. Not sent: an application that sends changes later keeps the old record if
    * the host refuses the new one.
    */
-  replacedBy?: string;
+  replacedBy?: string | number | undefined;
   signal?: AbortSignal | undefined;
   /** Milliseconds until a call without a response counts as a network failure. @default 10,000 */
   timeout?: number;

@@ -183,6 +183,24 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     });
   }
 
+  /** Keeps a change whose call got no response. A change that can't be kept fails as it would without a queue. */
+  async function keepUnanswered(
+    change: Change,
+    call: ApiCall,
+    { error, wasOnline }: { readonly error: ServerDown; readonly wasOnline: boolean },
+  ): Promise<never> {
+    if (!isCurrent()) throw error;
+    const queued: unknown = await keep(change, call, wasOnline || navigator.onLine).catch(
+      (reason: unknown) => reason,
+    );
+    if (!isServerDown(queued)) throw error;
+    // The event may have come while the call failed.
+    const isBack = !wasOnline && navigator.onLine;
+    if (isBack) void replay();
+    else startRetry(0);
+    throw queued;
+  }
+
   const link: QueueLink = {
     async send(call, read) {
       if (isCurrent() && call.prefix === collateralRequests.submit.prefix) await sendCartFirst();
@@ -205,26 +223,22 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
           void replay();
         }
       }
-      const wasSent = navigator.onLine;
+      const wasOnline = navigator.onLine;
       try {
         const result = await api.send(call, read);
         if (sameMark) void queue.drop(sameMark).then(refreshAllTabs, reportFailure);
         return result;
       } catch (error) {
-        const hasNoResponse =
-          isServerDown(error) && error.status === null && error.reason !== 'fault';
-        if (!hasNoResponse || !isCurrent()) throw error;
-        const queued: unknown = await keep(change, call, wasSent || navigator.onLine).catch(
-          (reason: unknown) => reason,
-        );
-        // A change that can't be kept fails as it would without a queue.
-        if (!isServerDown(queued)) throw error;
-        // The event may have come while the call failed.
-        const isBack = !wasSent && navigator.onLine;
-        if (isBack) void replay();
-        else startRetry(0);
-        throw queued;
+        if (!isUnanswered(error)) throw error;
+        return keepUnanswered(change, call, { error, wasOnline });
       }
+    },
+    async keep(call, { error, epoch: callEpoch }) {
+      const isOwn = isCurrent() && callEpoch === epoch;
+      if (!isOwn || !isUnanswered(error)) throw error;
+      const change = toChange(call, services);
+      if (!change) throw error;
+      return keepUnanswered(change, call, { error, wasOnline: true });
     },
     signOut(signOut) {
       if (status.waiting === 0) signOut();
@@ -275,3 +289,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     start,
   };
 }
+
+/** Whether a call got no response, so that its change can be sent later. */
+const isUnanswered = (error: unknown): error is ServerDown =>
+  isServerDown(error) && error.status === null && error.reason !== 'fault';
