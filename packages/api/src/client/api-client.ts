@@ -65,6 +65,11 @@ export type ApiCall = {
   body?: unknown;
   /** Sent as `Idempotency-Key`. A host that has seen the key returns the first result again. */
   idempotencyKey?: string;
+  /**
+   * The id of the record that replaces the deleted one. Not sent: an application that sends changes later keeps the old record if
+   * the host refuses the new one.
+   */
+  replacedBy?: string;
   signal?: AbortSignal | undefined;
   /** Milliseconds until a call without a response counts as a network failure. @default 10,000 */
   timeout?: number;
