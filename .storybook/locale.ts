@@ -8,8 +8,8 @@ export const localeItems = Object.entries(locales).map(([value, { name }]) => ({
 }));
 
 /**
- * Shows stories in the toolbar's language. A page has one language, so another one loads the page again; the toolbar then applies its
- * values to the new page.
+ * Shows stories in the toolbar's language. A page can't change its language, so selecting another one reloads the page. The
+ * toolbar then applies its values to the new page.
  */
 export function switchLocale(locale: string | undefined): void {
   applyPageLocale(document.documentElement);

@@ -58,7 +58,7 @@ export const hasPinnedBrowser = process.platform === 'linux' && process.arch ===
 
 /**
  * Unpacks the Chromium and the font of `@sparticuz/chromium`, once per version. All machines that use it render a page
- * with the same pixels, because the text that the portal's own fonts don't cover also has the same font.
+ * with the same pixels, because even characters that the portal's fonts don't have come from the same font.
  *
  * @returns launch options for Playwright, for Linux x64.
  * @throws Error on other machines, or if the package can't be unpacked.

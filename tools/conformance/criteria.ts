@@ -4,7 +4,7 @@ export type Evaluation =
   | 'checked'
   /** Only a person can decide. Checks can cover a part. */
   | 'human'
-  /** Only a person can decide, and only components that show audio or video are concerned. */
+  /** Only a person can decide, and the criterion applies only to components that show audio or video. */
   | 'media'
   /** The page decides, not the component. */
   | 'page';

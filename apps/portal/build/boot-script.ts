@@ -120,7 +120,7 @@ function createBootTable(
       ...route,
       files: [
         ...(routeFiles[id]?.files ?? []),
-        // A route without early requests needs the transport right away for its own first request.
+        // A route without early requests sends its first request itself, so it needs the transport right away.
         ...(route.earlyRequests.length > 0 ? [] : [transport.fileName]),
       ].map((name) => files.indexOf(name)),
     })),

@@ -12,8 +12,7 @@ const MIN_SHARED_SCREENS = 8;
  * come first.
  */
 const topics: Record<string, RegExp> = {
-  // Includes TanStack Query's code for mutations, and the code with which lists show another date. TanStack Query's code for
-  // queries is in the entry.
+  // Includes TanStack Query's code for mutations (its code for queries is in the entry), and the code for as-of dates in lists.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\.|\/modules\/capabilities\/|\/modules\/revisions\/(?:as-of(?:-banner|-filter|-page|-scope)?|copy|periods|use-as-of)\./,
   // Dialogs, with Radix. Many screens open a dialog, but none needs one at the start.
   dialogs: /\/internal\/(?:pp-)?modal\.|\/components\/(?:alert-)?dialog\//,
@@ -56,7 +55,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Rolldown's helpers are in a separate chunk, because this chunk waits for the catalog of the page's language
   // (`src/lib/page-locale.ts`).
   { name: 'index', tags: ['$initial'] },
-  // Keeps translations out of the chunks of code, because the entry waits for its catalog, so a catalog must not import the entry.
+  // Separate from all code: the entry waits for its catalog, so a catalog must not import the entry.
   { name: 'translations', test: /\/copy\.[\w-]+\.json/ },
   {
     name: 'shared',

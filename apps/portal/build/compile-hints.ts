@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Large chunks most of whose functions run when a list or a detail page first shows. */
+/** Large chunks in which most functions run when a list or a detail page first appears. */
 const CHUNKS: readonly string[] = ['index', 'shared', 'article'];
 
 /**
@@ -13,7 +13,7 @@ export function compileHints(): Plugin {
     name: 'portal:compile-hints',
     apply: 'build',
     generateBundle: {
-      // After Vite, which adds a line at the top.
+      // Run after Vite, which adds a line at the top.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -109,13 +109,13 @@ test('if a rule covers only some counties, the answer depends on the ZIP code, a
   await expect(zip).toBeFocused();
   // In Erie County, where the storm was.
   await zip.fill('44870');
-  await expect(main.getByRole('heading', { name: /^With limits, until / })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: /^With limits, through / })).toBeInViewport();
   const rules = main.getByRole('region', { name: 'Rules in effect' });
   await expect(rules.getByRole('blockquote')).toContainText('Photos on new business.');
   await rules.getByRole('link', { name: /^Lake Erie storm/ }).click();
   await expect(heading(page, /^Lake Erie storm/)).toBeVisible();
   await page.goBack();
-  await expect(main.getByRole('heading', { name: /^With limits, until / })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^With limits, through / })).toBeVisible();
 });
 
 test(

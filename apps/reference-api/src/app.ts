@@ -24,7 +24,7 @@ import { auditing, createSecurityLog, type SecurityLog } from './http/security-l
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
 import { acknowledgementRoutes } from './routes/acknowledgements/handlers.ts';
-import { attachmentRoutes, downloadRoutes } from './routes/attachments/handlers.ts';
+import { attachmentRoutes, downloadRoutes, pictureRoutes } from './routes/attachments/handlers.ts';
 import { authTokenRoutes, exchangeRoutes } from './routes/auth-token/handlers.ts';
 import { briefRoutes } from './routes/brief/handlers.ts';
 import { cartItemRoutes } from './routes/cart-items/handlers.ts';
@@ -202,6 +202,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.route('/', exchangeRoutes());
   app.route('/', downloadRoutes(keys, options.files));
+  app.route('/', pictureRoutes(options.files));
   app.route('/', clipRoutes());
   app.route('/', imageRoutes());
   app.route('/', cspReportRoutes(log));

@@ -34,10 +34,11 @@ export function keepEarlyInput(container: HTMLElement): () => void {
     focused = target instanceof Element ? target : null;
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    // Removing the shell also removes the focus from its control. The same control of the application must get the focus.
-    const left = focused;
+    // When the shell is removed, its focused control loses the focus too. In that case, keep `focused`, so that the same
+    // control in the application gets the focus.
+    const blurred = focused;
     queueMicrotask(() => {
-      if (relatedTarget === null && left?.isConnected && document.hasFocus()) focused = null;
+      if (relatedTarget === null && blurred?.isConnected && document.hasFocus()) focused = null;
     });
   };
   container.addEventListener('focusin', handleFocus);
@@ -69,7 +70,7 @@ export function keepEarlyInput(container: HTMLElement): () => void {
       clicked instanceof Element ? clicked.closest<HTMLElement>('button[type="button"]') : null;
     if (button) find(button)?.click();
     window.earlyClick?.listening.abort();
-    // Releases the old shell.
+    // Release the memory of the old shell.
     delete window.earlyClick;
     shellControls = [];
     focused = null;

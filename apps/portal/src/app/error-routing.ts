@@ -10,7 +10,7 @@ import type { Router } from './router.ts';
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
 /**
- * The error page for an error, as the contract fixes it (docs/contract.md#error-routing). `errorPathForRead` and `errorPathForWrite`
+ * The error page that the contract requires for an error (docs/contract.md#error-routing). `errorPathForRead` and `errorPathForWrite`
  * limit its use.
  */
 export function errorPath(error: unknown): ErrorPath | null {

@@ -22,7 +22,7 @@ interface Pages {
 export function KeptPages({ page: opened, onRendered }: OpenedPageProps) {
   const [pages, setPages] = useState<Pages>({ current: { ...opened, visit: 0 }, list: null });
   const { current, list } = pages;
-  // A page that is prepared again keeps its location.
+  // A page that `revalidate` has prepared again keeps its location.
   const isOpened = current.location === opened.location && current.failure === opened.failure;
   if (!isOpened) setPages(openPage(pages, opened));
   // The current page comes first, because both pages can contain an element with the same id.

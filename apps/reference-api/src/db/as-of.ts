@@ -36,7 +36,7 @@ async function findGroups(
 }
 
 /**
- * Selects the periods that include a time, of revisions whose record the viewer can see. PostgreSQL reads the revisions
+ * Selects the periods that include a time, for revisions of records that the viewer can see. PostgreSQL reads the revisions
  * only if the caller uses their columns, because an index on the periods has all other columns.
  */
 const selectPeriods = ({ visible, matching }: Groups, { at, purpose }: AsOf) => sql`(

@@ -11,7 +11,7 @@ const PDF = 'application/pdf';
 const VIDEO = 'video/webm';
 
 /**
- * Whether files of this type are outside of the file storage, because they are generated from the record or are its videos.
+ * Whether files of this type aren't in the file storage: the host generates them from the record, or has them as videos.
  */
 export const isStoredByRecord = (contentType: string): boolean =>
   contentType === VIDEO || canMake(contentType);

@@ -29,8 +29,8 @@ const SQLITE_BUSY = 5;
 
 /**
  * Locks a folder for this process with an operating system lock on a file. The lock also works between containers, where
- * process ids mean nothing, and it ends with the process. Node has no file locks of its own, so the lock is that of an empty
- * SQLite database.
+ * process ids mean nothing, and it ends with the process. Node can't lock files, so this module locks an empty SQLite
+ * database.
  *
  * @param waitMs Milliseconds to wait for another process to release the lock.
  * @throws FolderInUse If another process has the lock.

@@ -20,9 +20,9 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** What a sentence must contain to answer a question of each kind, as a regular expression of PostgreSQL. */
+/** For each kind of question, what a sentence must contain to answer it, as a PostgreSQL regular expression. */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
-  // A change is not an amount: the premium in an example says little about the rate.
+  // A question about a change needs a percentage or a signed amount. A premium, such as in an example, doesn't answer it.
   [
     /^(?:how|what)\s.*\b(?:(?:go(?:es)?|went)\s+(?:down|up)|(?:premium|rate)\s+change)\b/iu,
     String.raw`\d\s?%|[-+−]\s?\$\d`,

@@ -28,7 +28,7 @@ export const toAsOf = ({ asOf, purpose = 'new_business' }: QueryValues): AsOf | 
 
 export const isDated = (recordType: string) => datedRecordTypes.some((type) => type === recordType);
 
-/** Selects the revisions that were in effect at a time, of records that the viewer can see, with all columns of `revisions`. */
+/** Selects all columns of the revisions that were in effect at a time, for records that the viewer can see. */
 const selectInEffect = (viewer: Viewer, { at, purpose }: AsOf): RawBuilder<unknown> => sql`(
   select v.* from revisions v
   -- A revision has no effect before it is published, so this skips the newer ones.
@@ -280,7 +280,7 @@ export const toPeriodRows = (
   );
 
 /**
- * Publishes a new revision of a dated record. The record becomes what the revision says, and unread.
+ * Publishes a new revision of a dated record. The record then says what the revision says, and is unread.
  *
  * @param record what the record says now. `published_at` is when the revision is published.
  * @param declared when it will be in effect. In these periods, it replaces the earlier revisions.

@@ -116,9 +116,9 @@ function quarterStart(now: Date, quartersBack: number): string {
 }
 
 /**
- * Returns the condition that an index can find a query's words. All other queries find nothing, because they would read every
- * record and match nearly all records: queries that only exclude words, queries with such an alternative (`roof or -boat`),
- * and queries of stop words.
+ * Returns the condition that an index can find a query's words. A query that only excludes words, that has such an
+ * alternative (`roof or -boat`), or that has only stop words would read every record and match nearly all of them. The
+ * condition makes such a query find nothing.
  *
  * `querytree` returns the part of a query that an index can find: `T` if that part doesn't limit the
  * matches, and an empty string if the query has no words.

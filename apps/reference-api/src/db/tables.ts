@@ -27,7 +27,7 @@ export type StoredRecord = RevisedFields & {
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
 };
 
-/** An imported record, complete: with its id, and when it is published. */
+/** An imported record to which the import has added what its document leaves out, such as the id. */
 export type PreparedRecord = {
   record: ContentRecord & { slug: string; published_at: string };
   /** `null` for a type without revisions. */
@@ -348,7 +348,7 @@ export type Database = {
     /** Seconds since 1970. */
     expires_at: number;
   };
-  /** Who signed in, acted as someone else, or changed keys. Rows can't be changed, or deleted for 30 days. */
+  /** Who signed in, acted as someone else, or changed keys. Rows can't be changed, and can't be deleted for 30 days. */
   audit_log: {
     id: Generated<number>;
     at: Generated<Date>;

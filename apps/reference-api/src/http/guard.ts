@@ -14,7 +14,7 @@ import { createSlots } from './slots.ts';
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
 
-/** Search is the most expensive call. A new search waits for an earlier one, whose result the user may no longer need. */
+/** Search is the most expensive call. A third search of a user waits until one of the first two has finished. */
 const MAX_CONCURRENT_SEARCHES = 2;
 const SEARCH_WAIT_MS = 2000;
 

@@ -12,8 +12,8 @@ export type SharedLimits = {
    */
   add: (name: string, limit: RateLimit) => void;
   /**
-   * Tells the other hosts what callers have used here, and learns what they have used there. Only callers with many
-   * calls are shared, in one statement. Without any, it does nothing.
+   * Tells the other hosts what callers have used here, and learns what they have used there. Shares only callers with
+   * many calls, in one statement. Without such callers, it does nothing.
    */
   synchronize: (db: Kysely<Database>) => Promise<void>;
 };

@@ -35,8 +35,8 @@ const MAX_CLOSE_MS = 2000;
  * personal data.
  *
  * @param serviceName The name in the settings; `undefined` for the default one.
- * @param trustProxy Whether requests come from a proxy, which then decides to which trace a request belongs. Clients must not
- * decide this.
+ * @param trustProxy Whether requests come from a proxy. In that case, the proxy decides which trace a request belongs to. Clients must
+ * not decide this.
  */
 export function startTracing({
   serviceName = SERVICE_NAME,

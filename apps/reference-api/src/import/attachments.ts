@@ -2,6 +2,7 @@ import type { AttachmentRef } from '@producer-portal/api';
 import { createHash } from 'node:crypto';
 import { extname, posix } from 'node:path';
 import { isStoredByRecord } from '../db/attachments.ts';
+import { fitsExtension } from '../files/file-signatures.ts';
 import { DocumentError } from './problem.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 
@@ -15,7 +16,7 @@ export type AttachmentFile = {
 };
 
 /** The record or page that a file belongs to. */
-type Owner = { readonly type: string; readonly slug: string };
+export type Owner = { readonly type: string; readonly slug: string };
 
 /** The types of files that users can download, by extension. Pages and scripts are not among them. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -36,6 +37,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 const FILE_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]{1,150}$/u;
 
 const hashOf = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
+
+/**
+ * Returns the hash of a file, and its key in URLs. Each record has its own key for a file, because the record decides
+ * who can download it.
+ */
+export function nameFile({ type, slug }: Owner, name: string, bytes: Uint8Array) {
+  const hash = hashOf(bytes);
+  return { hash, key: hashOf([type, slug, name, hash].join('/')).slice(0, 24) };
+}
 
 /**
  * Reads the attachments of a document. Each one is a path, `{file, name}`, or the contract's own form for a file that
@@ -79,7 +89,7 @@ export async function readAttachments(
  * @throws DocumentError If the file can't be read, or its type is not allowed.
  */
 export async function readAttachedFile(
-  { type, slug }: Owner,
+  owner: Owner,
   source: SourceDocument,
   given: { readonly file: string; readonly name?: string | undefined },
   path: readonly PropertyKey[],
@@ -99,9 +109,13 @@ export async function readAttachedFile(
       path,
     );
   }
-  const hash = hashOf(bytes);
-  // Each record has its own id for a file, because the record decides who can download it.
-  const id = hashOf([type, slug, name, hash].join('/')).slice(0, 24);
+  if (!fitsExtension(bytes, extname(name).toLowerCase())) {
+    throw new DocumentError(
+      `${field}: The content of "${name}" is not what its name says. Name the file after its type, or save it again.`,
+      path,
+    );
+  }
+  const { hash, key: id } = nameFile(owner, name, bytes);
   return {
     ref: { id, name, size: bytes.byteLength, content_type: contentType },
     file: { id, hash, read },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findPictures } from '../db/pictures.ts';
 import type { Database } from '../db/tables.ts';
 import { suggest } from './nearest.ts';
 import { DocumentError } from './problem.ts';
@@ -72,7 +73,8 @@ function completeFromHost(
       `product: There is no product "${slug}" on the host or in this import. ${suggest(slug, [...products.keys()])}`,
     );
   }
-  if (product.files.length > 0) {
+  const pictures = new Set(findPictures(product.record).map(({ id }) => id));
+  if (product.files.some(({ id }) => !pictures.has(id))) {
     throw new DocumentError(
       `product: "${product.record.slug}" has attachments. Import its document with them, together with this file.`,
     );

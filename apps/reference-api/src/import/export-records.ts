@@ -4,14 +4,16 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { stringify } from 'yaml';
+import { findPictures } from '../db/pictures.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { SettingsError } from '../settings-error.ts';
 import { toJson } from './prepare-record.ts';
+import { replacePictures } from './pictures.ts';
 import { isWholePage } from './read-document.ts';
-import { bodySchema, pageFormsSchema } from './site-schemas.ts';
+import { pageFormsSchema, withPicturesSchema } from './site-schemas.ts';
 import { readSite, type SiteDocument } from './site-storage.ts';
 import { readScheduledRecords, readStoredRecords } from './stored-records.ts';
 import { readVocabulary, shortenReferences, type Vocabulary } from './vocabulary.ts';
@@ -21,7 +23,7 @@ const UPDATES = '_scheduled';
 
 /**
  * Writes all records, and everything else that an import accepts, to a new folder. Each record is an HTML file with front
- * matter, in the form that `importRecords` reads, with its attachments. A dated record is exported as its newest revision.
+ * matter, in the form that `importRecords` reads, with its attachments and pictures. A dated record is exported as its newest revision.
  *
  * @returns the number of documents.
  * @throws SettingsError If the folder is not empty.
@@ -63,10 +65,15 @@ async function exportSiteDocument(
   { vocabulary, files, folder }: Target,
 ): Promise<void> {
   const { type, slug, fields } = document;
-  const { title, contents, forms, ...rest } = v.parse(siteFieldsSchema, fields);
   const path = join(folder, type, `${slug}.html`);
   await mkdir(dirname(path), { recursive: true });
   const hashes = new Map(document.files.map(({ id, hash }) => [id, hash]));
+  const { title, contents, forms, ...rest } = await exportPictures(
+    v.parse(siteFieldsSchema, fields),
+    path,
+    hashes,
+    files,
+  );
   const exportedForms: unknown[] = [];
   for (const { attachment_id, ...form } of forms ?? []) {
     const hash = hashes.get(String(attachment_id));
@@ -85,7 +92,7 @@ async function exportSiteDocument(
 }
 
 const siteFieldsSchema = v.looseObject({
-  ...bodySchema.entries,
+  ...withPicturesSchema.entries,
   title: v.nullish(v.string()),
   forms: v.nullish(pageFormsSchema),
 });
@@ -103,6 +110,21 @@ async function writeFileOf(
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await files.read(hash));
   return file;
+}
+
+/** Writes the pictures beside a document, and replaces their addresses with their paths from there. */
+function exportPictures<Content extends v.InferOutput<typeof withPicturesSchema>>(
+  content: Content,
+  document: string,
+  hashes: ReadonlyMap<string, string>,
+  files: FileStorage,
+): Promise<Content> {
+  const pictures = new Map(findPictures(content).map((picture) => [picture.url, picture]));
+  return replacePictures(content, () => async (src) => {
+    const picture = pictures.get(src);
+    const hash = picture && hashes.get(picture.id);
+    return hash ? writeFileOf(document, hash, `picture${picture.extension}`, files) : src;
+  });
 }
 
 async function exportRecord(
@@ -123,7 +145,8 @@ async function exportRecord(
     }
     attachments.push(await writeFileOf(path, hash, attachment.name, files));
   }
-  await writeFile(path, formatRecord(prepared, attachments, vocabulary));
+  const withPaths = await exportPictures({ ...record }, path, hashes, files);
+  await writeFile(path, formatRecord({ ...prepared, record: withPaths }, attachments, vocabulary));
 }
 
 /** Writes a record as front matter and HTML. */

@@ -1,8 +1,10 @@
 import {
   alertSchema,
+  cohortSchema,
   guideSchema,
   jobAidSchema,
   productSchema,
+  redirectRecordSchema,
   menusSchema,
   revisionSchema,
   simplePageSchema,
@@ -22,6 +24,7 @@ import {
   createPostgresqlDatabase,
   databaseKinds,
   FIXED_NOW,
+  library,
   useTestHost,
 } from '../testing/test-host.ts';
 import { exportRecords } from './export-records.ts';
@@ -33,6 +36,7 @@ import { createFolder, toDocument } from './testing/content-folder.ts';
 import { createWordFile, wordPicture } from './testing/word-file.ts';
 
 const files = createMemoryStorage();
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1');
 const MINUTE_MS = 60_000;
 
 async function importFolder(
@@ -284,7 +288,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       ),
     });
     const report = await importFolder(host.db, folder);
-    expect(report).toMatchObject({ counts: { new: 3, changed: 5 }, problems: [], warnings: [] });
+    expect(report).toMatchObject({ counts: { new: 2, changed: 6 }, problems: [], warnings: [] });
     expect(formatReport(report, false)).toContain('changed    Menu top  (site/top.md)');
     const client = await host.signIn('independent-producer');
     const { simple_page: contactUs } = await client.read(
@@ -340,6 +344,75 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
   });
 
+  it('replaces redirects and groups of states, and removes pages', async () => {
+    const client = await host.signIn('home-office-admin');
+    const readRedirect = async (path: string) => {
+      const schema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
+      const { redirect_record } = await client.read(
+        `/api/v1/redirect_records/check?path=${path}`,
+        schema,
+      );
+      return redirect_record?.to;
+    };
+    const folder = createFolder({
+      'redirects.csv':
+        'Path,To\r\n/old-page,/new-page?tab=2\r\n/away,https://www.example.com/a\r\n',
+      'cohorts.md': toDocument(
+        'type: Cohorts\ncohorts:\n  - { id: first, name: First wave, states: [OH, MI], starts_on: 2026-03-02 }',
+      ),
+      'bye.md': toDocument(
+        'type: SimplePage\ntitle: Bye\nforms:\n  - { file: _files/a.pdf, description: A }',
+        '![](_files/b.gif)',
+      ),
+      'bottom.md': toDocument('type: Menu\nitems:\n  - { label: Bye, path: /bye }'),
+      '_files/a.pdf': '%PDF-1.4',
+      '_files/b.gif': 'GIF89a',
+    });
+    expect(await importFolder(host.db, folder)).toMatchObject({
+      counts: { new: 1, changed: 3 },
+      problems: [],
+    });
+    expect(await readRedirect('/old-page')).toBe('/new-page?tab=2');
+    expect(await readRedirect('/away')).toBe('https://www.example.com/a');
+    expect(await readRedirect(library.redirectRecords[0]?.path ?? '')).toBeUndefined();
+    const { cohorts } = await client.read(
+      '/api/v1/cohorts',
+      v.object({ cohorts: v.array(cohortSchema) }),
+    );
+    expect(cohorts).toEqual([
+      { id: 'first', name: 'First wave', states: ['OH', 'MI'], starts_on: '2026-03-02' },
+    ]);
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+    const exported = createFolder();
+    await exportRecords(host.db, files, exported);
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+
+    const countFiles = async () => {
+      const rows = await host.db
+        .selectFrom('attachments')
+        .select('id')
+        .where('content_key', 'is', null)
+        .execute();
+      return rows.length;
+    };
+    const before = await countFiles();
+    writeFileSync(join(folder, 'bye.md'), toDocument('type: SimplePage\nremoved: true'));
+    const dryRun = await importFolder(host.db, folder, { dryRun: true });
+    expect(dryRun).toMatchObject({
+      changes: [{ outcome: 'removed', record_type: 'SimplePage', slug: 'bye' }],
+      warnings: [{ file: 'bye.md', line: 3, message: /menu "bottom" still leads to \/bye/ }],
+    });
+    expect((await client.send('/api/v1/simple_pages/bye')).status).toBe(200);
+    expect(await importFolder(host.db, folder)).toMatchObject({ counts: { removed: 1 } });
+    expect((await client.send('/api/v1/simple_pages/bye')).status).toBe(404);
+    expect(await countFiles()).toBe(before - 2);
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+    expect(
+      await importFolder(host.db, createFolder({ 'redirects.csv': 'path,to\n' })),
+    ).toMatchObject({ counts: { changed: 1 } });
+    expect(await readRedirect('/old-page')).toBeUndefined();
+  });
+
   it('stores a Word document with a table of fields', async () => {
     const folder = createFolder({
       'roof-age.docx': createWordFile(
@@ -375,6 +448,94 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     const exported = createFolder();
     await exportRecords(host.db, files, exported);
     expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+  });
+
+  it('stores the pictures of records and pages, and sends them without a token', async () => {
+    const table = [
+      ['type', 'JobAid'],
+      ['title', 'Roofs in Word'],
+    ];
+    const folder = createFolder({
+      'roofs.md': toDocument(
+        'type: JobAid\ntitle: Roofs\nimage: { url: photos/list.webp, alt: Three roofs }',
+        'A flat roof:\n\n![Flat](photos/flat%20roof.png)\n\n<img src="/sample/boat.svg" alt="">',
+      ),
+      'roofs-in-word.docx': createWordFile(table, wordPicture, PNG),
+      'data.ndjson': JSON.stringify({
+        type: 'JobAid',
+        slug: 'roofs-as-data',
+        title: 'Roofs as data',
+        contents: [{ content: `<p>A<IMG alt=x SRC='data:image/gif;base64,${btoa('GIF89a')}'>B` }],
+      }),
+      'our-roofs.html': toDocument(
+        'type: SimplePage\ntitle: Our roofs',
+        '<img src=photos/jpeg.png alt="">',
+      ),
+      'home.md': toDocument('type: StaticText', '![](photos/list.webp)'),
+      'photos/flat roof.png': PNG,
+      'photos/list.webp': 'RIFF0000WEBP',
+      'photos/jpeg.png': Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+    });
+    const report = await importFolder(host.db, folder);
+    expect(report).toMatchObject({ counts: { new: 4, changed: 1 }, problems: [], warnings: [] });
+    const app = host.app({ files });
+    const load = async (html: string) => {
+      const [url = ''] = /\/downloads\/pictures\/[\w.]+/.exec(html) ?? [];
+      const response = await app.request(url);
+      return [html.replace(url, '…'), response.headers.get('Content-Type'), await response.text()];
+    };
+    const client = await host.signIn('independent-producer');
+    const jobAidResponse = v.object({ job_aid: jobAidSchema });
+    const read = async (slug: string) =>
+      (await client.read(`/api/v1/job_aids/${slug}`, jobAidResponse)).job_aid;
+    const { image, contents } = await read('roofs');
+    expect(await load(image?.url ?? '')).toEqual(['…', 'image/webp', 'RIFF0000WEBP']);
+    expect(await load(contents?.[0]?.content ?? '')).toEqual([
+      '<p>A flat roof:</p>\n<p><img src="…" alt="Flat"></p>\n<img src="/sample/boat.svg" alt="">',
+      'image/png',
+      new TextDecoder().decode(PNG),
+    ]);
+    const inWord = await read('roofs-in-word');
+    expect((await load(inWord.contents?.[0]?.content ?? '')).slice(0, 2)).toEqual([
+      '<p><img alt="A &quot;flat&quot; roof" src="…"></p>',
+      'image/png',
+    ]);
+    const asData = await read('roofs-as-data');
+    expect(await load(asData.contents?.[0]?.content ?? '')).toEqual([
+      '<p>A<IMG alt=x src="…">B',
+      'image/gif',
+      'GIF89a',
+    ]);
+    const { simple_page } = await client.read(
+      '/api/v1/simple_pages/our-roofs',
+      v.object({ simple_page: simplePageSchema }),
+    );
+    expect((await load(simple_page.contents?.[0]?.content ?? '')).slice(0, 2)).toEqual([
+      '<img src="…" alt="">',
+      'image/jpeg',
+    ]);
+
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+    const exported = createFolder();
+    await exportRecords(host.db, files, exported);
+    expect(readAll(exported)['SimplePage/our-roofs.html']).toMatch(
+      /<img src="_files\/\w+\/picture.jpg" alt="">/,
+    );
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+
+    const { url } = image ?? { url: '' };
+    writeFileSync(
+      join(folder, 'roofs.md'),
+      toDocument(
+        `type: JobAid\ntitle: Roofs\nimage: { url: photos/list.webp }\nwithdraw_at: ${later(20).toISOString()}`,
+      ),
+    );
+    expect(await importFolder(host.db, folder, { now: later(30) })).toMatchObject({
+      counts: { changed: 1 },
+    });
+    for (const path of [url, url.replace(/\w{24}/, '0'.repeat(24)), '/downloads/pictures/x.png']) {
+      expect((await app.request(path)).status).toBe(404);
+    }
   });
 
   it('stores attachments for the users who can see the record', async () => {
@@ -649,6 +810,76 @@ describe('an invalid document', () => {
       1,
       /a\/top.md is the Menu "top" too/,
     ],
+    [
+      'with a redirect to another site without https',
+      { 'redirects.csv': 'path,to\n/a,/b\n/c,//evil.example\n' },
+      3,
+      /redirects.1.to: Write a path of the portal/,
+    ],
+    [
+      'with a redirect that runs code',
+      { 'redirects.csv': 'path,to\n/a,javascript:alert(1)\n' },
+      2,
+      /redirects.0.to: Write a path of the portal/,
+    ],
+    [
+      'with a redirect of an address',
+      { 'redirects.csv': 'path,to\nhttps://www.example.com/a,/b\n' },
+      2,
+      /redirects.0.path: Write a path of the portal/,
+    ],
+    [
+      'with a path that has a query',
+      { 'redirects.csv': 'path,to\n/a?b=1,/b\n' },
+      2,
+      /redirects.0.path: Write a path of the portal/,
+    ],
+    [
+      'with a path that has moved twice',
+      { 'redirects.csv': 'path,to\n/a,/b\n/a,/c\n' },
+      3,
+      /The path "\/a" is there twice/,
+    ],
+    [
+      'with a redirect to another redirect',
+      { 'redirects.csv': 'path,to\n/b,/c\n/a,/b?d=1\n' },
+      3,
+      /\/a leads to \/b, which has moved to \/c/,
+    ],
+    [
+      'with a redirect to itself',
+      { 'redirects.csv': 'path,to\n/a,/a#b\n' },
+      2,
+      /\/a leads to itself/,
+    ],
+    [
+      'with an unknown state in a group',
+      { 'cohorts.md': toDocument('type: Cohorts\ncohorts:\n  - { id: 1, name: A, states: [OX] }') },
+      4,
+      /"OX" is not a state code/,
+    ],
+    [
+      'with a state in two groups',
+      {
+        'cohorts.md': toDocument(
+          'type: Cohorts\ncohorts:\n  - { id: 1, name: A, states: [OH] }\n  - { id: 2, name: B, states: [OH] }',
+        ),
+      },
+      5,
+      /"OH" is in two groups/,
+    ],
+    [
+      'that removes a page but has a title',
+      { 'a.md': toDocument('type: SimplePage\ntitle: A\nremoved: true') },
+      4,
+      /leave out all fields but type and slug/,
+    ],
+    [
+      'that removes a menu',
+      { 'top.md': toDocument('type: Menu\nremoved: true') },
+      3,
+      /Only a SimplePage can be removed/,
+    ],
     ['that is no Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
     [
       'in Word without a table',
@@ -687,10 +918,41 @@ describe('an invalid document', () => {
       /revision.rule is in the row "revision" too/,
     ],
     [
-      'in Word with pictures',
+      'in Word with a picture that browsers don’t show',
       { 'a.docx': createWordFile(wordAlert, wordPicture) },
       1,
-      /has pictures \(1\)/,
+      /Picture 1 of the document is not a PNG/,
+    ],
+    ['with a missing picture', { 'a.md': alert('', '![](a.png)') }, 6, /There is no file "a.png"/],
+    [
+      'with a picture outside',
+      { 'a.md': alert('', '![](..%2f..%2fetc/passwd)') },
+      6,
+      /outside the imported folder/,
+    ],
+    [
+      'with a page as a picture',
+      { 'a.md': alert('image: { url: a.png }'), 'a.png': '<script>' },
+      4,
+      /image: "a.png" is not a PNG/,
+    ],
+    [
+      'with SVG in the text',
+      { 'a.md': alert('', '<img src="data:image/svg+xml,<svg/>">') },
+      6,
+      /A picture in the text is not a PNG/,
+    ],
+    [
+      'with a large picture',
+      { 'a.md': alert('', '![](a.png)'), 'a.png': Buffer.concat([PNG, Buffer.alloc(5_000_000)]) },
+      6,
+      /"a.png" has 5.0 MB. Make the picture smaller/,
+    ],
+    [
+      'with a file that is not what its name says',
+      { 'a.md': alert('attachments: [a.pdf]'), 'a.pdf': '<script>' },
+      4,
+      /The content of "a.pdf" is not what its name says/,
     ],
     ['with a missing file', { 'a.md': alert('attachments: [files/a.pdf]') }, 4, /There is no file/],
     [
@@ -748,7 +1010,7 @@ describe('an invalid document', () => {
     const folder = createFolder({
       'a.md': alert(
         '',
-        '<script>alert(1)</script>\n\n<a href="java\tscript:alert(1)">here</a><img src="x" onerror="alert(1)">',
+        '<script>alert(1)</script>\n\n<a href="java\tscript:alert(1)">here</a><img src="/x" onerror="alert(1)">',
       ),
     });
     const { warnings } = await importFolder(host.db, folder, { dryRun: true });

@@ -1,5 +1,5 @@
 import type { ContentPart } from '@producer-portal/api';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { findElements } from './body-elements.ts';
 import type { ImportProblem } from './problem.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -34,14 +34,11 @@ export function inspectBody(
 
 function findActiveContent(html: string): string[] {
   const found: string[] = [];
-  const rest: DefaultTreeAdapterTypes.Node[] = [parseFragment(html)];
-  for (let node = rest.pop(); node; node = rest.pop()) {
-    if ('childNodes' in node) rest.push(...node.childNodes.toReversed());
-    if (!('tagName' in node)) continue;
-    if (ACTIVE_ELEMENTS.has(node.tagName)) found.push(`<${node.tagName}>`);
-    for (const { name, value } of node.attrs) {
+  for (const { tagName, attrs } of findElements(html)) {
+    if (ACTIVE_ELEMENTS.has(tagName)) found.push(`<${tagName}>`);
+    for (const { name, value } of attrs) {
       const runsCode = RUNS_CODE.test(value.replace(/[\s\p{Cc}]/gu, ''));
-      if (name.startsWith('on') || runsCode) found.push(`<${node.tagName} ${name}="…">`);
+      if (name.startsWith('on') || runsCode) found.push(`<${tagName} ${name}="…">`);
     }
   }
   return found;

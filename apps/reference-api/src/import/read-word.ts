@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'yaml';
+import { checkPicture } from './pictures.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 import { addBody, type SourceDocument } from './source.ts';
 
@@ -15,7 +16,8 @@ const MAX_UNZIPPED_BYTES = 200_000_000;
  * values. The rest of the document is the body.
  *
  * @param file The path in the imported folder. Its name is the slug, unless the table has one.
- * @throws DocumentError If it isn't a Word document, has no such table, or has pictures.
+ * @returns the document, with its pictures as data URLs.
+ * @throws DocumentError If it isn't a Word document, has no such table, or has a picture that browsers don't show.
  */
 export async function readWord(
   file: string,
@@ -61,40 +63,51 @@ export async function readWord(
 }
 
 async function toHtml(bytes: Uint8Array): Promise<string> {
-  let size = 0;
-  let pictures = 0;
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        size += originalSize;
-        return false;
-      },
-    });
-    if (size > MAX_UNZIPPED_BYTES) throw new Error('too large');
-    // Loaded on demand, because most hosts never read a Word document.
-    const { default: mammoth } = await import('mammoth');
-    const { value } = await mammoth.convertToHtml(
-      { buffer: Buffer.from(bytes) },
-      {
-        // Ignores style maps in the document, with which it could change its own conversion.
-        includeEmbeddedStyleMap: false,
-        externalFileAccess: false,
-        convertImage: mammoth.images.imgElement(async () => {
-          pictures += 1;
-          return { src: '' };
-        }),
-      },
-    );
-    if (pictures === 0) return value;
-  } catch {
+  const { html, refused } = await convert(bytes).catch(() => {
     throw new DocumentError(
       'The file can’t be read as a Word document. Open it in Word, remove its password, and save it as .docx.',
     );
-  }
-  throw new DocumentError(
-    `The document has pictures (${pictures}), which need an address of their own. Remove them, or write the document in ` +
-      'Markdown or HTML.',
+  });
+  const [problem] = refused;
+  if (problem) throw problem;
+  return html;
+}
+
+/** @returns the document, with its pictures as data URLs, and what is wrong with them. */
+async function convert(bytes: Uint8Array): Promise<{ html: string; refused: DocumentError[] }> {
+  let size = 0;
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize;
+      return false;
+    },
+  });
+  if (size > MAX_UNZIPPED_BYTES) throw new Error('too large');
+  let pictures = 0;
+  const refused: DocumentError[] = [];
+  // Loaded on demand, because most hosts never read a Word document.
+  const { default: mammoth } = await import('mammoth');
+  const { value: html } = await mammoth.convertToHtml(
+    { buffer: Buffer.from(bytes) },
+    {
+      // Ignores style maps in the document, with which it could change its own conversion.
+      includeEmbeddedStyleMap: false,
+      externalFileAccess: false,
+      convertImage: mammoth.images.imgElement(async (image) => {
+        pictures += 1;
+        // A picture that is only a link, and not in the document, can't be read.
+        const picture = await image.readAsBuffer().catch(() => Buffer.of());
+        try {
+          checkPicture(`Picture ${pictures} of the document`, picture);
+        } catch (error) {
+          // `mammoth` leaves out a picture if this function throws.
+          if (error instanceof DocumentError) refused.push(error);
+        }
+        return { src: `data:;base64,${picture.toString('base64')}` };
+      }),
+    },
   );
+  return { html, refused };
 }
 
 /** Reads the name of a field, such as "title" or "revision.change_note", and its value. */

@@ -1,10 +1,18 @@
-import { tagSchema, taxonomyKeys } from '@producer-portal/api';
+import { cohortSchema, tagSchema, taxonomyKeys, type RedirectRecord } from '@producer-portal/api';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { addAttachments } from '../db/attachments.ts';
+import { findPictures, toPictureRows } from '../db/pictures.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import { getContentType } from './attachments.ts';
-import { contactEntrySchema, pageFormsSchema, type SiteType } from './site-schemas.ts';
+import {
+  contactEntrySchema,
+  pageFormsSchema,
+  redirectListSchema,
+  sortRedirects,
+  withPicturesSchema,
+  type SiteType,
+} from './site-schemas.ts';
 
 /** A document that is not a record: a page, a menu, a text of the site, or a list that documents refer to. */
 export type SiteDocument = {
@@ -12,15 +20,16 @@ export type SiteDocument = {
   readonly slug: string;
   /** Its other fields. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The files of its forms. */
+  /** The files of its forms, and its pictures. */
   readonly files: PreparedRecord['files'];
 };
 
-type SiteList = 'contacts' | 'platforms' | 'tags';
+type SiteList = 'cohorts' | 'contacts' | 'platforms' | 'tags';
 
 /** Reads all documents that are not records. */
 export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
   const rows = await db.selectFrom('site_documents').selectAll().execute();
+  const hashes = await readHashes(db);
   const stored = new Map(rows.map(({ name, document }) => [name, document]));
   const parts = (name: 'menus' | 'statics') =>
     Object.entries(v.parse(v.record(v.string(), v.unknown()), stored.get(name) ?? {}));
@@ -33,11 +42,10 @@ export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
     .execute();
   const terms = (slug: string, own: readonly unknown[]) =>
     toDocument('Terms', slug, { terms: own });
-  const contacts = list('contacts', contactEntrySchema);
   return [
-    ...(await readPages(db)),
+    ...(await readPages(db, hashes)),
     ...parts('statics').map(([slug, block]) =>
-      toDocument('StaticText', slug, v.parse(fieldsSchema, block)),
+      withPictures(toDocument('StaticText', slug, v.parse(fieldsSchema, block)), hashes),
     ),
     ...parts('menus').map(([slug, items]) => toDocument('Menu', slug, { items })),
     terms('tags', list('tags', tagSchema)),
@@ -48,7 +56,9 @@ export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
         categories.flatMap(({ group_key, document }) => (group_key === key ? [document] : [])),
       ),
     ),
-    ...(contacts.length > 0 ? [toDocument('Contacts', 'contacts', { contacts })] : []),
+    toDocument('Contacts', 'contacts', { contacts: list('contacts', contactEntrySchema) }),
+    toDocument('Cohorts', 'cohorts', { cohorts: list('cohorts', cohortSchema) }),
+    toDocument('Redirects', 'redirects', { redirects: sortRedirects(await readRedirects(db)) }),
   ];
 }
 
@@ -60,28 +70,38 @@ const toDocument = (
   fields: SiteDocument['fields'],
 ): SiteDocument => ({ type, slug, fields, files: [] });
 
-async function readPages(db: Kysely<Database>): Promise<SiteDocument[]> {
-  const pages = await db.selectFrom('simple_pages').selectAll().orderBy('slug').execute();
-  const files = await db
+/** The hashes of the files that belong to no record, by the id of the download. */
+type Hashes = ReadonlyMap<string, string | null>;
+
+async function readHashes(db: Kysely<Database>): Promise<Hashes> {
+  const rows = await db
     .selectFrom('attachments')
     .select(['id', 'file'])
     .where('content_key', 'is', null)
-    .orderBy('id')
     .execute();
-  const hashes = new Map(files.map(({ id, file }) => [id, file]));
+  return new Map(rows.map(({ id, file }) => [id, file]));
+}
+
+/** Adds the pictures of a page or text to its files. */
+function withPictures(document: SiteDocument, hashes: Hashes): SiteDocument {
+  const ids = findPictures(v.parse(withPicturesSchema, document.fields)).map(({ id }) => id);
+  return { ...document, files: [...document.files, ...toFiles(ids, hashes)] };
+}
+
+const toFiles = (ids: readonly string[], hashes: Hashes): PreparedRecord['files'] =>
+  ids.flatMap((id) => {
+    const hash = hashes.get(id);
+    return hash ? [{ id, hash }] : [];
+  });
+
+async function readPages(db: Kysely<Database>, hashes: Hashes): Promise<SiteDocument[]> {
+  const pages = await db.selectFrom('simple_pages').selectAll().orderBy('slug').execute();
   return pages.map(({ slug, document }) => {
     const { slug: _slug, record_type: _type, ...fields } = v.parse(fieldsSchema, document);
-    const ids = v.parse(pageFormsSchema, fields['forms'] ?? []).map((form) => form.attachment_id);
-    return {
-      type: 'SimplePage',
-      slug,
-      fields,
-      files: ids.flatMap((formId) => {
-        const id = String(formId);
-        const hash = hashes.get(id);
-        return hash ? [{ id, hash }] : [];
-      }),
-    };
+    const ids = v
+      .parse(pageFormsSchema, fields['forms'] ?? [])
+      .map((form) => String(form.attachment_id));
+    return withPictures({ type: 'SimplePage', slug, fields, files: toFiles(ids, hashes) }, hashes);
   });
 }
 
@@ -90,13 +110,14 @@ export async function writeSiteDocument(
   tx: Kysely<Database>,
   document: SiteDocument,
 ): Promise<void> {
-  const { type, slug, fields } = document;
+  const { type, slug, fields, files } = document;
   switch (type) {
     case 'SimplePage':
       await writePage(tx, document);
       break;
     case 'StaticText':
       await setPart(tx, 'statics', slug, fields);
+      await addAttachments(tx, toPictureRows(v.parse(withPicturesSchema, fields), files, null));
       break;
     case 'Menu':
       await setPart(tx, 'menus', slug, fields['items']);
@@ -108,6 +129,12 @@ export async function writeSiteDocument(
       break;
     case 'Contacts':
       await setList(tx, 'contacts', fields['contacts']);
+      break;
+    case 'Cohorts':
+      await setList(tx, 'cohorts', fields['cohorts']);
+      break;
+    case 'Redirects':
+      await writeRedirects(tx, v.parse(redirectListSchema, fields['redirects']));
       break;
   }
 }
@@ -132,7 +159,8 @@ async function writePage(
       content_type: getContentType(name) ?? 'application/pdf',
       file: hashes.get(String(attachment_id)) ?? null,
     }));
-  await addAttachments(tx, rows);
+  const pictures = toPictureRows(v.parse(withPicturesSchema, fields), files, null);
+  await addAttachments(tx, [...rows, ...pictures]);
 }
 
 /** Replaces the categories of a group. */
@@ -157,6 +185,31 @@ async function writeCategories(
       })),
     )
     .execute();
+}
+
+const readRedirects = (db: Kysely<Database>): Promise<RedirectRecord[]> =>
+  db.selectFrom('redirect_records').select(['path', 'target as to']).execute();
+
+/** Replaces all redirects. */
+async function writeRedirects(
+  tx: Kysely<Database>,
+  redirects: readonly RedirectRecord[],
+): Promise<void> {
+  await tx.deleteFrom('redirect_records').execute();
+  await sql`
+    insert into redirect_records (path, target)
+    select path, "to" from jsonb_to_recordset(${JSON.stringify(redirects)}::jsonb) as r (path text, "to" text)
+  `.execute(tx);
+}
+
+/** Removes a page, and its files. Does nothing if there is no such page. */
+export async function removePage(
+  tx: Kysely<Database>,
+  { slug, files }: SiteDocument,
+): Promise<void> {
+  await tx.deleteFrom('simple_pages').where('slug', '=', slug).execute();
+  const ids = files.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('attachments').where('id', 'in', ids).execute();
 }
 
 async function setList(tx: Kysely<Database>, name: SiteList, list: unknown): Promise<void> {

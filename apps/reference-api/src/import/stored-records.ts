@@ -1,5 +1,6 @@
 import type { ContentRecord, RecordRevision } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
+import { findPictures } from '../db/pictures.ts';
 import { isDated } from '../db/revisions.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 
@@ -59,7 +60,10 @@ export async function readStoredRecords(
   `.execute(db);
   return rows.map(({ key, slug, document, published_at, withdraw_at, revision, files }) => {
     const { revision: _revision, read: _read, ...record } = document;
-    const attached = new Set(record.attachments?.map(({ id }) => String(id)));
+    const attached = new Set([
+      ...(record.attachments ?? []).map(({ id }) => String(id)),
+      ...findPictures(record).map(({ id }) => id),
+    ]);
     return {
       key,
       record: {

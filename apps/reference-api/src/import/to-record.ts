@@ -6,6 +6,7 @@ import { readAttachments, type AttachmentFile } from './attachments.ts';
 import { checkFields, checkSlug, checkText, checkTitle, toDocumentError } from './check-fields.ts';
 import { suggest } from './nearest.ts';
 import { readInstant, readPeriods, type DeclaredPeriods } from './periods.ts';
+import { readPictures } from './pictures.ts';
 import { DocumentError } from './problem.ts';
 import {
   getRecordSchema,
@@ -86,15 +87,21 @@ export async function toRecord(
   if (attachments !== undefined) fields['attachments'] = refs;
   const { slugs, records } = splitRelated(related);
   if (related !== undefined) fields['related'] = records;
+  const pictures = await readPictures(
+    own,
+    source,
+    toContentRecord(type, resolveReferences(fields, vocabulary)),
+    readFile,
+  );
   return {
     source,
     ...own,
-    record: toContentRecord(type, resolveReferences(fields, vocabulary)),
+    record: pictures.content,
     relatedSlugs: slugs,
     revision: isDated ? readRevision(revision ?? {}, vocabulary) : null,
     withdrawAt:
       withdraw_at == null ? null : readInstant(withdraw_at, ['withdraw_at']).toISOString(),
-    files,
+    files: [...files, ...pictures.files],
   };
 }
 

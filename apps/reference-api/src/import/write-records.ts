@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { addAttachments, isStoredByRecord } from '../db/attachments.ts';
+import { toPictureRows } from '../db/pictures.ts';
 import { toRecordRow } from '../db/records.ts';
 import { setLastDaysOfReplacedGuides, GUIDE_TYPES } from '../db/replaced-guides.ts';
 import { publishRevision } from '../db/revisions.ts';
@@ -63,7 +64,7 @@ async function writeRecord(
   return key;
 }
 
-/** Adds the record's files. The files of earlier revisions stay. */
+/** Adds the record's files and pictures. The files of earlier revisions stay. */
 async function writeAttachments(
   tx: Kysely<Database>,
   key: number,
@@ -76,7 +77,7 @@ async function writeAttachments(
       ? [{ id: String(id), content_key: key, name, content_type, file }]
       : [];
   });
-  await addAttachments(tx, rows);
+  await addAttachments(tx, [...rows, ...toPictureRows(record, files, key)]);
 }
 
 /** An arbitrary number that all hosts share. */

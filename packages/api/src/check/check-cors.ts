@@ -24,7 +24,7 @@ function findMissing(header: string | null, names: readonly string[]): string[] 
   return names.filter((name) => !listed.includes(name.toLowerCase()));
 }
 
-/** Checks the headers that let a page of another origin call the host (docs/contract.md#cross-origin-requests). */
+/** Checks the headers that let a page on another origin call the host (docs/contract.md#cross-origin-requests). */
 export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]> {
   const { host, origin, token, fetchAdapter } = options;
   const found: Diagnostic[] = [];

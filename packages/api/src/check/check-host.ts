@@ -16,7 +16,7 @@ export type HostCheckOptions = {
   host: string;
   /** A user's token. @default none: only sign-in is checked */
   token?: string | undefined;
-  /** Origin of a portal on another origin than the host. @default none: CORS isn't checked */
+  /** Origin of the portal, if it differs from the host's. @default none: CORS isn't checked */
   origin?: string | undefined;
   /** Sends the requests. @default the platform's fetch */
   fetchAdapter?: FetchAdapter;
@@ -115,7 +115,7 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   }
 
   async function send(name: CallName, id?: string): Promise<unknown> {
-    // A refused token ends the session.
+    // If the host refuses the token, the session ends.
     if (session.token() === null) return undefined;
     const endpoint = calls[name];
     const { query } = inputs[name] ?? {};

@@ -65,6 +65,11 @@ export type ApiCall = {
   body?: unknown;
   /** Sent as `Idempotency-Key`. A host that has seen the key returns the first result again. */
   idempotencyKey?: string;
+  /**
+   * The id of the record that replaces the deleted one. Not sent: an application that sends changes later keeps the old record if
+   * the host refuses the new one.
+   */
+  replacedBy?: string;
   signal?: AbortSignal | undefined;
   /** Milliseconds until a call without a response counts as a network failure. @default 10,000 */
   timeout?: number;
@@ -317,7 +322,7 @@ export function createClientWithTransport(
     if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} got its response after the session changed`);
     }
-    // If another tab has signed in since the call started, this response says nothing about the new token.
+    // If another tab has signed in since the call started, this response isn't about the new token.
     const wasReplaced = requestContext !== null && session.token() !== requestContext.token;
     const rotated = response.header('jwt');
     if (requestContext && rotated !== null)

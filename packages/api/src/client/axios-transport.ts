@@ -28,7 +28,7 @@ function getNetworkCause(thrown: unknown): string {
   if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code)) return code;
   // Node's fetch refuses a redirect with an error that has no code.
   if (thrown.message === 'unexpected redirect') return 'REDIRECT';
-  // A host with several addresses fails with one error for each.
+  // For a host with several addresses, there is one error for each address.
   if (thrown instanceof AggregateError) return getNetworkCause(thrown.errors[0]);
   return thrown.cause === undefined ? getErrorClass(thrown) : getNetworkCause(thrown.cause);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeExpected, describeShape } from '../diagnostics/describe-shape.ts';
 import { isObject, isSchema, quickCheck, type SchemaInternals } from './quick-check.ts';
 
-/** Returned for a value that can't be used, not even in part. */
+/** Returned for a value of which no part can be used. */
 export const invalidValue: unique symbol = Symbol('invalid value');
 
 /** An invalid value of a response. */

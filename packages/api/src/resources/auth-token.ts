@@ -70,7 +70,7 @@ export type ExchangeResult =
   | { outcome: 'refused'; reason: 'no-response' | 'rejected'; error: ApiError }
   | { outcome: 'refused'; reason: 'host-fault'; error: ApiError; diagnostic: Diagnostic };
 
-/** Whether the host refused the code or the user. The other 4xx mean that it doesn't have this call. */
+/** Whether the host refused the code or the user. Any other 4xx means that the host doesn't have this call. */
 const isRejection = (status: number) =>
   status >= 400 && status < 500 && ![404, 405, 415].includes(status);
 

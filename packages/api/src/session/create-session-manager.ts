@@ -59,7 +59,7 @@ const warningTime = 2 * minute;
 const checkInterval = 5000;
 /** Minimum time between two notifications of input to other tabs and the storage. */
 const NOTIFY_EVERY_MS = 5000;
-/** Time for other tabs to report later input. */
+/** Milliseconds that other tabs have to report later input. */
 const idleConfirmationTime = 1000;
 
 const wakeEvents = ['visibilitychange', 'online', 'focus', 'pageshow'];

@@ -53,7 +53,7 @@ const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
 /** Storage key of the session's secret. Removed with the tokens. */
 const secretKey = 'storageSecret';
-/** A sign-in stores the secret, but it doesn't count until it is requested. */
+/** A sign-in stores the secret, but the secret isn't in use until it is first requested. */
 const secretSchema = v.object({
   secret: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   isRequested: v.boolean(),
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions = {}): Session {
   function storeTokens(next: StoredTokens): void {
     const uuid = decodeToken(next.jwt)?.uuid ?? null;
     // A new session has a new secret, so it can't read what was stored during an earlier one. The secret is stored before the
-    // tokens. If tabs created it when they see the tokens, two tabs could create different ones at the same time.
+    // tokens. If each tab created one when it sees the tokens, two tabs could create different ones at the same time.
     if (next.agent_jwt !== null) storage.remove(secretKey);
     else userScopedValues.write(secretKey, { secret: createSecret(), isRequested: false }, uuid);
     // A sign-in counts as input. Its time is stored before the tokens, so that a tab that opens in

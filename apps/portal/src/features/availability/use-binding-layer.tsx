@@ -1,11 +1,11 @@
-import { bindCheck, type BindAnswer, type Product, type StateBinding } from '@producer-portal/api';
+import { bindCheck, type BindAnswer, type Product } from '@producer-portal/api';
 import { ChoiceGroup, StatusSwatch, TextLink, type StateStatus } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { toBindPath } from '../../modules/bind-check/bind-params.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
-import { formatMoment } from '../../modules/bind-check/format-moment.ts';
+import { formatAnswer } from '../../modules/bind-check/format-times.ts';
 import { useHasCapability } from '../../modules/capabilities/use-capabilities.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { mapCopy as copy } from './copy.ts';
@@ -63,10 +63,6 @@ export function useBindingLayer(
 
   const loadingLabel = isError ? copy.layers.failed : copy.layers.loading;
   const findBinding = (code: string) => data?.find(({ state }) => state === code);
-  const describe = ({ answer, until }: StateBinding) =>
-    until
-      ? bindCheckCopy.answersUntil[answer](formatMoment(until, now))
-      : bindCheckCopy.answers[answer];
   const columns: MapColumn<AvailabilityEntry>[] = [
     {
       id: 'status',
@@ -92,7 +88,7 @@ export function useBindingLayer(
         return {
           ...entry,
           status: answerStatus[binding?.answer ?? 'unknown'],
-          label: binding ? describe(binding) : otherLabel,
+          label: binding ? formatAnswer(binding, now) : otherLabel,
         };
       }),
       legend: {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^With limits, until Mar\s9,\s12:00\sam\sET$/u });
+    await canvas.findByRole('heading', { name: /^With limits, through Mar\s8$/u });
     await canvas.findByText(/^Photos on new business\./u);
     const history = within(await canvas.findByRole('region', { name: 'The last 30 days' }));
     await expect(history.getAllByText('No').length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ export const CompleteNotOffered: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind?state=MI&product=agent360-landlord' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^No, until /u });
+    await canvas.findByRole('heading', { name: /^No, through /u });
     await canvas.findByText('This product isn’t offered in Michigan.');
   },
 };
@@ -73,7 +73,7 @@ export const CompleteZipInTwoCounties: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('ZIP code'), '43449');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sandusky County, OH' }));
-    await canvas.findByRole('heading', { name: /^With limits, until /u });
+    await canvas.findByRole('heading', { name: /^With limits, through /u });
     await expect(canvas.getByLabelText('ZIP code')).toHaveValue('43449');
   },
 };

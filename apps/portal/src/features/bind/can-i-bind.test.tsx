@@ -17,13 +17,14 @@ const findAnswer = (name: RegExp | string) => screen.findByRole('heading', { lev
 describe('the binding check', () => {
   it('quotes each rule with its source, revision, and period', async () => {
     openScreen('/can-i-bind?state=OH&county=39043&product=boat');
-    await findAnswer(/^With limits, until /u);
+    await findAnswer('With limits, through Mar\u00a08');
     expect(screen.getByText(/^Photos on new business\./u).closest('blockquote')).not.toBeNull();
     const [source] = screen.getAllByRole('link', {
       name: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
     });
     expect(source?.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
     expect(screen.getByText(/^Revision 1, published/u).textContent).toContain('Mar 2');
+    expect(screen.getByText(/\sET through Mar\s8$/u)).toBeTruthy();
   });
 
   it('answers two clicks after home if the state is known', async () => {

@@ -15,14 +15,20 @@ import { contentLang } from '../../lib/page-locale.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { answerTones } from '../../modules/bind-check/answers.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
-import { formatMoment } from '../../modules/bind-check/format-moment.ts';
+import {
+  createFormatDay,
+  formatAnswer,
+  formatMoment,
+} from '../../modules/bind-check/format-times.ts';
 import { availabilityByState, availabilityPath } from '../../modules/products/availability.ts';
 import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
 import { StatusLine } from '../../modules/products/status-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
+import { formatEnd, formatPeriod } from '../../modules/revisions/periods.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { bindCopy as copy } from './copy.ts';
+import { foldHistory } from './fold-history.ts';
 import styles from './pp-bind.module.css';
 import { zipFieldId, type BindQuestion } from './use-bind-question.ts';
 
@@ -123,12 +129,12 @@ export function Check({ state, product, question }: CheckProps) {
   );
 }
 
-/** The answer in one line: "No, until Mar 9, 12:00 am ET". */
-function describeAnswer({ answer, reason, until, state }: BindCheck, now: number): string {
+/** The answer in one line: "No, through Mar 8". */
+function describeAnswer(check: BindCheck, now: number): string {
+  const { answer, reason, until, state } = check;
   if (reason === 'county_needed') return copy.countyNeeded;
   if (reason === 'not_licensed') return copy.notLicensed(stateName(state));
-  if (until) return bindCheckCopy.answersUntil[answer](formatMoment(until, now));
-  return answer === 'no' ? copy.untilFurtherNotice : bindCheckCopy.answers[answer];
+  return answer === 'no' && !until ? copy.untilFurtherNotice : formatAnswer(check, now);
 }
 
 /** The reason for an answer that no rule explains, and what to do if the answer is unknown. */
@@ -251,9 +257,7 @@ function Rule({
       <p className={styles.meta}>
         <MetaLine>
           {copy.revision(revision.number, formatPublishedDate(revision.published_at, now))}
-          {until
-            ? copy.fromUntil(formatMoment(from, now), formatMoment(until, now))
-            : copy.from(formatMoment(from, now))}
+          {formatPeriod({ from, until }, createFormatDay(now))}
         </MetaLine>
       </p>
     </li>
@@ -274,7 +278,8 @@ function RecordLink({ record }: Pick<BindCheckRule, 'record'>) {
 /** The answers of the previous 30 days, newest first. */
 function History({ check, isNow }: PartProps) {
   const now = useNow();
-  const { history, at } = check;
+  const { at } = check;
+  const history = foldHistory(check.history);
   return (
     <section className={styles.part} aria-labelledby="bind-history">
       <h2 id="bind-history">{isNow ? copy.history : copy.historyBefore(formatMoment(at, now))}</h2>
@@ -310,7 +315,10 @@ interface HistoryPeriodProps {
 function HistoryPeriod({ period, isOngoing, startsEarlier }: HistoryPeriodProps) {
   const now = useNow();
   const { answer, reason, rules } = period;
-  const [from, until] = [formatMoment(period.from, now), formatMoment(period.until, now)];
+  const formatDay = createFormatDay(now);
+  const words = startsEarlier
+    ? formatEnd(period.until, copy, formatDay)
+    : formatPeriod(period, formatDay);
   // One record can have several rules in a period.
   const records = new Map(rules.map(({ record }) => [record.id, record]));
   return (
@@ -323,11 +331,7 @@ function HistoryPeriod({ period, isOngoing, startsEarlier }: HistoryPeriodProps)
           </strong>
         </p>
         <p className={styles.meta}>
-          {isOngoing
-            ? copy.from(from)
-            : startsEarlier
-              ? copy.until(until)
-              : copy.fromUntil(from, until)}
+          {isOngoing ? copy.since(formatMoment(period.from, now)) : words}
         </p>
         {[...records.values()].map((record) => (
           <RecordLink key={record.id} record={record} />

@@ -80,9 +80,9 @@ export const bindCopy = {
   noSentence: t('Read the source for this rule.'),
   revision: (number: number, date: string) =>
     t('Revision {number}, published {date}', { number, date }),
-  from: (time: string) => t('From {time}', { time }),
-  fromUntil: (from: string, until: string) => t('From {from} until {until}', { from, until }),
+  since: (time: string) => t('Since {time}', { time }),
   until: (time: string) => t('Until {time}', { time }),
+  through: (date: string) => t('Through {date}', { date }),
   history: t('The last 30 days'),
   historyBefore: (time: string) => t('The 30 days before {time}', { time }),
   historySame: t('The answer has been the same for 30 days.'),

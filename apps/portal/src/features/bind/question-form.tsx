@@ -97,7 +97,7 @@ export function QuestionForm({ products, product, question }: QuestionFormProps)
   );
 }
 
-/** Finds the county by ZIP code as soon as it has five digits. */
+/** Looks up the county as soon as the ZIP code has five digits. */
 function ZipField({ question }: { readonly question: BindQuestion }) {
   const { params, county, zip, setParams } = question;
   const [text, setText] = useState(params.zip ?? '');

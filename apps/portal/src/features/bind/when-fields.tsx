@@ -42,7 +42,7 @@ function DateAndTime({
 }) {
   const [lastAt, setLastAt] = useState(at);
   const [[day, time], setDraft] = useState(() => toEasternDateAndTime(Date.parse(at)));
-  // Going back, or a link, changes the time in the URL.
+  // Back and links can change the time in the URL.
   if (at !== lastAt) {
     setLastAt(at);
     setDraft(toEasternDateAndTime(Date.parse(at)));

@@ -50,7 +50,7 @@ export function useBriefKeys(triage: Triage, isOn: boolean, canMark: boolean): v
       ...(canMark && { e: () => triage.markAsRead(), u: () => triage.undo() }),
     };
     function handleKeyDown(event: KeyboardEvent): void {
-      // Keys work in any case, in case Caps Lock is on.
+      // Ignore the case, because Caps Lock may be on.
       const key = event.key.toLowerCase();
       if (belongsElsewhere(event) || !Object.hasOwn(actions, key)) return;
       event.preventDefault();

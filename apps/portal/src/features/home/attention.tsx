@@ -28,7 +28,7 @@ export function Attention({ content }: { content: HomeContent }) {
   const { attention, deadlines, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
   const now = useNow();
-  // On a phone, the titles need the width of the stamp, and the meta line must fit on one line.
+  // On a phone, rows have no date stamp, to leave room for the title, and a meta line that fits on one line.
   const isPhone = useIsPhone();
   return (
     <section className={styles.attention} aria-labelledby="home-attention">

@@ -5,7 +5,6 @@ import { formCopy } from '../../modules/form-errors/copy.ts';
 /** Screen texts for the orders list. */
 export const ordersCopy = {
   title: t('Your orders'),
-  center: t('Co-op marketing center'),
   status: tc('filter of orders', 'Status'),
   anyStatus: t('All statuses'),
   table: t('Your orders'),

@@ -36,7 +36,7 @@ export function validateDelivery(delivery: Readonly<Record<DeliveryField, string
   );
 }
 
-// Fields without a text to enter can only be too long.
+// Fields without an entry in `copy.enter` are optional, so their only problem is a text that is too long.
 const toText = (field: string, problem: DeliveryProblem) =>
   problem.code === 'too-long'
     ? formCopy.tooLong(problem.max)

@@ -8,7 +8,7 @@ import {
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatShortDate } from '../../lib/dates.ts';
-import { coopPath, orderPath } from '../../modules/collateral/paths.ts';
+import { orderPath } from '../../modules/collateral/paths.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
@@ -74,17 +74,7 @@ export function OrdersScreen() {
 
   return (
     <ListLayout
-      heading={
-        <PageHeader
-          title={copy.title}
-          count={total}
-          actions={
-            <TextLink standalone href={coopPath}>
-              {copy.center}
-            </TextLink>
-          }
-        />
-      }
+      heading={<PageHeader title={copy.title} count={total} />}
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults

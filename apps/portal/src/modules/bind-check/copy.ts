@@ -27,12 +27,21 @@ export const bindCheckCopy = {
     no: tc('answer of a binding check', 'No'),
     unknown: tc('answer of a binding check', 'We don’t know'),
   } satisfies Record<BindAnswer, string>,
-  answersUntil: {
-    yes: (time: string) => t('Yes, until {time}', { time }),
-    limited: (time: string) => t('With limits, until {time}', { time }),
-    no: (time: string) => t('No, until {time}', { time }),
-    unknown: () => tc('answer of a binding check', 'We don’t know'),
-  } satisfies Record<BindAnswer, (time: string) => string>,
+  /** An answer with its end: a time, or the last day. */
+  answerEnds: {
+    yes: {
+      until: (time: string) => t('Yes, until {time}', { time }),
+      through: (date: string) => t('Yes, through {date}', { date }),
+    },
+    limited: {
+      until: (time: string) => t('With limits, until {time}', { time }),
+      through: (date: string) => t('With limits, through {date}', { date }),
+    },
+    no: {
+      until: (time: string) => t('No, until {time}', { time }),
+      through: (date: string) => t('No, through {date}', { date }),
+    },
+  } satisfies Record<Exclude<BindAnswer, 'unknown'>, object>,
   actions: {
     quote: tc('what to do with a policy', 'Quote'),
     bind: tc('what to do with a policy', 'Bind'),

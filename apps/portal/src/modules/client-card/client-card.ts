@@ -36,7 +36,7 @@ const deniedPhrases = [
   'producers only',
   'producer use only',
   'profit sharing',
-  // Spanish. The test knows endings, but no accents.
+  // Spanish. The test accepts any ending, but distinguishes accented letters.
   // cspell:disable
   'bonificaci',
   'bono de produc',

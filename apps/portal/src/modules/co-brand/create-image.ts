@@ -4,7 +4,7 @@ import type { AgencyCard } from './use-agency-card.ts';
 
 /** Width of a created image in pixels, which is sharp on social networks on high-density screens. */
 const WIDTH = 1200;
-/** Height of the agency's band, as a part of the width. */
+/** Height of the band with the agency's card, as a fraction of the image's width. */
 const BAND = 0.12;
 
 export interface SourceImage {

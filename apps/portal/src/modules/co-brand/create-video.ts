@@ -110,7 +110,7 @@ async function loadVideo(
   throw new Error('The video can’t be played.');
 }
 
-/** Resolves at an event. Rejects at an error, or when the signal aborts. */
+/** Resolves when the target emits the event. Rejects if it emits an error, or when the signal aborts. */
 function until(target: EventTarget, type: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { once: true, signal };

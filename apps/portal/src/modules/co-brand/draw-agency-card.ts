@@ -98,7 +98,7 @@ function fillPaper(context: CanvasRenderingContext2D, { x, y, width, height }: B
   context.fillRect(x, y, width, height);
 }
 
-/** The size of a logo in a box, with its proportions. */
+/** The largest size at which a logo fits into a box without changing its proportions. */
 function fit(
   { naturalWidth, naturalHeight }: HTMLImageElement,
   box: Pick<Box, 'width' | 'height'>,

@@ -1,4 +1,4 @@
-/** Formats, with those that most phones and networks can play first. */
+/** Video formats, most widely supported by phones and social networks first. */
 const formats = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
   'video/mp4;codecs=avc1.42E01E,opus',

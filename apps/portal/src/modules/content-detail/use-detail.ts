@@ -16,7 +16,7 @@ export type DetailQuery<T> = Pick<
  * @param listQuery - the first page of the list, which the screen's `preload` requests.
  */
 export function useDetail<T>(recordQuery: Query<T>, listQuery: Query<Page<T>>): DetailQuery<T> {
-  // An option of our own, which the error routing reads too.
+  // `keepsRow` is our own option. The error routing reads it too.
   const options = { ...recordQuery, keepsRow: true };
   // A slow phone needs 20 ms to build a request, so the page shows the row's data first.
   const query = useQuery({ ...options, enabled: useIsPainted() });

@@ -1,17 +1,19 @@
 import {
   Aborted,
   type ApiCall,
+  collateralRequests,
   createIdempotencyKey,
   isServerDown,
-  queuedFavoriteId,
   refetchChanged,
+  Rejected,
   ServerDown,
 } from '@producer-portal/api';
 import type { Services } from '../session/services.tsx';
-import { isSameTarget } from './change.ts';
+import { getAwaitedId, isCartChange, isSameTarget } from './change.ts';
 import type { Change, Conflict } from './change.ts';
-import { getResource, sendChange, showWaiting, toChange } from './change-calls.ts';
+import { getResources, sendChange, showWaiting, toChange } from './change-calls.ts';
 import { createChangeQueue } from './change-queue.ts';
+import { queuedChangesCopy } from './copy.ts';
 import type { Lock, QueueContent, QueueStore } from './change-queue.ts';
 import type { QueueLink } from './slot.ts';
 
@@ -53,10 +55,8 @@ const lockAcrossTabs: Lock = (name, task) =>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
 
 /** Keeps the signed-in user's changes while there is no network, and sends them when it is back. */
-export function createSessionQueue(
-  { session, queryClient, queueSlot, report }: Services,
-  store: QueueStore,
-): SessionQueue {
+export function createSessionQueue(services: Services, store: QueueStore): SessionQueue {
+  const { session, queryClient, queueSlot, report } = services;
   const { api } = queueSlot;
   const { epoch } = session.snapshot();
   let isStarted = false;
@@ -65,7 +65,7 @@ export function createSessionQueue(
     store,
     lock: lockAcrossTabs,
     isCurrent,
-    send: (change, key) => sendChange(api, change, key),
+    send: (change, options) => sendChange(api, change, options),
   });
 
   const listeners = new Set<() => void>();
@@ -116,7 +116,8 @@ export function createSessionQueue(
   }
 
   async function replayWhileWanted(): Promise<void> {
-    while (isWanted && isCurrent() && session.now() >= earliestRetry) {
+    // Without a network, a try would only mark the first change as sent, so that it can't be canceled out anymore.
+    while (isWanted && isCurrent() && navigator.onLine && session.now() >= earliestRetry) {
       isWanted = false;
       if (content.waiting.length === 0) return;
       stopRetry();
@@ -126,7 +127,7 @@ export function createSessionQueue(
       });
       if (!isCurrent()) return;
       await refreshAllTabs();
-      for (const resource of new Set([...sent, ...refused].map(getResource))) {
+      for (const resource of new Set([...sent, ...refused].flatMap(getResources))) {
         session.notify({ type: 'changed', resource });
         void refetchChanged(queryClient, resource);
       }
@@ -168,9 +169,24 @@ export function createSessionQueue(
     throw new ServerDown(`${call.method} is sent later`, { isQueued: true });
   }
 
+  /**
+   * Sends the waiting changes to the cart before an order, because the host orders what it has in the cart.
+   *
+   * @throws Rejected if there were any, so that the user checks the cart as the host has it.
+   */
+  async function sendCartFirst(): Promise<void> {
+    await refresh();
+    if (!content.waiting.some(({ change }) => isCartChange(change))) return;
+    await replay();
+    throw new Rejected('Changes to the cart were waiting', {
+      fields: { cart: [queuedChangesCopy.cartNotSent] },
+    });
+  }
+
   const link: QueueLink = {
     async send(call, read) {
-      const change = isCurrent() ? toChange(call, queryClient) : null;
+      if (isCurrent() && call.prefix === collateralRequests.submit.prefix) await sendCartFirst();
+      const change = isCurrent() ? toChange(call, services) : null;
       if (!change) return api.send(call, read);
       // Another tab may have kept an earlier change, which must be sent first.
       await refresh();
@@ -182,7 +198,7 @@ export function createSessionQueue(
         (each) =>
           each.change.kind === 'mark' && change.kind === 'mark' && each.change.read === change.read,
       );
-      if ((earlier.length > 0 && !sameMark) || hasTemporaryId(change)) {
+      if ((earlier.length > 0 && !sameMark) || getAwaitedId(change) !== null) {
         try {
           return await keep(change, call, false);
         } finally {
@@ -259,6 +275,3 @@ export function createSessionQueue(
     start,
   };
 }
-
-const hasTemporaryId = (change: Change): boolean =>
-  'id' in change && change.id.startsWith(queuedFavoriteId(''));

@@ -1,6 +1,7 @@
 import type { RecordRevision } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { findFirstPeriod, findPeriod, formatPeriod, toAsOfDate } from './periods.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { findFirstPeriod, findPeriod, formatEnd, formatPeriod, toAsOfDate } from './periods.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -42,6 +43,20 @@ describe('formatPeriod', () => {
       'March 1, 2026, 09:30 am ET until March 2, 2026, 05:00 pm ET',
     ],
   ])('%s to %s', (from, until, text) => expect(plain(formatPeriod({ from, until }))).toBe(text));
+});
+
+describe('formatEnd', () => {
+  const words = {
+    through: (day: string) => `through ${day}`,
+    until: (time: string) => `until ${time}`,
+  };
+  it.each([
+    // The clocks go back on November 1.
+    ['2026-11-01T04:00:00Z', 'through October 31, 2026'],
+    ['2026-11-02T05:00:00Z', 'through November 1, 2026'],
+    ['2026-11-02T04:00:00Z', 'until November 1, 2026, 11:00 pm ET'],
+    ['2026-11-02T05:01:00Z', 'until November 2, 2026, 12:01 am ET'],
+  ])('%s', (until, text) => expect(plain(formatEnd(until, words, formatLongDate))).toBe(text));
 });
 
 describe('toAsOfDate', () => {

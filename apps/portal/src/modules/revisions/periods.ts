@@ -31,18 +31,37 @@ export function toAsOfDate(period: Period): string {
     : new Date(period.from).toISOString().replace(/\.\d+/u, '');
 }
 
-const formatInstant = (instant: string) =>
-  isMidnight(instant)
-    ? formatLongDate(instant)
-    : `${formatLongDate(instant)}, ${formatTime(instant)}`;
+type FormatDay = (date: string) => string;
+
+const formatInstant = (instant: string, formatDay: FormatDay) =>
+  isMidnight(instant) ? formatDay(instant) : `${formatDay(instant)}, ${formatTime(instant)}`;
+
+/** How to say when something ends. */
+interface EndWords {
+  /** Takes the last day, which is included. */
+  readonly through: (day: string) => string;
+  /** Takes a day and a time. */
+  readonly until: (time: string) => string;
+}
+
+/** The end of a period in words. A period that ends at midnight lasts through the day before. */
+export const formatEnd = (until: string, words: EndWords, formatDay: FormatDay): string =>
+  isMidnight(until)
+    ? words.through(formatDay(dayBefore(toEasternDay(until))))
+    : words.until(formatInstant(until, formatDay));
 
 /** A period in words. Times that aren't midnight are included. */
-export function formatPeriod({ from, until }: Period): string {
-  const start = formatInstant(from);
+export function formatPeriod(
+  { from, until }: Period,
+  formatDay: FormatDay = formatLongDate,
+): string {
+  const start = formatInstant(from, formatDay);
   if (!until) return copy.starting(start);
-  return isMidnight(until)
-    ? copy.through(start, formatLongDate(dayBefore(toEasternDay(until))))
-    : copy.until(start, formatInstant(until));
+  const words: EndWords = {
+    through: (end) => copy.through(start, end),
+    until: (end) => copy.until(start, end),
+  };
+  return formatEnd(until, words, formatDay);
 }
 
 /** When a record was first in effect; undefined if it never is. */

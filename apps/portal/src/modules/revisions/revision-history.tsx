@@ -140,7 +140,7 @@ function RevisionEntry({ revision, previous, hasAsOf, isShown }: RevisionEntryPr
 /** When a revision is in effect. One line if the periods for new business and renewals are the same. */
 function toItems(revision: Revision) {
   const [newBusiness = [], renewals = []] = purposes.map((purpose) =>
-    periodsOf(revision, purpose).map(formatPeriod),
+    periodsOf(revision, purpose).map((period) => formatPeriod(period)),
   );
   const toDetails = (periods: readonly string[]) => periods.join('; ') || copy.noPeriod;
   return newBusiness.join() === renewals.join()

@@ -47,7 +47,7 @@ export interface AnswerReader {
   pages: EncryptedStore;
   /** Undefined if there is no answer to this query, or if it is too old or invalid. */
   read: (query: Query) => Promise<Answer | undefined>;
-  /** The pages that can be shown without a network, the last saved first. */
+  /** The pages that can be shown without a network, most recently saved first. */
   readPages: () => Promise<SavedPage[]>;
   /** Checks a stored value, except for its data. Undefined if it isn't an answer, or if it is too old. */
   parse: (stored: unknown) => Answer | undefined;

@@ -14,14 +14,14 @@ import { isGone, isSaved } from './saved-answers.ts';
 const MAX_SIZE = 5_000_000;
 const MAX_ENTRIES = 200;
 
-/** An answer that is in the store. */
+/** What the writer knows about an answer in the store. */
 interface Entry {
   savedAt: number;
   size: number;
   page: SavedPage | null;
 }
 
-/** The answers that are in the store. */
+/** The stores, and what the writer knows about each answer. */
 interface OpenAnswers extends Pick<AnswerReader, 'store' | 'pages'> {
   /** By the hash of their query. */
   entries: Map<string, Entry>;
@@ -54,7 +54,7 @@ export function AnswerWriter() {
   return null;
 }
 
-/** What {@link AnswerWriter} runs. Exported for its test. */
+/** Creates the object that saves answers for {@link AnswerWriter}. Exported for tests. */
 export function createAnswerWriter({ session, queryClient, savedAnswers, config }: Services) {
   const cache = queryClient.getQueryCache();
   const changed = new Map<string, Query>();

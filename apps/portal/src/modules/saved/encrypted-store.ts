@@ -52,7 +52,7 @@ const useStore = (name: StoreName): UseStore => createStore(`portal-${name}`, 'v
  * cryptography.
  */
 export function openEncryptedStore(name: StoreName, session: StoreSession): EncryptedStore | null {
-  // Both are missing in some private windows, and `crypto.subtle` on plain http from another machine.
+  // Some private windows have neither. Pages that another machine serves over plain HTTP have no `crypto.subtle`.
   const isSupported = globalThis.crypto?.subtle !== undefined && typeof indexedDB !== 'undefined';
   if (!isSupported) return null;
   const { subtle } = crypto;
@@ -63,7 +63,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
   const store = useStore(name);
   const keys = deriveKeys(secret);
   const isCurrent = () => session.storageSecret() === secret;
-  /** Bound to each value, so that it can't be read as another user's, of another version, or under another key. */
+  /** Decrypting a value requires the same context, so a value can't be moved to another user, version, or key. */
   const context = (entry: string) => encode(JSON.stringify([FORMAT_VERSION, owner, entry]));
 
   /** The name of an entry, which doesn't reveal its key. */
@@ -94,7 +94,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
         encryption,
         data,
       );
-      // The value was encrypted by this module, so it has this type.
+      // Only this module can have encrypted the value, so it has this type.
       return JSON.parse(new TextDecoder().decode(content)) as [string, unknown];
     } catch {
       await del(entry, store);

@@ -136,7 +136,7 @@ export function SaveControl({ path, content }: SaveControlProps) {
   );
 }
 
-/** The browser has no encrypted storage, or refuses it. */
+/** The browser has no encrypted storage, or denies access to it. */
 class NotSupported extends Error {}
 
 function toReason(error: unknown): string {

@@ -4,7 +4,7 @@ import { recordPath, type LinkableRecord } from '../record-links/record-links.ts
 import type { AnswerReader, SavedPage } from './answer-reader.ts';
 import { isGone } from './saved-answers.ts';
 
-/** What is saved at most at once. A longer list has to be filtered first. */
+/** The maximum number of records that a list can have. The user has to filter a longer one first. */
 export const MAX_RECORDS = 200;
 
 /** A record that can have a page. */
@@ -18,9 +18,9 @@ export interface PagesToSave {
   readonly area: string;
   /** The key of the query of a record's page. */
   readonly toRecordKey: (slug: string) => QueryKey;
-  /** Loads a record. @default the records have all that their pages show */
+  /** Loads a record. @default uses the record from `source`, which has everything that its page shows */
   readonly loadRecord?: (slug: string, client: QueryClient) => Promise<unknown>;
-  /** The record, or each page of the list, from 1. */
+  /** The record, or a function that returns a page of the list by its one-based number. */
   readonly source: SavableRecord | ((page: number) => ListPage);
 }
 
@@ -31,14 +31,14 @@ interface ListPage {
   readonly load: (client: QueryClient) => Promise<Page<SavableRecord>>;
 }
 
-/** What a button has saved. Times are in milliseconds. */
+/** What a "Save for offline" button has saved. Times are in milliseconds. */
 export interface SavedCollection {
   readonly savedAt: number;
   /** In bytes, before encryption. */
   readonly size: number;
 }
 
-/** A collection as it is stored: with the names of its values. */
+/** A collection as it is stored, with the keys of its answers. */
 interface StoredCollection extends SavedCollection {
   readonly keys: readonly string[];
 }
@@ -54,7 +54,7 @@ interface SaveOptions {
 const toKey = (path: string) => `collection ${path}`;
 const encoder = new TextEncoder();
 
-/** Returns what is saved for the button of a page; null if nothing is. */
+/** Returns what the button on a page has saved; null if nothing is saved. */
 export async function readCollection(
   { pages, parse }: AnswerReader,
   path: string,
@@ -64,7 +64,7 @@ export async function readCollection(
   return stored ? (stored.data as StoredCollection) : null;
 }
 
-/** Removes what is saved for the button of a page, except for what another page's button has saved too. */
+/** Removes what the button on a page has saved, except for what the button on another page has saved too. */
 export async function removeCollection(reader: AnswerReader, path: string): Promise<void> {
   const collection = await readCollection(reader, path);
   await reader.pages.delete(toKey(path));
@@ -72,12 +72,12 @@ export async function removeCollection(reader: AnswerReader, path: string): Prom
 }
 
 /**
- * Saves pages for the button of a page. If that fails or is canceled, nothing of it stays.
+ * Saves everything for the button on a page. If saving fails or is canceled, nothing is kept.
  *
  * @param path the page that has the button
  * @throws TooManyRecords if the list is too long
  * @throws ApiError if a call fails
- * @throws DOMException if there is no space, or if it was canceled
+ * @throws DOMException if there is no space, or if the user canceled
  */
 export async function saveCollection(
   reader: AnswerReader,
@@ -94,7 +94,7 @@ export async function saveCollection(
       const answer = { savedAt: Date.now(), data, page };
       keys.push(key);
       await reader.pages.set(key, answer);
-      // Now the older one.
+      // Remove the older answer only now, so that it isn't lost if storing the new one fails.
       await reader.store.delete(key);
       size += encoder.encode(JSON.stringify(answer)).length;
     }
@@ -127,7 +127,7 @@ interface LoadedPage {
   readonly page: SavedPage | null;
 }
 
-/** Loads one page after the other. The calls have a cache of their own, so that the open page doesn't change. */
+/** Loads one page after the other. The calls have their own cache, so that the page on screen doesn't change. */
 async function* loadPages(
   content: PagesToSave,
   { signal, onProgress }: SaveOptions,
@@ -151,7 +151,7 @@ async function* loadPages(
       yield {
         key: hashKey(queryKey),
         data: list,
-        // The pager leads to the other pages of the list.
+        // Only the first page is listed as a saved page. Its pager leads to the others.
         page: number === 1 ? { path, title: area, isRecord: false, details: '' } : null,
       };
       for (const record of list.items) {

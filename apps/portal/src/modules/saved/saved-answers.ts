@@ -35,16 +35,16 @@ const savedResources = new Set<unknown>([
 export const isSaved = ({ queryKey: [resource] }: Pick<Query, 'queryKey'>): boolean =>
   savedResources.has(resource);
 
-/** Whether an error means that the user can't see the content, so that no saved answer may show it either. */
+/** Whether an error means that the user can't see the content. A saved answer must then not show it either. */
 export const isGone = (error: unknown): boolean => isNotFound(error) || isNotAuthorized(error);
 
 /** The user's saved answers. Their code loads only if this session has saved any. */
 export type SavedAnswers = ReturnType<typeof createSavedAnswers>;
 
 /**
- * Creates the saved answers of this tab.
+ * Reads saved answers in this tab.
  *
- * @param hours age from which an answer isn't shown; 0 if nothing is saved
+ * @param hours maximum age of an answer; 0 if nothing is saved
  */
 export function createSavedAnswers(session: Session, hours: number) {
   const restoredTimes = new Set<number>();
@@ -70,7 +70,7 @@ export function createSavedAnswers(session: Session, hours: number) {
 
   async function restore(reader: Promise<AnswerReader | null>, query: Query): Promise<void> {
     const answer = await (await reader)?.read(query);
-    // If the response arrived first, it stays.
+    // Keep the response if it arrived first.
     if (!answer || query.state.data !== undefined) return;
     restoredTimes.add(answer.savedAt);
     listeners.forEach((listener) => listener());

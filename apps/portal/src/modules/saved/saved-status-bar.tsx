@@ -44,7 +44,7 @@ function useShownAnswers(): ShownAnswers | null {
     };
     return JSON.stringify(shown);
   }
-  // The snapshot is a text, because it must not be a new object each time.
+  // The snapshot is a string, because React needs equal snapshots to be identical.
   const text = useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(onChange), [cache]),
     read,

@@ -3,7 +3,7 @@ import { useIsOnline } from '../../lib/online.ts';
 import { useServices } from '../session/services.tsx';
 import type { SavedPage } from './answer-reader.ts';
 
-/** The pages that can be opened while offline, the last saved first. Undefined until they are read, and with a network. */
+/** The pages that can be opened while offline, most recently saved first. Undefined until they are read, and while online. */
 export function useSavedPages(): readonly SavedPage[] | undefined {
   const { savedAnswers } = useServices();
   const isOnline = useIsOnline();

@@ -66,7 +66,7 @@ function useDocumentTitle(title: string): void {
 interface BreadcrumbBarProps {
   route: RouteDef | null;
   title: string;
-  /** What a list shows of its section, such as its filters; null until it has reported it. */
+  /** Which part of its section a list shows, such as its filters; null until the list has reported it. */
   details: string | null;
   page: PageMetadata | null;
 }

@@ -15,7 +15,7 @@ import { shellQueries } from './shell-queries.ts';
 /** The favorites page shows the rest. */
 const MAX_MENU_FAVORITES = 8;
 
-/** The prerendered menus are those of most users. */
+/** The prerendered shell has the menus that most users see. */
 const prerenderedSubject: AccessSubject = { kind: 'regular', claims: null };
 
 interface Menus {

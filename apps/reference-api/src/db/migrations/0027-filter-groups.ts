@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stores what lists filter and sort by in the periods of revisions, so that an index alone finds a page of a list as
- * of a date, and counts it. Records with the same values in the columns of filters and access are one group, so an
- * index entry needs only its number. Triggers keep the columns current.
+ * Adds the values that lists filter and sort by to the periods of revisions. An index alone can then find a page of a list
+ * as of a date, and count the list. Records with the same values in the filter and access columns form a group, so that an
+ * index entry only needs the group's number. Triggers keep the columns current.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const names = ['record_type', 'category', 'states', 'products', 'channel', 'agents', 'area'];
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         union all
         select ${columns} from content_records where key in (select key from revisions)
       ) c`,
-    // The rows change, so the index of the constraint is faster to build again.
+    // All rows change, so building the constraint's index again is faster than updating it.
     sql`alter table revision_periods
       drop constraint revision_periods_content_key_kind_period_excl,
       add column published_at timestamptz,
@@ -93,7 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index revision_periods_by_date
       on revision_periods (kind, published_at desc, content_key desc)
       include (group_id, record_group_id, in_effect_from, in_effect_until, revision_id)`,
-    // Counts, and filters that few records match.
+    // For counts, and for filters that few records match.
     sql`create index revision_periods_by_group
       on revision_periods (kind, group_id, published_at desc, content_key desc)
       include (record_group_id, in_effect_from, in_effect_until, revision_id)`,

@@ -22,22 +22,33 @@ const toTable = (rows: readonly (readonly string[])[]) =>
     )
     .join('')}</w:tbl>`;
 
-export const wordPicture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${DRAWING}/wordprocessingDrawing"><a:graphic xmlns:a="${DRAWING}/main"><a:graphicData><pic:pic xmlns:pic="${DRAWING}/picture"><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+// cspell:ignore descr
+/** A paragraph with a picture and its description. */
+export const wordPicture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${DRAWING}/wordprocessingDrawing"><wp:docPr id="1" name="Picture 1" descr="A &quot;flat&quot; roof"/><a:graphic xmlns:a="${DRAWING}/main"><a:graphicData><pic:pic xmlns:pic="${DRAWING}/picture"><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
-/** Creates a Word document that starts with a table. `body` is text, or WordprocessingML that starts with `<`. */
-export function createWordFile(rows: readonly (readonly string[])[], body = ''): Uint8Array {
+/**
+ * Creates a Word document that starts with a table.
+ *
+ * @param body Text, or WordprocessingML that starts with `<`.
+ * @param picture The file that `wordPicture` shows.
+ */
+export function createWordFile(
+  rows: readonly (readonly string[])[],
+  body = '',
+  picture: Uint8Array = strToU8('not a picture'),
+): Uint8Array {
   const rest = body.startsWith('<') ? body : toParagraphs(body);
   const files = {
     '[Content_Types].xml':
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONSHIPS}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="${RELATIONSHIPS}/image" Target="media/image.png"/></Relationships>`,
-    'word/media/image.png': 'not a picture',
     'word/document.xml': `<w:document xmlns:w="${WORD}" xmlns:r="${RELATIONSHIPS}"><w:body>${
       rows.length > 0 ? toTable(rows) : ''
     }${rest}</w:body></w:document>`,
   };
-  return zipSync(
-    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
-  );
+  return zipSync({
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+    'word/media/image.png': picture,
+  });
 }

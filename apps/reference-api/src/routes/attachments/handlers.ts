@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { findAttachment, readAttachment } from '../../db/attachments.ts';
+import { PICTURES_PATH, readPicture } from '../../db/pictures.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound, Problem } from '../../http/problem.ts';
@@ -41,6 +42,22 @@ export function downloadRoutes(keys: KeyRing, files: FileStorage): Hono<AppEnv> 
       'Content-Type': file.contentType,
       'Content-Disposition': formatDisposition(file.name),
       'Cache-Control': 'private, no-store',
+    });
+  });
+}
+
+/** Route of the pictures in imported records and pages. An `<img>` sends no token, so the address must be enough. */
+export function pictureRoutes(files: FileStorage): Hono<AppEnv> {
+  return new Hono<AppEnv>().get(`${PICTURES_PATH}/:name{[\\da-f]+\\.[a-z]+}`, async (c) => {
+    const [key = ''] = c.req.param('name').split('.');
+    const picture = await readPicture(c.var.readDb, files, key);
+    if (!picture) throw notFound('this picture');
+    return c.body(Uint8Array.from(picture.bytes), 200, {
+      'Content-Type': picture.contentType,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      // Portals on other origins also show the pictures.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'private, max-age=86400',
     });
   });
 }
