@@ -26,10 +26,10 @@ import {
   waitUntilSettled,
 } from './portal.ts';
 
-// Two users take turns in two tabs of one browser, which loses its network, gets new builds, and is used while calls are on their
-// way. At every moment, pages may show only what the signed-in user has; after every step, the browser's storage too. In the end,
-// the host has exactly the changes that the pages have shown as done. A seed determines the steps. To try other seeds:
-// OFFLINE_SEEDS=1-1000 pnpm test:e2e --project offline-sequences
+// Two users take turns in two tabs of one browser. The browser loses its network and gets new builds, even while calls are in
+// progress. Pages must never show another user's content, and after every step, the browser's storage must not contain any. In
+// the end, the host must have exactly the changes that the pages have shown as done. A seed determines the steps. To try other
+// seeds: OFFLINE_SEEDS=1-1000 pnpm test:e2e --project offline-sequences
 
 const [firstSeed = 1, lastSeed = firstSeed] = (process.env.OFFLINE_SEEDS ?? '1-5')
   .split('-')
@@ -59,7 +59,7 @@ const test = base.extend<object, { deploys: Deploys }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // A trace of so many steps would slow them down; a failure prints them.
+  // Recording a trace would slow the steps down. A failure prints them.
   trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
   // Without a network, or when a file is gone, the browser logs every failed request.
@@ -140,8 +140,8 @@ async function reset(user: User): Promise<void> {
 }
 
 /**
- * Makes every page of the browser report a text of a user who isn't signed in. A page that learns from another tab that the
- * user has changed has until the end of the step to remove what it shows.
+ * Makes every page report text that belongs to a user who isn't signed in. When another tab changes the user, a page has
+ * until the end of the step to remove the previous user's content.
  */
 async function watchPages(context: BrowserContext, users: readonly User[]): Promise<string[]> {
   const leaks: string[] = [];
@@ -201,7 +201,7 @@ const readStorage = (page: Page) =>
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('IndexedDB can’t be read.')));
       });
-    /** Each stored value: unique, because it starts with a random number. */
+    /** The stored values. Each one starts with a random number, so all of them differ. */
     const sealed: string[] = [];
     for (const { name } of await indexedDB.databases()) {
       const database = await finish(indexedDB.open(name ?? ''));
@@ -224,7 +224,7 @@ const readStorage = (page: Page) =>
     };
   });
 
-/** Makes the browser look for a new service worker, as it does now and then. Fails without a network. */
+/** Makes the browser look for a new service worker, as browsers do from time to time. Does nothing without a network. */
 const lookForUpdate = (page: Page) =>
   page
     .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -267,7 +267,7 @@ function createSequence(
   const log: string[] = [];
   /** The changes that pages have shown as done, by user. */
   const done = new Map(users.map((user) => [user, new Set<string>()]));
-  /** Changes that failed or were given up when signing out: the host may have them or not. */
+  /** Changes that failed, or that the user gave up by signing out. The host may have received them. */
   const unknown = new Set<string>();
   let tabs: Page[] = [];
   let user: User | null = null;
@@ -291,7 +291,7 @@ function createSequence(
     return `${change}: ${result}`;
   }
 
-  /** Clicks, and sometimes loses or finds the network while the call is on its way. */
+  /** Clicks, and sometimes turns the network on or off while the call is in progress. */
   async function click(button: Locator | ElementHandle) {
     await button.click();
     if (roll(4) > 0) return;
@@ -302,7 +302,7 @@ function createSequence(
   async function mark(tab: Page) {
     await openWithin(tab, unreadAlerts);
     const buttons = tab.getByRole('main').getByRole('button', { name: /^Mark as read/ });
-    // The button itself, because a response can replace the rows before the click.
+    // Keep the element, because a response can replace the rows before the click, and a locator would find another button.
     const [button] = await buttons.elementHandles();
     if (!button) return 'nothing to mark';
     const row = await button.evaluateHandle((element) => {
