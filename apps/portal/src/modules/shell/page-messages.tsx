@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { NewVersion } from '../new-version/new-version.tsx';
 import { SavedStatus } from '../saved/saved-status.tsx';
-import { useServices } from '../session/services.tsx';
 import { useHasFirstContent } from './first-content.tsx';
 import styles from './pp-portal-shell.module.css';
 
@@ -17,7 +16,7 @@ export function PageMessages() {
   return (
     <div className={styles.messages}>
       {hasContent && (
-        <Suspense fallback={<QueueLoading />}>
+        <Suspense fallback={null}>
           <StoredContent />
         </Suspense>
       )}
@@ -25,11 +24,4 @@ export function PageMessages() {
       <NewVersion />
     </div>
   );
-}
-
-/** Rendered while the queue's code loads. A change that gets no response meanwhile waits for the code. */
-function QueueLoading() {
-  const { queueSlot } = useServices();
-  useEffect(queueSlot.expectLink, [queueSlot]);
-  return null;
 }
