@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 import { parseSync, Visitor } from 'vite';
 import type { Plugin } from 'vite';
 
