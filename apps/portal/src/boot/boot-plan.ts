@@ -10,7 +10,7 @@ export interface BootTable {
 
 /** A GET request that the boot script starts. */
 export interface EarlyRequest {
-  /** Path, including the fixed part of the query. `:id` stands for the segment of the page's path in the same place of the route. */
+  /** Path, including the fixed part of the query. `:id` is replaced by the id in the page's path. */
   path: string;
   /**
    * Keys of the page's query that the request passes on. If the page's query has any other key, the request doesn't start.
@@ -72,7 +72,7 @@ function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | 
   });
 }
 
-/** The page's segment at the place of `:id` in the route's path; empty if there is none. */
+/** The id in the page's path: the segment that is `:id` in the route's path. Empty if there is none. */
 function findId(pathname: string, { path }: BootRoute): string {
   return toSegments(pathname)[toSegments(path).indexOf(':id')] ?? '';
 }

@@ -57,7 +57,7 @@ export const withPicturesSchema = v.looseObject({ contents, image });
 /** A list of groups of states that move to the newer platform on the same day. */
 export const cohortListSchema = v.array(v.strictObject({ ...cohortSchema.entries, name: text }));
 
-/** Resolves paths. The host of an address in a redirect never matters. */
+/** The origin that paths are parsed with. Its value has no effect. */
 const BASE = 'https://portal.invalid';
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';

@@ -66,8 +66,8 @@ export type ApiCall = {
   /** Sent as `Idempotency-Key`. A host that has seen the key returns the first result again. */
   idempotencyKey?: string;
   /**
-   * The id of the record that replaces the deleted one. Not sent: an application that sends changes later keeps the old record if
-   * the host refuses the new one.
+   * The id of the record that replaces the deleted one. The host doesn't receive it. An application that sends changes later
+   * needs it: if the host refuses the new record, it must not delete the old one.
    */
   replacedBy?: string;
   signal?: AbortSignal | undefined;

@@ -14,11 +14,11 @@ export function createIdempotencyKey(): string {
 }
 
 /**
- * The id of a record that is added later. Calls with this id are about the record that is created with the idempotency key.
+ * The temporary id of a record that is added later. It contains the idempotency key of the call that will add the record.
  */
 export const queuedId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
 
-/** Whether an id is that of a record that waits to be added. */
+/** Whether an id is temporary, because its record is added later. */
 export const isQueuedId = (id: Id): boolean => String(id).startsWith(queuedId(''));
 
 /** Variables of a mutation that must run only once. */

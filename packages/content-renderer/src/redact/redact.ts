@@ -1,4 +1,4 @@
-import { isArranged } from '../rules/apply-rules.ts';
+import { hasRulesApplied } from '../rules/apply-rules.ts';
 import { getHeadingLevel } from '../rules/headings.ts';
 import { blockElements } from '../sanitize/allow-list.ts';
 import { toText } from '../text/text.ts';
@@ -146,7 +146,7 @@ function createEndTest(
  * const { tree, isEmpty } = redact(sanitize(parse(html)), { deny: ['commission', 'for agents only'] });
  */
 export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = {}): Redaction {
-  if (isArranged(tree)) throw new TypeError('Call `redact` before `applyRules`.');
+  if (hasRulesApplied(tree)) throw new TypeError('Call `redact` before `applyRules`.');
   const isDenied = createDenyMatcher(deny);
   const removed = { marked: 0, denied: 0, dependent: 0 };
 

@@ -107,7 +107,7 @@ export function toChange(
   }
 }
 
-/** Null for an item that the host would refuse, or whose template isn't on this device. */
+/** Returns the change that adds an item; null if the host would refuse the item, or its template isn't on this device. */
 function toAddedItem(
   input: v.InferOutput<typeof cartItemInputSchema>,
   { queryClient, session }: Pick<Services, 'queryClient' | 'session'>,
@@ -204,7 +204,7 @@ function toResult(error: unknown, { kind }: Change, wasSent: boolean): SendResul
     return { type: 'later', retryAfter: error.retryAfter };
   if (!isApiError(error)) return { type: 'later', retryAfter: null };
   if (isNotFound(error) || error.status === 410) {
-    // An item that left the cart before may have been ordered, so the user has to know.
+    // A cart item that someone else removed may have been ordered, so the user has to know.
     const isDone = kind === 'remove-favorite' || (kind === 'remove-cart-item' && wasSent);
     return isDone ? { type: 'sent' } : { type: 'refused', refusal: 'removed', reason: null };
   }
@@ -266,7 +266,7 @@ function isInCart(client: QueryClient, item: Omit<CartItem, 'id'>): boolean {
   );
 }
 
-/** The first parts of the query keys that a change affects. */
+/** The resources that a change affects: the first part of each query key. */
 export function getResources(change: Change): readonly string[] {
   if (change.kind === 'mark') return [change.resource];
   return isCartChange(change) ? ['cartItems', 'collateralRequests'] : ['favoritePages'];

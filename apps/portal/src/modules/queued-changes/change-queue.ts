@@ -20,7 +20,7 @@ export type SendResult =
   | {
       readonly type: 'refused';
       readonly refusal: Refusal;
-      /** Why, in the host's words. */
+      /** The host's own words; null if it gave no reason. */
       readonly reason: string | null;
     }
   | {
@@ -94,7 +94,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
     };
   }
 
-  /** Marks the first change as sent before the call starts, so that no tab assumes that the host doesn't know it. */
+  /** Marks the first change as sent before the call starts, because from then on the host may have received it. */
   const takeFirst = () =>
     lock(CONTENT_LOCK, async () => {
       const content = await read();

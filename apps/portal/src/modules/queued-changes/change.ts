@@ -72,14 +72,14 @@ const conflictSchema = v.object({
 /** A change that the host refused. It is kept until the user has seen why. */
 export type Conflict = v.InferOutput<typeof conflictSchema>;
 
-/** The host's id of a favorite that waited to be added. The user may have changed the favorite under its temporary id. */
+/** The host's id of an added favorite or cart item. Waiting changes may still have the temporary id. */
 const createdSchema = v.object({ type: v.literal('created'), key: idSchema, id: idSchema });
 
 /** Everything that the queue stores. */
 export const storedSchema = v.variant('type', [waitingSchema, conflictSchema, createdSchema]);
 export type Stored = v.InferOutput<typeof storedSchema>;
 
-/** Changes of the same area are sent in order. A mark affects only its own record. */
+/** What a change affects: the mark of one record, the favorites, or the cart. Changes of the same area are sent in order. */
 const getArea = (change: Change): string => {
   if (change.kind === 'mark') return `${change.resource} ${change.id}`;
   return isCartChange(change) ? 'cart' : 'favorites';
@@ -105,7 +105,7 @@ interface Merge {
   readonly add: boolean;
   readonly wasSent: boolean;
   readonly remove: readonly Waiting[];
-  /** Waiting changes that are different now. They are sent after the others. */
+  /** New versions of waiting changes. They are sent after all others. */
   readonly replace?: readonly Waiting[];
 }
 
@@ -139,7 +139,8 @@ export function merge(
         add: !added && !isRepeated,
         wasSent,
         remove: added ? [added, ...moves] : moves,
-        replace: added && change.kind === 'remove-cart-item' ? relink(unsent, change) : [],
+        replace:
+          added && change.kind === 'remove-cart-item' ? waitForReplacement(unsent, change) : [],
       };
     }
     case 'move-favorite': {
@@ -152,8 +153,12 @@ export function merge(
   }
 }
 
-/** Lets the removals that waited for a removed item wait for the item that replaces it instead. */
-function relink(
+/**
+ * Updates the removals that wait until the removed item is added. They now wait for the item that replaces it.
+ *
+ * @returns new versions of these removals
+ */
+function waitForReplacement(
   waiting: readonly Waiting[],
   { id, replacedBy }: Extract<Change, { kind: 'remove-cart-item' }>,
 ): Waiting[] {

@@ -103,22 +103,22 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
   let earliestRetry = 0;
-  let isWanted = false;
+  let isReplayRequested = false;
   let running: Promise<void> | null = null;
 
   /** Sends the waiting changes. If this function is called while changes are being sent, new changes are sent afterward. */
   function replay(): Promise<void> {
-    isWanted = true;
-    running ??= replayWhileWanted().finally(() => {
+    isReplayRequested = true;
+    running ??= replayWhileRequested().finally(() => {
       running = null;
     });
     return running;
   }
 
-  async function replayWhileWanted(): Promise<void> {
-    // Without a network, a try would only mark the first change as sent, so that it can't be canceled out anymore.
-    while (isWanted && isCurrent() && navigator.onLine && session.now() >= earliestRetry) {
-      isWanted = false;
+  async function replayWhileRequested(): Promise<void> {
+    // A try without a network would mark the first change as sent. The opposite change could then no longer cancel it out.
+    while (isReplayRequested && isCurrent() && navigator.onLine && session.now() >= earliestRetry) {
+      isReplayRequested = false;
       if (content.waiting.length === 0) return;
       stopRetry();
       const { sent, refused, retry } = await queue.replay().catch((error: unknown) => {
@@ -138,7 +138,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   }
 
   function waitForRetry(after: number | null): void {
-    isWanted = false;
+    isReplayRequested = false;
     earliestRetry = after === null ? 0 : session.now() + after * 1000;
     startRetry(after ?? 0);
     retries += 1;
@@ -162,8 +162,12 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     retryTimer = undefined;
   }
 
-  /** Keeps a change, and throws the error which says that the change is kept. */
-  async function keep(change: Change, call: ApiCall, wasSent: boolean): Promise<never> {
+  /**
+   * Adds a change to the queue.
+   *
+   * @throws ServerDown with `isQueued`, always.
+   */
+  async function addToQueue(change: Change, call: ApiCall, wasSent: boolean): Promise<never> {
     await queue.add(change, { key: call.idempotencyKey ?? createIdempotencyKey(), wasSent });
     await refreshAllTabs();
     throw new ServerDown(`${call.method} is sent later`, { isQueued: true });
@@ -200,7 +204,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       );
       if ((earlier.length > 0 && !sameMark) || getAwaitedId(change) !== null) {
         try {
-          return await keep(change, call, false);
+          return await addToQueue(change, call, false);
         } finally {
           void replay();
         }
@@ -214,12 +218,12 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
         const hasNoResponse =
           isServerDown(error) && error.status === null && error.reason !== 'fault';
         if (!hasNoResponse || !isCurrent()) throw error;
-        const queued: unknown = await keep(change, call, wasSent || navigator.onLine).catch(
+        const queued: unknown = await addToQueue(change, call, wasSent || navigator.onLine).catch(
           (reason: unknown) => reason,
         );
         // A change that can't be kept fails as it would without a queue.
         if (!isServerDown(queued)) throw error;
-        // The event may have come while the call failed.
+        // The network may have returned during the call, before the change was in the queue.
         const isBack = !wasSent && navigator.onLine;
         if (isBack) void replay();
         else startRetry(0);
