@@ -10,7 +10,7 @@ import { failureContent } from '../content-list/failure-content.tsx';
 import { useApi } from '../session/services.tsx';
 import { useRealNow } from './as-of-scope.tsx';
 import { findCompared, parseCompare, withoutCompare } from './compare.ts';
-import { comparisonCopy as copy } from './comparison-copy.ts';
+import { comparisonCopy as copy } from './comparison/copy.ts';
 import type { DatedRecord } from './dated-record.ts';
 import styles from './pp-revisions.module.css';
 import { useAsOf } from './use-as-of.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 
 /** Texts of the comparison of two revisions. */
 export const comparisonCopy = {
