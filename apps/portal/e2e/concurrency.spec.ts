@@ -240,7 +240,7 @@ async function run<Variables, Data, Undo>(
 async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   const { api, pages, cart, client } = browser;
   const add = () => run(browser, createCartItemMutation(api), newItem(`Item ${name}`));
-  const remove = (item: CartItem) => run(browser, deleteCartItemMutation(api), item.id);
+  const remove = (item: CartItem) => run(browser, deleteCartItemMutation(api), { id: item.id });
   const kind = roll(20);
   if (kind < 5) {
     // Both browsers add some of the same pages, and sometimes the user double-clicks.

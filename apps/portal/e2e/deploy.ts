@@ -49,11 +49,12 @@ async function copyAsVersion(next: string, version: string): Promise<void> {
   await cp(dist, next, { recursive: true, filter: (file) => !isCompressed(file) });
   const assets = await readdir(join(next, 'assets'));
   const newName = (name: string) => name.replace(/\.[^.]+$/, `.${version}$&`);
+  const newNames = new Map(assets.map((name) => [name, newName(name)]));
   const files = await readdir(next, { recursive: true });
   for (const file of files.filter(isText)) {
     const path = join(next, file);
     let text = await readFile(path, 'utf8');
-    for (const name of assets) text = text.replaceAll(name, newName(name));
+    text = text.replaceAll(/[\w.-]+\.\w+/g, (word) => newNames.get(word) ?? word);
     // The id of the build in the service worker.
     if (file === 'sw.js') text = text.replace(/id:`(\w+)`/, `id:\`$1${version}\``);
     await writeFile(path, text);

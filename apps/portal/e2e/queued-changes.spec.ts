@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   clickAccountMenuItem,
   expect,
+  goTo,
   heading,
   openScreenAs,
   people,
@@ -109,6 +110,46 @@ test(
     await expect.poll(() => removed).toHaveLength(1);
   },
 );
+
+test('an item that is added to the cart and edited while offline arrives at the host once, as last edited', async ({
+  page,
+}) => {
+  const center = '/marketing-collateral/co-op-marketing-center';
+  const main = page.getByRole('main');
+  const cart = main.getByRole('region', { name: 'Items in your cart' });
+  const item = cart.getByRole('listitem').filter({ hasText: 'Sent from the parking lot' });
+  await openWithQueue(page, center);
+  await expect(cart).toBeVisible();
+  await main.getByRole('link', { name: 'Postcard: Before the first ride' }).click();
+  await page.getByLabel('State', { exact: true }).selectOption('MI');
+  await page.getByLabel(/^Your message/).fill('Sent from the parking lot');
+  await page.getByRole('radio', { name: /^500 for/ }).check();
+  const added = collectResponses(page, 'POST', /\/cart_items$/);
+  const removed = collectResponses(page, 'DELETE', /\/cart_items\//);
+  await setOffline(page, true);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(message(page, waiting(1))).toBeVisible();
+  await goTo(page, center);
+  await expect(item.getByText('Not sent yet')).toBeVisible();
+  await item.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('radio', { name: /^250 for/ }).check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+  // Checkout follows, whose code isn't on this device.
+  await goTo(page, center);
+  await expect(item.getByText('Quantity: 250')).toBeVisible();
+  await expect(item).toHaveCount(1);
+  await setOffline(page, false);
+  await expect(message(page, '1 change sent.')).toBeVisible();
+  await expect(item.getByText('Not sent yet')).toHaveCount(0);
+  expect(added).toHaveLength(1);
+  expect(removed).toEqual([]);
+  await page.reload();
+  await expect(item.getByText('Quantity: 250')).toBeVisible();
+  // Other tests expect an empty cart.
+  await item.getByRole('button', { name: /^Remove/ }).click();
+  await expect.poll(() => removed).toHaveLength(1);
+});
 
 test(
   'changes from two tabs are each sent once, and appear in both tabs',

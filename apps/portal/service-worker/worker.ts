@@ -2,7 +2,7 @@
  * The portal's service worker. Pages open without waiting for the network, and old builds stay until no tab needs them
  * (docs/decisions/0036-service-worker.md). It never sees a token and never stores a response of the API.
  */
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { PrecacheStrategy } from 'workbox-precaching/PrecacheStrategy.js';
 import { prefersReducedData } from '../src/lib/reduced-data.ts';
 import { isOpenedMessage } from '../src/lib/worker-messages.ts';
 import type { NewVersionMessage } from '../src/lib/worker-messages.ts';
@@ -27,7 +27,7 @@ const pagePattern = new RegExp(pages);
 const isOurPage = async (response: Response) =>
   response.ok && !response.redirected && (await response.clone().text()).includes(entry);
 
-const build = new PrecacheController({
+const build = new PrecacheStrategy({
   cacheName,
   plugins: [
     {
@@ -40,25 +40,34 @@ const build = new PrecacheController({
     },
   ],
 });
-build.addToCacheList([
-  ...[...shell, ...(prefersReducedData() ? [] : areas)].map((url) => ({ url, revision: null })),
+
+/** How many files are stored at the same time: enough to use a slow network, without delaying the page's own requests. */
+const PARALLEL_FILES = 4;
+
+async function storeBuild(event: ExtendableEvent): Promise<void> {
+  const files = [...shell, ...(prefersReducedData() ? [] : areas)].values();
+  async function storeFiles() {
+    // All calls share the iterator, so each file is stored only once.
+    for (const url of files)
+      await build.handle({ event, request: new Request(url, { priority: 'low' }) });
+  }
+  await Promise.all(Array.from({ length: PARALLEL_FILES }, storeFiles));
   // Last, because a page is only useful with its files.
-  { url: PAGE, revision: id },
-]);
+  await build.handle({ event, request: new Request(PAGE, { cache: 'reload' }) });
+}
 
 async function otherBuilds(): Promise<string[]> {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName);
 }
 
-const pageKey = build.getCacheKeyForURL(PAGE) ?? PAGE;
 const openCache = () => caches.open(cacheName);
 
-const storedPage = async () => (await openCache()).match(pageKey);
-const storePage = async (response: Response) => (await openCache()).put(pageKey, response);
-const forgetPage = async () => (await openCache()).delete(pageKey);
+const storedPage = async () => (await openCache()).match(PAGE);
+const storePage = async (response: Response) => (await openCache()).put(PAGE, response);
+const forgetPage = async () => (await openCache()).delete(PAGE);
 
-async function tellPages(message: NewVersionMessage): Promise<void> {
+async function notifyPages(message: NewVersionMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' }))
     client.postMessage(message, []);
 }
@@ -86,7 +95,7 @@ async function checkPage(): Promise<void> {
     stored && policyOf(stored) === policyOf(response) && (await stored.text()) === html;
   if (isSame) return;
   await storePage(response);
-  if (stored) await tellPages({ type: 'new-version', entry: null });
+  if (stored) await notifyPages({ type: 'new-version', entry: null });
 }
 
 /** Removes the files of old builds if the only open page runs this one. */
@@ -100,13 +109,31 @@ async function servePage(request: Request): Promise<Response> {
   return (await storedPage()) ?? fetch(request);
 }
 
+/**
+ * Forgets the stored page, so that the next load opens the server's build. Call it when a deployment has removed a file of this
+ * build. If the first files of the server's build are missing, the deployment isn't finished, and the stored page stays.
+ */
+async function leaveBuild(): Promise<void> {
+  try {
+    const response = await fetch(PAGE, { cache: 'no-cache' });
+    const html = await response.text();
+    if (!response.ok || response.redirected || html.includes(entry)) return;
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+      ([, url = '']) => url,
+    );
+    const found = await Promise.all(files.map((url) => fetch(url, { method: 'HEAD' })));
+    if (found.every(({ ok }) => ok)) await forgetPage();
+  } catch {
+    // The device is offline.
+  }
+}
+
 /** Serves a file from any build's cache. Its name contains a hash of its content, so it is the right version. */
 async function serveFile(request: Request): Promise<Response> {
   const stored = await caches.match(request, { ignoreVary: true });
   if (stored) return stored;
   const response = await fetch(request);
-  // A deployment has removed the file. The next load must not open this build again.
-  if (response.status === 404) await forgetPage();
+  if (response.status === 404) await leaveBuild();
   if (response.status === 200) {
     const cache = await openCache();
     // If the disk is full, the file just isn't stored.
@@ -116,14 +143,14 @@ async function serveFile(request: Request): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(build.install(event).then(() => self.skipWaiting()));
+  event.waitUntil(storeBuild(event).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await self.clients.claim();
-      if ((await otherBuilds()).length > 0) await tellPages({ type: 'new-version', entry });
+      if ((await otherBuilds()).length > 0) await notifyPages({ type: 'new-version', entry });
     })(),
   );
 });

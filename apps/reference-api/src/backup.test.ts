@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Place = { env: Record<string, string>; location: DatabaseLocation };
 
-/** A new, empty database of a kind. */
+/** Creates a new, empty database. */
 async function createPlace(kind: string, name: string): Promise<Place & { drop(): Promise<void> }> {
   if (kind !== 'PostgreSQL') {
     const path = join(folder, name);

@@ -241,7 +241,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       .where('sign_in_id', 'is', null)
       .execute();
     expect(codes).toEqual([]);
-    // Another host that is at it keeps the lock until its transaction ends.
+    // While another host removes rows, it keeps the lock until its transaction ends.
     await hosts[0]!.database.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(7266282)`.execute(tx);
       expect(await removeExpired(hosts[1]!.database, new Date(now), 365)).toBe(false);

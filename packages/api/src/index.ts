@@ -97,7 +97,12 @@ export type { FetchOptions, SubmitOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
 export type { MarkAsReadCall, MarkAsUnreadCall } from './resources/mark-as-read.ts';
 export { refetchChanged, syncAcrossTabs } from './resources/other-tabs.ts';
-export { createIdempotencyKey, type Submission } from './resources/idempotency-key.ts';
+export {
+  createIdempotencyKey,
+  isQueuedId,
+  queuedId,
+  type Submission,
+} from './resources/idempotency-key.ts';
 export { getDefaultFieldValue } from './resources/default-field-value.ts';
 export { editDistance, findNearestWord } from './resources/search/edit-distance.ts';
 export { sessionTokensSchema, type SessionTokens } from './session/session-tokens.ts';

@@ -36,9 +36,9 @@ export function keepEarlyInput(container: HTMLElement): () => void {
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     // When the shell is removed, its focused control loses the focus too. In that case, keep `focused`, so that the same
     // control in the application gets the focus.
-    const left = focused;
+    const blurred = focused;
     queueMicrotask(() => {
-      if (relatedTarget === null && left?.isConnected && document.hasFocus()) focused = null;
+      if (relatedTarget === null && blurred?.isConnected && document.hasFocus()) focused = null;
     });
   };
   container.addEventListener('focusin', handleFocus);

@@ -32,15 +32,15 @@ export function createLocation(current: Location, to: To, state: unknown = null)
   const href = typeof to === 'string' ? to : createPath(to);
   const isRelative = !/^(?:[/?#]|$)/.test(href);
   const url = new URL(
-    isRelative ? `./${href}` : toOneSlash(href),
-    PORTAL_ORIGIN + toOneSlash(current.pathname) + current.search,
+    isRelative ? `./${href}` : removeExtraSlashes(href),
+    PORTAL_ORIGIN + removeExtraSlashes(current.pathname) + current.search,
   );
   const { search, hash } = url;
-  return { pathname: toOneSlash(url.pathname), search, hash, state, key: createKey() };
+  return { pathname: removeExtraSlashes(url.pathname), search, hash, state, key: createKey() };
 }
 
 /** Removes extra slashes from the start of a path, because browsers treat what follows two slashes as a host name. */
-const toOneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
+const removeExtraSlashes = (path: string) => path.replace(/^[/\\]{2,}/, '/');
 
 const readEntry = (entry: unknown): EntryState => {
   const { state = null, key }: { state?: unknown; key?: unknown } =

@@ -10,6 +10,7 @@ import { createServices } from './create-services.ts';
 /** One GET request of a screen's `preload`. */
 export interface RecordedRequest {
   call: string;
+  /** The path, with `:id` instead of the record's id. */
   path: string;
   /** Query parameters, unencoded: `states[]=MI`. */
   query: readonly string[];
@@ -94,7 +95,8 @@ async function run(
     session: services.session,
     diagnostics: services.api.diagnostics,
     send({ method, path, query = {} }) {
-      if (method === 'GET') sentRequests.push({ path, query: toPairs(query) });
+      if (method === 'GET')
+        sentRequests.push({ path: path.replace(record, ':id'), query: toPairs(query) });
       else writes.push(`${method} ${path}`);
       return new Promise(() => {});
     },

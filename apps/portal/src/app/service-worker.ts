@@ -36,7 +36,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  tellOpened(active);
+  sendOpened(active);
 
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -51,10 +51,10 @@ async function checkAgain(): Promise<void> {
   await registration?.update().catch(() => {
     // The device is offline. The next check is in an hour.
   });
-  tellOpened(registration?.active);
+  sendOpened(registration?.active);
 }
 
-function tellOpened(worker: ServiceWorker | null | undefined): void {
+function sendOpened(worker: ServiceWorker | null | undefined): void {
   const message: OpenedMessage = { type: 'opened', entry: entryUrl() };
   worker?.postMessage(message, []);
 }

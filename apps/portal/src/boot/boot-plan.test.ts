@@ -30,7 +30,10 @@ const routes: BootRoute[] = [
   route('/welcome', '/welcome.js', { isPublic: true }),
   route('/login', '/login.js', { isPublic: true }),
   route('/inactivity-error', '/ended.js', { isPublic: true }),
-  route('/alerts/:id', '/alert.js'),
+  route('/alerts/:id', '/alert.js', { earlyRequests: [{ path: '/api/v1/alerts' }] }),
+  route('/guides/:id', '/guide.js', {
+    earlyRequests: [{ path: '/api/v1/guides/:id', keys: ['as_of'] }],
+  }),
   route('/*', '/page.js'),
 ];
 const token = (claims: object) =>
@@ -121,15 +124,28 @@ describe('planBoot', () => {
     expect(plan('/search', '?query=hail').calls).toEqual(['/api/v1/search?query=hail', ...shell]);
   });
 
-  it('never requests a record, because that marks it as read', () => {
-    expect(plan('/alerts/storm-watch')).toEqual({
+  it('requests the list that contains a record', () => {
+    expect(plan('/alerts/storm-watch')).toMatchObject({
       files: ['/alert.js'],
-      calls: shell,
-      bare: false,
-      ownSearch: false,
-      viewingAs: null,
+      calls: ['/api/v1/alerts', ...shell],
     });
   });
+
+  it('requests the record of the page’s path', () => {
+    expect(plan('/guides/roof-rules').calls).toEqual(['/api/v1/guides/roof-rules', ...shell]);
+    expect(plan('/guides/roof-rules/').calls).toEqual(['/api/v1/guides/roof-rules', ...shell]);
+    expect(plan('/guides/roof-rules', '?as_of=2026-10-01').calls).toEqual([
+      '/api/v1/guides/roof-rules?as_of=2026-10-01',
+      ...shell,
+    ]);
+  });
+
+  it.each(['..', '%2e%2e', 'roof%2Frules', '-roof', 'a'.repeat(129)])(
+    'does not request a record with a malformed id: %j',
+    (id) => {
+      expect(plan(`/guides/${id}`)).toMatchObject({ files: ['/guide.js'], calls: shell });
+    },
+  );
 
   it('plans for the page that signed-out users are redirected to', () => {
     expect(plan('/', '', null)).toMatchObject({

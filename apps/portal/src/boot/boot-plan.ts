@@ -1,3 +1,5 @@
+import { isPathSegment } from '@producer-portal/api';
+
 /** The route table as the build writes it into the script: it lists each file once, and routes refer to files by index. */
 export interface BootTable {
   files: readonly string[];
@@ -8,7 +10,7 @@ export interface BootTable {
 
 /** A GET request that the boot script starts. */
 export interface EarlyRequest {
-  /** Path, including the fixed part of the query. */
+  /** Path, including the fixed part of the query. `:id` is replaced by the id in the page's path. */
   path: string;
   /**
    * Keys of the page's query that the request passes on. If the page's query has any other key, the request doesn't start.
@@ -55,17 +57,24 @@ export interface BootPlan {
 /** Calls of the shell on every page that isn't public, sent after the page's own calls. */
 const shellCalls = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
 
+const toSegments = (path: string) => path.replace(/\/$/, '').split('/');
+
 /** Routes are sorted with the most specific first, so the first match is the route that the router will choose. */
 function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | undefined {
-  const segments = pathname.replace(/\/$/, '').split('/');
+  const segments = toSegments(pathname);
   return routes.find(({ path }) => {
     if (path.endsWith('*')) return true;
-    const routeSegments = path.replace(/\/$/, '').split('/');
+    const routeSegments = toSegments(path);
     return (
       routeSegments.length === segments.length &&
       routeSegments.every((part, index) => part.startsWith(':') || part === segments[index])
     );
   });
+}
+
+/** The id in the page's path: the segment that is `:id` in the route's path. Empty if there is none. */
+function findId(pathname: string, { path }: BootRoute): string {
+  return toSegments(pathname)[toSegments(path).indexOf(':id')] ?? '';
 }
 
 /** The claims that the boot script uses. Missing or malformed claims are undefined. */
@@ -118,7 +127,14 @@ function bannerText({ agent_code, agency }: Claims): string {
  * The path of an early request, or null if the client would send a different one. The order and
  * encoding of the parameters don't matter to the client.
  */
-function toRequestPath({ path, keys, required }: EarlyRequest, search: string): string | null {
+function toRequestPath(
+  { path: pattern, keys, required }: EarlyRequest,
+  search: string,
+  id: string,
+): string | null {
+  // The client sends no call with a malformed id.
+  if (pattern.includes(':id') && !isPathSegment(id)) return null;
+  const path = pattern.replace(':id', id);
   if (!keys) return path;
   const [base = '', fixed] = path.split('?');
   const params = new URLSearchParams(fixed);
@@ -146,7 +162,9 @@ export function planBoot(input: BootInput): BootPlan {
       ? requestedRoute
       : find(pathname === '/' ? '/welcome' : '/login');
   const earlyRequests =
-    targetRoute?.earlyRequests.flatMap((request) => toRequestPath(request, search) ?? []) ?? [];
+    targetRoute?.earlyRequests.flatMap(
+      (request) => toRequestPath(request, search, findId(pathname, targetRoute)) ?? [],
+    ) ?? [];
   return {
     files: targetRoute?.files ?? [],
     calls:

@@ -107,14 +107,7 @@ export async function readAnnouncement(
     .select(['c.key', 'c.document', isRead.as('read')])
     .executeTakeFirst();
   if (!row) return null;
-  if (mark?.read === true) await markNewestRevisionAsRead(db, viewer.uuid, row.key, mark.at);
-  if (mark?.read === true && !row.read) {
-    await db
-      .insertInto('content_reads')
-      .values({ uuid: viewer.uuid, content_key: row.key, read_at: mark.at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  if (mark?.read === true) await markAsRead(db, viewer.uuid, row.key, mark.at);
   if (mark?.read === false) {
     await db
       .deleteFrom('content_reads')
@@ -126,6 +119,21 @@ export async function readAnnouncement(
     { ...row, read: mark?.read ?? row.read },
   ]);
   return visibleRow ?? null;
+}
+
+/** Stores that a user has read a record and its newest revision, in one statement, because users do this often. */
+async function markAsRead(
+  db: Kysely<Database>,
+  uuid: string,
+  key: number,
+  at: Date,
+): Promise<void> {
+  await db
+    .with('newest', (qc) => markNewestRevisionAsRead(qc, uuid, key, at))
+    .insertInto('content_reads')
+    .values({ uuid, content_key: key, read_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Adds the newest revisions, and removes related announcements that the viewer can't see. */

@@ -1,7 +1,7 @@
 import type { ContentRecord, SimplePage } from '@producer-portal/api';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { FileStorage } from '../files/file-storage.ts';
-import { canMake, makeFile, type FileSource } from '../files/make-file.ts';
+import { canGenerate, generateFile, type FileSource } from '../files/generate-file.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import type { Database } from './tables.ts';
@@ -14,7 +14,7 @@ const VIDEO = 'video/webm';
  * Whether files of this type aren't in the file storage: the host generates them from the record, or has them as videos.
  */
 export const isStoredByRecord = (contentType: string): boolean =>
-  contentType === VIDEO || canMake(contentType);
+  contentType === VIDEO || canGenerate(contentType);
 
 /** Adds attachments. An attachment whose id already exists stays as it is. */
 export async function addAttachments(
@@ -34,8 +34,8 @@ export async function withFileSizes<Item extends ContentRecord>(record: Item): P
   if (!record.attachments) return record;
   const attachments = record.attachments.map(async (file) => {
     const { name, content_type: type } = file;
-    if (!name || !type || !canMake(type)) return file;
-    return { ...file, size: (await makeFile(name, type, record)).byteLength };
+    if (!name || !type || !canGenerate(type)) return file;
+    return { ...file, size: (await generateFile(name, type, record)).byteLength };
   });
   return { ...record, attachments: await Promise.all(attachments) };
 }
@@ -112,5 +112,5 @@ export async function readAttachment(
   if (file !== null) return { name, contentType: content_type, bytes: await files.read(file) };
   if (!source) return null;
   if (content_type === VIDEO) return webm && { name, contentType: VIDEO, bytes: webm };
-  return { name, contentType: content_type, bytes: await makeFile(name, content_type, source) };
+  return { name, contentType: content_type, bytes: await generateFile(name, content_type, source) };
 }

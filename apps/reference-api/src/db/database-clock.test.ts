@@ -34,7 +34,7 @@ function simulate(skew: number) {
       systemOffset += ms;
       databaseOffset += ms;
     },
-    /** Synchronizes the clock. The delays are those of the way to the database and back, for one reading after the other. */
+    /** Synchronizes the clock. Each reading has two delays: on the way to the database, and on the way back. */
     synchronize: (ways: readonly [there: number, back: number][] = [[1, 1]]) =>
       clock.synchronize(async () => {
         const [there, back] = ways[Math.min(readings, ways.length - 1)] ?? [0, 0];

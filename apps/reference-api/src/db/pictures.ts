@@ -16,7 +16,7 @@ type WithPictures = {
   readonly image?: Image | null | undefined;
 };
 
-/** The id of a picture's row. Other downloads have ids without the prefix, so nobody can load them as pictures. */
+/** The id of a picture's row. Ids of other downloads don't have this prefix, so nobody can load them as pictures. */
 const toRowId = (key: string) => `picture-${key}`;
 
 /**
@@ -64,8 +64,8 @@ export function toPictureRows(
 }
 
 /**
- * Reads a picture. Whoever knows its address can see it, because an `<img>` sends no token, unless its record is
- * withdrawn.
+ * Reads a picture. Anyone who knows its address can see it until its record is withdrawn, because an `<img>` sends no
+ * token.
  *
  * @returns `null` if there is none.
  */

@@ -12,7 +12,7 @@ import {
   publishRevision as publishPeriods,
   toMinute,
 } from '@producer-portal/api/revisions';
-import { sql, type Insertable, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Insertable, type Kysely, type QueryCreator, type RawBuilder } from 'kysely';
 import type { QueryValues } from '../http/query.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
@@ -220,21 +220,29 @@ export async function markRevisionAsRead(
     .execute();
 }
 
-/** Stores that a user has read the newest revision of a record. */
-export async function markNewestRevisionAsRead(
-  db: Kysely<Database>,
+/** Returns the statement that stores that a user has read the newest revision of a record. */
+export const markNewestRevisionAsRead = (
+  db: QueryCreator<Database>,
   uuid: string,
   key: number,
   at: Date,
-): Promise<void> {
-  const newest = await db
-    .selectFrom('revisions')
-    .select('id')
-    .where('key', '=', key)
-    .orderBy('number', 'desc')
-    .executeTakeFirst();
-  if (newest) await markRevisionAsRead(db, uuid, newest.id, at);
-}
+) =>
+  db
+    .insertInto('revision_reads')
+    .columns(['uuid', 'revision_id', 'read_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('revisions')
+        .select([
+          sql<string>`${uuid}`.as('uuid'),
+          'id as revision_id',
+          sql<Date>`${at}::timestamptz`.as('read_at'),
+        ])
+        .where('key', '=', key)
+        .orderBy('number', 'desc')
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.doNothing());
 
 /** Converts a revision to a row. Its record is stored as it was published. */
 export function toRevisionRow(

@@ -3,7 +3,7 @@ import { createSampleLibrary, FIXED_NOW } from '@producer-portal/api/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { canMake, makeFile } from './make-file.ts';
+import { canGenerate, generateFile } from './generate-file.ts';
 import { writePdf } from './pdf.ts';
 import { writeXlsx } from './xlsx.ts';
 
@@ -172,10 +172,10 @@ it('generates the same file for the same record', async () => {
   const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
   const record = library.alerts.find(({ attachments }) => attachments?.length)!;
   const [{ name, content_type } = { name: '', content_type: '' }] = record.attachments ?? [];
-  const make = () => makeFile(name ?? '', content_type ?? '', record);
+  const make = () => generateFile(name ?? '', content_type ?? '', record);
   const file = await make();
   expect(await make()).toEqual(file);
   expect((await extractLines(file))[0]?.text).toBe(name?.replace('.pdf', ''));
-  expect(canMake('text/html')).toBe(false);
-  await expect(makeFile('x', 'text/html', record)).rejects.toThrow('text/html');
+  expect(canGenerate('text/html')).toBe(false);
+  await expect(generateFile('x', 'text/html', record)).rejects.toThrow('text/html');
 });

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** An element of a body, with its place in the HTML. */
+/** An element of a body, with its position in the HTML. */
 export type BodyElement = DefaultTreeAdapterTypes.Element;
 
 /** Returns all elements of a body, in the order of the HTML. */

@@ -11,21 +11,24 @@ import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
 import { isSiteDocument, planSite, type PlannedSiteDocument } from './plan-site.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 import { withPicturesSchema } from './site-schemas.ts';
-import { writeSiteDocument, type SiteDocument } from './site-storage.ts';
+import { removePage, writeSiteDocument, type SiteDocument } from './site-storage.ts';
 import type { Check, ImportSource, SourceDocument } from './source.ts';
 import { readScheduledRecords, readStoredRecords, type StoredImport } from './stored-records.ts';
 import { toRecord, type ImportedRecord } from './to-record.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 import { waitForOtherImports, writeRecords } from './write-records.ts';
 
+/** What happens to a document. */
+type Outcome = PlannedRecord['outcome'] | PlannedSiteDocument['outcome'];
+
 /** What an import did, or would do. */
 export type ImportReport = {
   /** The number of documents by outcome. */
-  readonly counts: Readonly<Record<PlannedRecord['outcome'], number>>;
+  readonly counts: Readonly<Record<Outcome, number>>;
   /** The changed documents: first pages, menus, texts, and terms, and then records in the order of their files. */
   readonly changes: readonly {
     readonly file: string;
-    readonly outcome: PlannedRecord['outcome'];
+    readonly outcome: Outcome;
     readonly record_type: string;
     readonly slug: string;
   }[];
@@ -89,12 +92,13 @@ export async function importRecords(
   for (const { imported } of planned) {
     warnings.push(...inspectBody(imported.source, imported.record.contents ?? []));
   }
+  warnings.push(...findLinksToRemovedPages(plannedSite, site));
   for (const each of plannedSite) {
     const { contents } = v.parse(withPicturesSchema, each.document.fields);
     warnings.push(...inspectBody(each.source, contents ?? []));
   }
   const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
-  const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0 };
+  const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0, removed: 0 };
   for (const { outcome } of [...plannedSite, ...planned]) counts[outcome] += 1;
   if (shouldImport) await writePlan(tx, plannedSite, planned, options);
   if (shouldImport && counts.unchanged < plannedSite.length + planned.length) {
@@ -138,6 +142,28 @@ export async function importRecords(
     warnings: warnings.toSorted(byPlace),
     imported: shouldImport,
   };
+}
+
+/** Warns about menus that lead to a removed page. */
+function findLinksToRemovedPages(
+  planned: readonly PlannedSiteDocument[],
+  site: readonly SiteDocument[],
+): ImportProblem[] {
+  return planned.flatMap(({ source, document: { slug }, outcome }) =>
+    outcome !== 'removed'
+      ? []
+      : site.flatMap(({ type, slug: menu, fields }) =>
+          type === 'Menu' && JSON.stringify(fields).includes(JSON.stringify(`/${slug}`))
+            ? [
+                {
+                  file: source.file,
+                  line: source.lineOf(['removed']),
+                  message: `The menu "${menu}" still leads to /${slug}. Remove the entry there.`,
+                },
+              ]
+            : [],
+        ),
+  );
 }
 
 /** Checks all records, and compares them with the records on the host. */
@@ -238,7 +264,9 @@ async function writePlan(
   )) {
     await files.write(hash, await read());
   }
-  for (const { document } of siteChanges) await writeSiteDocument(tx, document);
+  for (const { document, outcome } of siteChanges) {
+    await (outcome === 'removed' ? removePage(tx, document) : writeSiteDocument(tx, document));
+  }
   for (const { outcome, prepared } of changes) {
     const { record_type, slug } = prepared.record;
     await tx

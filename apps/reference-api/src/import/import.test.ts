@@ -1,8 +1,10 @@
 import {
   alertSchema,
+  cohortSchema,
   guideSchema,
   jobAidSchema,
   productSchema,
+  redirectRecordSchema,
   menusSchema,
   revisionSchema,
   simplePageSchema,
@@ -22,6 +24,7 @@ import {
   createPostgresqlDatabase,
   databaseKinds,
   FIXED_NOW,
+  library,
   useTestHost,
 } from '../testing/test-host.ts';
 import { exportRecords } from './export-records.ts';
@@ -285,7 +288,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       ),
     });
     const report = await importFolder(host.db, folder);
-    expect(report).toMatchObject({ counts: { new: 3, changed: 5 }, problems: [], warnings: [] });
+    expect(report).toMatchObject({ counts: { new: 2, changed: 6 }, problems: [], warnings: [] });
     expect(formatReport(report, false)).toContain('changed    Menu top  (site/top.md)');
     const client = await host.signIn('independent-producer');
     const { simple_page: contactUs } = await client.read(
@@ -339,6 +342,75 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     await exportRecords(host.db, files, exported);
     expect(readAll(exported)['JobAid/boats.html']).toContain('contact: marine\n');
     expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+  });
+
+  it('replaces redirects and groups of states, and removes pages', async () => {
+    const client = await host.signIn('home-office-admin');
+    const readRedirect = async (path: string) => {
+      const schema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
+      const { redirect_record } = await client.read(
+        `/api/v1/redirect_records/check?path=${path}`,
+        schema,
+      );
+      return redirect_record?.to;
+    };
+    const folder = createFolder({
+      'redirects.csv':
+        'Path,To\r\n/old-page,/new-page?tab=2\r\n/away,https://www.example.com/a\r\n',
+      'cohorts.md': toDocument(
+        'type: Cohorts\ncohorts:\n  - { id: first, name: First wave, states: [OH, MI], starts_on: 2026-03-02 }',
+      ),
+      'bye.md': toDocument(
+        'type: SimplePage\ntitle: Bye\nforms:\n  - { file: _files/a.pdf, description: A }',
+        '![](_files/b.gif)',
+      ),
+      'bottom.md': toDocument('type: Menu\nitems:\n  - { label: Bye, path: /bye }'),
+      '_files/a.pdf': '%PDF-1.4',
+      '_files/b.gif': 'GIF89a',
+    });
+    expect(await importFolder(host.db, folder)).toMatchObject({
+      counts: { new: 1, changed: 3 },
+      problems: [],
+    });
+    expect(await readRedirect('/old-page')).toBe('/new-page?tab=2');
+    expect(await readRedirect('/away')).toBe('https://www.example.com/a');
+    expect(await readRedirect(library.redirectRecords[0]?.path ?? '')).toBeUndefined();
+    const { cohorts } = await client.read(
+      '/api/v1/cohorts',
+      v.object({ cohorts: v.array(cohortSchema) }),
+    );
+    expect(cohorts).toEqual([
+      { id: 'first', name: 'First wave', states: ['OH', 'MI'], starts_on: '2026-03-02' },
+    ]);
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+    const exported = createFolder();
+    await exportRecords(host.db, files, exported);
+    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+
+    const countFiles = async () => {
+      const rows = await host.db
+        .selectFrom('attachments')
+        .select('id')
+        .where('content_key', 'is', null)
+        .execute();
+      return rows.length;
+    };
+    const before = await countFiles();
+    writeFileSync(join(folder, 'bye.md'), toDocument('type: SimplePage\nremoved: true'));
+    const dryRun = await importFolder(host.db, folder, { dryRun: true });
+    expect(dryRun).toMatchObject({
+      changes: [{ outcome: 'removed', record_type: 'SimplePage', slug: 'bye' }],
+      warnings: [{ file: 'bye.md', line: 3, message: /menu "bottom" still leads to \/bye/ }],
+    });
+    expect((await client.send('/api/v1/simple_pages/bye')).status).toBe(200);
+    expect(await importFolder(host.db, folder)).toMatchObject({ counts: { removed: 1 } });
+    expect((await client.send('/api/v1/simple_pages/bye')).status).toBe(404);
+    expect(await countFiles()).toBe(before - 2);
+    expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
+    expect(
+      await importFolder(host.db, createFolder({ 'redirects.csv': 'path,to\n' })),
+    ).toMatchObject({ counts: { changed: 1 } });
+    expect(await readRedirect('/old-page')).toBeUndefined();
   });
 
   it('stores a Word document with a table of fields', async () => {
@@ -737,6 +809,76 @@ describe('an invalid document', () => {
       },
       1,
       /a\/top.md is the Menu "top" too/,
+    ],
+    [
+      'with a redirect to another site without https',
+      { 'redirects.csv': 'path,to\n/a,/b\n/c,//evil.example\n' },
+      3,
+      /redirects.1.to: Write a path of the portal/,
+    ],
+    [
+      'with a redirect that runs code',
+      { 'redirects.csv': 'path,to\n/a,javascript:alert(1)\n' },
+      2,
+      /redirects.0.to: Write a path of the portal/,
+    ],
+    [
+      'with a redirect of an address',
+      { 'redirects.csv': 'path,to\nhttps://www.example.com/a,/b\n' },
+      2,
+      /redirects.0.path: Write a path of the portal/,
+    ],
+    [
+      'with a path that has a query',
+      { 'redirects.csv': 'path,to\n/a?b=1,/b\n' },
+      2,
+      /redirects.0.path: Write a path of the portal/,
+    ],
+    [
+      'with a path that has moved twice',
+      { 'redirects.csv': 'path,to\n/a,/b\n/a,/c\n' },
+      3,
+      /The path "\/a" is there twice/,
+    ],
+    [
+      'with a redirect to another redirect',
+      { 'redirects.csv': 'path,to\n/b,/c\n/a,/b?d=1\n' },
+      3,
+      /\/a leads to \/b, which has moved to \/c/,
+    ],
+    [
+      'with a redirect to itself',
+      { 'redirects.csv': 'path,to\n/a,/a#b\n' },
+      2,
+      /\/a leads to itself/,
+    ],
+    [
+      'with an unknown state in a group',
+      { 'cohorts.md': toDocument('type: Cohorts\ncohorts:\n  - { id: 1, name: A, states: [OX] }') },
+      4,
+      /"OX" is not a state code/,
+    ],
+    [
+      'with a state in two groups',
+      {
+        'cohorts.md': toDocument(
+          'type: Cohorts\ncohorts:\n  - { id: 1, name: A, states: [OH] }\n  - { id: 2, name: B, states: [OH] }',
+        ),
+      },
+      5,
+      /"OH" is in two groups/,
+    ],
+    [
+      'that removes a page but has a title',
+      { 'a.md': toDocument('type: SimplePage\ntitle: A\nremoved: true') },
+      4,
+      /leave out all fields but type and slug/,
+    ],
+    [
+      'that removes a menu',
+      { 'top.md': toDocument('type: Menu\nremoved: true') },
+      3,
+      /Only a SimplePage can be removed/,
     ],
     ['that is no Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
     [

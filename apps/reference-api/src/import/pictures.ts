@@ -12,7 +12,7 @@ const MAX_PICTURE_BYTES = 5 * MEGABYTE;
 
 /** Addresses of other hosts, paths of this one, and anchors. They stay as they are. */
 const IS_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i;
-/** A picture that is written into the HTML, as Word documents and some editors have them. */
+/** A picture that is embedded in the HTML, as in converted Word documents and in texts from some editors. */
 const DATA_URL = /^data:[^,]*;base64,(.*)$/is;
 
 /** The fields that can show pictures. */
@@ -81,7 +81,7 @@ async function replaceSources(
   replace: (src: string) => Promise<string>,
 ): Promise<string> {
   let result = html;
-  // From the end, so that the places of earlier elements stay right.
+  // Start at the end, so that the positions of earlier elements stay valid.
   for (const { tagName, attrs, sourceCodeLocation } of findElements(html).toReversed()) {
     const src = attrs.find(({ name }) => name === 'src')?.value.trim();
     const place = sourceCodeLocation?.attrs?.['src'];
@@ -94,7 +94,7 @@ async function replaceSources(
 }
 
 /**
- * Checks a picture by its content, because a name can say anything.
+ * Checks a picture by its content, because its file name can be wrong.
  *
  * @returns its extension.
  * @throws DocumentError If it is too large, or has a type that browsers don't show.

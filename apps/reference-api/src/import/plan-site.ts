@@ -1,4 +1,4 @@
-import type { Id } from '@producer-portal/api';
+import type { Id, RedirectRecord } from '@producer-portal/api';
 import * as v from 'valibot';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -10,7 +10,15 @@ import { suggest } from './nearest.ts';
 import { readPictures } from './pictures.ts';
 import { toJson } from './prepare-record.ts';
 import { DocumentError } from './problem.ts';
-import { siteSchemas, toSiteType, withPicturesSchema, type SiteType } from './site-schemas.ts';
+import {
+  cohortListSchema,
+  redirectListSchema,
+  siteSchemas,
+  sortRedirects,
+  toSiteType,
+  withPicturesSchema,
+  type SiteType,
+} from './site-schemas.ts';
 import { readSite, type SiteDocument } from './site-storage.ts';
 import type { Check, ImportSource, SourceDocument } from './source.ts';
 
@@ -18,7 +26,7 @@ import type { Check, ImportSource, SourceDocument } from './source.ts';
 export type PlannedSiteDocument = {
   readonly source: SourceDocument;
   readonly document: SiteDocument;
-  readonly outcome: 'new' | 'changed' | 'unchanged';
+  readonly outcome: 'new' | 'changed' | 'unchanged' | 'removed';
   readonly files: readonly AttachmentFile[];
 };
 
@@ -40,6 +48,8 @@ export async function planSite(
   check: Check,
 ): Promise<{ planned: PlannedSiteDocument[]; site: SiteDocument[] }> {
   const site = new Map((await readSite(tx)).map((document) => [nameOf(document), document]));
+  const states = await tx.selectFrom('states').select('code').orderBy('code').execute();
+  const codes = states.map(({ code }) => code);
   const planned = new Map<string, PlannedSiteDocument>();
   for (const source of documents) {
     const type = getType(source);
@@ -54,11 +64,17 @@ export async function planSite(
         );
       }
       const existing = site.get(nameOf(parsed));
+      if (isRemoval(parsed)) {
+        const document = existing ?? { ...parsed, files: [] };
+        const outcome = existing ? 'removed' : 'unchanged';
+        return { source, document, outcome, files: [] } satisfies PlannedSiteDocument;
+      }
       const { forms, files: formFiles } = await readForms(parsed, source, readFile);
       const completed = complete(
         { ...parsed, fields: { ...parsed.fields, ...(forms && { forms }) } },
         existing,
       );
+      checkCohorts(completed['cohorts'], codes);
       const pictures = await readPictures(
         parsed,
         source,
@@ -79,7 +95,10 @@ export async function planSite(
     });
     if (plan) planned.set(nameOf(plan.document), plan);
   }
-  for (const [name, { document }] of planned) site.set(name, document);
+  for (const [name, { document, outcome }] of planned) {
+    if (outcome === 'removed') site.delete(name);
+    else site.set(name, document);
+  }
   return { planned: [...planned.values()], site: [...site.values()] };
 }
 
@@ -102,8 +121,25 @@ function parseDocument(type: SiteType, sourceFields: SourceDocument['fields']): 
       'slug',
     ]);
   }
-  if (type === 'SimplePage') checkTitle(fields['title']);
+  if (type === 'SimplePage' && fields['removed'] === undefined) checkTitle(fields['title']);
   return { type, slug, fields };
+}
+
+/**
+ * Whether a document removes a page from the host.
+ *
+ * @throws DocumentError If it has other fields, or is not a page.
+ */
+function isRemoval({ type, fields }: ParsedDocument): boolean {
+  const { removed, ...rest } = fields;
+  if (removed === undefined) return false;
+  if (type === 'SimplePage' && removed === true && Object.keys(rest).length === 0) return true;
+  throw new DocumentError(
+    type === 'SimplePage'
+      ? 'removed: To remove the page, write "removed: true", and leave out all fields but type and slug.'
+      : `removed: Only a SimplePage can be removed. To hide a ${type}, import it with an empty list or without a body.`,
+    ['removed'],
+  );
 }
 
 const formsSchema = v.array(
@@ -155,9 +191,17 @@ function complete(
     ...(type === 'SimplePage' && { id }),
     ...(type === 'Terms' && { terms: addIds(fields['terms'], existing?.fields['terms']) }),
   };
-  const checked = checkFields(type, siteSchemas[type], completed);
-  for (const name of ['terms', 'contacts']) checkKeys(checked[name], name);
-  return checked;
+  const checked = checkFields(type, siteSchemas[type], completed, {
+    more: type === 'SimplePage' ? ['removed'] : [],
+  });
+  checkUnique(checked, 'terms', 'key');
+  checkUnique(checked, 'contacts', 'key');
+  checkUnique(checked, 'cohorts', 'id');
+  checkUnique(checked, 'redirects', 'path');
+  if (type !== 'Redirects') return checked;
+  const redirects = v.parse(redirectListSchema, checked['redirects']);
+  checkRedirects(redirects);
+  return { redirects: sortRedirects(redirects) };
 }
 
 const keyedSchema = v.array(v.looseObject({ key: v.string() }));
@@ -172,17 +216,49 @@ function addIds(terms: unknown, existing: unknown): unknown {
   return terms.map((term) => ({ ...term, id: term['id'] ?? ids.get(term.key) ?? term.key }));
 }
 
-/** @throws DocumentError If a key occurs twice. */
-function checkKeys(list: unknown, name: string): void {
-  if (!v.is(keyedSchema, list)) return;
-  const seen = new Set<string>();
-  for (const [index, { key }] of list.entries()) {
-    if (seen.has(key)) {
-      throw new DocumentError(`${name}: The key "${key}" is there twice. Change one of them.`, [
-        name,
-        index,
-      ]);
+const entriesSchema = v.array(v.record(v.string(), v.unknown()));
+
+/** @throws DocumentError If two entries of a list have the same name. */
+function checkUnique(fields: ParsedDocument['fields'], list: string, name: string): void {
+  const seen = new Set<unknown>();
+  for (const [index, { [name]: value }] of v.parse(entriesSchema, fields[list] ?? []).entries()) {
+    if (seen.has(value)) {
+      throw new DocumentError(
+        `${list}: The ${name} "${String(value)}" is there twice. Change one of them.`,
+        [list, index],
+      );
     }
-    seen.add(key);
+    seen.add(value);
+  }
+}
+
+/** @throws DocumentError If a state doesn't exist, or is in two groups. */
+function checkCohorts(value: unknown, codes: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const [index, { states }] of v.parse(cohortListSchema, value ?? []).entries()) {
+    for (const state of states ?? []) {
+      const problem = codes.includes(state)
+        ? seen.has(state) && 'is in two groups. Remove it from one of them.'
+        : `is not a state code. ${suggest(state, codes)}`;
+      if (problem) {
+        throw new DocumentError(`states: "${state}" ${problem}`, ['cohorts', index, 'states']);
+      }
+      seen.add(state);
+    }
+  }
+}
+
+/** @throws DocumentError If a redirect leads to another one, because portals follow only one. */
+function checkRedirects(redirects: readonly RedirectRecord[]): void {
+  const targets = new Map(redirects.map(({ path, to }) => [path, to]));
+  for (const [index, { path, to }] of redirects.entries()) {
+    const [pathname = ''] = to.split(/[?#]/);
+    if (!targets.has(pathname)) continue;
+    throw new DocumentError(
+      pathname === path
+        ? `redirects: ${path} leads to itself. Remove it, or write another target.`
+        : `redirects: ${path} leads to ${pathname}, which has moved to ${targets.get(pathname)}. Write that target.`,
+      ['redirects', index],
+    );
   }
 }

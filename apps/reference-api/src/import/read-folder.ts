@@ -18,6 +18,7 @@ import { AVAILABILITY_FILE, readAvailability } from './read-availability.ts';
 import { CONTACTS_FILE, readContacts } from './read-contacts.ts';
 import { htmlToHtml, markdownToHtml, readDocument } from './read-document.ts';
 import { readNdjson } from './read-ndjson.ts';
+import { readRedirects, REDIRECTS_FILE } from './read-redirects.ts';
 import { readText } from './read-text.ts';
 import { readWord } from './read-word.ts';
 import type { ImportSource, SourceDocument } from './source.ts';
@@ -63,15 +64,17 @@ const ndjson: Reader = {
 
 /** The functions that read files with these names. Other CSV files can be attachments. */
 const namedReaders: ReadonlyMap<string, Reader> = new Map(
-  [[AVAILABILITY_FILE, readAvailability] as const, [CONTACTS_FILE, readContacts] as const].map(
-    ([name, read]) => [
-      name,
-      {
-        maxBytes: MAX_DOCUMENT_BYTES,
-        read: (file, bytes, problems) => read(file, readText(bytes), problems),
-      },
-    ],
-  ),
+  [
+    [AVAILABILITY_FILE, readAvailability] as const,
+    [CONTACTS_FILE, readContacts] as const,
+    [REDIRECTS_FILE, readRedirects] as const,
+  ].map(([name, read]) => [
+    name,
+    {
+      maxBytes: MAX_DOCUMENT_BYTES,
+      read: (file, bytes, problems) => read(file, readText(bytes), problems),
+    },
+  ]),
 );
 
 /** The functions that read documents, by file extension. Other files are attachments, or not imported. */

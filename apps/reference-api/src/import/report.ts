@@ -25,7 +25,7 @@ export function formatReport(report: ImportReport, dryRun: boolean): string {
       : []),
     [
       `${count(counts.new, 'new record')}, ${counts.changed} changed, ${counts.scheduled} scheduled, ` +
-        `${counts.unchanged} unchanged, ${count(problems.length, 'problem')}.`,
+        `${counts.removed} removed, ${counts.unchanged} unchanged, ${count(problems.length, 'problem')}.`,
       describeResult(imported, dryRun, problems.length),
     ],
   ];

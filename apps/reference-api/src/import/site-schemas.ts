@@ -1,15 +1,25 @@
 import {
+  cohortSchema,
   simplePageSchema,
   staticBlockSchema,
   tagSchema,
   taxonomyKeys,
   type MenuItem,
+  type RedirectRecord,
 } from '@producer-portal/api';
 import * as v from 'valibot';
 import { defineFields, type FieldsSchema } from './check-fields.ts';
 
 /** The types of documents that are not records. */
-export const siteTypes = ['SimplePage', 'StaticText', 'Menu', 'Terms', 'Contacts'] as const;
+export const siteTypes = [
+  'SimplePage',
+  'StaticText',
+  'Menu',
+  'Terms',
+  'Contacts',
+  'Cohorts',
+  'Redirects',
+] as const;
 export type SiteType = (typeof siteTypes)[number];
 
 const text = v.pipe(v.string(), v.nonEmpty('Write a text.'));
@@ -44,6 +54,41 @@ export const contactEntrySchema = v.strictObject({
 /** The fields of a page or text that can show pictures. */
 export const withPicturesSchema = v.looseObject({ contents, image });
 
+/** A list of groups of states that move to the newer platform on the same day. */
+export const cohortListSchema = v.array(v.strictObject({ ...cohortSchema.entries, name: text }));
+
+/** The origin that paths are parsed with. Its value has no effect. */
+const BASE = 'https://portal.invalid';
+
+const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
+const isPath = (path: string) =>
+  /^\/(?![/\\])/.test(path) && URL.canParse(path, BASE) && new URL(path, BASE).origin === BASE;
+
+/** A list of old paths and their new locations. */
+export const redirectListSchema = v.array(
+  v.strictObject({
+    path: v.pipe(
+      v.string(),
+      // The portal sends the path as browsers write it, without a query.
+      v.check(
+        (path) => isPath(path) && new URL(path, BASE).pathname === path,
+        'Write a path of the portal, such as /old-page, without a query, "..", or spaces',
+      ),
+    ),
+    to: v.pipe(
+      v.string(),
+      v.check(
+        (to) => isPath(to) || isHttps(to),
+        'Write a path of the portal, such as /new-page, or an address that starts with https://',
+      ),
+    ),
+  }),
+);
+
+/** Sorts redirects, because their order has no meaning. Two lists with the same redirects are then equal. */
+export const sortRedirects = (redirects: readonly RedirectRecord[]): RedirectRecord[] =>
+  redirects.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+
 type SiteDefinition = FieldsSchema<Readonly<Record<string, unknown>>> & {
   /** The slugs that documents of this type can have. @default any slug */
   readonly slugs?: readonly string[];
@@ -75,6 +120,8 @@ export const siteSchemas: Readonly<Record<SiteType, SiteDefinition>> = {
     }),
     slugs: ['contacts'],
   },
+  Cohorts: { ...defineFields({ cohorts: cohortListSchema }), slugs: ['cohorts'] },
+  Redirects: { ...defineFields({ redirects: redirectListSchema }), slugs: ['redirects'] },
 };
 
 /** Returns the type of a document that is not a record. */

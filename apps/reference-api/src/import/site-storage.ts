@@ -1,4 +1,4 @@
-import { tagSchema, taxonomyKeys } from '@producer-portal/api';
+import { cohortSchema, tagSchema, taxonomyKeys, type RedirectRecord } from '@producer-portal/api';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { addAttachments } from '../db/attachments.ts';
@@ -8,6 +8,8 @@ import { getContentType } from './attachments.ts';
 import {
   contactEntrySchema,
   pageFormsSchema,
+  redirectListSchema,
+  sortRedirects,
   withPicturesSchema,
   type SiteType,
 } from './site-schemas.ts';
@@ -22,7 +24,7 @@ export type SiteDocument = {
   readonly files: PreparedRecord['files'];
 };
 
-type SiteList = 'contacts' | 'platforms' | 'tags';
+type SiteList = 'cohorts' | 'contacts' | 'platforms' | 'tags';
 
 /** Reads all documents that are not records. */
 export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
@@ -40,7 +42,6 @@ export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
     .execute();
   const terms = (slug: string, own: readonly unknown[]) =>
     toDocument('Terms', slug, { terms: own });
-  const contacts = list('contacts', contactEntrySchema);
   return [
     ...(await readPages(db, hashes)),
     ...parts('statics').map(([slug, block]) =>
@@ -55,7 +56,9 @@ export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
         categories.flatMap(({ group_key, document }) => (group_key === key ? [document] : [])),
       ),
     ),
-    ...(contacts.length > 0 ? [toDocument('Contacts', 'contacts', { contacts })] : []),
+    toDocument('Contacts', 'contacts', { contacts: list('contacts', contactEntrySchema) }),
+    toDocument('Cohorts', 'cohorts', { cohorts: list('cohorts', cohortSchema) }),
+    toDocument('Redirects', 'redirects', { redirects: sortRedirects(await readRedirects(db)) }),
   ];
 }
 
@@ -127,6 +130,12 @@ export async function writeSiteDocument(
     case 'Contacts':
       await setList(tx, 'contacts', fields['contacts']);
       break;
+    case 'Cohorts':
+      await setList(tx, 'cohorts', fields['cohorts']);
+      break;
+    case 'Redirects':
+      await writeRedirects(tx, v.parse(redirectListSchema, fields['redirects']));
+      break;
   }
 }
 
@@ -176,6 +185,31 @@ async function writeCategories(
       })),
     )
     .execute();
+}
+
+const readRedirects = (db: Kysely<Database>): Promise<RedirectRecord[]> =>
+  db.selectFrom('redirect_records').select(['path', 'target as to']).execute();
+
+/** Replaces all redirects. */
+async function writeRedirects(
+  tx: Kysely<Database>,
+  redirects: readonly RedirectRecord[],
+): Promise<void> {
+  await tx.deleteFrom('redirect_records').execute();
+  await sql`
+    insert into redirect_records (path, target)
+    select path, "to" from jsonb_to_recordset(${JSON.stringify(redirects)}::jsonb) as r (path text, "to" text)
+  `.execute(tx);
+}
+
+/** Removes a page, and its files. Does nothing if there is no such page. */
+export async function removePage(
+  tx: Kysely<Database>,
+  { slug, files }: SiteDocument,
+): Promise<void> {
+  await tx.deleteFrom('simple_pages').where('slug', '=', slug).execute();
+  const ids = files.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('attachments').where('id', 'in', ids).execute();
 }
 
 async function setList(tx: Kysely<Database>, name: SiteList, list: unknown): Promise<void> {

@@ -52,6 +52,8 @@ type CallInput = {
   body?: unknown;
   /** Sent as `Idempotency-Key`, one for each submission. A repeat returns the first result. */
   idempotencyKey?: string;
+  /** See `ApiCall`. */
+  replacedBy?: string | number | undefined;
   /** The token that a `revoke` call sends. @default the session's token */
   token?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -108,7 +110,7 @@ export const noBody: ResponseSpec<void> = {
 export async function call<Result>(
   api: ApiClient,
   endpoint: Endpoint<Result>,
-  { id, query = {}, body, idempotencyKey, token, signal }: CallInput = {},
+  { id, query = {}, body, idempotencyKey, replacedBy, token, signal }: CallInput = {},
 ): Promise<Result> {
   const { prefix, method, keys, response, auth, timeout } = endpoint;
   const path =
@@ -125,6 +127,7 @@ export async function call<Result>(
       token,
       ...(body === undefined ? {} : { body }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(replacedBy === undefined ? {} : { replacedBy: String(replacedBy) }),
       ...(auth === undefined ? {} : { auth }),
       ...(timeout === undefined ? {} : { timeout }),
     },

@@ -1,3 +1,5 @@
+import type { Id } from './content/schema.ts';
+
 const keys = new WeakMap<object, string>();
 
 /** Creates a UUID, even on pages without TLS, where `crypto.randomUUID` is missing. */
@@ -10,6 +12,14 @@ export function createIdempotencyKey(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
+
+/**
+ * The temporary id of a record that is added later. It contains the idempotency key of the call that will add the record.
+ */
+export const queuedId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
+
+/** Whether an id is temporary, because its record is added later. */
+export const isQueuedId = (id: Id): boolean => String(id).startsWith(queuedId(''));
 
 /** Variables of a mutation that must run only once. */
 export type Submission = {

@@ -9,11 +9,12 @@ import type { ContentRecord } from '../resources/content/schema.ts';
 import { guides } from '../resources/guides.ts';
 import { markRevisionAsRead, revisions } from '../resources/revisions/resource.ts';
 import { search } from '../resources/search.ts';
+import { toMinute } from '../revisions/as-of.ts';
 import { findRevisionInEffect } from '../revisions/publish-revision.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
 import { sampleHandlers } from './sample-handlers.ts';
-import { sampleLibrary } from './sample/index.ts';
+import { createSampleLibrary, sampleLibrary } from './sample/index.ts';
 import { revisionSeeds } from './sample/revisions.data.ts';
 import { datedRecords, revisionsOf } from './sample/revisions.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
@@ -69,6 +70,18 @@ describe('sample revisions', () => {
       if (!revision.rule) continue;
       const text = `${document.excerpt} ${bodyOf(document).replaceAll(/<[^>]*>/g, '')}`;
       expect(text).toContain(revision.rule);
+    }
+  });
+
+  it('no revision is in effect before it is published, at whatever time of day the library is built', () => {
+    for (let hour = 0; hour < 24; hour += 2) {
+      const library = createSampleLibrary({ now: new Date(FIXED_NOW + hour * 3_600_000) });
+      const early = library.revisions.flatMap(({ revision, document }) => {
+        const published = toMinute(new Date(revision.published_at)).toISOString();
+        const periods = [...(revision.new_business ?? []), ...(revision.renewal ?? [])];
+        return periods.some(({ from }) => from < published) ? [document.slug] : [];
+      });
+      expect(early).toEqual([]);
     }
   });
 

@@ -158,14 +158,14 @@ function selectNodes(
 }
 
 /** Removes everything that must be unique in a page: ids, and the landmarks of tables. */
-function dropUnique(nodes: readonly SafeNode[]): readonly SafeNode[] {
+function removeUniqueAttributes(nodes: readonly SafeNode[]): readonly SafeNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
     const props = omit(node.props, idNames);
     return {
       ...node,
       props: props.role === 'region' ? { ...props, role: 'group' } : props,
-      children: dropUnique(node.children),
+      children: removeUniqueAttributes(node.children),
     };
   });
 }
@@ -193,7 +193,7 @@ export function getVersion(tree: SafeTree, version: Version): SafeTree {
  */
 export function markVersion(tree: SafeTree, version: Version): SafeTree {
   const children = selectNodes(tree.children, version, true);
-  return { ...tree, children: version === 'before' ? dropUnique(children) : children };
+  return { ...tree, children: version === 'before' ? removeUniqueAttributes(children) : children };
 }
 
 function toLabel(text: string, { lang }: ChangeLabels): SafeElement {
@@ -222,7 +222,10 @@ function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly 
     if (typeof node === 'string') return node;
     const { kind, isWrapper } = readMark(node);
     const isRemoved = kind === 'removed';
-    const children = labelNodes(isRemoved ? dropUnique(node.children) : node.children, labels);
+    const children = labelNodes(
+      isRemoved ? removeUniqueAttributes(node.children) : node.children,
+      labels,
+    );
     const props = isRemoved ? omit(node.props, idNames) : node.props;
     if (isWrapper) {
       const label = toLabel(`${isRemoved ? labels.removed : labels.added} `, labels);

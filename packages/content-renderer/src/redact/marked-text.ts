@@ -13,7 +13,9 @@ const MARKING_ATTRIBUTE = /\b(?:data-audience|class|hidden|style)\b/i;
 const OUT_OF_SIGHT =
   /(?:text-indent|left|right|top|bottom|inset[\w-]*|margin[\w-]*)\s*:\s*-\s*\d{3}|clip(?:-path)?\s*:|scale\w*\(\s*0/i;
 
-const voids = createWordSet('area base br col embed hr img input link meta source track wbr');
+const voidElements = createWordSet(
+  'area base br col embed hr img input link meta source track wbr',
+);
 /** Elements that end where the next element of the same kind starts. */
 const endedByNext = createWordSet(
   'dd dt li option p rp rt tbody td tfoot th thead tr colgroup caption',
@@ -38,7 +40,7 @@ function isMarkedTag({ isEnd, attributes }: Tag): boolean {
 /** Returns where the content of an element ends: at its end tag, or at the end of the document. */
 function findEnd(tags: readonly Tag[], index: number, length: number): number {
   const opened = tags[index];
-  if (!opened || voids.has(opened.name)) return opened?.end ?? length;
+  if (!opened || voidElements.has(opened.name)) return opened?.end ?? length;
   let depth = 1;
   for (const tag of tags.slice(index + 1)) {
     if (tag.name !== opened.name) continue;

@@ -25,7 +25,7 @@ const isBelow = (value: number | undefined, limit: number) => value !== undefine
 type Rgb = readonly [red: number, green: number, blue: number];
 const WHITE: Rgb = [255, 255, 255];
 /** Names of colors that look white. */
-const whites = createWordSet(
+const whiteColors = createWordSet(
   'aliceblue azure floralwhite ghostwhite honeydew ivory lavenderblush mintcream seashell snow white whitesmoke',
 );
 
@@ -33,7 +33,7 @@ const whites = createWordSet(
 function readColor(value: string): Rgb | 'none' | 'unknown' {
   const color = value.trim().toLowerCase();
   if (color === 'transparent') return 'none';
-  if (whites.has(color)) return WHITE;
+  if (whiteColors.has(color)) return WHITE;
   const hex = /^#([\da-f]{3,8})$/.exec(color)?.[1];
   if (hex) {
     const digits = hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;

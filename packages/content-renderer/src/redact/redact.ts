@@ -1,4 +1,4 @@
-import { isArranged } from '../rules/apply-rules.ts';
+import { hasRulesApplied } from '../rules/apply-rules.ts';
 import { getHeadingLevel } from '../rules/headings.ts';
 import { blockElements } from '../sanitize/allow-list.ts';
 import { toText } from '../text/text.ts';
@@ -34,7 +34,7 @@ export interface RedactOptions {
 export interface Redaction {
   /** What is left. It has no reports, because they quote the document. */
   readonly tree: SafeTree;
-  /** Numbers of removed parts. */
+  /** The number of removed parts for each reason. */
   readonly removed: {
     /** Marked as internal, or hidden. */
     readonly marked: number;
@@ -55,7 +55,7 @@ interface Removal {
 
 const tableParts = createWordSet('caption col colgroup tbody td tfoot th thead tr');
 /** Elements whose children make sense only together. */
-const wholes = createWordSet('figure hgroup picture ruby tr thead');
+const indivisibleElements = createWordSet('figure hgroup picture ruby tr thead');
 /** Elements that show something without text. */
 const MEDIA = /^(?:audio|hr|iframe|img|video)$/;
 
@@ -116,7 +116,7 @@ function findFirstRow(nodes: readonly SafeNode[]): SafeElement | undefined {
  * heading, and the details after a term belong to the term. Nodes after a paragraph belong to the paragraph, because a parser
  * may have moved them out of it.
  */
-function getEnd(
+function createEndTest(
   nodes: readonly SafeNode[],
   index: number,
   reason: RemovalReason,
@@ -146,7 +146,7 @@ function getEnd(
  * const { tree, isEmpty } = redact(sanitize(parse(html)), { deny: ['commission', 'for agents only'] });
  */
 export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = {}): Redaction {
-  if (isArranged(tree)) throw new TypeError('Call `redact` before `applyRules`.');
+  if (hasRulesApplied(tree)) throw new TypeError('Call `redact` before `applyRules`.');
   const isDenied = createDenyMatcher(deny);
   const removed = { marked: 0, denied: 0, dependent: 0 };
 
@@ -165,7 +165,7 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
 
   /** True if an element has lost the part that says what the element is about. */
   function lostItsName({ tag, children }: SafeElement): boolean {
-    if (wholes.has(tag)) return children.some((child) => removedNodes.has(child));
+    if (indivisibleElements.has(tag)) return children.some((child) => removedNodes.has(child));
     if (tag === 'table') {
       return (
         children.some((child) => isElement(child, 'caption') && removedNodes.has(child)) ||
@@ -224,7 +224,7 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
       }
       if (typeof rest === 'object' && 'reason' in rest) {
         remove(node, rest);
-        endsRemoval = getEnd(nodes, index, rest.reason);
+        endsRemoval = createEndTest(nodes, index, rest.reason);
       } else if (isBlock(node)) {
         endRun();
         kept.push(rest);

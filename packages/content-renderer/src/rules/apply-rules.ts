@@ -53,16 +53,16 @@ const tagRules = createWordMap<Rule>({
   [deprecatedTags]: replaceDeprecated,
 });
 
-const arrangedTrees = new WeakSet<SafeTree>();
+const treesWithRules = new WeakSet<SafeTree>();
 
-function markArranged(tree: SafeTree): SafeTree {
-  arrangedTrees.add(tree);
+function markRulesApplied(tree: SafeTree): SafeTree {
+  treesWithRules.add(tree);
   return tree;
 }
 
 /** True for results of `applyRules`. */
-export function isArranged(tree: SafeTree): boolean {
-  return arrangedTrees.has(tree);
+export function hasRulesApplied(tree: SafeTree): boolean {
+  return treesWithRules.has(tree);
 }
 
 function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonly SafeNode[] {
@@ -138,10 +138,10 @@ export function applyRules(
   const transformedChildren = applyToAll(tree.children, context, false);
   // A document of only white space is empty.
   const children = transformedChildren.every(isBlank) ? [] : transformedChildren;
-  if (!tree.truncated) return markArranged({ ...tree, children, reports });
+  if (!tree.truncated) return markRulesApplied({ ...tree, children, reports });
   const truncationNote = element('p', [labels.truncated ?? '…'], {
     role: 'note',
     'data-truncated': '',
   });
-  return markArranged({ ...tree, children: [...children, truncationNote], reports });
+  return markRulesApplied({ ...tree, children: [...children, truncationNote], reports });
 }

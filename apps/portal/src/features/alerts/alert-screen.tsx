@@ -5,6 +5,7 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { AnnouncementArticle } from '../../modules/content-detail/announcement-article.tsx';
 import { useDetail } from '../../modules/content-detail/use-detail.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { AnnouncementAsOf } from '../../modules/revisions/announcement-as-of.tsx';
 import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
@@ -28,8 +29,18 @@ export function AlertScreen() {
   );
 }
 
+// Requesting the record itself would mark it as read.
+AlertScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  alerts.markAsRead.findCached(queryClient, id)
+    ? Promise.resolve()
+    : queryClient.prefetchQuery(alerts.list.query(api))) satisfies Preload;
+
 function CurrentAlert({ id }: { id: string }) {
-  const query = useDetail(alerts.markAsRead.query(useApi(), id, useQueryClient()));
+  const api = useApi();
+  const query = useDetail(
+    alerts.markAsRead.query(api, id, useQueryClient()),
+    alerts.list.query(api),
+  );
   return (
     <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(alert) => <OpenAlert alert={alert} />}

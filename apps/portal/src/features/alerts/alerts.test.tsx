@@ -350,6 +350,14 @@ describe('an alert', () => {
     );
   });
 
+  it('is shown from the list’s first page until the call responds', async () => {
+    network.use(handlers.alerts.markAsRead.pending());
+    openScreen('/alerts/lake-erie-storm-lifted');
+    await screen.findByRole('article');
+    await screen.findByText(/The Lake Erie binding moratorium is over/u);
+    expect(within(screen.getByRole('article')).getByText('Unread')).toBeTruthy();
+  });
+
   it('replaces the id in the URL with the slug without a second request', async () => {
     const patches: string[] = [];
     network.events.on('request:start', ({ request }) => {

@@ -12,7 +12,6 @@ export const alertsRoutes = {
     primary: 'alerts.list',
     screen: (): ScreenModule => import('./alerts-screen.tsx').then((module) => module.AlertsScreen),
   },
-  // The screen has no preload because requesting an alert marks it as read.
   'alerts.detail': {
     path: '/alerts/:id',
     kind: 'detail',
@@ -20,6 +19,7 @@ export const alertsRoutes = {
     title: t('Alert'),
     group: 'News',
     primary: 'alerts.markAsRead',
+    listedIn: 'alerts.list',
     screen: (): ScreenModule => import('./alert-screen.tsx').then((module) => module.AlertScreen),
   },
 } as const satisfies FeatureRoutes;

@@ -36,7 +36,8 @@ export function useSaveItem(editedItem: CartItem | undefined) {
       if (!editedItem) return;
       created.current = { submission, id };
     }
-    for (const id of idsToDelete.current) await remove.mutateAsync(id);
+    const replacedBy = created.current?.id;
+    for (const id of idsToDelete.current) await remove.mutateAsync({ id, replacedBy });
     setReplaced(true);
   };
 

@@ -1,33 +1,26 @@
-import {
-  alerts,
-  collateralRequests,
-  favoritePages,
-  featuredContent,
-  fieldManagementNews,
-  policyUpdates,
-  productUpdates,
-  salesPromotions,
-  states,
-  statics,
-} from '@producer-portal/api';
+import { alerts, featuredContent, policyUpdates, states } from '@producer-portal/api';
 import { HomeSkeleton } from '@producer-portal/ui';
-import { access } from '../../modules/access/access.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { bindingNoticesQuery } from '../../modules/binding/binding-notices.ts';
 import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { Attention, Lead } from './attention.tsx';
+import { useHasFirstContent } from '../../modules/shell/first-content.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import { Featured } from './featured.tsx';
 import { FeaturedUpdates } from './featured-updates.tsx';
 import { Latest } from './latest.tsx';
-import { HomeBlock } from './home-block.tsx';
 import { PremierBanner } from './premier-banner.tsx';
 import { Promotions } from './promotions.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { useHome, type HomeContent } from './use-home.ts';
+
+/** Loads after the news, because it is at the end of the page and needs the content renderer. */
+const HomeBlock = lazyPart(() => import('./home-block.tsx').then((module) => module.HomeBlock));
 
 /** The home page: whether the user can bind, what is due, what is new, and where to go next. */
 export function HomeScreen() {
@@ -53,6 +46,8 @@ export function HomeScreen() {
 
 /** The loaded page. If nothing is unread, promotions fill the side column. */
 function News({ content }: { readonly content: HomeContent }) {
+  // A slow phone shows the top of the page before it renders the rest.
+  const hasFirstContent = useHasFirstContent();
   const isUpToDate = content.attention.length === 0;
   return (
     <div className={styles.page}>
@@ -64,20 +59,29 @@ function News({ content }: { readonly content: HomeContent }) {
           <Shortcuts />
           {isUpToDate && <Promotions />}
         </div>
-        <PremierBanner />
-        <Featured records={content.featured} />
-        <Latest content={content} />
-        <div className={styles.offers}>
-          <FeaturedUpdates featured={content.featured} />
-          {!isUpToDate && <Promotions />}
-        </div>
+        {hasFirstContent && (
+          <>
+            <PremierBanner />
+            <Featured records={content.featured} />
+            <Latest content={content} />
+            <div className={styles.offers}>
+              <FeaturedUpdates featured={content.featured} />
+              {!isUpToDate && <Promotions />}
+            </div>
+          </>
+        )}
       </div>
-      <HomeBlock />
+      {hasFirstContent && (
+        <Suspense fallback={null}>
+          <HomeBlock />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-HomeScreen.preload = (({ api, session, queryClient }) =>
+// Only what the top of the page shows. The other sections request their data when they render, so that it doesn't delay the top.
+HomeScreen.preload = (({ api, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(featuredContent.list.query(api)),
     queryClient.prefetchQuery(bindingNoticesQuery(api)),
@@ -87,13 +91,4 @@ HomeScreen.preload = (({ api, session, queryClient }) =>
     queryClient.prefetchQuery(alerts.list.query(api)),
     queryClient.prefetchQuery(policyUpdates.list.query(api)),
     queryClient.prefetchQuery(alerts.count.query(api)),
-    queryClient.prefetchQuery(policyUpdates.count.query(api)),
-    queryClient.prefetchQuery(favoritePages.list.query(api)),
-    queryClient.prefetchQuery(productUpdates.list.query(api)),
-    queryClient.prefetchQuery(fieldManagementNews.list.query(api)),
-    queryClient.prefetchQuery(productUpdates.list.query(api, { is_featured: true })),
-    queryClient.prefetchQuery(salesPromotions.list.query(api)),
-    queryClient.prefetchQuery(statics.all.query(api)),
-    access(session.snapshot(), 'co-op.orders').allowed &&
-      queryClient.prefetchQuery(collateralRequests.list.query(api)),
   ])) satisfies Preload;

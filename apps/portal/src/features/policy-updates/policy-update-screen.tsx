@@ -5,6 +5,7 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { AnnouncementArticle } from '../../modules/content-detail/announcement-article.tsx';
 import { useDetail } from '../../modules/content-detail/use-detail.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { AnnouncementAsOf } from '../../modules/revisions/announcement-as-of.tsx';
 import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
@@ -28,8 +29,18 @@ export function PolicyUpdateScreen() {
   );
 }
 
+// Requesting the record itself would mark it as read.
+PolicyUpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  policyUpdates.markAsRead.findCached(queryClient, id)
+    ? Promise.resolve()
+    : queryClient.prefetchQuery(policyUpdates.list.query(api))) satisfies Preload;
+
 function CurrentPolicyUpdate({ id }: { id: string }) {
-  const query = useDetail(policyUpdates.markAsRead.query(useApi(), id, useQueryClient()));
+  const api = useApi();
+  const query = useDetail(
+    policyUpdates.markAsRead.query(api, id, useQueryClient()),
+    policyUpdates.list.query(api),
+  );
   return (
     <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(update) => <OpenPolicyUpdate update={update} />}

@@ -13,7 +13,6 @@ export const policyUpdatesRoutes = {
     screen: (): ScreenModule =>
       import('./policy-updates-screen.tsx').then((module) => module.PolicyUpdatesScreen),
   },
-  // The screen has no preload because requesting a policy update marks it as read.
   'policy-updates.detail': {
     path: '/policy-updates/:id',
     kind: 'detail',
@@ -21,6 +20,7 @@ export const policyUpdatesRoutes = {
     title: t('Policy update'),
     group: 'News',
     primary: 'policyUpdates.markAsRead',
+    listedIn: 'policyUpdates.list',
     screen: (): ScreenModule =>
       import('./policy-update-screen.tsx').then((module) => module.PolicyUpdateScreen),
   },

@@ -4,6 +4,7 @@ import {
   collateralTemplates,
   createCartItemMutation,
   deleteCartItemMutation,
+  isQueuedId,
 } from '@producer-portal/api';
 import { Button, LineItem, Callout, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function CartLines({ items }: CartLinesProps) {
     // Move focus, because the clicked button disappears with its line.
     root.current?.focus();
     try {
-      await mutateAsync(id);
+      await mutateAsync({ id });
       setRemoved(item);
       announce(copy.removed(title ?? copy.untitled));
     } catch (error) {
@@ -156,7 +157,12 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
       title={title}
       titleLang={item.title === null || item.title === undefined ? undefined : contentLang}
       illustration={<ItemPicture item={item} />}
-      details={<ItemText item={item} />}
+      details={
+        <>
+          {isQueuedId(item.id) && <p>{copy.notSent}</p>}
+          <ItemText item={item} />
+        </>
+      }
       quantity={copy.quantity(quantity)}
       price={cents === null ? null : formatCents(cents)}
       actions={

@@ -21,6 +21,8 @@ export const cartCopy = {
   removeFailed: (title: string) =>
     t('Couldn’t remove “{title}” from your cart. Try again.', { title }),
   inCart: t('Items in your cart'),
+  /** A line whose item waits for a network. */
+  notSent: t('Not sent yet'),
   quantity: (count: number) => t('Quantity: {count}', { count: formatNumber(count) }),
   total: t('Total'),
   checkOut: t('Check out'),

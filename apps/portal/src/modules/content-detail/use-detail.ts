@@ -1,4 +1,4 @@
-import type { Query } from '@producer-portal/api';
+import type { Page, Query } from '@producer-portal/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { readSavedCopy } from './saved-copy.ts';
@@ -10,14 +10,18 @@ export type DetailQuery<T> = Pick<
 > & { readonly refetch: () => Promise<unknown> };
 
 /**
- * `useQuery` for a record whose list rows contain all of its text: if the call gets no response, the row that the user has
- * already loaded stays on screen.
+ * `useQuery` for a record whose list rows contain all of its text. The row is shown until the call responds, and stays on screen
+ * if the call gets no response.
+ *
+ * @param listQuery - the first page of the list, which the screen's `preload` requests.
  */
-export function useDetail<T>(recordQuery: Query<T>): DetailQuery<T> {
+export function useDetail<T>(recordQuery: Query<T>, listQuery: Query<Page<T>>): DetailQuery<T> {
   // `keepsRow` is our own option. The error routing reads it too.
   const options = { ...recordQuery, keepsRow: true };
   // A slow phone needs 20 ms to build a request, so the page shows the row's data first.
   const query = useQuery({ ...options, enabled: useIsPainted() });
+  // Until there is data, an arriving list renders the page again, so that it shows the record's row.
+  useQuery({ ...listQuery, enabled: query.isPending });
   // The placeholder of a query has the type of its data.
   const savedCopy = readSavedCopy(query.error, options) as T | undefined;
   if (query.data !== undefined || savedCopy === undefined) return query;

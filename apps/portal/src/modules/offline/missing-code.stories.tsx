@@ -56,7 +56,7 @@ export const PartFailed: Story = {
 export const ScreenAfterDeploy: Story = {
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    spyOn(performance, 'now').mockReturnValue(3_600_000);
+    spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   },
   render: ({ onTryAgain }) => <MissingScreen onTryAgain={onTryAgain} />,
   play: async ({ args }) => {
@@ -71,13 +71,18 @@ export const WholeScreen: Story = {
   },
 };
 
+/** The page has just reloaded, so it doesn't reload again by itself. */
 export const WholeScreenFailed: Story = {
   ...WholeScreen,
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const reload = Object.assign(new PerformanceMark('reload'), { type: 'reload' });
+    spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
+    spyOn(performance, 'now').mockReturnValue(1000);
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Couldn’t open this page' });
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
   },
 };
 

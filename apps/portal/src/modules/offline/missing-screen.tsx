@@ -8,8 +8,15 @@ import { TryAgainButton } from './try-again-button.tsx';
 
 const copy = offlineCopy.screen;
 
-/** Minimum milliseconds between two automatic reloads, so that a broken page doesn't reload in a loop. */
-const RELOAD_AFTER = 60_000;
+/** A reloaded page must be at least this old before it reloads automatically, so that a broken page doesn't reload in a loop. */
+const MIN_PAGE_AGE_MS = 60_000;
+
+function canReload(): boolean {
+  const isReloaded = performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && load.type === 'reload');
+  return !isReloaded || performance.now() > MIN_PAGE_AGE_MS;
+}
 
 /** Shown in place of a screen whose code could not be loaded. The screen replaces it when the network is back. */
 export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain }) {
@@ -21,7 +28,7 @@ export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain })
   // A newer version has probably replaced this version's code. A reload opens the newer version, and there is no input to
   // lose.
   useEffect(() => {
-    if (isOnline && performance.now() > RELOAD_AFTER) tryAgain();
+    if (isOnline && canReload()) tryAgain();
   }, [isOnline]);
 
   // When the screen replaces this message, the focused button or heading disappears, so move the focus.

@@ -53,6 +53,8 @@ type RouteCalls =
       kind: 'list' | 'detail';
       /** The one call that the screen can't be shown without. */
       primary: CallName;
+      /** The list whose rows contain the whole record. A detail page shows its record's row until the primary call responds. */
+      listedIn?: CallName;
       parts?: never;
     }
   | {
@@ -60,8 +62,9 @@ type RouteCalls =
       /** The calls of a screen without a primary one. The error page is shown only if all of them fail. */
       parts: readonly [CallName, ...CallName[]];
       primary?: never;
+      listedIn?: never;
     }
-  | { kind: 'static' | 'action'; primary?: never; parts?: never };
+  | { kind: 'static' | 'action'; primary?: never; listedIn?: never; parts?: never };
 
 /** The definition of a route, from which everything else about the route is derived. */
 export type RouteDef = RouteCalls & {

@@ -4,7 +4,14 @@ import {
   alerts,
   brief,
   type BriefItem,
+  type CartItem,
+  cartItemInputSchema,
+  cartItems,
+  type CollateralTemplate,
+  collateralTemplates,
+  createCartItem,
   createFavoritePage,
+  deleteCartItem,
   deleteFavoritePage,
   type FavoritePage,
   favoritePageInputSchema,
@@ -14,6 +21,8 @@ import {
   isInvalidResponse,
   isNotAuthorized,
   isNotFound,
+  isQueuedId,
+  isRejected,
   isServerDown,
   isSessionEnded,
   isTooManyRequests,
@@ -21,14 +30,18 @@ import {
   markRevisionAsUnread,
   moveFavoritePage,
   policyUpdates,
-  queuedFavoriteId,
+  prepareCartItem,
+  queuedId,
   revisions,
+  showCartChange,
   showFavoriteChange,
   showRevisionMark,
 } from '@producer-portal/api';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Change } from './change.ts';
+import { toEasternDay } from '../../lib/dates.ts';
+import type { Services } from '../session/services.tsx';
+import { type Change, isCartChange, type Waiting } from './change.ts';
 import type { QueueContent, SendResult } from './change-queue.ts';
 
 type Mark = Extract<Change, { kind: 'mark' }>;
@@ -50,9 +63,14 @@ const marks = new Map<ApiCall['prefix'], Pick<Mark, 'resource' | 'read'>>([
 
 const addedSchema = v.object({ favorite_page: favoritePageInputSchema });
 const movedSchema = v.object({ position: v.number() });
+const addedItemSchema = v.object({ cart_item: cartItemInputSchema });
 
 /** Returns the change that a call makes; null if it can't wait, because the user needs its response. */
-export function toChange(call: ApiCall, client: QueryClient): Change | null {
+export function toChange(
+  call: ApiCall,
+  services: Pick<Services, 'queryClient' | 'session'>,
+): Change | null {
+  const { queryClient: client } = services;
   const id = getPathId(call);
   const mark = marks.get(call.prefix);
   if (mark) return toMark(mark, id, client);
@@ -69,9 +87,48 @@ export function toChange(call: ApiCall, client: QueryClient): Change | null {
       const title = pages.find((page) => String(page.id) === id)?.title ?? null;
       return body.success ? { kind: 'move-favorite', id, title, ...body.output } : null;
     }
+    case cartItems.create.prefix: {
+      const body = v.safeParse(addedItemSchema, call.body);
+      return body.success ? toAddedItem(body.output.cart_item, services) : null;
+    }
+    case cartItems.delete.prefix: {
+      const items = client.getQueryData<readonly CartItem[]>(cartItems.list.cacheKey) ?? [];
+      const title = items.find((item) => String(item.id) === id)?.title ?? null;
+      const { replacedBy = null } = call;
+      return {
+        kind: 'remove-cart-item',
+        id,
+        title,
+        replacedBy: replacedBy !== null && isQueuedId(replacedBy) ? replacedBy : null,
+      };
+    }
     default:
       return null;
   }
+}
+
+/** Returns the change that adds an item; null if the host would refuse the item, or its template isn't on this device. */
+function toAddedItem(
+  input: v.InferOutput<typeof cartItemInputSchema>,
+  { queryClient, session }: Pick<Services, 'queryClient' | 'session'>,
+): Change | null {
+  const { cacheKey } = collateralTemplates.detail;
+  const id = String(input.collateral_template_id);
+  const found = queryClient
+    .getQueriesData<CollateralTemplate>({ queryKey: cacheKey })
+    .find(([, each]) => String(each?.id) === id);
+  const template = found?.[1];
+  if (!template) return null;
+  const { item } = prepareCartItem(input, template, {
+    agency: session.snapshot().claims?.agency ?? null,
+    today: toEasternDay(session.now()),
+  });
+  if (!item) return null;
+  // The cart needs the template by its id. The item's page has usually loaded it by its slug.
+  queryClient.setQueryData([...cacheKey, id], template, {
+    updatedAt: queryClient.getQueryState(found[0])?.dataUpdatedAt ?? 0,
+  });
+  return { kind: 'add-cart-item', input, item };
 }
 
 /** The id in a call's path; empty if it has none. */
@@ -102,7 +159,7 @@ function toMark(
 export async function sendChange(
   api: ApiClient,
   change: Change,
-  idempotencyKey: string,
+  { key: idempotencyKey, wasSent }: Pick<Waiting, 'key' | 'wasSent'>,
 ): Promise<SendResult> {
   try {
     switch (change.kind) {
@@ -119,10 +176,17 @@ export async function sendChange(
         break;
       case 'move-favorite':
         await moveFavoritePage(api, change.id, change.position - 1);
+        break;
+      case 'add-cart-item': {
+        const { id } = await createCartItem(api, change.input, { idempotencyKey });
+        return { type: 'sent', id: String(id) };
+      }
+      case 'remove-cart-item':
+        await deleteCartItem(api, change.id);
     }
     return { type: 'sent' };
   } catch (error) {
-    return toResult(error, change);
+    return toResult(error, change, wasSent);
   }
 }
 
@@ -132,24 +196,33 @@ function sendMark(api: ApiClient, { resource, id, read }: Mark): Promise<unknown
   return (read ? markAsRead : markAsUnread).fetch(api, id);
 }
 
-function toResult(error: unknown, { kind }: Change): SendResult {
+function toResult(error: unknown, { kind }: Change, wasSent: boolean): SendResult {
   if (isSessionEnded(error) || isAborted(error)) return { type: 'ended' };
   // The host has made the change, although its response is malformed.
   if (isInvalidResponse(error)) return { type: 'sent' };
   if (isServerDown(error) || isTooManyRequests(error))
     return { type: 'later', retryAfter: error.retryAfter };
   if (!isApiError(error)) return { type: 'later', retryAfter: null };
-  if (isNotFound(error) || error.status === 410)
-    return kind === 'remove-favorite' ? { type: 'sent' } : { type: 'refused', refusal: 'removed' };
-  return { type: 'refused', refusal: isNotAuthorized(error) ? 'forbidden' : 'rejected' };
+  if (isNotFound(error) || error.status === 410) {
+    // A cart item that someone else removed may have been ordered, so the user has to know.
+    const isDone = kind === 'remove-favorite' || (kind === 'remove-cart-item' && wasSent);
+    return isDone ? { type: 'sent' } : { type: 'refused', refusal: 'removed', reason: null };
+  }
+  if (isNotAuthorized(error)) return { type: 'refused', refusal: 'forbidden', reason: null };
+  const reasons = isRejected(error) ? Object.values(error.fields).flat() : [];
+  return {
+    type: 'refused',
+    refusal: 'rejected',
+    reason: reasons.join(' ') || error.hostMessage || null,
+  };
 }
 
 /** Applies waiting changes to the cached data, because neither a response nor the data of an earlier visit contains them. */
 export function showWaiting(client: QueryClient, { waiting, createdIds }: QueueContent): void {
   const hostIds = new Map(
-    Object.entries(createdIds).map(([key, id]) => [queuedFavoriteId(key), id] as const),
+    Object.entries(createdIds).map(([key, id]) => [queuedId(key), id] as const),
   );
-  for (const { key, change } of waiting) {
+  for (const { key, wasSent, change } of waiting) {
     switch (change.kind) {
       case 'mark': {
         const { resource, id, read } = change;
@@ -159,7 +232,7 @@ export function showWaiting(client: QueryClient, { waiting, createdIds }: QueueC
       }
       case 'add-favorite': {
         const { title, path } = change;
-        const page = { id: queuedFavoriteId(key), position: 0, title, path };
+        const page = { id: queuedId(key), position: 0, title, path };
         showFavoriteChange(client, { kind: 'add', page });
         break;
       }
@@ -169,11 +242,32 @@ export function showWaiting(client: QueryClient, { waiting, createdIds }: QueueC
       case 'move-favorite': {
         const id = hostIds.get(change.id) ?? change.id;
         showFavoriteChange(client, { kind: 'move', id, index: change.position - 1 });
+        break;
       }
+      case 'add-cart-item':
+        // The host may already have the item, under the host's own id.
+        if (!wasSent || !isInCart(client, change.item))
+          showCartChange(client, { kind: 'add', item: { ...change.item, id: queuedId(key) } });
+        break;
+      case 'remove-cart-item':
+        showCartChange(client, { kind: 'remove', id: hostIds.get(change.id) ?? change.id });
     }
   }
 }
 
-/** The first part of the query keys that a change affects. */
-export const getResource = (change: Change): string =>
-  change.kind === 'mark' ? change.resource : 'favoritePages';
+function isInCart(client: QueryClient, item: Omit<CartItem, 'id'>): boolean {
+  const items = client.getQueryData<readonly CartItem[]>(cartItems.list.cacheKey) ?? [];
+  return items.some(
+    (each) =>
+      String(each.collateral_template_id) === String(item.collateral_template_id) &&
+      each.quantity === item.quantity &&
+      each.state === item.state &&
+      Object.entries(item.fields ?? {}).every(([key, text]) => each.fields?.[key] === text),
+  );
+}
+
+/** The resources that a change affects: the first part of each query key. */
+export function getResources(change: Change): readonly string[] {
+  if (change.kind === 'mark') return [change.resource];
+  return isCartChange(change) ? ['cartItems', 'collateralRequests'] : ['favoritePages'];
+}

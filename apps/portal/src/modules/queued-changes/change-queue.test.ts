@@ -1,4 +1,4 @@
-import { queuedFavoriteId } from '@producer-portal/api';
+import { queuedId } from '@producer-portal/api';
 import { expect, it } from 'vitest';
 import type { Change } from './change.ts';
 import { type ChangeQueueOptions, createChangeQueue, type SendResult } from './change-queue.ts';
@@ -11,6 +11,16 @@ const mark = (id: string, read = true): Change => ({
   title: `Alert ${id}`,
 });
 const add: Change = { kind: 'add-favorite', title: 'Sitemap', path: '/sitemap' };
+const addItem = (quantity: number): Change => {
+  const input = { collateral_template_id: '7', quantity, state: 'OH', fields: {} };
+  return { kind: 'add-cart-item', input, item: { ...input, title: 'Postcard' } };
+};
+const removeItem = (id: string, replacedBy: string | null = null): Change => ({
+  kind: 'remove-cart-item',
+  id,
+  title: 'Postcard',
+  replacedBy,
+});
 const removeFavorite = (id: string): Change => ({ kind: 'remove-favorite', id });
 
 /**
@@ -27,7 +37,7 @@ function openQueue(results: SendResult[] = [], stored = new Map<string, unknown>
     },
     lock: (_name, task) => task(),
     isCurrent: () => true,
-    send: async (change, key) => {
+    send: async (change, { key }) => {
       sent.push([change, key]);
       return results.shift() ?? { type: 'sent' };
     },
@@ -58,7 +68,7 @@ it('sends nothing for a mark that was undone, or for a favorite that was added a
   await keep(mark('1'), 'k1');
   await keep(mark('1', false), 'k2');
   await keep(add, 'k3');
-  await keep(removeFavorite(queuedFavoriteId('k3')), 'k4');
+  await keep(removeFavorite(queuedId('k3')), 'k4');
   expect(await waiting()).toEqual([]);
 });
 
@@ -81,28 +91,32 @@ it('sends the last mark if the host may have received an earlier one', async () 
 it('removes a favorite by the id that the host returned for it', async () => {
   const { keep, replay, sent } = openQueue([{ type: 'sent', id: '81' }]);
   await keep(add, 'k1', true);
-  await keep(removeFavorite(queuedFavoriteId('k1')), 'k2');
+  await keep(removeFavorite(queuedId('k1')), 'k2');
   await replay();
   expect(sent.map(([change]) => change)).toEqual([add, removeFavorite('81')]);
 });
 
 it('sends nothing for a favorite that the host refused to add', async () => {
-  const { keep, replay, sent, waiting } = openQueue([{ type: 'refused', refusal: 'rejected' }]);
+  const { keep, replay, sent, waiting } = openQueue([
+    { type: 'refused', refusal: 'rejected', reason: null },
+  ]);
   await keep(add, 'k1', true);
-  await keep(removeFavorite(queuedFavoriteId('k1')), 'k2');
+  await keep(removeFavorite(queuedId('k1')), 'k2');
   await replay();
   expect(sent).toEqual([[add, 'k1']]);
   expect(await waiting()).toEqual([]);
 });
 
 it('drops a refused change, explains it, and goes on with the next one', async () => {
-  const { keep, replay, read, forget } = openQueue([{ type: 'refused', refusal: 'removed' }]);
+  const { keep, replay, read, forget } = openQueue([
+    { type: 'refused', refusal: 'removed', reason: null },
+  ]);
   await keep(mark('1'), 'k1');
   await keep(mark('2'), 'k2');
   expect(await replay()).toEqual({ sent: [mark('2')], refused: [mark('1')] });
   const { conflicts } = await read();
   expect(conflicts).toEqual([
-    { type: 'conflict', key: 'k1', change: mark('1'), refusal: 'removed' },
+    { type: 'conflict', key: 'k1', change: mark('1'), refusal: 'removed', reason: null },
   ]);
   await forget(conflicts);
   expect((await read()).conflicts).toEqual([]);
@@ -124,6 +138,41 @@ it('sends nothing after another user has signed in', async () => {
   const { replay } = createChangeQueue({ ...first.options, isCurrent: () => false });
   expect(await replay()).toEqual({ sent: [], refused: [] });
   expect(first.sent).toEqual([]);
+});
+
+it('sends nothing for a cart item that was added and removed', async () => {
+  const { keep, waiting } = openQueue();
+  await keep(addItem(100), 'k1');
+  await keep(removeItem(queuedId('k1')), 'k2');
+  expect(await waiting()).toEqual([]);
+});
+
+it('removes a cart item only after the host has its replacement', async () => {
+  const { keep, replay, sent } = openQueue([{ type: 'sent', id: '81' }]);
+  await keep(addItem(250), 'k1');
+  await keep(removeItem('5', queuedId('k1')), 'k2');
+  await replay();
+  expect(sent.map(([, key]) => key)).toEqual(['k1', 'k2']);
+});
+
+it('keeps a cart item whose replacement the host refused', async () => {
+  const { keep, replay, sent, waiting } = openQueue([
+    { type: 'refused', refusal: 'rejected', reason: 'Ordering for this item has closed.' },
+  ]);
+  await keep(addItem(250), 'k1');
+  await keep(removeItem('5', queuedId('k1')), 'k2');
+  expect(await replay()).toEqual({ sent: [], refused: [addItem(250)] });
+  expect(sent.map(([, key]) => key)).toEqual(['k1']);
+  expect(await waiting()).toEqual([]);
+});
+
+it('sends only the last version of a cart item that was changed twice', async () => {
+  const { keep, waiting } = openQueue();
+  await keep(addItem(250), 'k1');
+  await keep(removeItem('5', queuedId('k1')), 'k2');
+  await keep(addItem(500), 'k3');
+  await keep(removeItem(queuedId('k1'), queuedId('k3')), 'k4');
+  expect(await waiting()).toEqual([addItem(500), removeItem('5', queuedId('k3'))]);
 });
 
 it('ignores stored values that are not changes', async () => {

@@ -1,6 +1,6 @@
-import { queuedFavoriteId } from '@producer-portal/api';
+import { queuedId } from '@producer-portal/api';
 import * as v from 'valibot';
-import { merge, storedSchema } from './change.ts';
+import { getAwaitedId, merge, storedSchema } from './change.ts';
 import type { Change, Conflict, Refusal, Stored, Waiting } from './change.ts';
 
 /** Where changes are kept. Only the signed-in user can read it, and it is empty after the session. */
@@ -14,10 +14,15 @@ export interface QueueStore {
 export type SendResult =
   | {
       readonly type: 'sent';
-      /** The host's id of an added favorite. */
+      /** The host's id of an added favorite or cart item. */
       readonly id?: string;
     }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly type: 'refused';
+      readonly refusal: Refusal;
+      /** The host's own words; null if it gave no reason. */
+      readonly reason: string | null;
+    }
   | {
       readonly type: 'later';
       /** Seconds to wait at least; null if the host gave no time. */
@@ -31,8 +36,11 @@ export type Lock = <Result>(name: string, task: () => Promise<Result>) => Promis
 export interface ChangeQueueOptions {
   readonly store: QueueStore;
   readonly lock: Lock;
-  /** Sends a change with its idempotency key. The ids in the change must be ids of the host. Never rejects. */
-  readonly send: (change: Change, key: string) => Promise<SendResult>;
+  /**
+   * Sends a change with its idempotency key. The ids in the change must be ids of the host. `wasSent` tells whether the host may
+   * have made the change already. Never rejects.
+   */
+  readonly send: (change: Change, options: Pick<Waiting, 'key' | 'wasSent'>) => Promise<SendResult>;
   /** Whether the user and the session are still those that the queue was created for. */
   readonly isCurrent: () => boolean;
 }
@@ -41,7 +49,7 @@ export interface ChangeQueueOptions {
 export interface QueueContent {
   readonly waiting: readonly Waiting[];
   readonly conflicts: readonly Conflict[];
-  /** The host's ids of favorites that were added later, by key. */
+  /** The host's ids of favorites and cart items that were added later, by key. */
   readonly createdIds: Readonly<Record<string, string>>;
 }
 
@@ -86,7 +94,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
     };
   }
 
-  /** Marks the first change as sent before the call starts, so that no tab assumes that the host doesn't know it. */
+  /** Marks the first change as sent before the call starts, because from then on the host may have received it. */
   const takeFirst = () =>
     lock(CONTENT_LOCK, async () => {
       const content = await read();
@@ -99,9 +107,12 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
   const settle = (first: Waiting, result: Extract<SendResult, { type: 'sent' | 'refused' }>) =>
     lock(CONTENT_LOCK, async () => {
       const { key, change } = first;
-      if (result.type === 'refused')
-        await put({ type: 'conflict', key, change, refusal: result.refusal });
-      else if (result.id !== undefined) await put({ type: 'created', key, id: result.id });
+      if (result.type === 'refused') {
+        const { refusal, reason } = result;
+        await put({ type: 'conflict', key, change, refusal, reason });
+      }
+      if (result.type === 'sent' && result.id !== undefined)
+        await put({ type: 'created', key, id: result.id });
       await remove(first);
     });
 
@@ -114,13 +125,19 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
       const { first, change } = next;
       // The session may have changed since the queue was read. Nothing is sent for another user.
       if (!isCurrent()) return { sent, refused };
-      const result: SendResult = change ? await send(change, first.key) : { type: 'sent' };
+      if (!change) {
+        await drop(first);
+        continue;
+      }
+      const result = await send(change, first);
       if (result.type === 'ended' || !isCurrent()) return { sent, refused };
       if (result.type === 'later') return { sent, refused, retry: { after: result.retryAfter } };
       await settle(first, result);
       (result.type === 'sent' ? sent : refused).push(first.change);
     }
   }
+
+  const drop = (target: Waiting) => lock(CONTENT_LOCK, () => remove(target));
 
   return {
     read,
@@ -140,10 +157,12 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
         const order = (waiting.at(-1)?.order ?? 0) + 1;
         if (merged.add) await put({ type: 'waiting', key, order, wasSent: merged.wasSent, change });
         for (const each of merged.remove) await remove(each);
+        for (const [index, each] of (merged.replace ?? []).entries())
+          await put({ ...each, order: order + 1 + index });
       }),
 
     /** Removes a mark that the host has confirmed in another way. */
-    drop: (target: Waiting): Promise<void> => lock(CONTENT_LOCK, () => remove(target)),
+    drop,
 
     /** Forgets conflicts that the user has seen. */
     forget: (conflicts: readonly Conflict[]): Promise<void> =>
@@ -156,13 +175,11 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
   };
 }
 
-/** Replaces the temporary id of a favorite. Null if the host never created it, so that there is nothing to send. */
+/** Replaces temporary ids. Null if the host never created the record, so that there is nothing to send. */
 function withHostId(change: Change, { createdIds }: QueueContent): Change | null {
-  if (change.kind !== 'remove-favorite' && change.kind !== 'move-favorite') return change;
-  if (!isTemporary(change.id)) return change;
-  const created = Object.entries(createdIds).find(([key]) => queuedFavoriteId(key) === change.id);
-  return created ? { ...change, id: created[1] } : null;
+  const awaitedId = getAwaitedId(change);
+  if (awaitedId === null) return change;
+  const created = Object.entries(createdIds).find(([key]) => queuedId(key) === awaitedId);
+  if (!created) return null;
+  return 'id' in change && change.id === awaitedId ? { ...change, id: created[1] } : change;
 }
-
-/** Whether the id is that of a favorite that waits to be added. */
-const isTemporary = (id: string) => id.startsWith(queuedFavoriteId(''));

@@ -1,4 +1,10 @@
-import { favoritePageInputSchema, queuedFavoriteId } from '@producer-portal/api';
+import {
+  cartItemInputSchema,
+  cartItemSchema,
+  favoritePageInputSchema,
+  isQueuedId,
+  queuedId,
+} from '@producer-portal/api';
 import * as v from 'valibot';
 
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/));
@@ -21,6 +27,19 @@ const changeSchema = v.variant('kind', [
     /** One-based. */
     position: v.pipe(v.number(), v.integer(), v.minValue(1)),
     title: titleSchema,
+  }),
+  v.object({
+    kind: v.literal('add-cart-item'),
+    input: cartItemInputSchema,
+    /** What the cart shows until the host returns the item. */
+    item: v.omit(cartItemSchema, ['id']),
+  }),
+  v.object({
+    kind: v.literal('remove-cart-item'),
+    id: idSchema,
+    title: titleSchema,
+    /** The temporary id of the item that replaces it. If the host refuses that item, this one stays. */
+    replacedBy: v.nullable(idSchema),
   }),
 ]);
 export type Change = v.InferOutput<typeof changeSchema>;
@@ -47,23 +66,37 @@ const conflictSchema = v.object({
   key: idSchema,
   change: changeSchema,
   refusal: refusalSchema,
+  /** Why the host refused the change, in its own words; null if it gave no reason. */
+  reason: v.nullable(v.string()),
 });
 /** A change that the host refused. It is kept until the user has seen why. */
 export type Conflict = v.InferOutput<typeof conflictSchema>;
 
-/** The host's id of a favorite that waited to be added. The user may have changed the favorite under its temporary id. */
+/** The host's id of an added favorite or cart item. Waiting changes may still have the temporary id. */
 const createdSchema = v.object({ type: v.literal('created'), key: idSchema, id: idSchema });
 
 /** Everything that the queue stores. */
 export const storedSchema = v.variant('type', [waitingSchema, conflictSchema, createdSchema]);
 export type Stored = v.InferOutput<typeof storedSchema>;
 
-const isFavorite = ({ kind }: Change) => kind !== 'mark';
+/** What a change affects: the mark of one record, the favorites, or the cart. Changes of the same area are sent in order. */
+const getArea = (change: Change): string => {
+  if (change.kind === 'mark') return `${change.resource} ${change.id}`;
+  return isCartChange(change) ? 'cart' : 'favorites';
+};
+
+export const isCartChange = ({ kind }: Change): boolean =>
+  kind === 'add-cart-item' || kind === 'remove-cart-item';
 
 /** Whether two changes are about the same thing, so that their order matters. */
-export function isSameTarget(a: Change, b: Change): boolean {
-  if (a.kind !== 'mark' || b.kind !== 'mark') return isFavorite(a) && isFavorite(b);
-  return a.resource === b.resource && a.id === b.id;
+export const isSameTarget = (a: Change, b: Change): boolean => getArea(a) === getArea(b);
+
+/** The temporary id of a record that has to be added before the change can be sent; null if there is none. */
+export function getAwaitedId(change: Change): string | null {
+  if (change.kind === 'mark' || change.kind === 'add-favorite' || change.kind === 'add-cart-item')
+    return null;
+  if (isQueuedId(change.id)) return change.id;
+  return change.kind === 'remove-cart-item' ? change.replacedBy : null;
 }
 
 /** The changes to store and to remove for a new change. */
@@ -72,6 +105,8 @@ interface Merge {
   readonly add: boolean;
   readonly wasSent: boolean;
   readonly remove: readonly Waiting[];
+  /** New versions of waiting changes. They are sent after all others. */
+  readonly replace?: readonly Waiting[];
 }
 
 /**
@@ -83,29 +118,53 @@ export function merge(
   { change, wasSent }: Pick<Waiting, 'change' | 'wasSent'>,
 ): Merge {
   const others = waiting.filter((each) => isSameTarget(each.change, change));
-  if (change.kind === 'mark') {
-    const [last] = others;
-    if (last?.change.kind !== 'mark') return { add: true, wasSent, remove: [] };
-    if (last.change.read === change.read) return { add: false, wasSent, remove: [] };
-    // It is unknown which mark the host has, so the last mark must be sent.
-    return { add: last.wasSent, wasSent: true, remove: [last] };
-  }
-  if (change.kind === 'remove-favorite') {
-    const unsent = others.filter((each) => !each.wasSent);
-    const added = unsent.find(({ key }) => queuedFavoriteId(key) === change.id);
-    const moves = unsent.filter(
-      (each) => each.change.kind === 'move-favorite' && each.change.id === change.id,
-    );
-    const isRepeated = others.some(
-      (each) => each.change.kind === 'remove-favorite' && each.change.id === change.id,
-    );
-    return { add: !added && !isRepeated, wasSent, remove: added ? [added, ...moves] : moves };
-  }
   const last = others.at(-1);
-  const isMovedAgain =
-    change.kind === 'move-favorite' &&
-    last?.change.kind === 'move-favorite' &&
-    last.change.id === change.id &&
-    !last.wasSent;
-  return { add: true, wasSent, remove: isMovedAgain ? [last] : [] };
+  switch (change.kind) {
+    case 'mark':
+      if (last?.change.kind !== 'mark') return { add: true, wasSent, remove: [] };
+      if (last.change.read === change.read) return { add: false, wasSent, remove: [] };
+      // It is unknown which mark the host has, so the last mark must be sent.
+      return { add: last.wasSent, wasSent: true, remove: [last] };
+    case 'remove-favorite':
+    case 'remove-cart-item': {
+      const unsent = others.filter((each) => !each.wasSent);
+      const added = unsent.find(({ key }) => queuedId(key) === change.id);
+      const moves = unsent.filter(
+        (each) => each.change.kind === 'move-favorite' && each.change.id === change.id,
+      );
+      const isRepeated = others.some(
+        (each) => each.change.kind === change.kind && each.change.id === change.id,
+      );
+      return {
+        add: !added && !isRepeated,
+        wasSent,
+        remove: added ? [added, ...moves] : moves,
+        replace:
+          added && change.kind === 'remove-cart-item' ? waitForReplacement(unsent, change) : [],
+      };
+    }
+    case 'move-favorite': {
+      const isMovedAgain =
+        last?.change.kind === 'move-favorite' && last.change.id === change.id && !last.wasSent;
+      return { add: true, wasSent, remove: isMovedAgain ? [last] : [] };
+    }
+    default:
+      return { add: true, wasSent, remove: [] };
+  }
+}
+
+/**
+ * Updates the removals that wait until the removed item is added. They now wait for the item that replaces it.
+ *
+ * @returns new versions of these removals
+ */
+function waitForReplacement(
+  waiting: readonly Waiting[],
+  { id, replacedBy }: Extract<Change, { kind: 'remove-cart-item' }>,
+): Waiting[] {
+  return waiting.flatMap((each) =>
+    each.change.kind === 'remove-cart-item' && each.change.replacedBy === id
+      ? [{ ...each, change: { ...each.change, replacedBy } }]
+      : [],
+  );
 }

@@ -3,11 +3,28 @@ import { queuedChangesCopy } from './copy.ts';
 
 const copy = queuedChangesCopy.refused;
 
-/** Explains in one sentence why a change could not be made. */
-export function conflictText({ change, refusal }: Conflict): string {
+/** The title of the record that a change is about; null if it is unknown. */
+function getTitle({ change }: Conflict): string | null {
+  if (change.kind === 'remove-favorite') return null;
+  return (change.kind === 'add-cart-item' ? change.item.title : change.title) ?? null;
+}
+
+/** Explains why a change could not be made, and what to do next. */
+export function conflictText(conflict: Conflict): string {
+  const { change, refusal, reason } = conflict;
   if (change.kind === 'remove-favorite') return copy.removed;
-  if (change.title === null) return copy.untitled;
-  if (change.kind === 'add-favorite') return copy.added(change.title);
-  if (change.kind === 'move-favorite') return copy.moved(change.title);
-  return (change.read ? copy.read : copy.unread)[refusal](change.title);
+  const title = getTitle(conflict);
+  if (title === null) return copy.untitled;
+  switch (change.kind) {
+    case 'add-favorite':
+      return copy.added(title);
+    case 'move-favorite':
+      return copy.moved(title);
+    case 'add-cart-item':
+      return reason === null ? copy.cartAdd[refusal](title) : copy.cartAddReason(title, reason);
+    case 'remove-cart-item':
+      return copy.cartRemove[refusal](title);
+    default:
+      return (change.read ? copy.read : copy.unread)[refusal](title);
+  }
 }

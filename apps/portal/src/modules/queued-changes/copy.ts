@@ -31,9 +31,42 @@ export const queuedChangesCopy = {
     },
     added: (title: string) => t('“{title}” couldn’t be added to your favorites.', { title }),
     moved: (title: string) => t('“{title}” couldn’t be moved in your favorites.', { title }),
+    cartAdd: {
+      removed: (title: string) =>
+        t('“{title}” couldn’t be added to your cart, because it’s no longer available.', { title }),
+      forbidden: (title: string) =>
+        t(
+          '“{title}” couldn’t be added to your cart, because you no longer have ordering access. Ask your manager or supervisor.',
+          { title },
+        ),
+      rejected: (title: string) =>
+        t('“{title}” couldn’t be added to your cart. Open the item and add it again.', { title }),
+    },
+    cartAddReason: (title: string, reason: string) =>
+      t('“{title}” couldn’t be added to your cart. {reason}', { title, reason }),
+    cartRemove: {
+      removed: (title: string) =>
+        t(
+          '“{title}” had already left your cart. If it was ordered on another device, you’ll find it in your orders.',
+          { title },
+        ),
+      forbidden: (title: string) =>
+        t(
+          '“{title}” couldn’t be removed from your cart, because you no longer have ordering access.',
+          {
+            title,
+          },
+        ),
+      rejected: (title: string) =>
+        t('“{title}” couldn’t be removed from your cart. Open your cart and try again.', { title }),
+    },
     removed: t('One of your favorites couldn’t be removed.'),
     untitled: t('One of your changes couldn’t be made. The record may have been removed.'),
   },
+  /** Instead of submitting an order. */
+  cartNotSent: t(
+    'Your cart had changes that weren’t sent yet. When you’re back online, check your items and submit the order again.',
+  ),
   signOut: {
     title: (count: number) =>
       t('{count, plural, one {# change hasn’t been sent} other {# changes haven’t been sent}}', {

@@ -7,7 +7,7 @@ import {
   deleteFavoritePage,
   isQueued,
   NotFound,
-  queuedFavoriteId,
+  queuedId,
   ServerDown,
 } from '@producer-portal/api';
 import { QueryClient } from '@tanstack/react-query';
@@ -266,7 +266,7 @@ async function run(seed: number) {
         (page) =>
           void favorites.set(
             path,
-            (page as { id: string } | undefined)?.id ?? queuedFavoriteId(idempotencyKey),
+            (page as { id: string } | undefined)?.id ?? queuedId(idempotencyKey),
           ),
       );
     }

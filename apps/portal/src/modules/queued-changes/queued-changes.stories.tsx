@@ -57,14 +57,22 @@ const conflicts: Conflict[] = [
     key: 'c1',
     change: { ...mark, title: 'Storm stop for Pinellas' },
     refusal: 'removed',
+    reason: null,
   },
   {
     type: 'conflict',
     key: 'c2',
     change: { kind: 'add-favorite', title: 'Roof photos', path: '/job-aids/roof-photos' },
     refusal: 'rejected',
+    reason: null,
   },
-  { type: 'conflict', key: 'c3', change: { ...mark, title: null }, refusal: 'forbidden' },
+  {
+    type: 'conflict',
+    key: 'c3',
+    change: { ...mark, title: null },
+    refusal: 'forbidden',
+    reason: null,
+  },
 ];
 
 /** The host refused changes. Each is explained once. */
@@ -78,6 +86,54 @@ export const Refused: Story = {
     ).toBeVisible();
     await expect(messages().getAllByRole('listitem')).toHaveLength(4);
     await expect(args.forget).toHaveBeenCalledWith(conflicts);
+  },
+};
+
+const postcard = {
+  collateral_template_id: '7',
+  quantity: 250,
+  state: 'OH',
+  fields: {},
+};
+
+/** The host refused changes to the cart: ordering has closed, and another item had been ordered on another device. */
+export const RefusedCartChanges: Story = {
+  args: {
+    status: {
+      ...idle,
+      conflicts: [
+        {
+          type: 'conflict',
+          key: 'c4',
+          change: {
+            kind: 'add-cart-item',
+            input: postcard,
+            item: { ...postcard, title: 'Spring postcard' },
+          },
+          refusal: 'rejected',
+          reason: 'Ordering for this item has closed.',
+        },
+        {
+          type: 'conflict',
+          key: 'c5',
+          change: { kind: 'remove-cart-item', id: '12', title: 'Yard sign', replacedBy: null },
+          refusal: 'removed',
+          reason: null,
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(
+      messages().getByText(
+        '“Spring postcard” couldn’t be added to your cart. Ordering for this item has closed.',
+      ),
+    ).toBeVisible();
+    await expect(
+      messages().getByText(
+        '“Yard sign” had already left your cart. If it was ordered on another device, you’ll find it in your orders.',
+      ),
+    ).toBeVisible();
   },
 };
 

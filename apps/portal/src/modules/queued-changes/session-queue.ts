@@ -1,17 +1,19 @@
 import {
   Aborted,
   type ApiCall,
+  collateralRequests,
   createIdempotencyKey,
   isServerDown,
-  queuedFavoriteId,
   refetchChanged,
+  Rejected,
   ServerDown,
 } from '@producer-portal/api';
 import type { Services } from '../session/services.tsx';
-import { isSameTarget } from './change.ts';
+import { getAwaitedId, isCartChange, isSameTarget } from './change.ts';
 import type { Change, Conflict } from './change.ts';
-import { getResource, sendChange, showWaiting, toChange } from './change-calls.ts';
+import { getResources, sendChange, showWaiting, toChange } from './change-calls.ts';
 import { createChangeQueue } from './change-queue.ts';
+import { queuedChangesCopy } from './copy.ts';
 import type { Lock, QueueContent, QueueStore } from './change-queue.ts';
 import type { QueueLink } from './slot.ts';
 
@@ -53,10 +55,8 @@ const lockAcrossTabs: Lock = (name, task) =>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
 
 /** Keeps the signed-in user's changes while there is no network, and sends them when it is back. */
-export function createSessionQueue(
-  { session, queryClient, queueSlot, report }: Services,
-  store: QueueStore,
-): SessionQueue {
+export function createSessionQueue(services: Services, store: QueueStore): SessionQueue {
+  const { session, queryClient, queueSlot, report } = services;
   const { api } = queueSlot;
   const { epoch } = session.snapshot();
   let isStarted = false;
@@ -65,7 +65,7 @@ export function createSessionQueue(
     store,
     lock: lockAcrossTabs,
     isCurrent,
-    send: (change, key) => sendChange(api, change, key),
+    send: (change, options) => sendChange(api, change, options),
   });
 
   const listeners = new Set<() => void>();
@@ -103,21 +103,22 @@ export function createSessionQueue(
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
   let earliestRetry = 0;
-  let isWanted = false;
+  let isReplayRequested = false;
   let running: Promise<void> | null = null;
 
   /** Sends the waiting changes. If this function is called while changes are being sent, new changes are sent afterward. */
   function replay(): Promise<void> {
-    isWanted = true;
-    running ??= replayWhileWanted().finally(() => {
+    isReplayRequested = true;
+    running ??= replayWhileRequested().finally(() => {
       running = null;
     });
     return running;
   }
 
-  async function replayWhileWanted(): Promise<void> {
-    while (isWanted && isCurrent() && session.now() >= earliestRetry) {
-      isWanted = false;
+  async function replayWhileRequested(): Promise<void> {
+    // A try without a network would mark the first change as sent. The opposite change could then no longer cancel it out.
+    while (isReplayRequested && isCurrent() && navigator.onLine && session.now() >= earliestRetry) {
+      isReplayRequested = false;
       if (content.waiting.length === 0) return;
       stopRetry();
       const { sent, refused, retry } = await queue.replay().catch((error: unknown) => {
@@ -126,7 +127,7 @@ export function createSessionQueue(
       });
       if (!isCurrent()) return;
       await refreshAllTabs();
-      for (const resource of new Set([...sent, ...refused].map(getResource))) {
+      for (const resource of new Set([...sent, ...refused].flatMap(getResources))) {
         session.notify({ type: 'changed', resource });
         void refetchChanged(queryClient, resource);
       }
@@ -137,7 +138,7 @@ export function createSessionQueue(
   }
 
   function waitForRetry(after: number | null): void {
-    isWanted = false;
+    isReplayRequested = false;
     earliestRetry = after === null ? 0 : session.now() + after * 1000;
     startRetry(after ?? 0);
     retries += 1;
@@ -161,16 +162,35 @@ export function createSessionQueue(
     retryTimer = undefined;
   }
 
-  /** Keeps a change, and throws the error which says that the change is kept. */
-  async function keep(change: Change, call: ApiCall, wasSent: boolean): Promise<never> {
+  /**
+   * Adds a change to the queue.
+   *
+   * @throws ServerDown with `isQueued`, always.
+   */
+  async function addToQueue(change: Change, call: ApiCall, wasSent: boolean): Promise<never> {
     await queue.add(change, { key: call.idempotencyKey ?? createIdempotencyKey(), wasSent });
     await refreshAllTabs();
     throw new ServerDown(`${call.method} is sent later`, { isQueued: true });
   }
 
+  /**
+   * Sends the waiting changes to the cart before an order, because the host orders what it has in the cart.
+   *
+   * @throws Rejected if there were any, so that the user checks the cart as the host has it.
+   */
+  async function sendCartFirst(): Promise<void> {
+    await refresh();
+    if (!content.waiting.some(({ change }) => isCartChange(change))) return;
+    await replay();
+    throw new Rejected('Changes to the cart were waiting', {
+      fields: { cart: [queuedChangesCopy.cartNotSent] },
+    });
+  }
+
   const link: QueueLink = {
     async send(call, read) {
-      const change = isCurrent() ? toChange(call, queryClient) : null;
+      if (isCurrent() && call.prefix === collateralRequests.submit.prefix) await sendCartFirst();
+      const change = isCurrent() ? toChange(call, services) : null;
       if (!change) return api.send(call, read);
       // Another tab may have kept an earlier change, which must be sent first.
       await refresh();
@@ -182,9 +202,9 @@ export function createSessionQueue(
         (each) =>
           each.change.kind === 'mark' && change.kind === 'mark' && each.change.read === change.read,
       );
-      if ((earlier.length > 0 && !sameMark) || hasTemporaryId(change)) {
+      if ((earlier.length > 0 && !sameMark) || getAwaitedId(change) !== null) {
         try {
-          return await keep(change, call, false);
+          return await addToQueue(change, call, false);
         } finally {
           void replay();
         }
@@ -198,12 +218,12 @@ export function createSessionQueue(
         const hasNoResponse =
           isServerDown(error) && error.status === null && error.reason !== 'fault';
         if (!hasNoResponse || !isCurrent()) throw error;
-        const queued: unknown = await keep(change, call, wasSent || navigator.onLine).catch(
+        const queued: unknown = await addToQueue(change, call, wasSent || navigator.onLine).catch(
           (reason: unknown) => reason,
         );
         // A change that can't be kept fails as it would without a queue.
         if (!isServerDown(queued)) throw error;
-        // The event may have come while the call failed.
+        // The network may have returned during the call, before the change was in the queue.
         const isBack = !wasSent && navigator.onLine;
         if (isBack) void replay();
         else startRetry(0);
@@ -259,6 +279,3 @@ export function createSessionQueue(
     start,
   };
 }
-
-const hasTemporaryId = (change: Change): boolean =>
-  'id' in change && change.id.startsWith(queuedFavoriteId(''));

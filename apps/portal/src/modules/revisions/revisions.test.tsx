@@ -173,7 +173,7 @@ describe('the history', () => {
   });
 });
 
-/** The text of the history's entry that is shown on the page. */
+/** The text of the revision that the history marks as the one on the page. */
 async function findShownRevision() {
   const shown = await screen.findByText(/Shown on this page$/u);
   return shown.closest('[aria-current="true"]')?.textContent;

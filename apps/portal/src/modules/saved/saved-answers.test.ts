@@ -32,7 +32,7 @@ function createStorage() {
   };
 }
 
-/** A new load of the page: the query client with its saved answers. `fetch` is the call to the host. */
+/** Loads the page in a new tab: creates a query client with saved answers. `fetch` is the call to the host. */
 function openTab({ hours = 24 } = {}) {
   const answers = createSavedAnswers(session, hours);
   const client = new QueryClient({

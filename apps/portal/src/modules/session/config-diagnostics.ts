@@ -3,21 +3,21 @@ import type { Diagnostic } from '@producer-portal/api';
 import { isHost, isName } from './portal-config.ts';
 import type { InvalidSetting, PortalConfig } from './portal-config.ts';
 
-const anOrigin = 'an origin without a path, such as https://api.example.com';
-const aHostList = 'a list of host names without https://, such as files.example.com';
+const originFormat = 'an origin without a path, such as https://api.example.com';
+const hostListFormat = 'a list of host names without https://, such as files.example.com';
 
 /** What each key requires, for developers and support. */
 const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
   'portal-config': 'a JSON object',
-  apiHost: anOrigin,
+  apiHost: originFormat,
   ssoInitiatePath: 'a path, such as /sso/initiate',
   ssoLogoutPath: 'a path, such as /sso/logout',
-  adminHost: anOrigin,
+  adminHost: originFormat,
   portalName: 'a name',
   askTitle: 'a title',
-  downloadHosts: aHostList,
-  imageHosts: aHostList,
-  videoHosts: aHostList,
+  downloadHosts: hostListFormat,
+  imageHosts: hostListFormat,
+  videoHosts: hostListFormat,
   deniedPhrases: 'a list of words and phrases, such as ["branch only"]',
   idleMinutes: 'a number greater than 2',
   locales: 'a list of languages, such as ["en-US", "es-US"]',

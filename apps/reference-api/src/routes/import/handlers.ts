@@ -5,11 +5,12 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { invalidRequest, Problem } from '../../http/problem.ts';
 import { importRecords } from '../../import/import-records.ts';
+import { suggest } from '../../import/nearest.ts';
 import { DocumentError, type ImportProblem } from '../../import/problem.ts';
 import { MAX_DOCUMENTS } from '../../import/read-folder.ts';
 import { readNdjson } from '../../import/read-ndjson.ts';
 import { readText } from '../../import/read-text.ts';
-import type { SourceDocument } from '../../import/source.ts';
+import type { ReadFile, SourceDocument } from '../../import/source.ts';
 
 /** An extension of the contract (docs/contract.md#import). */
 export const IMPORT_PATH = '/api/admin/v1/import';
@@ -17,7 +18,7 @@ export const IMPORT_PATH = '/api/admin/v1/import';
 /** Stands for the request's body where a report names a file. */
 const BODY = 'body';
 
-/** Routes for a content management system, which sends records as NDJSON. */
+/** Routes for a content management system, which sends records as NDJSON, and their files as the parts of a form. */
 export function importRoutes({
   preparationDb,
   files,
@@ -29,11 +30,19 @@ export function importRoutes({
     const dryRun = readFlag(c, 'dry_run');
     const skipInvalid = readFlag(c, 'skip_invalid');
     const problems: ImportProblem[] = [];
-    const documents = readRecords(new Uint8Array(await c.req.arrayBuffer()), problems);
-    const report = await preparationDb.transaction().execute((tx) =>
+    const { records, files: sent } = await readRequest(c);
+    const documents = readRecords(records, problems);
+    const unused = new Set(sent.keys());
+    const readFile: ReadFile = async (_document, path) => {
+      const bytes = sent.get(path);
+      if (!bytes) throw missingFile(path, [...sent.keys()]);
+      unused.delete(path);
+      return bytes;
+    };
+    const imported = await preparationDb.transaction().execute((tx) =>
       importRecords(
         tx,
-        { documents, readFile: refuseFile },
+        { documents, readFile },
         {
           now: new Date(c.var.now()),
           files,
@@ -44,6 +53,8 @@ export function importRoutes({
         },
       ),
     );
+    const warnings = [...imported.warnings, ...[...unused].map(toUnusedFile)];
+    const report = { ...imported, warnings };
     if (report.imported) c.var.audit({ event: 'content_imported' });
     if (report.imported || dryRun) return c.json({ import: report });
     const message =
@@ -81,9 +92,59 @@ function readLines(bytes: Uint8Array, problems: ImportProblem[]): SourceDocument
   }
 }
 
-/** Rejects attachments: they would be read from the host's own disk, and a caller must not choose a path there. */
-async function refuseFile(): Promise<Uint8Array> {
-  throw new DocumentError(
-    'A record in a request can’t have files. Leave out "file", or import a folder on the host.',
+/** The records of a request, and the files that they name. */
+type ImportRequest = {
+  readonly records: Uint8Array;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+};
+
+/** The part of a form that has the records. Every other part is a file. */
+const RECORDS = 'records';
+
+/** @throws Problem 422 for a form without records, or with two parts of the same name. */
+async function readRequest(c: Context): Promise<ImportRequest> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) {
+    return { records: new Uint8Array(await c.req.arrayBuffer()), files: new Map() };
+  }
+  const parts = new Map<string, Uint8Array>();
+  for (const [name, part] of await readParts(c)) {
+    if (parts.has(name)) {
+      throw invalidRequest({ [name]: ['There are two parts with this name. Send one of them.'] });
+    }
+    parts.set(name, new Uint8Array(await new Blob([part]).arrayBuffer()));
+  }
+  const records = parts.get(RECORDS);
+  if (!records) {
+    throw invalidRequest({ [RECORDS]: ['Send the records as NDJSON in a part with this name.'] });
+  }
+  parts.delete(RECORDS);
+  return { records, files: parts };
+}
+
+function readParts(c: Context): Promise<FormData> {
+  return c.req.formData().catch((error: unknown) => {
+    // The platform's parser throws a TypeError for a body that does not fit its Content-Type.
+    if (!(error instanceof TypeError)) throw error;
+    throw invalidRequest({
+      body: [
+        'The body is not multipart/form-data. Let your HTTP client create the body and header.',
+      ],
+    });
+  });
+}
+
+/** Only the files of the request can be read: a caller must not choose a path on the host's disk. */
+function missingFile(path: string, sent: readonly string[]): DocumentError {
+  return new DocumentError(
+    sent.length === 0
+      ? `The request has no file "${path}". Send it as multipart/form-data, in a part with this name.`
+      : `The request has no part "${path}". ${suggest(path, sent)}`,
   );
 }
+
+const toUnusedFile = (file: string): ImportProblem => ({
+  file,
+  line: 1,
+  message:
+    'No record names this file, so it is not stored. Add it to "attachments", or leave it out.',
+});

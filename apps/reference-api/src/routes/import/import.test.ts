@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { jobAidSchema } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { databaseKinds, useTestHost } from '../../testing/test-host.ts';
+import { createMemoryStorage, databaseKinds, useTestHost } from '../../testing/test-host.ts';
 import { IMPORT_PATH } from './handlers.ts';
 
 const TOKEN = 'a-token-of-the-content-management-system';
@@ -12,16 +12,30 @@ const importTokenHash = createHash('sha256').update(TOKEN).digest('hex');
 const jobAid = (slug: string, fields: object = {}) =>
   JSON.stringify({ record_type: 'JobAid', slug, title: `Title of ${slug}`, ...fields });
 
+/** Creates a form with a file for each part. */
+function toForm(parts: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, content] of Object.entries(parts)) form.append(name, new Blob([content]), 'x');
+  return form;
+}
+
 const errorSchema = v.looseObject({ message: v.string() });
 
 describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
   const host = useTestHost(kind);
 
   async function send(
-    body: string | Uint8Array<ArrayBuffer>,
-    { query = '', token = TOKEN, app = host.app({ importTokenHash }) } = {},
+    body: string | Uint8Array<ArrayBuffer> | FormData,
+    {
+      query = '',
+      token = TOKEN,
+      app = host.app({ importTokenHash }),
+      type = 'application/x-ndjson',
+    } = {},
   ) {
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' };
+    const headers = new Headers({ Authorization: `Bearer ${token}` });
+    // A form sets its own header.
+    if (!(body instanceof FormData)) headers.set('Content-Type', type);
     const response = await app.request(IMPORT_PATH + query, { method: 'POST', body, headers });
     return { status: response.status, body: v.parse(v.looseObject({}), await response.json()) };
   }
@@ -101,6 +115,94 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
     expect(partial).toMatchObject({ status: 200, body: { import: { imported: true, problems } } });
     expect(await isThere('good')).toBe(true);
     expect(await isThere('bad')).toBe(false);
+  });
+
+  it('stores the files of a form with their records', async () => {
+    const files = createMemoryStorage();
+    const app = host.app({ importTokenHash, files });
+    const fields = {
+      attachments: [{ file: 'lists/roof.csv', name: 'Roof list.csv' }],
+      contents: [{ content: '<img src="roof.gif" alt="A flat roof">' }],
+    };
+    const form = toForm({
+      records: jobAid('with-files', fields),
+      'lists/roof.csv': 'side,photos\nnorth,1\n',
+      'roof.gif': 'GIF89a…',
+      'extra.gif': 'GIF89a…',
+    });
+    const dryRun = await send(form, { app, query: '?dry_run=true' });
+    expect(dryRun).toMatchObject({ status: 200, body: { import: { counts: { new: 1 } } } });
+    expect(files.files.size).toBe(0);
+    expect(await send(form, { app })).toMatchObject({
+      status: 200,
+      body: {
+        import: {
+          imported: true,
+          warnings: [
+            { file: 'extra.gif', message: expect.stringContaining('No record names this file') },
+          ],
+        },
+      },
+    });
+    expect(files.files.size).toBe(2);
+    const client = await host.signIn('independent-producer');
+    const { job_aid } = await client.read(
+      '/api/v1/job_aids/with-files',
+      v.object({ job_aid: jobAidSchema }),
+    );
+    const [url = ''] = /\/downloads\/[^"]+/.exec(job_aid.contents?.[0]?.content ?? '') ?? [];
+    expect(await (await app.request(url)).text()).toBe('GIF89a…');
+    const { attachment } = await client.read(
+      `/api/v1/attachments/${job_aid.attachments?.[0]?.id}/download`,
+      v.object({ attachment: v.object({ name: v.string(), download_url: v.string() }) }),
+    );
+    expect(attachment.name).toBe('Roof list.csv');
+    const download = await app.request(new URL(attachment.download_url).pathname);
+    expect(await download.text()).toBe('side,photos\nnorth,1\n');
+    expect(await send(form, { app })).toMatchObject({ body: { import: { changes: [] } } });
+  });
+
+  it.each([
+    ['a program', 'a.exe', 'MZ', /"a.exe" can’t be downloaded/],
+    ['a page with the name of a picture', 'a.png', '<script>', /not what its name says/],
+    ['a path of the host', '/etc/hosts', 'hosts', /"hosts" can’t be downloaded/],
+    ['a name with a control character', 'a\u0001b.pdf', '%PDF-1.4', /b.pdf" can’t be downloaded/],
+  ])('refuses %s', async (_what, file, content, message) => {
+    const form = toForm({ records: jobAid('hostile', { attachments: [file] }), [file]: content });
+    expect(await send(form)).toMatchObject({
+      status: 422,
+      body: { import: { problems: [{ line: 1, message: expect.stringMatching(message) }] } },
+    });
+    expect(await isThere('hostile')).toBe(false);
+  });
+
+  it('refuses a form without its files or records, or with two parts of the same name', async () => {
+    const list = toForm({ records: jobAid('f', { attachments: ['list.pdf'] }), 'lst.pdf': '' });
+    expect(await send(list)).toMatchObject({
+      status: 422,
+      body: {
+        import: {
+          problems: [{ message: expect.stringMatching(/no part "list.pdf". Did you mean "lst/) }],
+        },
+      },
+    });
+    const twice = toForm({ records: jobAid('f'), 'list.pdf': '%PDF-1' });
+    twice.append('list.pdf', '%PDF-2');
+    for (const [form, field, message] of [
+      [twice, 'list.pdf', 'There are two parts with this name. Send one of them.'],
+      [toForm({ 'list.pdf': '' }), 'records', /Send the records as NDJSON/],
+    ] as const) {
+      const refused = await send(form);
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.stringMatching(message)] } },
+      });
+    }
+    const broken = await send('--a\r\n', { type: 'multipart/form-data; boundary=a' });
+    expect(broken).toMatchObject({
+      status: 422,
+      body: { errors: { body: [expect.stringMatching(/is not multipart/)] } },
+    });
   });
 
   it.each([

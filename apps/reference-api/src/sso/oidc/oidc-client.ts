@@ -10,8 +10,8 @@ import { toRefusal } from './to-refusal.ts';
 const MAX_AGE_MS = 60 * 60_000;
 
 /**
- * The library gets the difference of the clocks together with the metadata. If the difference changes by more than this, both
- * are set again.
+ * The library receives the difference between the clocks together with the metadata. If the difference changes by more than
+ * this, the library gets both again.
  */
 const MAX_SKEW_CHANGE_SECONDS = 10;
 

@@ -1,13 +1,20 @@
-import type { MutationFunctionContext } from '@tanstack/react-query';
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
 import { createMutation } from '../../client/query-options.ts';
+import { isQueued } from '../../errors/server-down.ts';
 import { notifyOrdersChanged } from '../collateral-requests/orders-changed.ts';
 import type { Id } from '../content/schema.ts';
 import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
-import { createPendingChanges } from '../pending-changes.ts';
-import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../idempotency-key.ts';
+import { createPendingChanges, type Change } from '../pending-changes.ts';
+import {
+  createIdempotencyKey,
+  isQueuedId,
+  queuedId,
+  withIdempotencyKey,
+  type Submission,
+} from '../idempotency-key.ts';
 import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
 
 /**
@@ -27,6 +34,16 @@ export function createCartItem(
   return call(api, cartItems.create, { body, idempotencyKey, signal });
 }
 
+/** An item to remove from the cart. */
+export type DeleteCartItem = {
+  id: Id;
+  /**
+   * The item that replaces it, as `createCartItemMutation` returned it. If that item is added later and the host refuses it, the
+   * old item stays.
+   */
+  replacedBy?: Id | undefined;
+};
+
 /**
  * Removes an item from the cart.
  *
@@ -35,14 +52,41 @@ export function createCartItem(
 export function deleteCartItem(
   api: ApiClient,
   id: Id,
-  { signal }: FetchOptions = {},
+  { replacedBy, signal }: FetchOptions & Pick<DeleteCartItem, 'replacedBy'> = {},
 ): Promise<void> {
-  return call(api, cartItems.delete, { id, signal });
+  return call(api, cartItems.delete, { id, replacedBy, signal });
 }
 
 const mutationKey = ['cartItems'];
+const queryKey = cartItems.list.cacheKey;
 
-const pendingChanges = /* @__PURE__ */ createPendingChanges<CartItem>(['cartItems', 'list']);
+const pendingChanges = /* @__PURE__ */ createPendingChanges<CartItem>(queryKey);
+
+const add =
+  (item: CartItem): Change<CartItem> =>
+  (items) =>
+    items.some(({ id }) => id === item.id) ? items : [...items, item];
+
+const remove =
+  (id: Id): Change<CartItem> =>
+  (items) =>
+    items.filter((item) => String(item.id) !== String(id));
+
+/** A change to the cart that is sent later. */
+export type QueuedCartChange =
+  | { readonly kind: 'add'; readonly item: CartItem }
+  | { readonly kind: 'remove'; readonly id: Id };
+
+/** Shows a change in the cached cart, without a call. Showing it twice has the same effect. */
+export function showCartChange(client: QueryClient, change: QueuedCartChange): void {
+  const apply = change.kind === 'add' ? add(change.item) : remove(change.id);
+  client.setQueryData<readonly CartItem[]>(
+    queryKey,
+    (items) => items && apply(items),
+    // A change is not a response, so it must not change the time at which the cart becomes stale.
+    { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0 },
+  );
+}
 
 /** Common options of cart mutations. After the last pending change, the cart and the draft are refetched. */
 function mutationOptions(api: ApiClient, action: string) {
@@ -63,7 +107,8 @@ function mutationOptions(api: ApiClient, action: string) {
 
 /**
  * Adds a collateral item to the cart. The item appears with the response, not before it, because the
- * host fills in its fields.
+ * host fills in its fields. If the call is sent later, the result has a temporary id (`isQueuedId`), and the application
+ * shows the item with `showCartChange`.
  *
  * The variables object identifies the submission: a retry with the same object runs once, but a
  * second click with a new object is a second submission. Disable the button while `isPending`.
@@ -77,12 +122,14 @@ export function createCartItemMutation(api: ApiClient) {
     ...mutationOptions(api, 'create'),
     mutationFn: (variables: CartItemInput & Submission) =>
       withIdempotencyKey(variables, (idempotencyKey) =>
-        createCartItem(api, variables, { idempotencyKey }),
+        createCartItem(api, variables, { idempotencyKey }).catch((error: unknown): CartItem => {
+          if (!isQueued(error)) throw error;
+          return { ...variables, id: queuedId(idempotencyKey) };
+        }),
       ),
     onSuccess: async (item, _variables, _result, { client }) => {
-      const change = (items: readonly CartItem[]) =>
-        items.some(({ id }) => id === item.id) ? items : [...items, item];
-      pendingChanges.confirm(client, await pendingChanges.begin(client, change));
+      if (isQueuedId(item.id)) return;
+      pendingChanges.confirm(client, await pendingChanges.begin(client, add(item)));
     },
   });
 }
@@ -90,17 +137,20 @@ export function createCartItemMutation(api: ApiClient) {
 /**
  * Removes an item from the cart. The item disappears immediately and comes back if the call fails. An
  * item that no longer exists counts as removed.
+ *
+ * @example
+ * mutate({ id: item.id });
  */
 export function deleteCartItemMutation(api: ApiClient) {
   return createMutation({
     ...mutationOptions(api, 'delete'),
-    mutationFn: (id: Id) => deleteCartItem(api, id).catch(ignoreNotFound),
-    onMutate: (id: Id, { client }) =>
-      pendingChanges.begin(client, (items) =>
-        items.filter((item) => String(item.id) !== String(id)),
-      ),
-    onSuccess: (_response, _id, change, { client }) => pendingChanges.confirm(client, change),
-    onError: (_error: Error, _id, change, { client }) => {
+    mutationFn: ({ id, replacedBy }: DeleteCartItem) =>
+      deleteCartItem(api, id, { replacedBy }).catch((error: unknown) => {
+        if (!isQueued(error)) ignoreNotFound(error);
+      }),
+    onMutate: ({ id }: DeleteCartItem, { client }) => pendingChanges.begin(client, remove(id)),
+    onSuccess: (_response, _item, change, { client }) => pendingChanges.confirm(client, change),
+    onError: (_error: Error, _item, change, { client }) => {
       if (change) pendingChanges.revert(client, change);
     },
   });

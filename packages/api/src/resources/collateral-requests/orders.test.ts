@@ -91,7 +91,7 @@ describe('the cart', () => {
       }),
     );
     const [, second] = draft.items!;
-    const result = catchError(removeMutation().mutate(second!.id));
+    const result = catchError(removeMutation().mutate({ id: second!.id }));
     await vi.waitFor(() => expect(cart()).toHaveLength(2));
     response.resolve();
     expect(await result).toMatchObject({ kind: 'ServerDown' });
@@ -100,7 +100,9 @@ describe('the cart', () => {
 
   it('treats an item that no longer exists as removed', async () => {
     server.use(handlers.cartItems.delete.empty(), handlers.cartItems.list.pending());
-    await removeMutation().mutate(draft.items![0]!.id);
+    await removeMutation().mutate({
+      id: draft.items![0]!.id,
+    });
     expect(cart()).toEqual(draft.items!.slice(1));
   });
 
@@ -117,7 +119,9 @@ describe('the cart', () => {
 
   it('notifies other tabs about the cart and the orders', async () => {
     const notify = vi.spyOn(api.session, 'notify');
-    await removeMutation().mutate(draft.items![0]!.id);
+    await removeMutation().mutate({
+      id: draft.items![0]!.id,
+    });
     expect(notify.mock.calls.map(([message]) => message)).toEqual([
       { type: 'changed', resource: 'cartItems' },
       { type: 'changed', resource: 'collateralRequests' },
@@ -231,7 +235,9 @@ it('makes other tabs refetch the cart and the orders, including an open order', 
   ];
   for (const key of keys) secondClient.setQueryData(key, []);
   const firstApi = createApiClient({ host: 'https://api.example.com', session: firstSession });
-  await new MutationObserver(client, deleteCartItemMutation(firstApi)).mutate(draft.items![0]!.id);
+  await new MutationObserver(client, deleteCartItemMutation(firstApi)).mutate({
+    id: draft.items![0]!.id,
+  });
   browser.deliver();
   const stale = keys.filter((key) => secondClient.getQueryState(key)?.isInvalidated);
   expect(stale).toEqual(keys.slice(0, 3));

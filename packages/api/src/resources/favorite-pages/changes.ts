@@ -8,7 +8,12 @@ import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
 import { ignoreQueued } from '../ignore-queued.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
-import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../idempotency-key.ts';
+import {
+  createIdempotencyKey,
+  queuedId,
+  withIdempotencyKey,
+  type Submission,
+} from '../idempotency-key.ts';
 import { favoritePages } from './resource.ts';
 import type { FavoritePage, FavoritePageInput } from './schema.ts';
 
@@ -97,12 +102,6 @@ const add =
   (pages) =>
     pages.some(({ id }) => hasId(page, id)) ? pages : [...pages, page];
 
-/**
- * The id of a favorite that is added later. Calls with this id are about the favorite that is created with the idempotency
- * key.
- */
-export const queuedFavoriteId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
-
 /** A change to the favorites that is sent later. */
 export type QueuedFavoriteChange =
   | { readonly kind: 'add'; readonly page: FavoritePage }
@@ -144,7 +143,7 @@ async function createAt(
   const page = await createFavoritePage(api, { title, path }, { idempotencyKey }).catch(
     (error: unknown) => {
       if (!isQueued(error)) throw error;
-      return { id: queuedFavoriteId(idempotencyKey), position: 0, title, path };
+      return { id: queuedId(idempotencyKey), position: 0, title, path };
     },
   );
   if (index === undefined) return page;

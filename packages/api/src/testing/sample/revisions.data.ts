@@ -14,7 +14,9 @@ import {
 export type PeriodBoundary = { hoursAgo: number } | { day: number };
 
 export interface PeriodSeed {
-  from: PeriodBoundary;
+  /** @default when the revision was published */
+  from?: PeriodBoundary;
+  /** @default it has no end */
   until?: PeriodBoundary;
 }
 
@@ -45,7 +47,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
   'lake-erie-storm-binding-stops': [
     {
       ...stopped,
-      newBusiness: { from: { hoursAgo: 78 }, until: { hoursAgo: 54 } },
+      newBusiness: { until: { hoursAgo: 54 } },
       counties: stormCounties,
       rule: 'A binding moratorium applies in the 11 counties below, effective immediately and until further notice.',
     },
@@ -53,7 +55,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
   'lake-erie-storm-extended': [
     {
       ...stopped,
-      newBusiness: { from: { hoursAgo: 54 }, until: { hoursAgo: 30 } },
+      newBusiness: { until: { hoursAgo: 30 } },
       counties: [...stormCounties, ...addedStormCounties],
       rule: 'You can’t bind in any of the 16 counties until further notice.',
     },
@@ -62,7 +64,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
     {
       ...stopped,
       hoursAgo: 30,
-      newBusiness: { from: { hoursAgo: 30 }, until: { hoursAgo: 3 } },
+      newBusiness: { until: { hoursAgo: 3 } },
       counties: [...floodedCounties, sanduskyCounty],
       rule: 'We have lifted the binding moratorium in 11 counties, effective immediately. It remains in five counties.',
       said: [
@@ -86,7 +88,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
     {
       ...stopped,
       changeNote: 'Sandusky County, Ohio, is open again.',
-      newBusiness: { from: { hoursAgo: 27 }, until: { hoursAgo: 3 } },
+      newBusiness: { until: { hoursAgo: 3 } },
       counties: floodedCounties,
       rule: 'We have lifted the binding moratorium in 12 counties, effective immediately. It remains in four counties.',
     },
@@ -94,7 +96,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
   'lake-erie-storm-lifted': [
     {
       restriction: 'limited',
-      newBusiness: { from: { hoursAgo: 3 }, until: { day: 7 } },
+      newBusiness: { until: { day: 7 } },
       counties: [...stormCounties, ...addedStormCounties],
       actions: ['bind'],
       rule: 'Photos on new business. Four sides of the home or unit, dated after the storm.',
@@ -104,7 +106,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
   'california-red-flag-binding-hold': [
     {
       ...stopped,
-      newBusiness: { from: { hoursAgo: 100 } },
+      newBusiness: {},
       counties: fireCounties,
       rule: 'A binding moratorium applies, effective immediately and until further notice.',
     },
@@ -114,7 +116,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
     {
       ...stopped,
       hoursAgo: 76 * DAY,
-      newBusiness: { from: { hoursAgo: 76 * DAY } },
+      newBusiness: {},
       counties: [humboldtCounty],
       rule: 'You can’t bind in Humboldt County until further notice.',
       said: [
@@ -140,7 +142,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       ...stopped,
       hoursAgo: 75 * DAY,
       changeNote: 'After a strong aftershock, Mendocino County is added.',
-      newBusiness: { from: { hoursAgo: 75 * DAY } },
+      newBusiness: {},
       counties: [humboldtCounty, mendocinoCounty],
       rule: 'You can’t bind in Humboldt and Mendocino counties until further notice.',
       said: [
@@ -166,7 +168,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       ...stopped,
       hoursAgo: 66 * DAY,
       changeNote: 'The moratorium is lifted in Mendocino County.',
-      newBusiness: { from: { hoursAgo: 66 * DAY } },
+      newBusiness: {},
       counties: [humboldtCounty],
       rule: 'You can bind again in Mendocino County, but not yet in Humboldt County.',
       said: [
@@ -183,7 +185,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
     {
       changeNote: 'The moratorium is lifted in both counties.',
       restriction: 'none',
-      newBusiness: { from: { hoursAgo: 61 * DAY } },
+      newBusiness: {},
       rule: 'You can bind again in both counties after seven days without a significant aftershock.',
     },
   ],

@@ -58,8 +58,9 @@ export function buildRevisions(
         : undefined;
     const documents = seeds.map((seed) => toDocument(record, seed, calendar));
     const revisions = seeds.reduce<RecordRevision[]>((earlier, seed, index) => {
-      const periods = declaredPeriods(record, replacement, seed, calendar);
-      const revision = toRevision(record, documents[index]!, seed, index + 1);
+      const document = documents[index]!;
+      const periods = declaredPeriods(document, replacement, seed, calendar);
+      const revision = toRevision(record, document, seed, index + 1);
       return publishRevision(earlier, { ...revision, ...periods });
     }, []);
     return revisions.map((revision, index) => ({ revision, document: documents[index]! }));
@@ -112,28 +113,31 @@ function toRevision(
   };
 }
 
-/** Returns when a revision was declared to be in effect. A record has no effect before it is published. */
+/** Returns when a revision was declared to be in effect. It has no effect before it is published. */
 function declaredPeriods(
-  record: DatedRecord,
+  document: DatedRecord,
   replacement: Guide | undefined,
   { newBusiness, renewal }: RevisionSeed,
   calendar: SampleCalendar,
 ): { new_business: Period[]; renewal: Period[] } {
-  const published = toMinute(new Date(record.published_at ?? calendar.now));
+  const published = toMinute(new Date(document.published_at ?? calendar.now));
   const fromRecord = (first: string | null | undefined, end: Date | null): Period[] => {
     const day = first == null ? null : startOfEasternDay(first);
     return toPeriods(day && day > published ? day : published, end);
   };
   const fromSeed = ({ from, until }: PeriodSeed) =>
-    toPeriods(toInstant(from, calendar), until ? toInstant(until, calendar) : null);
+    toPeriods(
+      from ? toInstant(from, calendar) : published,
+      until ? toInstant(until, calendar) : null,
+    );
 
-  if ('read' in record) {
-    const { effective_from, effective_until } = record;
+  if ('read' in document) {
+    const { effective_from, effective_until } = document;
     const end = effective_until == null ? null : startOfEasternDay(effective_until, 1);
     const periods = newBusiness ? fromSeed(newBusiness) : fromRecord(effective_from, end);
     return { new_business: periods, renewal: periods };
   }
-  const { new_business_on, renewal_on } = record as Guide;
+  const { new_business_on, renewal_on } = document as Guide;
   const startOf = (day: string | null | undefined) => (day == null ? null : startOfEasternDay(day));
   return {
     new_business: newBusiness

@@ -84,7 +84,7 @@ export const Products: Story = {
 
 const hues = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre', 'teal'] as const;
 
-/** All colors of the spot. */
+/** All colors of an illustration. */
 export const Matrix: Story = {
   render: () => (
     <VariantMatrix

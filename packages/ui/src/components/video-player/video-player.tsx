@@ -50,7 +50,7 @@ export interface VideoPlayerProps
     /** The label of the button that opens the transcript. */
     transcript: string;
   };
-  /** Covers the video when it ends, for example with an agency's name and phone. */
+  /** What covers the video when it has ended, for example an agency's name and phone. */
   endCard?: ReactNode;
 }
 

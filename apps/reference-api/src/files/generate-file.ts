@@ -31,9 +31,9 @@ function toRows(name: string, source: FileSource): string[][] {
   ];
 }
 
-type Maker = (name: string, source: FileSource) => Uint8Array | Promise<Uint8Array>;
+type FileGenerator = (name: string, source: FileSource) => Uint8Array | Promise<Uint8Array>;
 
-const makers: Record<string, Maker> = {
+const generators: Record<string, FileGenerator> = {
   'application/pdf': (name, { title, excerpt, contents, published_at }) =>
     writePdf(
       name.replace(/\.pdf$/i, ''),
@@ -49,19 +49,19 @@ const makers: Record<string, Maker> = {
 };
 
 /** Whether this host can generate a file of this type. */
-export const canMake = (contentType: string): boolean => Object.hasOwn(makers, contentType);
+export const canGenerate = (contentType: string): boolean => Object.hasOwn(generators, contentType);
 
 /**
  * Generates a file with the content of a sample record. The same record gives the same bytes.
  *
- * @throws Error If `canMake` returns false for the type.
+ * @throws Error If `canGenerate` returns false for the type.
  */
-export async function makeFile(
+export async function generateFile(
   name: string,
   contentType: string,
   source: FileSource,
 ): Promise<Uint8Array> {
-  const make = makers[contentType];
-  if (!make) throw new Error(`No file of type ${contentType} can be made.`);
-  return make(name, source);
+  const generate = generators[contentType];
+  if (!generate) throw new Error(`No file of type ${contentType} can be generated.`);
+  return generate(name, source);
 }
