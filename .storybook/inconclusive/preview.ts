@@ -32,11 +32,25 @@ function findNameProblem(control: Element): string | undefined {
     : undefined;
 }
 
+const getLevel = (heading: Element): number =>
+  Number(heading.getAttribute('aria-level') ?? heading.tagName.slice(1));
+
+/** Finds a heading that skips a level. Axe can't place a heading if a part of the page arrives while axe runs. */
+function findHeadingProblem(heading: Element): string | undefined {
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading]')].filter(
+    (each) => each.checkVisibility(),
+  );
+  const before = headings[headings.indexOf(heading) - 1];
+  const isSkipped = before !== undefined && getLevel(heading) > getLevel(before) + 1;
+  return isSkipped ? `its level skips one after ${describeElement(before)}` : undefined;
+}
+
 /** Measurements for findings that axe reports as inconclusive, by rule. Each returns an element's problem, if any. */
 const measurements: Readonly<Record<string, (element: Element) => string | undefined>> = {
   'color-contrast': findContrastProblem,
   'color-contrast-enhanced': findContrastProblem,
   'aria-hidden-focus': findFocusProblem,
+  'heading-order': findHeadingProblem,
   'label-content-name-mismatch': findNameProblem,
 };
 

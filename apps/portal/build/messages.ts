@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
+import { MagicString } from 'magic-string';
 import { parseSync, Visitor } from 'vite';
 import type { Plugin } from 'vite';
 
@@ -74,14 +75,13 @@ export function compileMessages(): Plugin {
           );
         }
         if (!usesMessages(code)) return null;
-        let compiled = code;
-        for (const { message, start, end } of findMessages(id, code).toReversed()) {
+        const compiled = new MagicString(code);
+        for (const { message, start, end } of findMessages(id, code)) {
           const parsed = message === null ? '' : compile(message);
-          if (isCompiled(parsed))
-            compiled = compiled.slice(0, start) + JSON.stringify(parsed) + compiled.slice(end);
+          if (isCompiled(parsed)) compiled.update(start, end, JSON.stringify(parsed));
         }
-        // Replacing literals within a line keeps the lines of the source map.
-        return compiled === code ? null : { code: compiled, map: null };
+        if (!compiled.hasChanged()) return null;
+        return { code: compiled.toString(), map: compiled.generateMap({ hires: 'boundary' }) };
       },
     },
   };

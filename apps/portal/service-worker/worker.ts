@@ -47,7 +47,7 @@ const PARALLEL_FILES = 4;
 async function storeBuild(event: ExtendableEvent): Promise<void> {
   const files = [...shell, ...(prefersReducedData() ? [] : areas)].values();
   async function storeFiles() {
-    // The next file that no other call has taken.
+    // All calls share the iterator, so each file is stored only once.
     for (const url of files)
       await build.handle({ event, request: new Request(url, { priority: 'low' }) });
   }
@@ -67,7 +67,7 @@ const storedPage = async () => (await openCache()).match(PAGE);
 const storePage = async (response: Response) => (await openCache()).put(PAGE, response);
 const forgetPage = async () => (await openCache()).delete(PAGE);
 
-async function tellPages(message: NewVersionMessage): Promise<void> {
+async function notifyPages(message: NewVersionMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' }))
     client.postMessage(message, []);
 }
@@ -95,7 +95,7 @@ async function checkPage(): Promise<void> {
     stored && policyOf(stored) === policyOf(response) && (await stored.text()) === html;
   if (isSame) return;
   await storePage(response);
-  if (stored) await tellPages({ type: 'new-version', entry: null });
+  if (stored) await notifyPages({ type: 'new-version', entry: null });
 }
 
 /** Removes the files of old builds if the only open page runs this one. */
@@ -110,8 +110,8 @@ async function servePage(request: Request): Promise<Response> {
 }
 
 /**
- * Called when a deployment has removed a file of this build: the next load opens the server's build. While that build's first
- * files are missing, the deployment isn't finished, and this build stays.
+ * Forgets the stored page, so that the next load opens the server's build. Call it when a deployment has removed a file of this
+ * build. If the first files of the server's build are missing, the deployment isn't finished, and the stored page stays.
  */
 async function leaveBuild(): Promise<void> {
   try {
@@ -150,7 +150,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await self.clients.claim();
-      if ((await otherBuilds()).length > 0) await tellPages({ type: 'new-version', entry });
+      if ((await otherBuilds()).length > 0) await notifyPages({ type: 'new-version', entry });
     })(),
   );
 });

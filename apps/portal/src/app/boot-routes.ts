@@ -27,11 +27,12 @@ const probeText = 'probe';
 const probeValues = [probeText, 'true', '2', '2026-01-31'];
 
 /**
- * Finds the requests of a screen that can start before the application's code has loaded: its primary call and the list that
- * contains its record, or its parts, if they depend only on the URL. A route with an area has none, because only the
- * application can check access.
+ * Finds the requests of a screen that can start before the application's code has loaded, because they depend only on the URL.
+ * These can be the primary call and the list that contains its record, or the calls of the screen's parts. A route with an
+ * area has none, because only the application can check access.
  *
- * A request passes on a key of the page's query if adding the key changes nothing in the request's query except this pair.
+ * To learn which keys of the page's query a request passes on, each key is added to the page's query. It is passed on if the
+ * request then has the same key and value, and no other change.
  */
 export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
   const { area, primary, listedIn, parts = [primary, listedIn] } = routeDef(id);

@@ -65,7 +65,7 @@ export async function addGeneratedRecords(
   );
 }
 
-/** Publishes the records as their first revisions, in effect for the records' own dates. */
+/** Publishes each record as its first revision, which is in effect between the dates of the record. */
 async function addFirstRevisions(tx: Transaction<Database>, keys: readonly number[]) {
   const columns = sql`
     key, record_type, record_id, slug, category, title, body, states, products, channel, agents, area,

@@ -176,7 +176,7 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
-  /** Refetches the lists of unread records that have been refetched without the record. */
+  /** Refetches the lists of unread records that lack one of these records, which is unread again. */
   function restoreToLists(client: QueryClient, ids: readonly Id[]): Promise<void> {
     const keys = cachedLists(client).flatMap(([key, rows]) => {
       const hasAll = ids.every((id) => getItems(rows).some((row) => isRecord(row, id)));
@@ -247,7 +247,7 @@ export function createReadMarks<Item extends Row>(options: {
     findCached: (client: QueryClient, id: Id): Row | undefined =>
       findAnyRow(client, id) ?? client.getQueryData<Item>(detailKey(id)),
 
-    /** Sets the flag in lists, in the brief, and in details. Counts stay, because the next response has them. */
+    /** Sets the flag in lists, in the brief, and in details. The counts are only updated by the next response. */
     show: (client: QueryClient, id: Id, read: boolean): void => {
       setMark(client, id, read);
       for (const { queryKey } of findQueries(client, [[resource, 'markAsRead']])) {

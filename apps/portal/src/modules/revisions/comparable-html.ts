@@ -1,6 +1,6 @@
 import { splitAnswer } from '../content-detail/answer.ts';
 import type { ContentRecord } from '@producer-portal/api';
-import { changesCopy as copy } from './copy.ts';
+import { comparisonCopy as copy } from './comparison-copy.ts';
 
 /** What a record said in one revision. */
 export type RevisionText = Pick<ContentRecord, 'title' | 'excerpt' | 'contents' | 'attachments'>;

@@ -8,7 +8,8 @@ import { useMedia } from '../../lib/use-media.ts';
 import { detailCopy } from '../content-detail/copy.ts';
 import { useContentPolicy } from '../content-detail/use-content-policy.ts';
 import { toComparableHtml, type RevisionText } from './comparable-html.ts';
-import { changesCopy as copy, historyCopy } from './copy.ts';
+import { comparisonCopy as copy } from './comparison-copy.ts';
+import { historyCopy } from './copy.ts';
 import styles from './pp-revisions.module.css';
 
 /** A revision's text with its number. */

@@ -10,7 +10,7 @@ import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { useRealNow } from './as-of-scope.tsx';
 import { findCompared, parseCompare, withoutCompare } from './compare.ts';
-import { changesCopy as copy } from './copy.ts';
+import { comparisonCopy as copy } from './comparison-copy.ts';
 import type { DatedRecord } from './dated-record.ts';
 import styles from './pp-revisions.module.css';
 import { useAsOf } from './use-as-of.ts';

@@ -30,8 +30,8 @@ export function Impersonation() {
 }
 
 /**
- * The prerendered banner, so that nothing shifts when the real one replaces it. The boot script shows it and sets its text if
- * the session is impersonating. The real banner replaces it.
+ * The prerendered banner. The boot script shows it and sets its text during impersonation. The page doesn't shift when the real
+ * banner replaces it.
  */
 export function EarlyImpersonation() {
   return (
