@@ -28,12 +28,14 @@ export function ConfirmSignInDialog({ confirmation, onDecide }: ConfirmSignInDia
         </>
       }
     >
-      {confirmation.unsent > 0 && (
+      {confirmation.unsent > 0 ? (
         <Callout tone="warning" title={copy.switchUser.unsentTitle(confirmation.unsent)}>
           <p>{copy.switchUser.unsent}</p>
+          <p>{note}</p>
         </Callout>
+      ) : (
+        <p>{note}</p>
       )}
-      <p>{note}</p>
     </Dialog>
   );
 }
