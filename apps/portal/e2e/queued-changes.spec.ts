@@ -7,6 +7,7 @@ import {
   openScreenAs,
   people,
   readUnreadCount,
+  signInOnIdentityPage,
   test,
   waitForQueue,
   waitUntilSettled,
@@ -222,3 +223,21 @@ test('signing out asks about unsent changes first, and then leaves no data in th
   await expect(heading(page, 'You’re signed out')).toBeVisible();
   await expect.poll(() => countStored(page)).toBe(0);
 });
+
+test(
+  'switching to another account warns that unsent changes will be lost',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openWithQueue(page, unreadAlerts);
+    await page.route('**/mark_as_read', (route) => route.abort());
+    await markButton(page).click();
+    await expect(message(page, waiting(1))).toBeVisible();
+    await page.goto('/sso/initiate?RelayState=/contact-us');
+    await signInOnIdentityPage(page, people.producer);
+    const dialog = page.getByRole('dialog', { name: 'Switch accounts?' });
+    await expect(dialog.getByText('1 change hasn’t been sent')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Stay as agent/ }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await countStored(page)).toBe(1);
+  },
+);

@@ -69,7 +69,7 @@ export type ApiCall = {
    * The id of the record that replaces the deleted one. The host doesn't receive it. An application that sends changes later
    * needs it: if the host refuses the new record, it must not delete the old one.
    */
-  replacedBy?: string;
+  replacedBy?: string | number | undefined;
   signal?: AbortSignal | undefined;
   /** Milliseconds until a call without a response counts as a network failure. @default 10,000 */
   timeout?: number;

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@producer-portal/ui';
+import { Button, Callout, Dialog } from '@producer-portal/ui';
 import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts';
 import { copy } from './copy.ts';
 
@@ -7,7 +7,7 @@ export interface ConfirmSignInDialogProps {
   onDecide: (accepted: boolean) => void;
 }
 
-/** Asks before the portal accepts a sign-in that this browser did not start. */
+/** Asks before the portal accepts a sign-in that this browser did not start, or that would lose changes. */
 export function ConfirmSignInDialog({ confirmation, onDecide }: ConfirmSignInDialogProps) {
   const { title, description, note, yes, no } = getTexts(confirmation);
   return (
@@ -28,7 +28,14 @@ export function ConfirmSignInDialog({ confirmation, onDecide }: ConfirmSignInDia
         </>
       }
     >
-      <p>{note}</p>
+      {confirmation.unsent > 0 ? (
+        <Callout tone="warning" title={copy.switchUser.unsentTitle(confirmation.unsent)}>
+          <p>{copy.switchUser.unsent}</p>
+          <p>{note}</p>
+        </Callout>
+      ) : (
+        <p>{note}</p>
+      )}
     </Dialog>
   );
 }

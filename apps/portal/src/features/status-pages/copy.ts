@@ -19,6 +19,11 @@ export const copy = {
     title: t('Switch accounts?'),
     question: (current: string, offered: string) =>
       t('You’re signed in as agent {current}. Switch to agent {offered}?', { current, offered }),
+    unsentTitle: (count: number) =>
+      t('{count, plural, one {# change hasn’t been sent} other {# changes haven’t been sent}}', {
+        count,
+      }),
+    unsent: t('If you switch now, what you changed while you were offline is lost.'),
     note: t('If you switch, your other open portal tabs switch too.'),
     yes: (offered: string) => t('Switch to agent {offered}', { offered }),
     no: (current: string) => t('Stay as agent {current}', { current }),

@@ -1,8 +1,9 @@
 import { handlers, sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
+import { ConfirmSignInDialog } from './confirm-sign-in-dialog.tsx';
 
 const meta = {
   title: 'Screens/Status/Sign in',
@@ -50,5 +51,33 @@ export const CompleteHandoff: Story = {
     await within(canvasElement.ownerDocument.body).findByRole('dialog', {
       name: 'Switch accounts?',
     });
+  },
+};
+
+/** Changes of the signed-in user would be lost. */
+export const CompleteUnsentChanges: Story = {
+  globals: { session: 'regular' },
+  tags: ['state:complete'],
+  render: () => (
+    <>
+      <h1>Signing you in</h1>
+      <ConfirmSignInDialog
+        confirmation={{
+          kind: 'confirm',
+          current: '041187',
+          offered: { agent: '052230', agency: null },
+          unsent: 2,
+          path: '/',
+          declinePath: '/',
+          accept: fn(),
+          decline: fn(),
+        }}
+        onDecide={fn()}
+      />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Switch accounts?' });
+    await expect(within(dialog).getByText('2 changes haven’t been sent')).toBeVisible();
   },
 };

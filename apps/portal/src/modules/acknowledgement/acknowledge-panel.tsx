@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
 import { access } from '../access/access.ts';
+import { failureContent } from '../content-list/failure-content.tsx';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { ViewOnly } from '../view-only/view-only.tsx';
@@ -80,7 +81,7 @@ function Outstanding({
       <Button id={buttonId} pending={isPending} onClick={() => void acknowledge()}>
         {copy.button}
       </Button>
-      {error && <p className={styles.failure}>{failureText(error, copy.failed)}</p>}
+      {error && <p className={styles.failure}>{failureContent(error, copy.failed)}</p>}
     </Callout>
   );
 }

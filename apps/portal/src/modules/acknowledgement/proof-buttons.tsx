@@ -2,6 +2,7 @@ import { revisions, type Id } from '@producer-portal/api';
 import { Button, useAnnounce } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../lib/save-file.ts';
+import { failureContent } from '../content-list/failure-content.tsx';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { acknowledgeCopy } from './copy.ts';
@@ -43,7 +44,7 @@ export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
       >
         {copy.file}
       </Button>
-      {error && <p className={styles.failure}>{failureText(error, copy.failed)}</p>}
+      {error && <p className={styles.failure}>{failureContent(error, copy.failed)}</p>}
     </div>
   );
 }

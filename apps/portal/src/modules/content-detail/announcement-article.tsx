@@ -8,6 +8,7 @@ import { Button, DateStamp, Icon, TextLink, useAnnounce } from '@producer-portal
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate } from '../../lib/dates.ts';
+import { failureContent } from '../content-list/failure-content.tsx';
 import { failureText } from '../content-list/failure-text.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
@@ -111,7 +112,7 @@ function ReadStatus({
           {copy.markUnread}
         </Button>
       )}
-      {isError && <p>{failureText(error, copy.markUnreadFailed)}</p>}
+      {isError && <p>{failureContent(error, copy.markUnreadFailed)}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { useApi } from '../session/services.tsx';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { announcementsCopy as copy, type AnnouncementListTexts } from './copy.ts';
+import { failureContent } from './failure-content.tsx';
 import { failureText } from './failure-text.ts';
 import styles from './pp-mark-all-read.module.css';
 import { getReplacement } from './row-texts.ts';
@@ -88,7 +89,7 @@ export function MarkAllRead<Item extends Announcement>({
             {copy.undo}
           </Button>
           {undoAll.isError && (
-            <p className={styles.failed}>{failureText(undoAll.error, copy.undoFailed)}</p>
+            <p className={styles.failed}>{failureContent(undoAll.error, copy.undoFailed)}</p>
           )}
         </>
       ) : (
@@ -110,7 +111,7 @@ export function MarkAllRead<Item extends Announcement>({
             {copy.markAll(count, isWholeList)}
           </Button>
           {markAll.isError && (
-            <p className={styles.failed}>{failureText(markAll.error, copy.markAllFailed)}</p>
+            <p className={styles.failed}>{failureContent(markAll.error, copy.markAllFailed)}</p>
           )}
         </>
       )}

@@ -94,12 +94,12 @@ export function toChange(
     case cartItems.delete.prefix: {
       const items = client.getQueryData<readonly CartItem[]>(cartItems.list.cacheKey) ?? [];
       const title = items.find((item) => String(item.id) === id)?.title ?? null;
-      const { replacedBy = null } = call;
+      const replacedBy = String(call.replacedBy ?? '');
       return {
         kind: 'remove-cart-item',
         id,
         title,
-        replacedBy: replacedBy !== null && isQueuedId(replacedBy) ? replacedBy : null,
+        replacedBy: isQueuedId(replacedBy) ? replacedBy : null,
       };
     }
     default:

@@ -61,6 +61,21 @@ export interface ReplayResult {
   readonly retry?: { readonly after: number | null };
 }
 
+/** Reads what is stored. Stored values are checked like responses of the host: invalid values can't be sent. */
+async function readStored(store: Pick<QueueStore, 'entries'>): Promise<Stored[]> {
+  const entries = await store.entries();
+  return entries.flatMap(([, value]) => {
+    const parsed = v.safeParse(storedSchema, value);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** How many changes wait to be sent. */
+export async function countWaiting(store: Pick<QueueStore, 'entries'>): Promise<number> {
+  const stored = await readStored(store);
+  return stored.filter(({ type }) => type === 'waiting').length;
+}
+
 /** How many changes can wait. Further ones fail as without a queue. */
 const MAX_WAITING = 500;
 
@@ -79,12 +94,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
   const remove = (stored: Stored) => store.delete(storeKey(stored));
 
   async function read(): Promise<QueueContent> {
-    const entries = isCurrent() ? await store.entries() : [];
-    // Stored values are checked like responses of the host. Invalid values can't be sent.
-    const all = entries.flatMap(([, value]) => {
-      const parsed = v.safeParse(storedSchema, value);
-      return parsed.success ? [parsed.output] : [];
-    });
+    const all = isCurrent() ? await readStored(store) : [];
     const ofType = <Type extends Stored['type']>(type: Type) =>
       all.filter((each): each is Extract<Stored, { type: Type }> => each.type === type);
     return {

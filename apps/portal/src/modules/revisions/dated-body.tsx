@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
-import { failureText } from '../content-list/failure-text.ts';
+import { failureContent } from '../content-list/failure-content.tsx';
 import { useApi } from '../session/services.tsx';
 import { useRealNow } from './as-of-scope.tsx';
 import { findCompared, parseCompare, withoutCompare } from './compare.ts';
@@ -180,7 +180,7 @@ function LoadNote({ data, error, refetch }: LoadNoteProps) {
   if (!error) return <p>{copy.loading}</p>;
   return (
     <>
-      <p role="alert">{failureText(error, copy.failed)}</p>
+      <p role="alert">{failureContent(error, copy.failed)}</p>
       <Button variant="secondary" size="sm" onClick={() => void refetch()}>
         {copy.retry}
       </Button>

@@ -7,13 +7,18 @@ import { describeFailure } from './sign-in-failure.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 
-/** The confirmation of a sign-in whose code this browser didn't request: who would be signed in, and who would be replaced. */
+/**
+ * The confirmation of a sign-in whose code this browser didn't request, or that would lose changes: who would be signed in, and
+ * who would be replaced.
+ */
 export interface SignInConfirmation {
   kind: 'confirm';
   /** The agent code of the signed-in user; null when signed out. */
   current: string | null;
   /** The agent code and the agency of the user that the code is for. */
   offered: { agent: string; agency: string | null };
+  /** How many changes of the signed-in user have not been sent. They would be lost. */
+  unsent: number;
   /** Where to go after accepting. */
   path: string;
   /** Signs in with the new tokens. */
@@ -33,7 +38,8 @@ const outcomes = new WeakMap<SignInResult, Promise<SignInOutcome>>();
 
 /**
  * Exchanges the one-time code for tokens and signs in with them (docs/contract.md#exchange-a-sign-in-code). If this browser
- * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users. A
+ * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users. The
+ * same applies if another user, or the admin before viewing as an agent, has changes that haven't been sent. A
  * rejected code leads to /unauthorized. No response leads to /server-down-error, where trying again restarts single sign-on.
  */
 export function finishSignIn(services: Services, result: SignInResult): Promise<SignInOutcome> {
@@ -90,15 +96,29 @@ async function exchangeOnce(services: Services, code: string): Promise<ExchangeR
   return exchanged;
 }
 
+/** Loads on demand, because only a sign-in while another user is signed in can lose changes. */
+async function countUnsent({ session }: Services): Promise<number> {
+  if (session.snapshot().kind === 'none') return 0;
+  try {
+    const queue = await import('../queued-changes/count-unsent.ts');
+    return await queue.countUnsent(session);
+  } catch {
+    return 0;
+  }
+}
+
 /** Signs in with the tokens, or returns a confirmation for the user to answer first. */
-function applyTokens(
+async function applyTokens(
   services: Services,
   result: SignInResult,
   tokens: SessionTokens,
-): SignInOutcome {
+): Promise<SignInOutcome> {
   const { api, session, signIn } = services;
   const { path } = result;
-  const handoff = session.acceptTokens(tokens, { started: signIn.started() !== null });
+  const unsent = await countUnsent(services);
+  const handoff = session.acceptTokens(tokens, {
+    started: signIn.started() !== null && unsent === 0,
+  });
   if (handoff.outcome === 'refused') {
     const failure = describeFailure(services, handoff);
     return { kind: 'redirect', path: '/unauthorized', state: { from: path, failure } };
@@ -108,6 +128,7 @@ function applyTokens(
   return {
     kind: 'confirm',
     path,
+    unsent,
     current: current && (current.agent_code ?? ''),
     offered: { agent: offered.agent_code ?? '', agency: offered.agency?.name ?? null },
     accept() {

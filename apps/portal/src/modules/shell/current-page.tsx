@@ -37,7 +37,11 @@ export function CurrentPage({ children }: { children: ReactNode }) {
 
   return (
     <PageTitleProvider value={setters}>
-      <RouteAnnouncer title={route?.path === '/' ? portalName : title} {...announcerProps} />
+      <RouteAnnouncer
+        title={route?.path === '/' ? portalName : title}
+        titleLang={page?.lang}
+        {...announcerProps}
+      />
       <StorageWarning />
       <BreadcrumbBar route={route} title={title} details={details} page={page} />
       {children}

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { failureText } from '../content-list/failure-text.ts';
+import { failureContent } from '../content-list/failure-content.tsx';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
 import { devicesCopy as copy } from './copy.ts';
@@ -123,7 +123,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
           failed={(_error, retry) =>
             isSupported ? (
               <Callout tone="warning">
-                <p>{failureText(query.error, copy.failed)}</p>
+                <p>{failureContent(query.error, copy.failed)}</p>
                 <Button variant="secondary" onClick={retry}>
                   {copy.retry}
                 </Button>

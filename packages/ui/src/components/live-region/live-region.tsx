@@ -12,6 +12,8 @@ export interface AnnounceOptions {
    * @default false
    */
   assertive?: boolean | undefined;
+  /** Language of the message, such as `en`, if it isn't the page's. */
+  lang?: string | undefined;
 }
 
 /** Announces `message` to screen readers. The same text is announced again each time. */
@@ -21,6 +23,7 @@ interface Message {
   id: number;
   text: string;
   assertive: boolean;
+  lang: string | undefined;
 }
 
 const AnnounceContext = createContext<Announce | null>(null);
@@ -43,9 +46,9 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
   const lastId = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const announce = useCallback<Announce>((text, { assertive = false } = {}) => {
+  const announce = useCallback<Announce>((text, { assertive = false, lang } = {}) => {
     lastId.current += 1;
-    const message = { id: lastId.current, text, assertive };
+    const message = { id: lastId.current, text, assertive, lang };
     setMessages((current) => [...current, message]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
@@ -62,20 +65,25 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
     };
   }, []);
 
+  const render = (urgent: boolean) =>
+    messages.map(({ id, text, assertive, lang }) =>
+      assertive === urgent ? (
+        <span key={id} lang={lang}>
+          {text}
+        </span>
+      ) : null,
+    );
+
   return (
     <AnnounceContext value={announce}>
       {children}
       <output aria-live="polite" aria-atomic="false" className="pp-visually-hidden">
-        {messages.map(({ id, text, assertive }) =>
-          assertive ? null : <span key={id}>{text}</span>,
-        )}
+        {render(false)}
       </output>
       {/* The role implies `aria-live`, but modal dialogs hide the page from screen readers, except
           elements with that attribute. */}
       <div role="alert" aria-live="assertive" aria-atomic="false" className="pp-visually-hidden">
-        {messages.map(({ id, text, assertive }) =>
-          assertive ? <span key={id}>{text}</span> : null,
-        )}
+        {render(true)}
       </div>
     </AnnounceContext>
   );

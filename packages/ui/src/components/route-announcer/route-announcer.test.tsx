@@ -41,6 +41,13 @@ it('announces the title of another page once, and focuses its heading', async ()
   expect(getAnnouncements()).toEqual(['Contact us']);
 });
 
+it('announces a title in its own language', async () => {
+  const { rerender } = render(createPage({ title: 'Alerts' }));
+  rerender(createPage({ title: 'Rates change in Texas', titleLang: 'en' }));
+  await expect.poll(getAnnouncements).toEqual(['Rates change in Texas']);
+  expect(screen.getByRole('status').firstElementChild?.getAttribute('lang')).toBe('en');
+});
+
 it('distinguishes pages with the same title by their routes', async () => {
   const { rerender } = render(createPage({ title: 'Alert', route: '/alerts/1' }));
   rerender(createPage({ title: 'Alert', route: '/alerts/2' }));

@@ -6,6 +6,8 @@ import { useAnnounce } from '../live-region/live-region.tsx';
 export interface RouteAnnouncerProps {
   /** The page title. Announced after a navigation. */
   title: string;
+  /** Language of the title, such as `en`, if it isn't the page's. */
+  titleLang?: string | undefined;
   /**
    * Identifies the page, usually its path. Other changes, such as the query, don't count as a
    * navigation.
@@ -29,13 +31,14 @@ export interface RouteAnnouncerProps {
  * @example
  * <RouteAnnouncer title={title} route={location.pathname} />
  */
-export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnouncerProps): null {
+export function RouteAnnouncer(props: RouteAnnouncerProps): null {
+  const { title, route = title } = props;
   const announce = useAnnounce();
   const lastRoute = useRef(route);
-  const latestProps = useRef({ title, focusTarget });
+  const latestProps = useRef(props);
 
   useLayoutEffect(() => {
-    latestProps.current = { title, focusTarget };
+    latestProps.current = props;
   });
 
   useEffect(() => {
@@ -46,11 +49,12 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
     // The clicked link might be unmounted. Focus `main` until there is a heading.
     main.focus({ preventScroll: true });
     return onHeadingRendered(main, (heading) => {
+      const latest = latestProps.current;
       // Don't steal focus if the user has moved it since.
       if (document.activeElement === main || document.activeElement === document.body) {
-        (latestProps.current.focusTarget?.(main) ?? heading).focus({ preventScroll: true });
+        (latest.focusTarget?.(main) ?? heading).focus({ preventScroll: true });
       }
-      announce(latestProps.current.title);
+      announce(latest.title, { lang: latest.titleLang });
     });
   }, [announce, route]);
 
