@@ -37,6 +37,7 @@ export function pageGoals(name: PageName, sites: BySite): readonly Goal[] {
             0.9,
             1.1,
           ),
+          atMost('offline FCP in ms', ours('offline FCP'), 1000, 1000),
           // 100 ms are six frames.
           atMost('Back in frames', ours('Back, frames'), 1, 6),
           atMost('Back, scroll difference in px', ours('Back, scroll difference'), 1, 1),

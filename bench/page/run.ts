@@ -67,20 +67,29 @@ const sites: readonly ServedSite[] = [
     }),
     detailPath,
     isSinglePageApp: false,
+    startsOffline: false,
   },
   {
     name: minimalSpa,
     origin: await serve({ folder: await buildMinimalSpa() }),
     detailPath,
     isSinglePageApp: true,
+    startsOffline: false,
   },
   {
     name: 'react-admin',
     origin: await serve({ folder: await buildReactAdmin() }),
     detailPath: (slug) => `/alerts/${slug}/show`,
     isSinglePageApp: true,
+    startsOffline: false,
   },
-  { name: portal, origin: portalOrigin, detailPath, isSinglePageApp: true },
+  {
+    name: portal,
+    origin: portalOrigin,
+    detailPath,
+    isSinglePageApp: true,
+    startsOffline: true,
+  },
 ];
 
 /** Repeats a visit whose emulated network has stopped, at most twice. */

@@ -21,6 +21,8 @@ export interface ServedSite {
   detailPath(slug: string): string;
   /** True if the site opens rows without loading another document. */
   isSinglePageApp: boolean;
+  /** True if a service worker starts the site without a network. */
+  startsOffline: boolean;
 }
 
 /** Milliseconds without a request after which a page is idle. Long enough to include prefetching. */
@@ -213,6 +215,21 @@ async function measureWarm(
   };
 }
 
+/** Waits until the service worker has stored the site, and then measures a new page without a network. */
+async function measureOfflineStart(
+  last: OpenPage,
+  open: () => Promise<OpenPage>,
+  url: string,
+): Promise<Measurements> {
+  await last.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await last.page.close();
+  const started = await open();
+  await started.page.context().setOffline(true);
+  await load(started, url, 'list');
+  const { fcp, item } = await observe(started.page);
+  return { 'offline FCP': fcp, 'offline visible': item };
+}
+
 async function measureHoveredClick(open: OpenPage, href: string, title: string) {
   const { x, y } = await scrollToRow(open, href);
   await open.page.mouse.move(x, y);
@@ -227,8 +244,8 @@ async function measureHoveredClick(open: OpenPage, href: string, title: string) 
 /**
  * Visits a page of a site once, in a new browser profile.
  *
- * @returns the measurements of the page load. For the list, also those of a warm revisit and, in a single-page app,
- * of clicks and Back.
+ * @returns the measurements of the page load. For the list, also those of a warm revisit, in a single-page app of
+ * clicks and Back, and with a service worker of a start without a network.
  * @throws Error if the page does not show its content, or if a revisit transfers files again.
  * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
  */
@@ -269,7 +286,8 @@ export async function visit(
     const hovered = site.isSinglePageApp
       ? await measureHoveredClick(second, href, pages.clicked.title)
       : {};
-    return { ...loaded, ...clicked, ...hovered, ...warm };
+    const offline = site.startsOffline ? await measureOfflineStart(second, open, url) : {};
+    return { ...loaded, ...clicked, ...hovered, ...warm, ...offline };
   } catch (error) {
     const message = `${site.name}, ${name}, ${device.name}: ${String(error)}`;
     const isStalled = !isSmoke && (opened.at(-1)?.hasPendingRequests() ?? false);
