@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -51,9 +51,10 @@ export const CompleteBindingNow: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Binding now' })).toHaveFocus();
     const check = await canvas.findByRole('link', { name: 'Can I bind?' });
     await expect(check).toHaveAttribute('href', '/can-i-bind?state=OH&product=boat');
-    await expect((await canvas.findAllByText('Different in some counties')).length).toBeGreaterThan(
-      0,
-    );
+    const table = within(await canvas.findByRole('table'));
+    await expect(await table.findAllByText(/\(not in all counties\)$/u)).toHaveLength(2);
+    // The table lists only the user's states.
+    await expect(table.queryByText('Texas')).toBeNull();
   },
 };
 

@@ -73,7 +73,7 @@ export const mapCopy = {
     loading: t('Checking the rules…'),
     failed: t('Couldn’t check'),
     otherState: t('Not one of your states'),
-    partly: t('Different in some counties'),
+    partly: (answer: string) => t('{answer} (not in all counties)', { answer }),
   },
   noRows: t('No states have this status.'),
   scroller: t('State by state, scrolls sideways'),

@@ -46,7 +46,10 @@ export interface MapPageProps<Entry extends MapEntry> {
   };
   /** The columns after the state's name. */
   readonly columns: readonly MapColumn<Entry>[];
-  /** Whether the map shows where the user can bind now, so that no separate notice is needed. @default false */
+  /**
+   * Whether the map shows where the user can bind now, so that no separate notice is needed. The legend and the table then
+   * have only the user's states. @default false
+   */
   readonly isAboutBinding?: boolean;
   /** A choice of what the map shows, below the pickers. */
   readonly layerChoice?: ReactNode;
@@ -88,6 +91,7 @@ export function MapPage<Entry extends MapEntry>({
   const findEntry = (code: string | undefined) => entries.find((entry) => entry.code === code);
   const entry = findEntry(selectedState);
   const userEntries = entries.filter(({ code }) => userStates.includes(code));
+  const listed = isAboutBinding && userEntries.length > 0 ? userEntries : entries;
   const chooseState = (code: string | undefined) => {
     const next = findEntry(code);
     selectState(code);
@@ -191,7 +195,7 @@ export function MapPage<Entry extends MapEntry>({
       <StateMapLegend
         legend={legend.heading}
         items={legend.rows.flatMap((row): StateMapLegendItem[] => {
-          const count = entries.filter(({ status }) => status === row.status).length;
+          const count = listed.filter(({ status }) => status === row.status).length;
           return count > 0 ? [{ ...row, count }] : [];
         })}
         countLabel={legend.countLabel}
@@ -207,7 +211,7 @@ export function MapPage<Entry extends MapEntry>({
           captionHidden
           columns={allColumns.map((column) => ({ ...column, sortable: true }))}
           rows={sortRows(
-            entries.filter(({ status }) => highlight === undefined || status === highlight),
+            listed.filter(({ status }) => highlight === undefined || status === highlight),
             sortBy,
             sort.direction,
           )}

@@ -1,4 +1,4 @@
-import { bindCheck, type BindAnswer, type Product } from '@producer-portal/api';
+import { bindCheck, type BindAnswer, type Product, type StateBinding } from '@producer-portal/api';
 import { ChoiceGroup, StatusSwatch, TextLink, type StateStatus } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,12 +14,12 @@ import type { AvailabilityEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 import { useMapUrl } from './use-map-url.ts';
 
-/** The state map's name for each answer. */
+/** The state map's status for each answer. States without an answer stay in the background. */
 const answerStatus: Readonly<Record<BindAnswer, StateStatus>> = {
   yes: 'available',
   limited: 'limited',
-  no: 'none',
-  unknown: 'coming',
+  no: 'coming',
+  unknown: 'none',
 };
 
 const answers: readonly BindAnswer[] = ['yes', 'limited', 'no', 'unknown'];
@@ -63,18 +63,19 @@ export function useBindingLayer(
 
   const loadingLabel = isError ? copy.layers.failed : copy.layers.loading;
   const findBinding = (code: string) => data?.find(({ state }) => state === code);
+  const describe = (binding: StateBinding) => {
+    const answer = formatAnswer(binding, now);
+    return binding.partly ? copy.layers.partly(answer) : answer;
+  };
   const columns: MapColumn<AvailabilityEntry>[] = [
     {
       id: 'status',
       ...copy.columns.binding,
       sortBy: ({ code }) => answers.indexOf(findBinding(code)?.answer ?? 'unknown'),
-      cell: ({ code, status, label }) => (
+      cell: ({ status, label }) => (
         <span className={styles.status}>
           <StatusSwatch status={status} />
-          <span>
-            {label}
-            {findBinding(code)?.partly && <span className={styles.note}>{copy.layers.partly}</span>}
-          </span>
+          <span>{label}</span>
         </span>
       ),
     },
@@ -88,7 +89,7 @@ export function useBindingLayer(
         return {
           ...entry,
           status: answerStatus[binding?.answer ?? 'unknown'],
-          label: binding ? formatAnswer(binding, now) : otherLabel,
+          label: binding ? describe(binding) : otherLabel,
         };
       }),
       legend: {
@@ -103,7 +104,6 @@ export function useBindingLayer(
       details: ({ code, label }) => (
         <>
           <p className={styles.summary}>{label}</p>
-          {findBinding(code)?.partly && <p>{copy.layers.partly}</p>}
           <p className={styles.links}>
             <TextLink
               standalone

@@ -24,7 +24,8 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Shows where a page is in the site. On a phone, only the link to the parent page is shown.
+ * Shows where a page is in the site. The current page is named on wide screens only; on a phone, only the link to the parent
+ * page is shown.
  *
  * @example
  * <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '/' }, { label: 'Alerts' }]} />
@@ -50,7 +51,7 @@ export function Breadcrumb({
               <Icon name="arrow-left" size={16} className={styles.back} />
             ) : null}
             {item.href === undefined ? (
-              <span aria-current="page" lang={item.lang} className={styles.current}>
+              <span aria-current="page" lang={item.lang}>
                 {item.label}
               </span>
             ) : (
