@@ -26,7 +26,7 @@ interface Example {
   hasTests?: boolean;
   /** The server's command, as a path in the app and arguments. */
   serve: (port: number) => string[];
-  /** Uses the app. Returns what it saw. */
+  /** Uses the app as a user would. Returns a description of what the app showed. */
   drive: (page: Page, origin: string) => Promise<string>;
 }
 

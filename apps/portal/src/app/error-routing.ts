@@ -10,8 +10,8 @@ import type { Router } from './router.ts';
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
 /**
- * The error page that the contract requires for an error (docs/contract.md#error-routing). `errorPathForRead` and `errorPathForWrite`
- * limit its use.
+ * The contract's error page for an error (docs/contract.md#error-routing). Not every failed call redirects there: see
+ * `errorPathForRead` and `errorPathForWrite`.
  */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';

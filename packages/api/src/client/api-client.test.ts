@@ -348,7 +348,7 @@ describe('token rotation', () => {
     expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
   });
 
-  it('refreshes the own token of an impersonating admin with that token, and replaces no other token', async () => {
+  it('refreshes only the admin token when an impersonating admin asks for it', async () => {
     const [root, renewed] = [tokenFor('root'), tokenFor('root', 1)];
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { api, requests } = createClient(() => json({}, { headers: { jwt: renewed } }));
@@ -691,7 +691,7 @@ describe('response validation', () => {
     expect(JSON.stringify(reported)).not.toContain('secret');
   });
 
-  it('says so if a day also has a time', async () => {
+  it('reports a time in a field that requires a day', async () => {
     const { reported, diagnostics } = recordDiagnostics();
     const alerts = [1, 2].map((id) => ({
       ...createFactories().alert(),

@@ -29,7 +29,7 @@ type Options = {
   /** The dated records that the user can see, with the user's read flags. */
   records: readonly DatedRecord[];
   canMarkAsRead: boolean;
-  /** The users that can see a record; null for a viewer who must not know. */
+  /** Returns the users that can see a record; null if the viewer isn't allowed to know them. */
   findUsers: ((record: DatedRecord) => Acknowledgement['user'][]) | null;
   now: () => Date;
 };

@@ -207,7 +207,7 @@ describe('marked parts', () => {
       const marked = `${html.slice(0, at)}<${name} ${mark}>${secret}${end}${html.slice(at)}`;
       const { tree } = redact(toTree(marked));
       const [text, markup] = [toText(tree), toMarkup(tree)];
-      // Shows the document of a failure.
+      // Includes the document, so that a failure shows it.
       expect({ marked, text, markup }).toEqual({
         marked,
         text: expect.not.stringContaining('SECRET'),
@@ -275,7 +275,7 @@ describe('the deny list', () => {
 });
 
 describe('the result', () => {
-  test('has the numbers of removed parts', () => {
+  test('says how many parts were removed for each reason', () => {
     const { removed, isEmpty } = redact(
       toTree('<h2 class="internal">a</h2><p>b</p><h2>c</h2><p>Commission</p><p>d</p>'),
       { deny: ['commission'] },

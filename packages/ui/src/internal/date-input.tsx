@@ -15,7 +15,7 @@ import { useDismiss } from './use-dismiss.ts';
 /** Text that the user typed for a day, with the related values. */
 export interface DateDraft {
   text: string;
-  /** The field's value while the user types. */
+  /** The field's value before the user typed. It stays the value until the text is committed. */
   previousValue: string;
   /** The value parsed from the text on commit. Missing while the user types. */
   committedValue?: string;

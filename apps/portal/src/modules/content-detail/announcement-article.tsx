@@ -51,8 +51,8 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
   const now = useNow();
   const stamp = createRecordStamp(record, now);
   // On a page as of another date, the record comes from its revision, and a revision lists states only if it limits binding.
-  const isWhole = useAsOf() === null;
-  const hasAudience = isWhole || Boolean(record.states?.length);
+  const isAsOfNow = useAsOf() === null;
+  const hasAudience = isAsOfNow || Boolean(record.states?.length);
   return (
     <RecordArticle
       record={record}
@@ -61,13 +61,13 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
       decision={[effectiveText(record, now), hasAudience && statesText(record.states)]}
       status={<AnnouncementStatus record={record} />}
       // Only the newest revision can be acknowledged here.
-      revision={isWhole ? record.revision : null}
+      revision={isAsOfNow ? record.revision : null}
       meta={[
         hostText(record.category?.name),
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
-      facts={isWhole && <RecordDetails record={record} />}
+      facts={isAsOfNow && <RecordDetails record={record} />}
       actions={<ReadStatus record={record} markAsUnread={markAsUnread} />}
       wrapBody={(body) => <DatedBody record={record}>{body}</DatedBody>}
       neighbors={neighbors}

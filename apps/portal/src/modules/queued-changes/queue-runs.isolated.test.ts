@@ -179,7 +179,7 @@ function createBrowser(random: Random, host: ReturnType<typeof createHost>) {
     network,
     openTab,
     waiting: () => [...stored.keys()].filter((key) => key.startsWith('waiting')),
-    /** The session changes at once, and its tabs notice it later. */
+    /** Changes the session. Open tabs notice it later. */
     signIn(next: User | null) {
       user = next;
       epoch += 1;
