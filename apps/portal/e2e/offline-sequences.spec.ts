@@ -316,16 +316,21 @@ function createSequence(
       element?.querySelector('h2 a, h3 a')?.getAttribute('href')?.split('/').at(-1),
     );
     const change = `read ${slug}`;
+    /** The result is unknown, and counts as failed, if the row is gone or hidden, or if the tab has loaded again. */
     const readResult = () =>
-      row.evaluate((element) => {
-        const text = (element as HTMLElement | null)?.innerText ?? '';
-        if (!element?.isConnected || text.includes('Couldn’t mark as read')) return 'failed';
-        return text.includes('Mark as read') ? 'pending' : 'done';
-      });
+      row
+        .evaluate((element) => {
+          if (!element?.isConnected || !element.checkVisibility()) return 'failed';
+          const { innerText } = element as HTMLElement;
+          if (innerText.includes('Couldn’t mark as read')) return 'failed';
+          return innerText.includes('Mark as read') ? 'pending' : 'done';
+        })
+        .catch(() => 'failed');
     try {
       await click(button);
     } catch (error) {
-      if (await button.evaluate(({ isConnected }) => isConnected)) throw error;
+      const isThere = await button.evaluate(({ isConnected }) => isConnected).catch(() => false);
+      if (isThere) throw error;
       return `${change}: replaced before the click`;
     }
     await expect.poll(readResult, { message: change, intervals }).not.toBe('pending');
