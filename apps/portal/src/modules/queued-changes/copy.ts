@@ -47,7 +47,7 @@ export const queuedChangesCopy = {
     cartRemove: {
       removed: (title: string) =>
         t(
-          '“{title}” had already left your cart. If it was ordered on another device, you’ll find it in your orders.',
+          '“{title}” was no longer in your cart. If it was ordered on another device, you’ll find it in your orders.',
           { title },
         ),
       forbidden: (title: string) =>

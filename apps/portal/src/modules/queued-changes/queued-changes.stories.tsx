@@ -131,7 +131,7 @@ export const RefusedCartChanges: Story = {
     ).toBeVisible();
     await expect(
       messages().getByText(
-        '“Yard sign” had already left your cart. If it was ordered on another device, you’ll find it in your orders.',
+        '“Yard sign” was no longer in your cart. If it was ordered on another device, you’ll find it in your orders.',
       ),
     ).toBeVisible();
   },
