@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -173,7 +174,18 @@ describe('node src/main.ts', () => {
       });
     expect(run('migrate')).toMatchObject({ status: 0, stderr: '' });
     expect(run('export', 'own').stdout).toMatch(/ documents are in /);
-    expect(readdirSync(join(folder, 'own')).toSorted()).toEqual(['Menu', 'StaticText', 'Terms']);
+    const own = join(folder, 'own');
+    expect(readdirSync(own).toSorted()).toEqual([
+      'Cohorts',
+      'Contacts',
+      'Menu',
+      'Redirects',
+      'StaticText',
+      'Terms',
+    ]);
+    const lists = ['Cohorts/cohorts', 'Contacts/contacts', 'Redirects/redirects'];
+    for (const list of lists)
+      expect(readFileSync(join(own, `${list}.html`), 'utf8')).toMatch(/^\w+: \[\]$/m);
     const missing = run('import', 'no-such-folder');
     expect([missing.status, missing.stderr]).toEqual([
       1,

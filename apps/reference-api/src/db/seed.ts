@@ -113,6 +113,10 @@ export async function seed(
       .insertInto('redirect_records')
       .values(library.redirectRecords.map(({ path, to }) => ({ path, target: to })))
       .execute();
+    await tx
+      .insertInto('site_documents')
+      .values({ name: 'cohorts', document: JSON.stringify(library.cohorts) })
+      .execute();
     await seedSite(tx, library);
   });
 }
@@ -136,7 +140,6 @@ async function seedSite(tx: Transaction<Database>, library: SampleLibrary): Prom
   await tx
     .insertInto('site_documents')
     .values([
-      { name: 'cohorts', document: JSON.stringify(library.cohorts) },
       { name: 'menus', document: JSON.stringify(library.menus) },
       { name: 'platforms', document: JSON.stringify(library.platforms) },
       { name: 'statics', document: JSON.stringify(library.statics) },
