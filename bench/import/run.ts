@@ -61,7 +61,7 @@ try {
     ),
   );
   const good = count - expected.size;
-  const unchanged = `0 new records, 0 changed, 0 scheduled, ${good} unchanged, ${expected.size} problems.`;
+  const unchanged = `0 new records, 0 changed, 0 scheduled, 0 removed, ${good} unchanged, ${expected.size} problems.`;
   if (runs[1]?.summary !== unchanged) throw new Error('The second import changed something.');
 } finally {
   rmSync(folder, { recursive: true });
