@@ -52,6 +52,20 @@ test('the alerts list needs at most thirteen requests, and the first paint needs
   expect(blocking).toEqual([]);
 });
 
+test('the alerts list on a phone needs at most 35 requests, including those after its content', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await openScreenAs(page, people.producer, '/alerts');
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const requests = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  // These do not include the request for the page itself.
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(34);
+});
+
 test('an alert opens without waiting for a stylesheet, font, or code', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
   await page.waitForLoadState('networkidle');
