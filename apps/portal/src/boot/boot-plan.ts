@@ -161,10 +161,9 @@ export function planBoot(input: BootInput): BootPlan {
     token !== null || requestedRoute?.isPublic
       ? requestedRoute
       : find(pathname === '/' ? '/welcome' : '/login');
+  const id = targetRoute ? findId(pathname, targetRoute) : '';
   const earlyRequests =
-    targetRoute?.earlyRequests.flatMap(
-      (request) => toRequestPath(request, search, findId(pathname, targetRoute)) ?? [],
-    ) ?? [];
+    targetRoute?.earlyRequests.flatMap((request) => toRequestPath(request, search, id) ?? []) ?? [];
   return {
     files: targetRoute?.files ?? [],
     calls:

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { AnnouncementArticle } from '../../modules/content-detail/announcement-article.tsx';
-import { useDetail } from '../../modules/content-detail/use-detail.ts';
+import { preloadRow, useDetail } from '../../modules/content-detail/use-detail.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { AnnouncementAsOf } from '../../modules/revisions/announcement-as-of.tsx';
 import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
@@ -29,11 +29,8 @@ export function AlertScreen() {
   );
 }
 
-// Requesting the record itself would mark it as read.
 AlertScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  alerts.markAsRead.findCached(queryClient, id)
-    ? Promise.resolve()
-    : queryClient.prefetchQuery(alerts.list.query(api))) satisfies Preload;
+  preloadRow(queryClient, id, alerts.markAsRead, alerts.list.query(api))) satisfies Preload;
 
 function CurrentAlert({ id }: { id: string }) {
   const api = useApi();

@@ -1,5 +1,5 @@
-import type { Page, Query } from '@producer-portal/api';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { MarkAsReadCall, Page, Query } from '@producer-portal/api';
+import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { readSavedCopy } from './saved-copy.ts';
 
@@ -13,7 +13,7 @@ export type DetailQuery<T> = Pick<
  * `useQuery` for a record whose list rows contain all of its text. The row is shown until the call responds, and stays on screen
  * if the call gets no response.
  *
- * @param listQuery - the first page of the list, which the screen's `preload` requests.
+ * @param listQuery - the first page of the list, which `preloadRow` requests.
  */
 export function useDetail<T>(recordQuery: Query<T>, listQuery: Query<Page<T>>): DetailQuery<T> {
   // `keepsRow` is our own option. The error routing reads it too.
@@ -27,4 +27,14 @@ export function useDetail<T>(recordQuery: Query<T>, listQuery: Query<Page<T>>): 
   if (query.data !== undefined || savedCopy === undefined) return query;
   const { error, isFetching, refetch } = query;
   return { data: savedCopy, error, isFetching, isPlaceholderData: true, refetch };
+}
+
+/** Requests the list that contains a record, unless a row of the record is cached. Requesting the record would mark it as read. */
+export async function preloadRow<T>(
+  client: QueryClient,
+  id: string,
+  { findCached }: Pick<MarkAsReadCall<T>, 'findCached'>,
+  listQuery: Query<Page<T>>,
+): Promise<void> {
+  if (!findCached(client, id)) await client.prefetchQuery(listQuery);
 }
