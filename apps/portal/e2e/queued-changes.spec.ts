@@ -196,7 +196,7 @@ test(
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     // Without a service worker, the dialog's code is missing, so a message replaces it.
     const warning =
-      '1 change hasn’t been sent. If you sign out now, what you changed while you were offline is lost.';
+      '1 change hasn’t been sent. If you sign out now, your unsent changes will be lost.';
     await expect(message(other, warning)).toBeVisible();
     await expect(heading(other, /^Alerts/)).toBeVisible();
     await setOffline(other, false);

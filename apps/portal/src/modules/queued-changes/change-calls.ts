@@ -49,8 +49,8 @@ type Mark = Extract<Change, { kind: 'mark' }>;
 const announcements = { alerts, policyUpdates };
 
 /**
- * The calls that mark a record, by prefix. Acknowledging isn't in the list, because the proof contains the time of the host's
- * response.
+ * The calls that mark a record, by prefix. Acknowledgements aren't in the list, because the proof contains the time of the
+ * host's response.
  */
 const marks = new Map<ApiCall['prefix'], Pick<Mark, 'resource' | 'read'>>([
   [alerts.markAsRead.prefix, { resource: 'alerts', read: true }],
@@ -61,11 +61,11 @@ const marks = new Map<ApiCall['prefix'], Pick<Mark, 'resource' | 'read'>>([
   [revisions.markAsUnread.prefix, { resource: 'revisions', read: false }],
 ]);
 
-const addedSchema = v.object({ favorite_page: favoritePageInputSchema });
-const movedSchema = v.object({ position: v.number() });
-const addedItemSchema = v.object({ cart_item: cartItemInputSchema });
+const addFavoriteSchema = v.object({ favorite_page: favoritePageInputSchema });
+const moveFavoriteSchema = v.object({ position: v.number() });
+const addCartItemSchema = v.object({ cart_item: cartItemInputSchema });
 
-/** Returns the change that a call makes; null if it can't wait, because the user needs its response. */
+/** Returns the change that a call makes; null if the call can't wait, because the user needs its response. */
 export function toChange(
   call: ApiCall,
   services: Pick<Services, 'queryClient' | 'session'>,
@@ -76,20 +76,20 @@ export function toChange(
   if (mark) return toMark(mark, id, client);
   switch (call.prefix) {
     case favoritePages.create.prefix: {
-      const body = v.safeParse(addedSchema, call.body);
+      const body = v.safeParse(addFavoriteSchema, call.body);
       return body.success ? { kind: 'add-favorite', ...body.output.favorite_page } : null;
     }
     case favoritePages.delete.prefix:
       return { kind: 'remove-favorite', id };
     case favoritePages.move.prefix: {
-      const body = v.safeParse(movedSchema, call.body);
+      const body = v.safeParse(moveFavoriteSchema, call.body);
       const pages = client.getQueryData<readonly FavoritePage[]>(favoritePages.list.cacheKey) ?? [];
       const title = pages.find((page) => String(page.id) === id)?.title ?? null;
       return body.success ? { kind: 'move-favorite', id, title, ...body.output } : null;
     }
     case cartItems.create.prefix: {
-      const body = v.safeParse(addedItemSchema, call.body);
-      return body.success ? toAddedItem(body.output.cart_item, services) : null;
+      const body = v.safeParse(addCartItemSchema, call.body);
+      return body.success ? toAddCartItem(body.output.cart_item, services) : null;
     }
     case cartItems.delete.prefix: {
       const items = client.getQueryData<readonly CartItem[]>(cartItems.list.cacheKey) ?? [];
@@ -107,17 +107,17 @@ export function toChange(
   }
 }
 
-/** Returns the change that adds an item; null if the host would refuse the item, or its template isn't on this device. */
-function toAddedItem(
+/** Returns the change that adds an item; null if the host would refuse the item, or if its template isn't on this device. */
+function toAddCartItem(
   input: v.InferOutput<typeof cartItemInputSchema>,
   { queryClient, session }: Pick<Services, 'queryClient' | 'session'>,
 ): Change | null {
   const { cacheKey } = collateralTemplates.detail;
   const id = String(input.collateral_template_id);
-  const found = queryClient
+  const cached = queryClient
     .getQueriesData<CollateralTemplate>({ queryKey: cacheKey })
     .find(([, each]) => String(each?.id) === id);
-  const template = found?.[1];
+  const template = cached?.[1];
   if (!template) return null;
   const { item } = prepareCartItem(input, template, {
     agency: session.snapshot().claims?.agency ?? null,
@@ -126,12 +126,12 @@ function toAddedItem(
   if (!item) return null;
   // The cart needs the template by its id. The item's page has usually loaded it by its slug.
   queryClient.setQueryData([...cacheKey, id], template, {
-    updatedAt: queryClient.getQueryState(found[0])?.dataUpdatedAt ?? 0,
+    updatedAt: queryClient.getQueryState(cached[0])?.dataUpdatedAt ?? 0,
   });
   return { kind: 'add-cart-item', input, item };
 }
 
-/** The id in a call's path; empty if it has none. */
+/** The id in a call's path; empty if the path has none. */
 function getPathId({ path, pattern = path }: ApiCall): string {
   return path.split('/')[pattern.split('/').indexOf(':id')] ?? '';
 }
@@ -150,7 +150,7 @@ function toMark(
   // A record that isn't on this device can't have been read on this device.
   if (!row) return null;
   const isOpening = client.getQueryState([resource, 'markAsRead', id])?.fetchStatus === 'fetching';
-  // The page of an open record sends this call even if there is nothing to change.
+  // A record's page sends this call when it opens, even if the record is already marked as read.
   if (isOpening && row.read === true) return null;
   return { kind: 'mark', resource, id: String(row.id), read, title: row.title ?? null };
 }
@@ -217,8 +217,11 @@ function toResult(error: unknown, { kind }: Change, wasSent: boolean): SendResul
   };
 }
 
-/** Applies waiting changes to the cached data, because neither a response nor the data of an earlier visit contains them. */
-export function showWaiting(client: QueryClient, { waiting, createdIds }: QueueContent): void {
+/** Applies waiting changes to the cached data, because responses and data from earlier visits don't contain them. */
+export function showWaitingChanges(
+  client: QueryClient,
+  { waiting, createdIds }: QueueContent,
+): void {
   const hostIds = new Map(
     Object.entries(createdIds).map(([key, id]) => [queuedId(key), id] as const),
   );

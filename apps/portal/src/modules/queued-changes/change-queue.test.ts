@@ -63,7 +63,7 @@ it('sends changes in order, each with its own key', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('sends nothing for a mark that was undone, or for a favorite that was added and removed', async () => {
+it('sends nothing if a mark was undone, or if a favorite was added and removed', async () => {
   const { keep, waiting } = openQueue();
   await keep(mark('1'), 'k1');
   await keep(mark('1', false), 'k2');
@@ -107,7 +107,7 @@ it('sends nothing for a favorite that the host refused to add', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('drops a refused change, explains it, and goes on with the next one', async () => {
+it('drops a refused change, explains it, and continues with the next change', async () => {
   const { keep, replay, read, forget } = openQueue([
     { type: 'refused', refusal: 'removed', reason: null },
   ]);
@@ -140,7 +140,7 @@ it('sends nothing after another user has signed in', async () => {
   expect(first.sent).toEqual([]);
 });
 
-it('sends nothing for a cart item that was added and removed', async () => {
+it('sends nothing if a cart item was added and removed', async () => {
   const { keep, waiting } = openQueue();
   await keep(addItem(100), 'k1');
   await keep(removeItem(queuedId('k1')), 'k2');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { getAwaitedId, merge, storedSchema } from './change.ts';
 import type { Change, Conflict, Refusal, Stored, Waiting } from './change.ts';
 
-/** Where changes are kept. Only the signed-in user can read it, and it is empty after the session. */
+/** Stores changes. Only the signed-in user can read them, and they are gone after the session. */
 export interface QueueStore {
   readonly entries: () => Promise<(readonly [key: string, value: unknown])[]>;
   readonly set: (key: string, value: unknown) => Promise<void>;
@@ -20,12 +20,12 @@ export type SendResult =
   | {
       readonly type: 'refused';
       readonly refusal: Refusal;
-      /** The host's own words; null if it gave no reason. */
+      /** Why the host refused the change, in its own words; null if it gave no reason. */
       readonly reason: string | null;
     }
   | {
       readonly type: 'later';
-      /** Seconds to wait at least; null if the host gave no time. */
+      /** The minimum number of seconds to wait; null if the host gave none. */
       readonly retryAfter: number | null;
     }
   | { readonly type: 'ended' };
@@ -37,8 +37,8 @@ export interface ChangeQueueOptions {
   readonly store: QueueStore;
   readonly lock: Lock;
   /**
-   * Sends a change with its idempotency key. The ids in the change must be ids of the host. `wasSent` tells whether the host may
-   * have made the change already. Never rejects.
+   * Sends a change with its idempotency key. The ids in the change must be the host's. `wasSent` tells whether the host may
+   * already have made the change. Never rejects.
    */
   readonly send: (change: Change, options: Pick<Waiting, 'key' | 'wasSent'>) => Promise<SendResult>;
   /** Whether the user and the session are still those that the queue was created for. */
@@ -49,7 +49,7 @@ export interface ChangeQueueOptions {
 export interface QueueContent {
   readonly waiting: readonly Waiting[];
   readonly conflicts: readonly Conflict[];
-  /** The host's ids of favorites and cart items that were added later, by key. */
+  /** The host's ids of the favorites and cart items that the queue added, by the key of their change. */
   readonly createdIds: Readonly<Record<string, string>>;
 }
 
@@ -57,11 +57,11 @@ export interface QueueContent {
 export interface ReplayResult {
   readonly sent: readonly Change[];
   readonly refused: readonly Change[];
-  /** Set if changes still wait: seconds to wait at least before the next try, or null. */
+  /** Set if changes still wait. `after` is the minimum number of seconds until the next attempt; null if the host gave none. */
   readonly retry?: { readonly after: number | null };
 }
 
-/** Reads what is stored. Stored values are checked like responses of the host: invalid values can't be sent. */
+/** Reads the stored values. Leaves out invalid values, because they can't be sent. */
 async function readStored(store: Pick<QueueStore, 'entries'>): Promise<Stored[]> {
   const entries = await store.entries();
   return entries.flatMap(([, value]) => {
@@ -76,17 +76,17 @@ export async function countWaiting(store: Pick<QueueStore, 'entries'>): Promise<
   return stored.filter(({ type }) => type === 'waiting').length;
 }
 
-/** How many changes can wait. Further ones fail as without a queue. */
+/** The maximum number of waiting changes. Further changes fail as they would without a queue. */
 const MAX_WAITING = 500;
 
-/** Held only briefly, so that a change is shown as done at once. */
+/** Held only briefly, so that the screen can show a new change at once. */
 const CONTENT_LOCK = 'pnp:queued-changes';
 /** Held while changes are sent. */
 const SENDING_LOCK = 'pnp:queued-changes:sending';
 
 /**
- * Creates the queue of one session. All tabs share its store. Each change is a stored value of its own, so a failed write or
- * a closed tab never loses another change.
+ * Creates the queue of one session. All tabs share its store. Each change is stored separately, so a failed write or a closed
+ * tab never loses another change.
  */
 export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueOptions) {
   const storeKey = ({ type, key }: Stored) => `${type}:${key}`;
@@ -104,7 +104,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
     };
   }
 
-  /** Marks the first change as sent before the call starts, because from then on the host may have received it. */
+  /** Marks the first change as sent before its call starts, because the host may make the change even if its response is lost. */
   const takeFirst = () =>
     lock(CONTENT_LOCK, async () => {
       const content = await read();
@@ -114,7 +114,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
       return { first, change: withHostId(first.change, content) };
     });
 
-  const settle = (first: Waiting, result: Extract<SendResult, { type: 'sent' | 'refused' }>) =>
+  const storeResult = (first: Waiting, result: Extract<SendResult, { type: 'sent' | 'refused' }>) =>
     lock(CONTENT_LOCK, async () => {
       const { key, change } = first;
       if (result.type === 'refused') {
@@ -142,7 +142,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
       const result = await send(change, first);
       if (result.type === 'ended' || !isCurrent()) return { sent, refused };
       if (result.type === 'later') return { sent, refused, retry: { after: result.retryAfter } };
-      await settle(first, result);
+      await storeResult(first, result);
       (result.type === 'sent' ? sent : refused).push(first.change);
     }
   }
@@ -153,10 +153,10 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
     read,
 
     /**
-     * Keeps a change.
+     * Adds a change to the queue.
      *
-     * @param options.wasSent - whether the host may have received it.
-     * @throws Error if it can't be stored.
+     * @param options.wasSent - whether the host may have received the change.
+     * @throws Error if the change can't be stored.
      */
     add: (change: Change, { key, wasSent }: Pick<Waiting, 'key' | 'wasSent'>): Promise<void> =>
       lock(CONTENT_LOCK, async () => {
@@ -171,7 +171,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
           await put({ ...each, order: order + 1 + index });
       }),
 
-    /** Removes a mark that the host has confirmed in another way. */
+    /** Removes a change, for example a mark that the host has confirmed in another call. */
     drop,
 
     /** Forgets conflicts that the user has seen. */
@@ -185,7 +185,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
   };
 }
 
-/** Replaces temporary ids. Null if the host never created the record, so that there is nothing to send. */
+/** Replaces a temporary id with the host's id. Null if the host never created the record: then there is nothing to send. */
 function withHostId(change: Change, { createdIds }: QueueContent): Change | null {
   const awaitedId = getAwaitedId(change);
   if (awaitedId === null) return change;

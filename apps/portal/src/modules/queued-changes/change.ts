@@ -38,7 +38,7 @@ const changeSchema = v.variant('kind', [
     kind: v.literal('remove-cart-item'),
     id: idSchema,
     title: titleSchema,
-    /** The temporary id of the item that replaces it. If the host refuses that item, this one stays. */
+    /** The temporary id of the replacement. If the host refuses the replacement, this item stays in the cart. */
     replacedBy: v.nullable(idSchema),
   }),
 ]);
@@ -101,7 +101,7 @@ export function getAwaitedId(change: Change): string | null {
 
 /** The changes to store and to remove for a new change. */
 interface Merge {
-  /** Whether the new change waits too. */
+  /** Whether to store the new change. */
   readonly add: boolean;
   readonly wasSent: boolean;
   readonly remove: readonly Waiting[];
@@ -154,7 +154,7 @@ export function merge(
 }
 
 /**
- * Updates the removals that wait until the removed item is added. They now wait for the item that replaces it.
+ * Makes the removals that wait for a removed item wait for its replacement instead.
  *
  * @returns new versions of these removals
  */

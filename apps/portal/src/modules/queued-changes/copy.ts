@@ -61,9 +61,9 @@ export const queuedChangesCopy = {
         t('“{title}” couldn’t be removed from your cart. Open your cart and try again.', { title }),
     },
     removed: t('One of your favorites couldn’t be removed.'),
-    untitled: t('One of your changes couldn’t be made. The record may have been removed.'),
+    untitled: t('One of your changes couldn’t be made. The item may have been removed.'),
   },
-  /** Instead of submitting an order. */
+  /** Shown instead of submitting an order. */
   cartNotSent: t(
     'Your cart had changes that weren’t sent yet. When you’re back online, check your items and submit the order again.',
   ),
@@ -72,7 +72,7 @@ export const queuedChangesCopy = {
       t('{count, plural, one {# change hasn’t been sent} other {# changes haven’t been sent}}', {
         count,
       }),
-    text: t('If you sign out now, what you changed while you were offline is lost.'),
+    text: t('If you sign out now, your unsent changes will be lost.'),
     confirm: t('Sign out'),
     cancel: t('Stay signed in'),
   },

@@ -46,11 +46,11 @@ function Messages({ status: { waiting, sent, conflicts }, forget }: QueueMessage
     () => (sent ? show({ tone: 'success', message: copy.sent(sent.count) }) : undefined),
     [show, sent],
   );
-  const explained = useRef(new Set<string>());
+  const explainedKeys = useRef(new Set<string>());
   const explain = useEffectEvent((refused: QueueStatus['conflicts']) => {
-    const unexplained = refused.filter(({ key }) => !explained.current.has(key));
+    const unexplained = refused.filter(({ key }) => !explainedKeys.current.has(key));
     for (const conflict of unexplained) {
-      explained.current.add(conflict.key);
+      explainedKeys.current.add(conflict.key);
       show({ tone: 'warning', message: conflictText(conflict) });
     }
     if (unexplained.length > 0) forget(unexplained);

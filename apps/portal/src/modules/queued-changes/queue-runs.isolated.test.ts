@@ -67,7 +67,7 @@ function createRandom(seed: number) {
 }
 type Random = ReturnType<typeof createRandom>;
 
-/** What a user has at the host, and what the user sees. */
+/** A user's data, at the host or on the screen. */
 interface UserData {
   readonly read: Set<string>;
   /** Ids by path. */
@@ -317,7 +317,7 @@ async function run(seed: number) {
   browser.network.isReliable = true;
   setOnline(true);
   await settle();
-  // What couldn't be sent before is tried again.
+  // Changes that couldn't be sent before are sent again.
   vi.runOnlyPendingTimers();
   await settle();
   const { read, favorites } = host.data[user];

@@ -11,19 +11,19 @@ import {
 import type { Services } from '../session/services.tsx';
 import { getAwaitedId, isCartChange, isSameTarget } from './change.ts';
 import type { Change, Conflict } from './change.ts';
-import { getResources, sendChange, showWaiting, toChange } from './change-calls.ts';
+import { getResources, sendChange, showWaitingChanges, toChange } from './change-calls.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { queuedChangesCopy } from './copy.ts';
 import type { Lock, QueueContent, QueueStore } from './change-queue.ts';
 import type { QueueLink } from './slot.ts';
 
-/** What the user sees of the queue. */
+/** The part of the queue that the user sees. */
 export interface QueueStatus {
   /** How many changes wait. */
   readonly waiting: number;
-  /** How many changes were sent the last time. Each time has a new object. */
+  /** How many changes were sent most recently. Each result is a new object. */
   readonly sent: { readonly count: number } | null;
-  /** Changes that the host refused, which the user hasn't seen yet. */
+  /** Refused changes that the user hasn't seen yet. */
   readonly conflicts: readonly Conflict[];
   /** Signs the user out. Set while the user has to confirm that changes will be lost. */
   readonly confirmSignOut: (() => void) | null;
@@ -43,7 +43,7 @@ export interface SessionQueue {
   readonly start: () => () => void;
 }
 
-/** Milliseconds until the first retry while the device has a network. Each further one waits twice as long. */
+/** Milliseconds until the first retry while the device has a network. Each further retry waits twice as long. */
 const FIRST_RETRY = 15_000;
 const LONGEST_RETRY = 600_000;
 
@@ -89,7 +89,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       reportFailure(error);
       return;
     }
-    showWaiting(queryClient, content);
+    showWaitingChanges(queryClient, content);
     update({ waiting: content.waiting.length, conflicts: content.conflicts });
     // The user only has to confirm if changes would be lost.
     if (content.waiting.length === 0) status.confirmSignOut?.();
@@ -116,7 +116,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   }
 
   async function replayWhileRequested(): Promise<void> {
-    // A try without a network would mark the first change as sent. The opposite change could then no longer cancel it out.
+    // An attempt without a network would mark the first change as sent. The opposite change could then no longer cancel it out.
     while (isReplayRequested && isCurrent() && navigator.onLine && session.now() >= earliestRetry) {
       isReplayRequested = false;
       if (content.waiting.length === 0) return;
@@ -144,7 +144,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     retries += 1;
   }
 
-  /** Tries again later, unless that is planned already. Without a network, the next try is when the network is back. */
+  /** Schedules a retry, unless one is scheduled. Without a network, the queue sends its changes when the network is back. */
   function startRetry(seconds: number): void {
     if (retryTimer !== undefined || !navigator.onLine) return;
     const backoff = Math.min(FIRST_RETRY * 2 ** retries, LONGEST_RETRY);
@@ -174,9 +174,9 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   }
 
   /**
-   * Sends the waiting changes to the cart before an order, because the host orders what it has in the cart.
+   * Sends the waiting cart changes before an order, because the host orders the items in its own copy of the cart.
    *
-   * @throws Rejected if there were any, so that the user checks the cart as the host has it.
+   * @throws Rejected if there were any, so that the user checks the updated cart first.
    */
   async function sendCartFirst(): Promise<void> {
     await refresh();
@@ -197,7 +197,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       // Otherwise, the call would be sent for the user who is signed in now.
       if (!isCurrent()) throw new Aborted('The session has changed');
       const earlier = content.waiting.filter((each) => isSameTarget(each.change, change));
-      // The page of an open record needs the response even if the same mark waits.
+      // A record's page needs the response, even if the same mark already waits.
       const sameMark = earlier.find(
         (each) =>
           each.change.kind === 'mark' && change.kind === 'mark' && each.change.read === change.read,
@@ -221,11 +221,11 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
         const queued: unknown = await addToQueue(change, call, wasSent || navigator.onLine).catch(
           (reason: unknown) => reason,
         );
-        // A change that can't be kept fails as it would without a queue.
+        // A change that can't be stored fails as it would without a queue.
         if (!isServerDown(queued)) throw error;
         // The network may have returned during the call, before the change was in the queue.
-        const isBack = !wasSent && navigator.onLine;
-        if (isBack) void replay();
+        const isOnlineAgain = !wasSent && navigator.onLine;
+        if (isOnlineAgain) void replay();
         else startRetry(0);
         throw queued;
       }
@@ -245,7 +245,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     const stopResponses = queryClient.getQueryCache().subscribe((event) => {
       const isResponse =
         event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-      if (isResponse && content.waiting.length > 0) showWaiting(queryClient, content);
+      if (isResponse && content.waiting.length > 0) showWaitingChanges(queryClient, content);
     });
     const stopping = new AbortController();
     const { signal } = stopping;

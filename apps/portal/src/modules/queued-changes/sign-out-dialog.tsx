@@ -10,7 +10,7 @@ export interface SignOutDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Warns that changes are lost if the user signs out now. */
+/** Warns that changes will be lost if the user signs out now. */
 export function SignOutDialog({ count, onConfirm, onCancel }: SignOutDialogProps) {
   return (
     <AlertDialog

@@ -5,7 +5,7 @@ import type { SignOutDialogProps } from './sign-out-dialog.tsx';
 
 const copy = queuedChangesCopy.signOut;
 
-/** The same warning as a message, for when the dialog's code can't be loaded: a user can always sign out. */
+/** Shows the dialog's warning as a message if the dialog's code can't be loaded, so that the user can still sign out. */
 export function SignOutWarning({ count, onConfirm }: SignOutDialogProps) {
   const { show } = useToast();
   const confirm = useEffectEvent(onConfirm);

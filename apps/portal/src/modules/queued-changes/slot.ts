@@ -2,13 +2,13 @@ import type { ApiClient } from '@producer-portal/api';
 
 /** The functions of the queue that the rest of the portal calls. */
 export interface QueueLink {
-  /** Sends a call. A change that gets no response is kept, and throws a `ServerDown` with `isQueued`. */
+  /** Sends a call. If a change gets no response, the queue stores it, and the call throws a `ServerDown` with `isQueued`. */
   readonly send: ApiClient['send'];
   /** Signs the user out, after a warning if changes would be lost. */
   readonly signOut: (signOut: () => void) => void;
 }
 
-/** Connects the queue, whose code loads after the first screen, with calls and with signing out. */
+/** Connects calls and the sign-out with the queue, whose code loads after the first screen. */
 export interface QueueSlot {
   /** The client that sends calls without the queue. */
   readonly api: ApiClient;
