@@ -40,7 +40,7 @@ const savedNames = (page: Page) =>
   });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Saved content' });
-const offlineText = /^You’re offline\. Showing what was saved at \d+:\d+\s[ap]m\sET\.$/;
+const offlineText = /^You’re offline\. Showing content from \d+:\d+\s[ap]m\sET\.$/;
 
 /** Opens the alerts, and waits until the page that shows them is saved. */
 async function openAndSave(page: Page): Promise<string> {

@@ -9,7 +9,7 @@ import type { EncryptedStore } from './encrypted-store.ts';
 export interface SavedPage {
   path: string;
   title: string;
-  /** Whether the title is a record's, which the host wrote. */
+  /** Whether the title is the title of a record, which the host wrote. */
   isRecord: boolean;
   /** The area of a record, and other parts of the document title. Can be empty. */
   details: string;
@@ -41,11 +41,11 @@ function parsePage(value: unknown): SavedPage | null {
 
 /** The answers of one session. */
 export interface AnswerReader {
-  /** What the portal saves by itself, up to a limit. */
+  /** The answers that the portal saves automatically, up to a limit. */
   store: EncryptedStore;
-  /** What the user has saved for offline. */
+  /** The answers that the user has saved for offline. */
   pages: EncryptedStore;
-  /** Undefined if there is no answer to this query, or if it is too old or invalid. */
+  /** Reads the answer to a query. Undefined if there is none, or if it is too old or invalid. */
   read: (query: Query) => Promise<Answer | undefined>;
   /** The pages that can be shown without a network, most recently saved first. */
   readPages: () => Promise<SavedPage[]>;

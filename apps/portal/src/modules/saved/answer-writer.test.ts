@@ -53,7 +53,7 @@ async function readSaved(): Promise<number[]> {
 
 it('keeps 5 million characters, and removes the oldest answers first', async () => {
   const data = 'x'.repeat(900_000);
-  // The second list is the oldest one, although others have come before and after it.
+  // The second list is the oldest, although other lists arrived before and after it.
   const minutesAgo = [20, 60, 10, 40, 30];
   minutesAgo.forEach((minutes, index) => receive(index + 1, data, minutes));
   await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 2, 3, 4, 5]), patience);

@@ -40,7 +40,7 @@ function readTitle(data: unknown): string | null {
 }
 
 /**
- * Saves the responses to content queries when the browser is idle: those that this tab has, and all later ones. Removes an
+ * Saves the responses to content queries when the browser is idle: those that this tab has, and all later ones. It removes an
  * answer if the host no longer shows it to the user, and the oldest answers if there are too many. Renders nothing. Give the
  * component a new key for each session.
  */
@@ -50,7 +50,7 @@ export function AnswerWriter() {
   useEffect(() => writer.start(), [writer]);
   const route = useCurrentRoute();
   const { pathname, search } = useLocation();
-  useEffect(() => writer.openPage({ route, path: pathname + search }));
+  useEffect(() => writer.setOpenPage({ route, path: pathname + search }));
   return null;
 }
 
@@ -61,11 +61,11 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
   let openPage: OpenPage = { route: null, path: '' };
   let isScheduled = false;
   let isWriting = false;
-  let opened: OpenAnswers | null = null;
+  let currentAnswers: OpenAnswers | null = null;
 
   /** The answers of the current session; null if this session can't save any. */
   async function open(): Promise<OpenAnswers | null> {
-    if (opened) return opened;
+    if (currentAnswers) return currentAnswers;
     if (config.savedAnswersHours === 0 || session.storageSecret(true) === null) return null;
     const reader = await savedAnswers.open();
     if (!reader) return null;
@@ -77,7 +77,7 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
       else answers.entries.set(hash, { ...answer, size: JSON.stringify(stored).length });
     }
     for (const [key, stored] of await pages.entries()) if (!parse(stored)) await pages.delete(key);
-    opened = answers;
+    currentAnswers = answers;
     return answers;
   }
 
@@ -106,7 +106,7 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
   }
 
   async function write(): Promise<void> {
-    // One at a time, so that a later response isn't overtaken by an earlier one.
+    // One run at a time, so that an earlier response can't replace a later one.
     if (isWriting) return;
     isWriting = true;
     try {
@@ -154,12 +154,12 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
   }
 
   return {
-    /** Tells which page is open now. */
-    openPage(next: OpenPage): void {
+    /** Sets the page that is open now. */
+    setOpenPage(next: OpenPage): void {
       openPage = next;
       schedule();
     },
-    /** @returns a function that stops it */
+    /** @returns a function that stops saving */
     start(): () => void {
       for (const query of cache.getAll()) {
         const { data, error, dataUpdatedAt } = query.state;

@@ -1,14 +1,14 @@
 import { t } from '../../lib/i18n.ts';
 
-/** Texts for what is saved on this device. Times are already formatted. */
+/** Texts about the content that is saved on this device. Times are already formatted. */
 export const copy = {
   /** Name of the region with the message at the bottom of the screen. */
   region: t('Saved content'),
   asOf: (time: string) => t('As of {time}', { time }),
   offline: t('You’re offline.'),
-  offlineSaved: (time: string) => t('You’re offline. Showing what was saved at {time}.', { time }),
+  offlineSaved: (time: string) => t('You’re offline. Showing content from {time}.', { time }),
   unreachable: (time: string) =>
-    t('Can’t reach the portal. Showing what was saved at {time}.', { time }),
+    t('Can’t reach the portal. Showing content from {time}.', { time }),
   tryAgain: t('Try again'),
   pages: t('Saved on this device'),
   search: {
@@ -29,7 +29,7 @@ export const copy = {
 /** Texts of "Save for offline". Sizes are already formatted. */
 export const saveCopy = {
   save: t('Save for offline'),
-  hint: t('Without a network, saved pages open until you sign out. Files aren’t included.'),
+  hint: t('Saved pages open offline until you sign out. Files aren’t included.'),
   saving: t('Saving for offline'),
   progress: (done: number, total: number) => t('{done} of {total}', { done, total }),
   saved: (size: string) => t('Saved for offline, {size}', { size }),
@@ -41,7 +41,7 @@ export const saveCopy = {
   failures: {
     notSupported: t('This browser doesn’t let the portal save pages.'),
     tooMany: (max: number) =>
-      t('Up to {max} pages can be saved at once. Filter the list, and try again.', { max }),
+      t('You can save up to {max} pages at once. Filter the list, and try again.', { max }),
     noSpace: t('There isn’t enough space on this device. Free up some space, and try again.'),
     sessionEnded: t('Your session has ended. Sign in, and try again.'),
     other: t('Couldn’t save for offline. Try again.'),

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { entries, createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openEncryptedStore, removeStale } from './encrypted-store.ts';
+import { openEncryptedStore, removeOldSessionData } from './encrypted-store.ts';
 import type { EncryptedStore, StoreSession } from './encrypted-store.ts';
 
 /** A session of one browser. `end` destroys its secret. */
@@ -22,7 +22,7 @@ function open(session: StoreSession): EncryptedStore {
   return store;
 }
 
-/** What is in IndexedDB. */
+/** The content of IndexedDB. */
 const database = () => createStore('portal-answers', 'values');
 const stored = () => entries<string, { iv: Uint8Array; data: ArrayBuffer }>(database());
 
@@ -99,7 +99,7 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('can’t be read in another version of the format', async () => {
+it('treats a value from another version of the format as missing', async () => {
   await open(createSession()).set('alerts', 'Freeze');
   const { stringify } = JSON;
   const spy = vi.spyOn(JSON, 'stringify');
@@ -119,11 +119,11 @@ it('can’t be read or written after the session has ended', async () => {
   expect(await store.entries()).toEqual([]);
   await expect(store.set('guides', 'Flood')).rejects.toThrow('The session has ended.');
   expect(await stored()).toHaveLength(1);
-  await removeStale(session);
+  await removeOldSessionData(session);
   expect(await stored()).toEqual([]);
 });
 
-it('stores nothing if the session ends while a value is encrypted', async () => {
+it('stores nothing if the session ends while a value is being encrypted', async () => {
   const session = createSession();
   const store = open(session);
   const writing = store.set('alerts', 'Freeze');
@@ -136,7 +136,7 @@ it('removes the values of other sessions when the session’s own values are rea
   await open(createSession('anna')).set('alerts', 'Freeze');
   const bert = createSession('bert', 'b2'.repeat(32));
   await open(bert).set('alerts', 'Flood');
-  await removeStale(bert);
+  await removeOldSessionData(bert);
   expect(await open(bert).entries()).toEqual([['alerts', 'Flood']]);
   expect(await stored()).toHaveLength(1);
 });
@@ -159,7 +159,7 @@ it('returns no values, and reports failed writes, if the browser refuses access 
   const store = open(createSession());
   expect(await store.get('alerts')).toBeUndefined();
   await expect(store.set('alerts', 'Freeze')).rejects.toBe(refused);
-  await expect(removeStale(createSession('anna', null))).resolves.toBeUndefined();
+  await expect(removeOldSessionData(createSession('anna', null))).resolves.toBeUndefined();
 });
 
 it('reports a write that fails because storage is full', async () => {

@@ -2,7 +2,7 @@ import type { Session } from '@producer-portal/api/session';
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
-/** The stores of the portal. Each is a database of its own. */
+/** The portal's stores. Each has its own database. */
 const storeNames = ['answers', 'changes', 'pages'] as const;
 type StoreName = (typeof storeNames)[number];
 
@@ -43,7 +43,7 @@ interface Sealed {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-const useStore = (name: StoreName): UseStore => createStore(`portal-${name}`, 'values');
+const openDatabase = (name: StoreName): UseStore => createStore(`portal-${name}`, 'values');
 
 /**
  * Opens a store of the signed-in user. Creates the session's secret if there is none yet.
@@ -52,7 +52,7 @@ const useStore = (name: StoreName): UseStore => createStore(`portal-${name}`, 'v
  * cryptography.
  */
 export function openEncryptedStore(name: StoreName, session: StoreSession): EncryptedStore | null {
-  // Some private windows have neither. Pages that another machine serves over plain HTTP have no `crypto.subtle`.
+  // Some private windows have no IndexedDB. Pages that another machine serves over plain HTTP have no `crypto.subtle`.
   const isSupported = globalThis.crypto?.subtle !== undefined && typeof indexedDB !== 'undefined';
   if (!isSupported) return null;
   const { subtle } = crypto;
@@ -60,13 +60,13 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
   const owner = session.snapshot().claims?.uuid;
   if (secret === null || owner === undefined) return null;
 
-  const store = useStore(name);
+  const store = openDatabase(name);
   const keys = deriveKeys(secret);
   const isCurrent = () => session.storageSecret() === secret;
   /** Decrypting a value requires the same context, so a value can't be moved to another user, version, or key. */
   const context = (entry: string) => encode(JSON.stringify([FORMAT_VERSION, owner, entry]));
 
-  /** The name of an entry, which doesn't reveal its key. */
+  /** Returns the name under which a value is stored. The name doesn't reveal the key. */
   async function toEntry(key: string): Promise<string> {
     const { naming } = await keys;
     const hash = new Uint8Array(await subtle.sign('HMAC', naming, encode(key)));
@@ -133,13 +133,13 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
 
 /**
  * Removes everything from all stores if the current session has stored nothing. Call it when a session ends or another one
- * starts, and at the start, because the session may have ended without the portal. If the session has stored something, its
- * stores remove the entries of other sessions when they read them.
+ * starts. Call it also when the portal starts, because a session may have ended while the portal was closed. If the session has
+ * stored something, its stores remove the entries of other sessions when they read them.
  */
-export async function removeStale(session: StoreSession): Promise<void> {
+export async function removeOldSessionData(session: StoreSession): Promise<void> {
   if (session.storageSecret() !== null || typeof indexedDB === 'undefined') return;
   try {
-    await Promise.all(storeNames.map((name) => clear(useStore(name))));
+    await Promise.all(storeNames.map((name) => clear(openDatabase(name))));
   } catch {
     // The browser refuses IndexedDB, so there is nothing to remove.
   }

@@ -2,7 +2,7 @@ import { createMatcher } from '../search-answers/words.ts';
 import type { SavedPage } from './answer-reader.ts';
 
 /**
- * The saved pages with a word in the title, the area, or the filters that starts with each word of the text.
+ * Finds the saved pages that match each word of the text: a word of the page's title, area, or filters starts with it.
  *
  * @example findSavedPages(pages, 'erie alerts')
  */

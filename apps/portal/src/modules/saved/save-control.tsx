@@ -28,13 +28,13 @@ type Status =
   | { readonly step: 'saved'; readonly collection: SavedCollection }
   | { readonly step: 'failed'; readonly reason: string };
 
-/** "Save for offline" with its progress, its result, and what can be done next. Leaving the page cancels. */
+/** The "Save for offline" button, or its progress, or its result. If the user leaves the page, saving is canceled. */
 export function SaveControl({ path, content }: SaveControlProps) {
   const { session, config } = useServices();
   const announce = useAnnounce();
   const [status, setStatus] = useState<Status>({ step: 'idle' });
   const region = useRef<HTMLDivElement>(null);
-  const running = useRef<AbortController>(null);
+  const activeSave = useRef<AbortController>(null);
   const { savedAnswersHours } = config;
 
   useEffect(() => {
@@ -42,16 +42,16 @@ export function SaveControl({ path, content }: SaveControlProps) {
     async function read() {
       const reader = openAnswers(session, savedAnswersHours);
       const collection = reader && (await readCollection(reader, path));
-      if (isMounted && collection && !running.current) setStatus({ step: 'saved', collection });
+      if (isMounted && collection && !activeSave.current) setStatus({ step: 'saved', collection });
     }
     void read();
     return () => {
       isMounted = false;
-      running.current?.abort();
+      activeSave.current?.abort();
     };
   }, [path, savedAnswersHours, session]);
 
-  // The clicked button disappears, so focus moves to the one in its place.
+  // The clicked button disappears, so focus moves to the button that replaces it.
   const { step } = status;
   const lastStep = useRef(step);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function SaveControl({ path, content }: SaveControlProps) {
   async function save() {
     const controller = new AbortController();
     const { signal } = controller;
-    running.current = controller;
+    activeSave.current = controller;
     setStatus({ step: 'saving', done: 0, total: undefined });
     announce(copy.saving);
     try {
@@ -84,12 +84,12 @@ export function SaveControl({ path, content }: SaveControlProps) {
       setStatus({ step: 'failed', reason });
       announce(reason);
     } finally {
-      if (running.current === controller) running.current = null;
+      if (activeSave.current === controller) activeSave.current = null;
     }
   }
 
   function cancel() {
-    running.current?.abort();
+    activeSave.current?.abort();
     setStatus({ step: 'idle' });
     announce(copy.canceled);
   }

@@ -10,7 +10,7 @@ const SaveControl = lazyPart(() =>
   import('../shell/late-parts.ts').then((module) => module.SaveControl),
 );
 
-/** Saves a record, or all records of a list, for later without a network. Shows nothing if nothing may be saved. */
+/** Lets the user save a record, or all records of a list, for use offline. Shows nothing if saving isn't allowed. */
 export function SaveForOffline(props: SaveControlProps) {
   const { savedAnswersHours } = useConfig();
   const isViewOnly = useIsViewOnly();

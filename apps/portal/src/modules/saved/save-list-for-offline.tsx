@@ -14,7 +14,7 @@ interface SaveListForOfflineProps<Item extends SavableRecord, F extends Fields> 
   readonly toPageQuery: (query: ListQuery<F>) => Query<Page<Item>>;
 }
 
-/** Saves all records of a list, as filtered, for later without a network. Shows nothing if nothing may be saved. */
+/** Lets the user save all records that match a list's filters. Shows nothing if saving isn't allowed. */
 export function SaveListForOffline<Item extends SavableRecord, F extends Fields>({
   list,
   toPageQuery,

@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openAnswers } from './answer-reader.ts';
 import type { AnswerReader } from './answer-reader.ts';
-import { removeStale } from './encrypted-store.ts';
+import { removeOldSessionData } from './encrypted-store.ts';
 import { MAX_RECORDS, readCollection, removeCollection, saveCollection } from './save-pages.ts';
 import { TooManyRecords, type PagesToSave } from './save-pages.ts';
 
@@ -100,7 +100,7 @@ it('keeps nothing if a call fails', async () => {
   expect(await savedKeys()).toEqual([]);
 });
 
-it('keeps nothing if it is canceled', async () => {
+it('keeps nothing if the user cancels', async () => {
   const canceled = controller();
   const loadRecord = async (slug: string) => {
     if (slug === 'b') canceled.abort();
@@ -117,7 +117,7 @@ it('refuses a list that is too long', async () => {
   expect(await savedKeys()).toEqual([]);
 });
 
-it('removes only what no other page has saved', async () => {
+it('keeps the answers that another page has saved too', async () => {
   await save('/guides', toList(['a', 'b']));
   await save('/guides/a', { area: 'Guides', toRecordKey, source: toGuide('a') });
   await removeCollection(reader, '/guides');
@@ -126,14 +126,14 @@ it('removes only what no other page has saved', async () => {
   expect(await savedKeys()).toEqual([]);
 });
 
-it('can be read in place of a saved answer, until the session ends', async () => {
+it('returns saved pages in place of saved answers until the session ends', async () => {
   await save('/guides', toList(['a']));
   const stored = await reader.pages.get(hashKey(toRecordKey('a')));
   expect(reader.parse(stored)?.data).toMatchObject({ title: 'Guide a' });
   session.signOut();
   expect(await savedKeys()).toEqual([]);
   await expect(save('/guides', toList(['a']))).rejects.toThrow('The session has ended.');
-  await removeStale(session);
+  await removeOldSessionData(session);
   const { resolve, promise } = Promise.withResolvers<IDBDatabase>();
   const opening = indexedDB.open('portal-pages');
   opening.addEventListener('success', () => resolve(opening.result));

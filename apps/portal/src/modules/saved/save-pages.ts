@@ -4,7 +4,7 @@ import { recordPath, type LinkableRecord } from '../record-links/record-links.ts
 import type { AnswerReader, SavedPage } from './answer-reader.ts';
 import { isGone } from './saved-answers.ts';
 
-/** The maximum number of records that a list can have. The user has to filter a longer one first. */
+/** The maximum number of records in a list to save. The user has to filter a longer list first. */
 export const MAX_RECORDS = 200;
 
 /** A record that can have a page. */
@@ -18,7 +18,7 @@ export interface PagesToSave {
   readonly area: string;
   /** The key of the query of a record's page. */
   readonly toRecordKey: (slug: string) => QueryKey;
-  /** Loads a record. @default uses the record from `source`, which has everything that its page shows */
+  /** Loads a record. @default the record from `source`, which must have everything that its page shows */
   readonly loadRecord?: (slug: string, client: QueryClient) => Promise<unknown>;
   /** The record, or a function that returns a page of the list by its one-based number. */
   readonly source: SavableRecord | ((page: number) => ListPage);

@@ -35,7 +35,7 @@ const savedResources = new Set<unknown>([
 export const isSaved = ({ queryKey: [resource] }: Pick<Query, 'queryKey'>): boolean =>
   savedResources.has(resource);
 
-/** Whether an error means that the user can't see the content. A saved answer must then not show it either. */
+/** Whether an error means that the user can't see the content. If so, no saved answer may show it. */
 export const isGone = (error: unknown): boolean => isNotFound(error) || isNotAuthorized(error);
 
 /** The user's saved answers. Their code loads only if this session has saved any. */
@@ -49,14 +49,14 @@ export type SavedAnswers = ReturnType<typeof createSavedAnswers>;
 export function createSavedAnswers(session: Session, hours: number) {
   const restoredTimes = new Set<number>();
   const listeners = new Set<() => void>();
-  let opened: { secret: string; reader: Promise<AnswerReader | null> } | undefined;
+  let openedReader: { secret: string; reader: Promise<AnswerReader | null> } | undefined;
 
   /** The saved answers of the current session; null if it has none, or if they can't be read. */
   function open(): Promise<AnswerReader | null> | null {
     const secret = hours > 0 ? session.storageSecret() : null;
     if (secret === null) return null;
-    if (opened?.secret !== secret) opened = { secret, reader: load() };
-    return opened.reader;
+    if (openedReader?.secret !== secret) openedReader = { secret, reader: load() };
+    return openedReader.reader;
   }
 
   async function load() {
@@ -100,11 +100,11 @@ export function createSavedAnswers(session: Session, hours: number) {
       const hasNoData = query.state.data === undefined;
       const reader = hasNoData && isSaved(query) ? open() : null;
       if (!reader) return queryFn(context);
-      const restored = restore(reader, query);
+      const restoring = restore(reader, query);
       try {
         return await queryFn(context);
       } catch (error) {
-        await restored;
+        await restoring;
         if (isGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 });
         throw error;
       }

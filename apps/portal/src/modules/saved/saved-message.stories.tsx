@@ -43,9 +43,9 @@ export const AsOfYesterday: Story = {
 export const Offline: Story = {
   args: { isOnline: false },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByText(/^You’re offline\. Showing what was saved at/),
-    ).toHaveLength(2);
+    await expect(await canvas.findAllByText(/^You’re offline\. Showing content from/)).toHaveLength(
+      2,
+    );
   },
 };
 

@@ -20,7 +20,7 @@ export function SavedStatus() {
   const isRestored = useSyncExternalStore(subscribe, hasRestored, hasRestored);
   const hasContent = useHasFirstContent();
 
-  // Without a network, the code could not be loaded.
+  // Preload the code, because it can't be loaded without a network.
   useEffect(() => {
     if (hasContent) whenIdle(() => void SavedStatusBar.preload());
   }, [hasContent]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { QueuedChanges } from '../queued-changes/queued-changes.tsx';
 import { AnswerWriter } from '../saved/answer-writer.tsx';
-import { removeStale } from '../saved/encrypted-store.ts';
+import { removeOldSessionData } from '../saved/encrypted-store.ts';
 import { useServices, useSession } from '../session/services.tsx';
 
 /** Stores the user's saved answers and queued changes in the browser, and removes those of other sessions. */
@@ -13,7 +13,7 @@ export function StoredContent() {
 function SessionContent() {
   const { session } = useServices();
   const { kind } = useSession();
-  useEffect(() => void removeStale(session), [session]);
+  useEffect(() => void removeOldSessionData(session), [session]);
   if (kind === 'none') return null;
   return (
     <>
