@@ -16,7 +16,7 @@ import { telephoneHref } from '../../lib/telephone.ts';
 import { answerTones } from '../../modules/bind-check/answers.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
 import {
-  createFormatDay,
+  createDayFormatter,
   formatAnswer,
   formatMoment,
 } from '../../modules/bind-check/format-times.ts';
@@ -257,7 +257,7 @@ function Rule({
       <p className={styles.meta}>
         <MetaLine>
           {copy.revision(revision.number, formatPublishedDate(revision.published_at, now))}
-          {formatPeriod({ from, until }, createFormatDay(now))}
+          {formatPeriod({ from, until }, createDayFormatter(now))}
         </MetaLine>
       </p>
     </li>
@@ -315,7 +315,7 @@ interface HistoryPeriodProps {
 function HistoryPeriod({ period, isOngoing, startsEarlier }: HistoryPeriodProps) {
   const now = useNow();
   const { answer, reason, rules } = period;
-  const formatDay = createFormatDay(now);
+  const formatDay = createDayFormatter(now);
   const words = startsEarlier
     ? formatEnd(period.until, copy, formatDay)
     : formatPeriod(period, formatDay);

@@ -10,8 +10,8 @@ import { contentLang } from '../../lib/page-locale.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import {
   bindingAlertsPath,
-  noticeEndText,
-  noticeStates,
+  formatNoticeEnd,
+  getNoticeStates,
   type BindingNotice,
 } from '../../modules/binding/binding-notices.ts';
 import { bindPath } from '../../modules/bind-check/bind-params.ts';
@@ -79,7 +79,7 @@ function Binding() {
       </div>
     );
   }
-  const touched = noticeStates(notices, userStates);
+  const touched = getNoticeStates(notices, userStates);
   const untouched = userStates.filter((code) => !touched.includes(code));
   const seriousNotices = notices.filter((notice) => notice.status === status);
   return (
@@ -90,7 +90,7 @@ function Binding() {
           <strong className={styles.headline}>{bindingCopy.status[status]}</strong>{' '}
           <MetaLine>
             <StateCodes
-              codes={status === 'open' ? userStates : noticeStates(seriousNotices, userStates)}
+              codes={status === 'open' ? userStates : getNoticeStates(seriousNotices, userStates)}
             />
             {status === 'open' && copy.binding.noNotices}
             {status !== 'open' && state === 'complete' && untouched.length > 0 && (
@@ -143,7 +143,7 @@ function Notice({ notice }: { notice: BindingNotice }) {
       ) : (
         title
       )}{' '}
-      <span className={styles.date}>{noticeEndText(notice, now)}</span>
+      <span className={styles.date}>{formatNoticeEnd(notice, now)}</span>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { bindingActions, type BindingAction } from '@producer-portal/api';
 import { isZipCode } from '../counties/counties.ts';
 import { stateCode } from '../states/us-states.ts';
 
-/** The user's question, as it is in the page's URL. */
+/** The user's question, from the page's URL. */
 export interface BindParams {
   /** Two-letter code. */
   readonly state?: string | undefined;

@@ -1,14 +1,14 @@
 import type { BindAnswer, BindingAction } from '@producer-portal/api';
 import { t, tc } from '../../lib/i18n.ts';
 
-const inPlace: Record<BindingAction, (product: string, place: string) => string> = {
+const questionsWithPlace: Record<BindingAction, (product: string, place: string) => string> = {
   quote: (product, place) => t('Can I quote {product} in {place}?', { product, place }),
   bind: (product, place) => t('Can I bind {product} in {place}?', { product, place }),
   endorse: (product, place) => t('Can I endorse {product} in {place}?', { product, place }),
   cancel: (product, place) => t('Can I cancel {product} in {place}?', { product, place }),
 };
 
-const anywhere: Record<BindingAction, (product: string) => string> = {
+const questionsWithoutPlace: Record<BindingAction, (product: string) => string> = {
   quote: (product) => t('Can I quote {product}?', { product }),
   bind: (product) => t('Can I bind {product}?', { product }),
   endorse: (product) => t('Can I endorse {product}?', { product }),
@@ -20,7 +20,7 @@ export const bindCheckCopy = {
   title: t('Can I bind?'),
   /** The page's title for a question. */
   question: (action: BindingAction, product: string, place?: string) =>
-    place ? inPlace[action](product, place) : anywhere[action](product),
+    place ? questionsWithPlace[action](product, place) : questionsWithoutPlace[action](product),
   answers: {
     yes: tc('answer of a binding check', 'Yes'),
     limited: tc('answer of a binding check', 'With limits'),

@@ -12,8 +12,8 @@ import { bindCheckCopy as copy } from './copy.ts';
 export const formatMoment = (instant: string, now: number): string =>
   nowrap(copy.dateAndTime(formatPublishedDate(instant, now), formatTime(instant)));
 
-/** How a binding check formats the first and the last day of a period: `Mar 2`. */
-export const createFormatDay = (now: number) => (date: string) =>
+/** Creates the function that formats the first and the last day of a period in a binding check: `Mar 2`. */
+export const createDayFormatter = (now: number) => (date: string) =>
   nowrap(formatPublishedDate(date, now));
 
 /** An answer and its end: "No, through Mar 8", or "No, until Mar 9, 02:05 pm ET" if it doesn't end at midnight. */
@@ -22,5 +22,5 @@ export const formatAnswer = (
   now: number,
 ): string =>
   until && answer !== 'unknown'
-    ? formatEnd(until, copy.answerEnds[answer], createFormatDay(now))
+    ? formatEnd(until, copy.answerEnds[answer], createDayFormatter(now))
     : copy.answers[answer];

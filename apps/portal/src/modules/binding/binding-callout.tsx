@@ -8,8 +8,8 @@ import { hostText } from '../../lib/host-text.tsx';
 import {
   bindingAlertsPath,
   isInScope,
-  noticeEndText,
-  noticeStates,
+  formatNoticeEnd,
+  getNoticeStates,
   type BindingScope,
 } from './binding-notices.ts';
 import { bindingCopy as copy } from './copy.ts';
@@ -21,15 +21,15 @@ export interface BindingCalloutProps extends BindingScope {
 }
 
 /**
- * The notices that stop or limit binding of a product or in a state, each with its end and a link. If the notices can't be
- * loaded, says so. Renders nothing if there are none.
+ * Lists the notices that stop or limit binding in a scope, each with its end and a link. Says so if the notices can't be loaded.
+ * Renders nothing if there are none.
  */
 export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
   const now = useNow();
   const userStates = useUserStates();
   const { notices, state } = useBindingNotices();
-  const shown = notices.filter((notice) => isInScope(notice, scope));
-  const [first] = shown;
+  const noticesInScope = notices.filter((notice) => isInScope(notice, scope));
+  const [first] = noticesInScope;
   if (!first) {
     return state === 'partial' ? (
       <p className={className}>
@@ -45,12 +45,12 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
       title={
         <>
           {copy.status[status]}{' '}
-          {!scope.state && <span>{noticeStates(shown, userStates).join(', ')}</span>}
+          {!scope.state && <span>{getNoticeStates(noticesInScope, userStates).join(', ')}</span>}
         </>
       }
     >
       <ul className={styles.notices}>
-        {shown.map((notice) => {
+        {noticesInScope.map((notice) => {
           const { alert } = notice;
           const path = recordPath(alert);
           const title = nowrapTimes(alert.title);
@@ -65,7 +65,7 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
               )}
               <span className={styles.details}>
                 <MetaLine>
-                  {noticeEndText(notice, now)}
+                  {formatNoticeEnd(notice, now)}
                   {!scope.product && hostText(alert.products?.map(({ name }) => name).join(', '))}
                 </MetaLine>
               </span>

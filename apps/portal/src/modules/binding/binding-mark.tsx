@@ -3,7 +3,7 @@ import { bindingCopy as copy } from './copy.ts';
 import styles from './pp-binding.module.css';
 import { useBindingNotices } from './use-binding-notices.ts';
 
-/** Says next to a product's availability that a notice stops or limits binding. Renders nothing without one. */
+/** Shows next to a product's availability that a notice stops or limits binding. Renders nothing without such a notice. */
 export function BindingMark(scope: BindingScope) {
   const notice = useBindingNotices().notices.find((each) => isInScope(each, scope));
   if (!notice) return null;

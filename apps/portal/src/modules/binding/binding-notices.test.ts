@@ -1,6 +1,11 @@
 import type { Alert } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { findBindingNotices, isInScope, noticeEndText, noticeStates } from './binding-notices.ts';
+import {
+  findBindingNotices,
+  isInScope,
+  formatNoticeEnd,
+  getNoticeStates,
+} from './binding-notices.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 const tags = [{ id: 307, key: 'binding_restrictions', name: 'Binding moratoriums' }];
@@ -76,7 +81,7 @@ describe('isInScope', () => {
   });
 });
 
-describe('noticeStates', () => {
+describe('getNoticeStates', () => {
   const own = ['MI', 'OH', 'IN'];
 
   it('returns the user’s states that the notices apply to', () => {
@@ -84,18 +89,18 @@ describe('noticeStates', () => {
       alert(1, { states: [state('PA'), state('OH')] }),
       alert(2, { states: [state('MI')] }),
     );
-    expect(noticeStates(notices, own)).toEqual(['MI', 'OH']);
-    expect(noticeStates(notices, [])).toEqual(['MI', 'OH', 'PA']);
+    expect(getNoticeStates(notices, own)).toEqual(['MI', 'OH']);
+    expect(getNoticeStates(notices, [])).toEqual(['MI', 'OH', 'PA']);
   });
 
   it('returns all of the user’s states for a notice without states', () => {
-    expect(noticeStates(noticesOf(alert(1)), own)).toEqual(['IN', 'MI', 'OH']);
-    expect(noticeStates(noticesOf(alert(1)), [])).toEqual([]);
+    expect(getNoticeStates(noticesOf(alert(1)), own)).toEqual(['IN', 'MI', 'OH']);
+    expect(getNoticeStates(noticesOf(alert(1)), [])).toEqual([]);
   });
 });
 
 it('says until when a notice applies', () => {
   const [ends, endless] = noticesOf(alert(1, { effective_until: '2026-03-08' }), alert(2));
-  expect(noticeEndText(ends!, now)).toBe('Through\u00a0Mar\u00a08');
-  expect(noticeEndText(endless!, now)).toBe('Until further notice');
+  expect(formatNoticeEnd(ends!, now)).toBe('Through\u00a0Mar\u00a08');
+  expect(formatNoticeEnd(endless!, now)).toBe('Until further notice');
 });

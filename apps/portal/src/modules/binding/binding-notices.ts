@@ -43,7 +43,7 @@ export const isBindingNotice = ({ tags }: Pick<Alert, 'tags'>): boolean =>
 export function findBindingNotices(alerts: readonly Alert[], now: number): BindingNotice[] {
   return alerts
     .filter(
-      (alert) => isBindingNotice(alert) && isInForce(alert, now) && !getReplacement(alert, now),
+      (alert) => isBindingNotice(alert) && isInEffect(alert, now) && !getReplacement(alert, now),
     )
     .flatMap((alert): BindingNotice[] => {
       const status = bindingStatuses.find((each) => each === alert.binding) ?? 'unknown';
@@ -57,7 +57,7 @@ export function findBindingNotices(alerts: readonly Alert[], now: number): Bindi
     );
 }
 
-function isInForce(
+function isInEffect(
   {
     effective_from: from,
     effective_until: until,
@@ -94,7 +94,7 @@ export function isInScope({ alert }: BindingNotice, { product, state }: BindingS
  * @param userStates - the codes of the user's states; empty if unknown.
  * @returns an empty list if a notice is for all states and the user's states are unknown.
  */
-export function noticeStates(
+export function getNoticeStates(
   notices: readonly BindingNotice[],
   userStates: readonly string[],
 ): string[] {
@@ -104,8 +104,8 @@ export function noticeStates(
   return [...new Set(own.length > 0 || isForAll ? own : codes)].toSorted();
 }
 
-/** Until when a notice applies, in a few words. */
-export function noticeEndText({ alert }: BindingNotice, now: number): string {
+/** Says until when a notice applies: "Through Mar 8". */
+export function formatNoticeEnd({ alert }: BindingNotice, now: number): string {
   const end = formatPublishedDate(alert.effective_until, now);
   return end ? nowrap(copy.through(end)) : copy.untilFurtherNotice;
 }

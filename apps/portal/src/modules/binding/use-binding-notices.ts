@@ -6,7 +6,7 @@ import { bindingNoticesQuery, findBindingNotices, type BindingNotice } from './b
 export interface BindingNotices {
   readonly notices: readonly BindingNotice[];
   /**
-   * `complete` if there are no other notices, `partial` if there may be some because the call failed or the list has more
+   * `complete` if `notices` has all notices; `partial` if some may be missing, because the call failed or the list has more
    * pages.
    */
   readonly state: 'loading' | 'partial' | 'complete';

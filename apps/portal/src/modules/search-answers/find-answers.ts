@@ -34,8 +34,9 @@ export interface AnswerSources {
 const MAX_ANSWERS = 3;
 
 /**
- * Answers a query from the portal itself: the user's order with that number, a binding check, the notices that stop or limit binding, a product's
- * availability in a state, courses with CE credit in a state, and pages. Other records are the host's results, and come after these.
+ * Answers a query from the portal's own data: the user's order with that number, a binding check, the notices that stop or limit
+ * binding, a product's availability in a state, courses with CE credit in a state, and pages. The host's results come after these
+ * answers.
  *
  * @example findAnswers('motorcycle texas', sources) // [{ title: 'Motorcycle: Available in Texas', … }]
  */

@@ -15,7 +15,7 @@ const QUESTION_WORDS = new Set(
 
 export interface AvailabilityQuestion {
   readonly state: UsState;
-  /** The words besides the state and the words of a question, such as `['motor', 'home']`. */
+  /** The other words, without the words of a question, such as `['motor', 'home']`. */
   readonly words: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function splitState(query: string): {
   return { state: null, words: queryWords };
 }
 
-/** "West Virginia" before "Virginia". */
+/** Longer names first, so that "West Virginia" isn't taken for "Virginia". */
 const statesByLength = usStates.toSorted((a, b) => b.name.length - a.name.length);
 
 function findState(query: string, queryWords: readonly string[], state: UsState) {
@@ -57,15 +57,15 @@ function findState(query: string, queryWords: readonly string[], state: UsState)
     );
     if (index >= 0) return { index, length: nameWords.length };
   }
-  const isWritten =
+  const canMeanState =
     !CODES_THAT_ARE_WORDS.includes(code) || new RegExp(`\\b${code}\\b`, 'u').test(query);
-  const codeIndex = isWritten ? queryWords.lastIndexOf(code.toLowerCase()) : -1;
+  const codeIndex = canMeanState ? queryWords.lastIndexOf(code.toLowerCase()) : -1;
   return codeIndex >= 0 ? { index: codeIndex, length: 1 } : null;
 }
 
 /**
- * Finds the products that words name: those with exactly these words as their title, or else those whose titles contain them.
- * An abbreviation or another trade term counts as well.
+ * Finds the products that the words name: products whose titles consist of exactly these words, or else products whose titles
+ * contain them. Abbreviations and other trade terms count too.
  */
 export function findProducts(
   products: readonly Product[],

@@ -2,7 +2,7 @@ import type { Product } from '@producer-portal/api';
 import {
   bindingAlertsPath,
   isInScope,
-  noticeEndText,
+  formatNoticeEnd,
   type BindingNotice,
 } from '../binding/binding-notices.ts';
 import { toBindPath } from '../bind-check/bind-params.ts';
@@ -15,10 +15,10 @@ import type { Answer } from './answer.ts';
 import { findProducts, splitState, withoutQuestionWords } from './find-availability.ts';
 import { toWords } from './words.ts';
 
-/** What a notice means for binding, and until when. */
+/** Says what a notice means for binding, and until when. */
 export const describeNotice = (notice: BindingNotice, now: number): string[] => [
   bindingCopy.status[notice.status],
-  noticeEndText(notice, now),
+  formatNoticeEnd(notice, now),
 ];
 
 /** A query with one of these words asks about binding. */

@@ -14,7 +14,7 @@ const COURSE_WORDS = new Set(
  * Finds the searches for courses with CE credit in the state that a query names: "ohio ce", "CE hours for Ohio", "continuing
  * education MI".
  *
- * @returns an empty list if the query doesn't ask for CE credit, or names no state.
+ * @returns an empty list if the query isn't about CE credit, or names no state.
  */
 export function findCeCourses(query: string): { readonly title: string; readonly path: string }[] {
   const question = parseAvailabilityQuestion(query);

@@ -11,7 +11,7 @@ const FILLERS = new Set(
 /** Pages that a search never needs. "Home" is part of product names. */
 const UNLISTED: readonly AccessiblePage['id'][] = ['home', 'search'];
 
-/** Minimum letters of a prefix. Shorter words must be complete, because many of them are state codes. */
+/** The minimum number of letters of a prefix. Shorter words must match a whole word, because many of them are state codes. */
 const MIN_PREFIX_LETTERS = 3;
 
 const startsWith = (phraseWord: string, word: string) =>

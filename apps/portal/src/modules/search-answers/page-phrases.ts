@@ -1,6 +1,6 @@
 import type { RouteId } from '../../routes.manifest.ts';
 
-/** What producers call a page, besides its title. */
+/** What producers call each page, besides its title. */
 export const pagePhrases: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   brief: ['whats new', 'whats changed', 'morning brief', 'daily brief', 'catch up'],
   'alerts.list': ['all alerts', 'unread alerts'],

@@ -18,7 +18,7 @@ export const toWords = (text: string): string[] =>
   ).map(toSingular);
 
 /**
- * Creates a matcher for titles that have a word starting with each word of the text.
+ * Creates a function that checks a title: each word of the text must be the start of a word in the title.
  *
  * @example createMatcher('erie storm')('Lake Erie storm: Binding moratorium') // true
  */
