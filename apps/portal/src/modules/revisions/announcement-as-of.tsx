@@ -28,12 +28,13 @@ export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: Annou
   const api = useApi();
   const list = useQuery(revisions.list.query(api, { record_type: recordType, record: id }));
   const instant = toInstant(asOf.at);
-  const inEffect = list.data && findRevisionInEffect(list.data, new Date(instant), asOf.purpose);
+  const revisionInEffect =
+    list.data && findRevisionInEffect(list.data, new Date(instant), asOf.purpose);
   const detail = useQuery({
-    ...revisions.detail.query(api, inEffect?.id ?? ''),
-    enabled: inEffect !== undefined,
+    ...revisions.detail.query(api, revisionInEffect?.id ?? ''),
+    enabled: revisionInEffect !== undefined,
   });
-  if (list.data && !inEffect) {
+  if (list.data && !revisionInEffect) {
     return <NoRevision asOf={asOf} record={list.data[0]?.record ?? null} />;
   }
   const isFailed = list.error !== null;

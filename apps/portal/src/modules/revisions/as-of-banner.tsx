@@ -50,17 +50,17 @@ function useChangeNotice(
   isRecord: boolean,
 ): void {
   const announce = useAnnounce();
-  const last = useRef<string | null | undefined>(undefined);
+  const lastMessage = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    const isFirst = last.current === undefined;
-    if (last.current === message) return;
-    last.current = message;
+    const isFirst = lastMessage.current === undefined;
+    if (lastMessage.current === message) return;
+    lastMessage.current = message;
     if (message !== null) announce(message);
     if (isFirst) return;
     if (message === null) announce(copy.today);
     // The link to today's version disappears with the banner.
-    const isLost = message === null && document.activeElement === document.body;
-    if (!isRecord && !isLost) return;
+    const isFocusLost = message === null && document.activeElement === document.body;
+    if (!isRecord && !isFocusLost) return;
     (banner.current ?? document.querySelector('main'))?.focus({ preventScroll: true });
     const container = document.getElementById('app');
     if (container) container.scrollTop = 0;

@@ -11,16 +11,16 @@ import { useAsOf } from './use-as-of.ts';
 
 /** Shows the page's record as of another date. */
 export function AsOfForm() {
-  const shown = useAsOf();
+  const urlAsOf = useAsOf();
   const [draft, setDraft] = useState<{
-    readonly shown: AsOf | null;
+    readonly urlAsOf: AsOf | null;
     readonly value: AsOf | null;
   }>();
   const [isMissing, setIsMissing] = useState(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // Another date in the URL, such as after Back, replaces what the user has selected.
-  const value = draft && draft.shown === shown ? draft.value : shown;
+  // If the date in the URL changes, for example after Back, it replaces the user's selection.
+  const value = draft && draft.urlAsOf === urlAsOf ? draft.value : urlAsOf;
   return (
     <form
       className={styles.form}
@@ -35,7 +35,7 @@ export function AsOfForm() {
           value={value}
           onChange={(next) => {
             setIsMissing(false);
-            setDraft({ shown, value: next });
+            setDraft({ urlAsOf, value: next });
           }}
           error={isMissing ? copy.dateMissing : undefined}
           whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}

@@ -39,10 +39,10 @@ const isDay = (at: string) => at.length === 'YYYY-MM-DD'.length;
 /** The instant that a page shows, in milliseconds: for a day, its last minute in Eastern Time. */
 export const toInstant = (at: string): number => parseAsOf(at)?.getTime() ?? Number.NaN;
 
-/** The day in Eastern Time. */
+/** The day of an as-of date, in Eastern Time. */
 export const toAsOfDay = (at: string): string => (isDay(at) ? at : toEasternDay(at));
 
-/** For prose: `March 2, 2026`; an instant has its time, `March 2, 2026, 09:00 am ET`. */
+/** Formats an as-of date for a sentence: a day as `March 2, 2026`, an instant as `March 2, 2026, 09:00 am ET`. */
 export const formatAsOf = (at: string): string =>
   isDay(at) ? formatLongDate(at) : `${formatLongDate(at)}, ${formatTime(at)}`;
 

@@ -12,7 +12,7 @@ export function isRevisionShown({ number }: { readonly number: number }, search:
 }
 
 /** The compared revision and the previous one; null if the record doesn't have both. The list is newest first. */
-export function findCompared<R extends { readonly number: number }>(
+export function findComparedPair<R extends { readonly number: number }>(
   list: readonly R[],
   compared: number | null,
 ): { readonly before: R; readonly after: R } | null {

@@ -31,7 +31,7 @@ const contentLabels = {
 
 const changeLabels = { ...copy.labels, lang: pageLocale };
 
-/** Compares two revisions once. */
+/** Compares two revisions when the component mounts. */
 function useDiff(before: RevisionText, after: RevisionText) {
   const { baseUrl, policy } = useContentPolicy();
   const [result] = useState(() => {

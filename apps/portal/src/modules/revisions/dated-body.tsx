@@ -9,7 +9,7 @@ import { contentLang } from '../../lib/page-locale.ts';
 import { failureContent } from '../content-list/failure-content.tsx';
 import { useApi } from '../session/services.tsx';
 import { useRealNow } from './as-of-scope.tsx';
-import { findCompared, parseCompare, withoutCompare } from './compare.ts';
+import { findComparedPair, parseCompare, withoutCompare } from './compare.ts';
 import { comparisonCopy as copy } from './comparison/copy.ts';
 import type { DatedRecord } from './dated-record.ts';
 import styles from './pp-revisions.module.css';
@@ -113,7 +113,7 @@ function ComparedRevisions({ record, number, children }: ComparedRevisionsProps)
       record: String(record.id),
     }),
   );
-  const pair = findCompared(list.data ?? [], number);
+  const pair = findComparedPair(list.data ?? [], number);
   return pair ? <RevisionPair {...pair}>{children}</RevisionPair> : children;
 }
 

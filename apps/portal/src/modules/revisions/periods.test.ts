@@ -42,7 +42,9 @@ describe('formatPeriod', () => {
       '2026-03-02T22:00:00Z',
       'March 1, 2026, 09:30 am ET until March 2, 2026, 05:00 pm ET',
     ],
-  ])('%s to %s', (from, until, text) => expect(plain(formatPeriod({ from, until }))).toBe(text));
+  ])('formats the period from %s to %s', (from, until, text) =>
+    expect(plain(formatPeriod({ from, until }))).toBe(text),
+  );
 });
 
 describe('formatEnd', () => {
@@ -56,22 +58,24 @@ describe('formatEnd', () => {
     ['2026-11-02T05:00:00Z', 'through November 1, 2026'],
     ['2026-11-02T04:00:00Z', 'until November 1, 2026, 11:00 pm ET'],
     ['2026-11-02T05:01:00Z', 'until November 2, 2026, 12:01 am ET'],
-  ])('%s', (until, text) => expect(plain(formatEnd(until, words, formatLongDate))).toBe(text));
+  ])('formats the end at %s', (until, text) =>
+    expect(plain(formatEnd(until, words, formatLongDate))).toBe(text),
+  );
 });
 
 describe('toAsOfDate', () => {
-  it('is the day of the start, if the revision is in effect at its end', () => {
+  it('is the first day, if the revision is still in effect at the end of that day', () => {
     expect(toAsOfDate({ from: '2026-03-01T14:30:00Z' })).toBe('2026-03-01');
   });
 
-  it('is the start, if the revision ends on the same day', () => {
+  it('is the first instant, if the revision ends on the same day', () => {
     expect(toAsOfDate({ from: '2026-03-01T14:30:00.000Z', until: '2026-03-01T20:00:00Z' })).toBe(
       '2026-03-01T14:30:00Z',
     );
   });
 });
 
-it('finds when a record was first in effect', () => {
+it('finds the first period of a record', () => {
   const earlier: RecordRevision = {
     ...revision,
     number: 2,

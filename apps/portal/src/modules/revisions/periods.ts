@@ -6,7 +6,7 @@ import { historyCopy as copy } from './copy.ts';
 /** The purposes of revisions, in the order that screens show them. */
 export const purposes = ['new_business', 'renewal'] as const satisfies readonly RevisionPurpose[];
 
-export const periodsOf = (revision: RecordRevision, purpose: RevisionPurpose): readonly Period[] =>
+export const getPeriods = (revision: RecordRevision, purpose: RevisionPurpose): readonly Period[] =>
   revision[purpose] ?? [];
 
 const includes = ({ from, until }: Period, instant: number) =>
@@ -17,13 +17,13 @@ export const findPeriod = (
   revision: RecordRevision,
   purpose: RevisionPurpose,
   instant: number,
-): Period | undefined => periodsOf(revision, purpose).find((period) => includes(period, instant));
+): Period | undefined => getPeriods(revision, purpose).find((period) => includes(period, instant));
 
 /** Whether a day starts at an instant, in Eastern Time. */
 const isMidnight = (instant: string) =>
   toInstant(dayBefore(toEasternDay(instant))) + 60_000 === Date.parse(instant);
 
-/** The as-of date that shows a period's revision: its first day, or its first instant if it also ends on that day. */
+/** The as-of date that shows a period's revision: the period's first day, or its first instant if it ends on the same day. */
 export function toAsOfDate(period: Period): string {
   const day = toEasternDay(period.from);
   return includes(period, toInstant(day))
@@ -36,8 +36,8 @@ type FormatDay = (date: string) => string;
 const formatInstant = (instant: string, formatDay: FormatDay) =>
   isMidnight(instant) ? formatDay(instant) : `${formatDay(instant)}, ${formatTime(instant)}`;
 
-/** How to say when something ends. */
-interface EndWords {
+/** The texts for the end of a period. */
+interface EndTexts {
   /** Takes the last day, which is included. */
   readonly through: (day: string) => string;
   /** Takes a day and a time. */
@@ -45,10 +45,10 @@ interface EndWords {
 }
 
 /** The end of a period in words. A period that ends at midnight lasts through the day before. */
-export const formatEnd = (until: string, words: EndWords, formatDay: FormatDay): string =>
+export const formatEnd = (until: string, texts: EndTexts, formatDay: FormatDay): string =>
   isMidnight(until)
-    ? words.through(formatDay(dayBefore(toEasternDay(until))))
-    : words.until(formatInstant(until, formatDay));
+    ? texts.through(formatDay(dayBefore(toEasternDay(until))))
+    : texts.until(formatInstant(until, formatDay));
 
 /** A period in words. Times that aren't midnight are included. */
 export function formatPeriod(
@@ -57,20 +57,20 @@ export function formatPeriod(
 ): string {
   const start = formatInstant(from, formatDay);
   if (!until) return copy.starting(start);
-  const words: EndWords = {
+  const texts: EndTexts = {
     through: (end) => copy.through(start, end),
     until: (end) => copy.until(start, end),
   };
-  return formatEnd(until, words, formatDay);
+  return formatEnd(until, texts, formatDay);
 }
 
-/** When a record was first in effect; undefined if it never is. */
+/** The first period in which a record is in effect; undefined if there is none. */
 export const findFirstPeriod = (
   revisions: readonly RecordRevision[],
   purpose: RevisionPurpose,
 ): Period | undefined =>
   revisions
-    .flatMap((revision) => periodsOf(revision, purpose))
+    .flatMap((revision) => getPeriods(revision, purpose))
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
 
 /** Returns a guide with the dates of its revision, which apply when the guide is shown as of another date. */
@@ -78,11 +78,11 @@ export function withRevisionDates(guide: Guide): Guide {
   const { revision } = guide;
   if (!revision) return guide;
   const [newBusiness, renewals] = purposes.map((purpose) => {
-    const [first] = periodsOf(revision, purpose);
+    const [first] = getPeriods(revision, purpose);
     return first && toEasternDay(first.from);
   });
   return { ...guide, new_business_on: newBusiness, renewal_on: renewals };
 }
 
-/** For prose: the date that `toAsOfDate` returns. */
+/** Formats the date that `toAsOfDate` returns, for a sentence. */
 export const formatStart = (period: Period): string => formatAsOf(toAsOfDate(period));

@@ -10,14 +10,14 @@ import { useApi } from '../session/services.tsx';
 import { withAsOf } from './as-of.ts';
 import { AsOfForm } from './as-of-form.tsx';
 import { useRealNow } from './as-of-scope.tsx';
-import { comparePath, findCompared, parseCompare } from './compare.ts';
+import { comparePath, findComparedPair, parseCompare } from './compare.ts';
 import { asOfCopy, historyCopy as copy } from './copy.ts';
 import type { DatedRecord } from './dated-record.ts';
 import {
   findPeriod,
   formatPeriod,
   formatStart,
-  periodsOf,
+  getPeriods,
   purposes,
   toAsOfDate,
 } from './periods.ts';
@@ -51,8 +51,8 @@ export function RevisionHistory({ record }: RevisionHistoryProps) {
         <div className={styles.history}>
           <ol className={styles.revisions}>
             {list.map((revision, index) => {
-              const shown = findCompared(list, compared)?.after ?? record.revision;
-              const isShown = revision.number === shown?.number;
+              const shownRevision = findComparedPair(list, compared)?.after ?? record.revision;
+              const isShown = revision.number === shownRevision?.number;
               return (
                 <li key={revision.id} aria-current={isShown ? 'true' : undefined}>
                   <RevisionEntry
@@ -100,7 +100,7 @@ function RevisionEntry({ revision, previous, hasAsOf, isShown }: RevisionEntryPr
           ? copy.inEffect.renewal
           : null;
   const links = purposes.flatMap((purpose) => {
-    const period = findPeriod(revision, purpose, now) ?? periodsOf(revision, purpose).at(-1);
+    const period = findPeriod(revision, purpose, now) ?? getPeriods(revision, purpose).at(-1);
     return period && hasAsOf ? [{ purpose, period }] : [];
   });
   const { published_at: published, change_note: note } = revision;
@@ -140,7 +140,7 @@ function RevisionEntry({ revision, previous, hasAsOf, isShown }: RevisionEntryPr
 /** When a revision is in effect. One line if the periods for new business and renewals are the same. */
 function toItems(revision: Revision) {
   const [newBusiness = [], renewals = []] = purposes.map((purpose) =>
-    periodsOf(revision, purpose).map((period) => formatPeriod(period)),
+    getPeriods(revision, purpose).map((period) => formatPeriod(period)),
   );
   const toDetails = (periods: readonly string[]) => periods.join('; ') || copy.noPeriod;
   return newBusiness.join() === renewals.join()
