@@ -29,7 +29,7 @@ const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
 
 const isKnown = (key: string): key is keyof typeof requirements => Object.hasOwn(requirements, key);
 
-/** Explains a setting that was ignored. A list with an invalid entry is explained by that entry. */
+/** Explains a setting that was ignored. For a list, explains its first invalid entry. */
 export function explainSetting({ key, value }: InvalidSetting): Diagnostic {
   const code = 'invalid-config';
   if (!isKnown(key)) {

@@ -8,8 +8,8 @@ import type { SignInFailure } from './sign-in-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 
 /**
- * The confirmation of a sign-in whose code this browser didn't request, or that would lose changes: who would be signed in, and
- * who would be replaced.
+ * A sign-in that the user must confirm, because this browser didn't request its code, or because changes would be lost. Says who
+ * would be signed in, and who would be replaced.
  */
 export interface SignInConfirmation {
   kind: 'confirm';
@@ -86,7 +86,7 @@ async function exchange(services: Services, result: SignInResult): Promise<SignI
 /** Sends the exchange through the mutation cache, so that a dialog from the host is shown as for every other call. */
 async function exchangeOnce(services: Services, code: string): Promise<ExchangeResult> {
   const { api, queryClient, signIn } = services;
-  const verifier = signIn.started()?.verifier ?? undefined;
+  const verifier = signIn.startedSignIn()?.verifier ?? undefined;
   const exchanged = await exchangeCode(api, code, { verifier });
   if (exchanged.outcome === 'refused') {
     const mutationFn = () => Promise.reject(exchanged.error);
@@ -117,7 +117,7 @@ async function applyTokens(
   const { path } = result;
   const unsent = await countUnsent(services);
   const handoff = session.acceptTokens(tokens, {
-    started: signIn.started() !== null && unsent === 0,
+    started: signIn.startedSignIn() !== null && unsent === 0,
   });
   if (handoff.outcome === 'refused') {
     const failure = describeFailure(services, handoff);

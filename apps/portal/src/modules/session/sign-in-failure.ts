@@ -5,21 +5,21 @@ import type { PortalConfig } from './portal-config.ts';
 import type { Services } from './services.tsx';
 
 /**
- * Why sign-in failed: the user has no access, or the host or the configuration is at fault, which only support can fix. A null
- * failure has another or an unknown reason, such as an expired code.
+ * Why sign-in failed: the user has no access, or the host or the configuration is at fault, which only support can fix. Null for
+ * any other reason, such as an expired code.
  */
 export type SignInFailure =
   | { kind: 'no-access' }
   | { kind: 'misconfigured'; diagnostic: Diagnostic };
 
-/** Settings without which sign-in goes to the wrong address; `portal-config` is the whole block. */
+/** Settings that determine the address of the sign-in; `portal-config` is the whole block. */
 const signInSettings: readonly (keyof PortalConfig | 'portal-config')[] = [
   'portal-config',
   'apiHost',
   'ssoInitiatePath',
 ];
 
-/** Finds the reason of a failed sign-in. An invalid setting comes first, because it causes the other failures. */
+/** Finds the reason for a failed sign-in. An invalid setting comes first, because it causes the other failures. */
 export function describeFailure(
   { invalidSettings }: Pick<Services, 'invalidSettings'>,
   { isDenied = false, diagnostic }: { isDenied?: boolean; diagnostic?: Diagnostic } = {},

@@ -57,7 +57,7 @@ describe('starting single sign-on', () => {
   it('sends a new challenge each time and keeps its verifier in this tab', async () => {
     const { start } = createTestSignIn('/login');
     const challenge = (await start('/')).searchParams.get('code_challenge');
-    const { verifier } = createTestSignIn('/login?code=abc').signIn.started() ?? {};
+    const { verifier } = createTestSignIn('/login?code=abc').signIn.startedSignIn() ?? {};
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(challenge).toBe(sha256(verifier ?? ''));
     expect((await start('/')).searchParams.get('code_challenge')).not.toBe(challenge);
@@ -66,7 +66,9 @@ describe('starting single sign-on', () => {
   it('sends no challenge without crypto.subtle', async () => {
     vi.stubGlobal('crypto', {});
     expect((await createTestSignIn('/login').start('/')).search).toBe('');
-    expect(createTestSignIn('/login?code=abc').signIn.started()).toMatchObject({ verifier: null });
+    expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).toMatchObject({
+      verifier: null,
+    });
   });
 
   it('sends no challenge if the verifier can’t be stored', async () => {
@@ -142,27 +144,27 @@ describe('returning from single sign-on', () => {
   });
 
   it('reports only once that this browser started the sign-in', async () => {
-    expect(createTestSignIn('/login?code=abc').signIn.started()).toBeNull();
+    expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).toBeNull();
     await createTestSignIn('/login').start('/');
     const { signIn } = createTestSignIn('/login?code=abc');
-    expect(signIn.started()).toMatchObject({ at: 1_000_000 });
+    expect(signIn.startedSignIn()).toMatchObject({ at: 1_000_000 });
     signIn.clearPendingResult();
-    expect(signIn.started()).toBeNull();
-    expect(createTestSignIn('/login?code=abc').signIn.started()).toBeNull();
+    expect(signIn.startedSignIn()).toBeNull();
+    expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).toBeNull();
   });
 
   it('remembers that this browser started the sign-in even if the tab’s storage is cleared', async () => {
     await createTestSignIn('/login').start('/');
     const { signIn } = createTestSignIn('/login?code=abc');
     sessionStorage.clear();
-    expect(signIn.started()).not.toBeNull();
+    expect(signIn.startedSignIn()).not.toBeNull();
   });
 
   it.each(['', '{', '7', '"text"', '[]', '{}', '{"at":"1"}', '{"at":1,"verifier":7}'])(
     'ignores a malformed stored value: %j',
     (stored) => {
       sessionStorage.setItem('startedSignIn', stored);
-      expect(createTestSignIn('/login?code=abc').signIn.started()).toBeNull();
+      expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).toBeNull();
     },
   );
 });

@@ -35,7 +35,7 @@ export interface SignIn {
    */
   startUnlessLooping(path: string): boolean;
   /** The sign-in that this tab started; null if this tab started none. In that case, the user must confirm a code. */
-  started(): StartedSignIn | null;
+  startedSignIn(): StartedSignIn | null;
 }
 
 export interface SignInOptions {
@@ -94,11 +94,11 @@ function saveStartedSignIn(started: StartedSignIn): boolean {
 export function createSignIn({ config, pageUrl, redirect, now = Date.now }: SignInOptions): SignIn {
   let result = readSignInResult(pageUrl);
   // Read once, on page load, because a sign-out in another tab may clear this tab's storage.
-  let started = readStartedSignIn();
+  let startedSignIn = readStartedSignIn();
   let isRedirecting = false;
 
   function clearStartedSignIn(): void {
-    started = null;
+    startedSignIn = null;
     writeText('session', STARTED_KEY, null);
   }
 
@@ -128,13 +128,13 @@ export function createSignIn({ config, pageUrl, redirect, now = Date.now }: Sign
     startUnlessLooping(path) {
       // The redirect has already started. An effect that runs twice must not look like a sign-in loop.
       if (isRedirecting) return true;
-      if (started && now() - started.at < LOOP_MS) {
+      if (startedSignIn && now() - startedSignIn.at < LOOP_MS) {
         clearStartedSignIn();
         return false;
       }
       start(path);
       return true;
     },
-    started: () => started,
+    startedSignIn: () => startedSignIn,
   };
 }

@@ -78,7 +78,7 @@ describe('signing out', () => {
     await waitFor(() => expect(revokedTokens).toEqual([`Bearer ${jwt}`]));
   });
 
-  it('goes on to the identity provider if the host has single logout', async () => {
+  it('continues to the identity provider if the host has single logout', async () => {
     const revokedTokens = recordRevocations();
     const redirects: string[] = [];
     const app = openScreen('/contact-us', {
