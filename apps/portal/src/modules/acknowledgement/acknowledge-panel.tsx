@@ -32,7 +32,11 @@ export function AcknowledgePanel({ revision, buttonId, onAcknowledged }: Acknowl
     <div className={styles.panel}>
       {needsAcknowledgement(revision) ? (
         <ViewOnly>
-          <Outstanding revision={revision} buttonId={buttonId} onAcknowledged={onAcknowledged} />
+          <ConfirmationCallout
+            revision={revision}
+            buttonId={buttonId}
+            onAcknowledged={onAcknowledged}
+          />
         </ViewOnly>
       ) : (
         <Callout tone="success">
@@ -54,14 +58,14 @@ export function AcknowledgePanel({ revision, buttonId, onAcknowledged }: Acknowl
   );
 }
 
-function Outstanding({
+function ConfirmationCallout({
   revision: { id },
   buttonId,
   onAcknowledged,
 }: AcknowledgePanelProps & { readonly revision: RecordRevision }) {
   const announce = useAnnounce();
   const { mutateAsync, isPending, error } = useMutation(acknowledgeRevisionMutation(useApi()));
-  // A retry sends the same object, and so the same idempotency key.
+  // A retry sends the same object, so it has the same idempotency key.
   const [submission] = useState({ id });
 
   async function acknowledge(): Promise<void> {

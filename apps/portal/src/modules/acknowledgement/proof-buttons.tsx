@@ -10,7 +10,7 @@ import styles from './pp-acknowledgement.module.css';
 
 const { proof: copy } = acknowledgeCopy;
 
-/** Downloads the proof that the user was shown a revision and acknowledged it: as a PDF, and as a file that can be checked. */
+/** Buttons that download the proof that the user saw a revision and acknowledged it: as a PDF, and as JSON to verify it. */
 export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
   const api = useApi();
   const announce = useAnnounce();

@@ -35,19 +35,19 @@ export function CartLines({ items }: CartLinesProps) {
   const { mutateAsync } = useMutation(deleteCartItemMutation(useApi()));
   // Stored here because a removed line loses its own state.
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
-  const [removed, setRemoved] = useState<CartItem | null>(null);
+  const [removedItem, setRemovedItem] = useState<CartItem | null>(null);
 
   const remove = async (item: CartItem) => {
     const { id, title } = item;
     setFailures((previous) =>
       Object.fromEntries(Object.entries(previous).filter(([failed]) => failed !== String(id))),
     );
-    setRemoved(null);
+    setRemovedItem(null);
     // Move focus, because the clicked button disappears with its line.
     root.current?.focus();
     try {
       await mutateAsync({ id });
-      setRemoved(item);
+      setRemovedItem(item);
       announce(copy.removed(title ?? copy.untitled));
     } catch (error) {
       const message = failureText(
@@ -60,14 +60,14 @@ export function CartLines({ items }: CartLinesProps) {
 
   return (
     <section ref={root} aria-label={copy.inCart} tabIndex={-1}>
-      {removed && (
+      {removedItem && (
         <RemovedItem
-          key={removed.id}
-          item={removed}
+          key={removedItem.id}
+          item={removedItem}
           onRestored={() => {
-            setRemoved(null);
+            setRemovedItem(null);
             root.current?.focus();
-            announce(copy.isBack(removed.title ?? copy.untitled));
+            announce(copy.restored(removedItem.title ?? copy.untitled));
           }}
         />
       )}
@@ -167,8 +167,8 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
       price={cents === null ? null : formatCents(cents)}
       actions={
         path && (
-          <TextLink standalone href={path} aria-label={copy.change(title)}>
-            {copy.changeWord}
+          <TextLink standalone href={path} aria-label={copy.edit(title)}>
+            {copy.editText}
           </TextLink>
         )
       }

@@ -11,11 +11,11 @@ export const cartCopy = {
   remove: (title: string) => t('Remove {title}', { title }),
   removed: (title: string) => t('Removed “{title}” from your cart.', { title }),
   undo: t('Undo'),
-  isBack: (title: string) => t('“{title}” is back in your cart.', { title }),
+  restored: (title: string) => t('“{title}” is back in your cart.', { title }),
   undoFailed: (title: string) =>
     t('Couldn’t put “{title}” back in your cart. Try again.', { title }),
-  changeWord: t('Edit'),
-  change: (title: string) => t('Edit {title}', { title }),
+  editText: t('Edit'),
+  edit: (title: string) => t('Edit {title}', { title }),
   forState: (state: string) => t('For {state}', { state }),
   customText: (label: string, text: string) => t('{label}: “{text}”', { label, text }),
   removeFailed: (title: string) =>

@@ -145,7 +145,7 @@ export const WithoutAgency: Story = {
   },
   play: async () => {
     const dialog = await findDialog();
-    await dialog.findByText(/^Your sign-in has no agency name/u);
+    await dialog.findByText(/^Your account has no agency name/u);
   },
 };
 

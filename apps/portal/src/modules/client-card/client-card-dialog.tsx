@@ -62,7 +62,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   const urlDate = useSupportedAsOf();
   // Product updates have no revisions, so their page always shows today's version.
   const asOf = recordType === 'ProductUpdate' ? null : urlDate;
-  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+  const [excludedIds, setExcludedIds] = useState<ReadonlySet<number>>(new Set());
   const [result, setResult] = useState<Result | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const titleId = useId();
@@ -70,15 +70,15 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   const today = toEasternDay(now);
   const content: CardContent = {
     title,
-    parts: card.parts.filter((part) => !excluded.has(part.id)),
+    parts: card.parts.filter((part) => !excludedIds.has(part.id)),
     agency: [agency?.name, agency?.phone].filter((line) => typeof line === 'string'),
     dates: [...(asOf ? [asOfText(asOf)] : []), copy.shared(formatLongDate(today))],
   };
 
   function handleToggle({ id: partId }: CardPart): void {
-    const next = new Set(excluded);
+    const next = new Set(excludedIds);
     if (!next.delete(partId)) next.add(partId);
-    setExcluded(next);
+    setExcludedIds(next);
     setResult(null);
   }
 
@@ -174,7 +174,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
               {card.parts.map((part) => (
                 <CheckboxField
                   key={part.id}
-                  checked={!excluded.has(part.id)}
+                  checked={!excludedIds.has(part.id)}
                   onChange={() => handleToggle(part)}
                   label={<PartText part={part} />}
                 />
@@ -193,7 +193,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
           </section>
         )}
         {!isEmpty && agency === null && <p className={styles.note}>{copy.noAgency}</p>}
-        <LeftOut parts={card.leftOut} />
+        <LeftOutParts parts={card.leftOut} />
       </div>
     </Dialog>
   );
@@ -210,15 +210,15 @@ function PartText({ part: { isHeading, lines } }: { readonly part: CardPart }) {
 /** Maximum number of letters to show of a part that was left out. The start of the part is enough to recognize it. */
 const LEFT_OUT_LENGTH = 140;
 
-const toStart = (text: string) =>
+const shorten = (text: string) =>
   excerpt(
     { children: [text.replaceAll('\n', ' · ')], reports: [], truncated: false },
     LEFT_OUT_LENGTH,
   );
 
-/** Says what isn't on the card, and why. */
-function LeftOut({ parts }: { readonly parts: readonly RemovedPart[] }) {
-  const reasons = new Map(parts.map(({ text, reason }) => [toStart(text), reason]));
+/** Lists the parts that aren't on the card, with the reasons. */
+function LeftOutParts({ parts }: { readonly parts: readonly RemovedPart[] }) {
+  const reasons = new Map(parts.map(({ text, reason }) => [shorten(text), reason]));
   if (reasons.size === 0) return null;
   return (
     <section className={styles.leftOut}>

@@ -36,7 +36,7 @@ const deniedPhrases = [
   'producers only',
   'producer use only',
   'profit sharing',
-  // Spanish. The test accepts any ending, but distinguishes accented letters.
+  // Spanish. An entry matches words with any ending, but accented letters must match exactly.
   // cspell:disable
   'bonificaci',
   'bono de produc',
@@ -82,7 +82,7 @@ export interface ClientCard {
   readonly title: string;
   /** Empty if nothing can be shared. */
   readonly parts: readonly CardPart[];
-  /** What was left out, for the agent only. */
+  /** The parts that were left out, for the agent only. */
   readonly leftOut: readonly RemovedPart[];
 }
 
@@ -156,12 +156,12 @@ const toLetters = (text: string) =>
 /** Minimum length of a text to search for. A shorter text can occur in another text by chance. */
 const MIN_LETTERS = 20;
 
-/** Returns a test for text that repeats an internal part, or contains or is contained in one. */
+/** Returns a function that checks whether a text equals, contains, or is a part of an internal text. */
 function createLeakTest(internal: readonly string[]): (text: string) => boolean {
-  const known = internal.map(toLetters).filter(Boolean);
+  const internalLetters = internal.map(toLetters).filter(Boolean);
   return (text) => {
     const letters = toLetters(text);
-    return known.some(
+    return internalLetters.some(
       (each) =>
         each === letters ||
         (each.length >= MIN_LETTERS && letters.includes(each)) ||
@@ -207,7 +207,7 @@ const isDenied = (text: string, deny: readonly string[]) =>
   ).isEmpty;
 
 /**
- * Removes internal notes from a record and returns the rest as plain text. A text that repeats a removed one is removed too: an
+ * Removes internal notes from a record and returns the rest as plain text. A text that repeats a removed text is removed too: an
  * excerpt can repeat the start of an internal paragraph, and a parser can move text out of a marked part.
  *
  * @param morePhrases words and phrases that keep a paragraph off the card, in addition to the portal's own.

@@ -14,7 +14,7 @@ export const clientCardCopy = {
   ),
   close: t('Close'),
   parts: t('What the card shows'),
-  noAgency: t('Your sign-in has no agency name, so the card doesn’t show one.'),
+  noAgency: t('Your account has no agency name, so the card doesn’t show one.'),
   shared: (date: string) => t('Shared {date}', { date }),
   asOf: (date: string) => t('As of {date}', { date }),
   asOfRenewal: (date: string) => t('As of {date}, for renewals', { date }),

@@ -32,8 +32,8 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
   const [state, setState] = useState<State>('idle');
   const [progress, setProgress] = useState<number | null>(null);
   const createdFile = useRef<File>(undefined);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const activeRun = useRef<AbortController>(undefined);
+  useEffect(() => () => activeRun.current?.abort(), []);
 
   async function getFile(signal: AbortSignal): Promise<File> {
     createdFile.current ??= new File(
@@ -49,7 +49,7 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
   async function run(use: (file: File) => Promise<State> | State): Promise<void> {
     if (state === 'creating') return;
     const controller = new AbortController();
-    running.current = controller;
+    activeRun.current = controller;
     setState('creating');
     const result = await getFile(controller.signal).then(use, (): State => 'failed');
     setProgress(null);
@@ -92,7 +92,7 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
             max={1}
             valueText={copy.percent(progress)}
           />
-          <Button variant="quiet" onClick={() => running.current?.abort()}>
+          <Button variant="quiet" onClick={() => activeRun.current?.abort()}>
             {copy.cancel}
           </Button>
         </div>

@@ -8,7 +8,7 @@ const FRAMES_PER_SECOND = 30;
 const BITS_PER_SECOND = 4_000_000;
 
 export interface CoBrandedVideoOptions {
-  /** URLs of the video that the page is allowed to load, preferred one first. */
+  /** URLs of the video that the page is allowed to load, the preferred URL first. */
   readonly sources: readonly string[];
   /** From `videoFormat`. */
   readonly format: string;
@@ -22,7 +22,7 @@ export interface CoBrandedVideoOptions {
  * Creates a video that ends with the agency's card. The video plays once, unseen and unheard, while the browser records it, so
  * this takes as long as the video. It pauses while the page is hidden, because browsers then draw no frames.
  *
- * @throws Error if the browser can't play or record the video, or `signal` aborts.
+ * @throws Error if the browser can't play or record the video, or if `signal` aborts.
  */
 export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Promise<Blob> {
   const { sources, format, card, signal, onProgress } = options;
@@ -59,7 +59,7 @@ export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Prom
     await audio.resume();
     recorder.start(1000);
     document.addEventListener('visibilitychange', pauseWhenHidden);
-    const ended = until(video, 'ended', signal);
+    const ended = waitForEvent(video, 'ended', signal);
     await video.play();
     const stopDrawing = onEveryFrame(() => {
       context.drawImage(video, 0, 0, size.width, size.height);
@@ -67,11 +67,11 @@ export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Prom
     });
     await ended.finally(stopDrawing);
 
-    await showCard(CARD_SECONDS, signal, (shown) => {
+    await showCard(CARD_SECONDS, signal, (seconds) => {
       drawFullCard(context, loadedCard, { x: 0, y: 0, ...size });
-      onProgress((video.duration + shown) / total);
+      onProgress((video.duration + seconds) / total);
     });
-    const stopped = until(recorder, 'stop', signal);
+    const stopped = waitForEvent(recorder, 'stop', signal);
     recorder.stop();
     await stopped;
     return new Blob(chunks, { type: format.split(';')[0] ?? format });
@@ -95,9 +95,9 @@ async function loadVideo(
     video.crossOrigin = 'anonymous';
     video.playsInline = true;
     video.preload = 'auto';
-    const loaded = until(video, 'canplay', signal);
+    const loaded = waitForEvent(video, 'canplay', signal);
     video.src = src;
-    // One after the other, because the first is usually enough.
+    // One source at a time, because browsers can usually play the first.
     // oxlint-disable-next-line no-await-in-loop
     if (
       await loaded
@@ -111,7 +111,7 @@ async function loadVideo(
 }
 
 /** Resolves when the target emits the event. Rejects if it emits an error, or when the signal aborts. */
-function until(target: EventTarget, type: string, signal: AbortSignal): Promise<void> {
+function waitForEvent(target: EventTarget, type: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { once: true, signal };
     target.addEventListener(type, () => resolve(), options);
@@ -120,7 +120,7 @@ function until(target: EventTarget, type: string, signal: AbortSignal): Promise<
   });
 }
 
-/** Calls a function before each frame. @returns a function that stops it. */
+/** Calls a function before each frame. @returns a function that stops the calls. */
 function onEveryFrame(draw: () => void): () => void {
   let isStopped = false;
   const next = () => {
@@ -138,14 +138,14 @@ function onEveryFrame(draw: () => void): () => void {
 function showCard(
   seconds: number,
   signal: AbortSignal,
-  draw: (shownSeconds: number) => void,
+  draw: (secondsShown: number) => void,
 ): Promise<void> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const stop = onEveryFrame(() => {
-      const shown = (performance.now() - start) / 1000;
+      const secondsShown = (performance.now() - start) / 1000;
       if (signal.aborted) reject(new Error('The video was canceled.'));
-      else if (shown < seconds) return draw(shown);
+      else if (secondsShown < seconds) return draw(secondsShown);
       else resolve();
       stop();
       return undefined;

@@ -1,7 +1,7 @@
 import { loadImage } from '../../lib/canvas.ts';
 import type { AgencyCard } from './use-agency-card.ts';
 
-/** Colors of everything that is drawn for clients. */
+/** Colors of the cards and images that are drawn for clients. */
 export const PAPER = '#fff';
 export const INK = '#0d1f22';
 /** Proportions of a logo without a size, such as an SVG with only a view box. */

@@ -10,7 +10,7 @@ export const collateralCopy = {
     'not-licensed': t('Your agency isn’t licensed in the states where this item can be used.'),
   } satisfies Record<IneligibilityReason, string>,
   lastDay: (date: string) => t('Order by {date}', { date }),
-  lastDayOver: (date: string) => t('Ordering closed {date}', { date }),
+  lastDayPassed: (date: string) => t('Ordering closed {date}', { date }),
   each: (price: string) => t('{price} each', { price }),
   forStates: (codes: readonly string[]) => t('For {states}', { states: codes.join(', ') }),
 } as const;

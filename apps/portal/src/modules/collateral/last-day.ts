@@ -3,7 +3,7 @@ import { collateralCopy as copy } from './copy.ts';
 import { isExpired } from './order-eligibility.ts';
 
 /**
- * The last day to order an item, past or future.
+ * Describes the last day to order an item, past or future.
  *
  * @param today - the date in New York, `YYYY-MM-DD`.
  * @returns null for an item without a last day.
@@ -11,6 +11,6 @@ import { isExpired } from './order-eligibility.ts';
  */
 export function lastDayText(lastDay: string | null | undefined, today: string): string | null {
   if (!lastDay) return null;
-  const format = isExpired(lastDay, today) ? copy.lastDayOver : copy.lastDay;
+  const format = isExpired(lastDay, today) ? copy.lastDayPassed : copy.lastDay;
   return format(formatLongDate(lastDay));
 }

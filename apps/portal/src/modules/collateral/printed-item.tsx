@@ -61,6 +61,6 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
   );
 }
 
-/** The URL if its host is ours or configured; otherwise empty. */
+/** The URL if it is on our own origin or a configured host; otherwise empty. */
 const allowedUrl = (url: string, hosts: readonly string[]) =>
   (url && toAllowedUrl(url, hosts, window.location.origin)) || '';
