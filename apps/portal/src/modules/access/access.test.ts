@@ -82,7 +82,7 @@ describe('access', () => {
     expect(listAllowedAreas({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
   });
 
-  it('allows only what admins see of content for the admin access level', () => {
+  it('allows edit links, agent codes, and acknowledgements for the admin access level', () => {
     expect(listAllowedAreas(regular({ access_level: 'admin' }))).toEqual([
       'portal',
       'edit-links',

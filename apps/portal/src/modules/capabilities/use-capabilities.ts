@@ -10,7 +10,7 @@ export interface Capabilities {
 }
 
 /** The same array each time, so that effects and memos don't run again. */
-const none: readonly string[] = [];
+const noNames: readonly string[] = [];
 
 /**
  * The extensions of the contract that the host supports. Empty until they have loaded, and if the host supports none. The
@@ -20,7 +20,7 @@ const none: readonly string[] = [];
  */
 export function useCapabilities({ isNeeded = false } = {}): Capabilities {
   const hasContent = useHasFirstContent();
-  const { data = none, isPending } = useQuery({
+  const { data = noNames, isPending } = useQuery({
     ...capabilities.list.query(useApi()),
     enabled: isNeeded || hasContent,
     staleTime: Infinity,

@@ -28,7 +28,7 @@ export function useNeighbors(
   id: ContentRecord['id'],
   getPath: (record: LinkableRecord) => string | null = recordPath,
 ): Neighbors {
-  const neighbor = (record: ListedRecord | undefined): Neighbor | null => {
+  const toNeighbor = (record: ListedRecord | undefined): Neighbor | null => {
     const path = record && getPath(record);
     return path ? { title: record.title, path } : null;
   };
@@ -41,7 +41,7 @@ export function useNeighbors(
     const items = data?.items ?? [];
     const index = items.findIndex((item) => String(item.id) === String(id));
     if (index >= 0)
-      return { previous: neighbor(items[index - 1]), next: neighbor(items[index + 1]) };
+      return { previous: toNeighbor(items[index - 1]), next: toNeighbor(items[index + 1]) };
   }
   return { previous: null, next: null };
 }

@@ -33,7 +33,7 @@ export interface RecordArticleProps {
   readonly decision?: ReactNode;
   /** A callout before the answer, if the record isn't in effect, ends soon, or is limited. */
   readonly status?: ReactNode;
-  /** The newest revision, if it is shown. Users may have to acknowledge it after the text. */
+  /** The newest revision, if the page shows it. Users may have to acknowledge it below the text. */
   readonly revision?: RecordRevision | null | undefined;
   /** What applies, in one or two sentences. @default the record's excerpt */
   readonly answer?: string | null | undefined;
@@ -56,10 +56,10 @@ export interface RecordArticleProps {
 const minHeadings = 3;
 
 /**
- * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to what to
- * do. Then come the text, the facts, and a side column with files, the contact, the client-safe card, and print. A long text
- * gets a table of contents. After a click, the title and the answer are shown first, because a slow phone needs longer for
- * the rest.
+ * The page of a record of any type. The answer comes first: what is in effect, for whom, until when, and a link to the section
+ * that says what to do. Then come the text, the facts, and a side column with files, the contact, the client-safe card, and
+ * print. A long text gets a table of contents. After a click, the title and the answer render first, because a slow phone needs
+ * longer for the rest.
  */
 export function RecordArticle({
   record,
@@ -82,9 +82,9 @@ export function RecordArticle({
   const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
   const { search } = useLocation();
   // A comparison of older revisions has neither these headings nor anything to confirm.
-  const isShown = !newestRevision || isRevisionShown(newestRevision, search);
-  const revision = isShown ? newestRevision : null;
-  const headings = isShown ? ownHeadings : [];
+  const isNewestShown = !newestRevision || isRevisionShown(newestRevision, search);
+  const revision = isNewestShown ? newestRevision : null;
+  const headings = isNewestShown ? ownHeadings : [];
   const action = findActionHeading(headings);
   const panelId = useId();
   return (

@@ -17,7 +17,7 @@ const shareableTypes: readonly string[] = [
   'ProductUpdate',
 ] satisfies RecordType[];
 
-/** Whether the home office allows clients to see a record. Only the value `public` allows it. */
+/** Whether the home office allows clients to see a record. Only `public` allows it, and a record without a value is public. */
 const isPublic = ({ audience }: ContentRecord) =>
   (audience?.trim().toLowerCase() || 'public') === 'public';
 

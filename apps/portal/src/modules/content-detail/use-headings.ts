@@ -15,19 +15,19 @@ export function useHeadings<E extends HTMLElement>(
   useLayoutEffect(() => {
     const elements =
       text === undefined ? [] : (element.current?.querySelectorAll('h2[id], h3[id]') ?? []);
-    const found = [...elements].map((heading) => ({
+    const newHeadings = [...elements].map((heading) => ({
       id: heading.id,
       label: heading.textContent.trim(),
       level: Number(heading.tagName.slice(1)),
     }));
-    setHeadings(found);
+    setHeadings(newHeadings);
   }, [text]);
   useScrollToHeading(element, headings);
   return [element, headings];
 }
 
 /**
- * Scrolls to the heading in the URL's fragment. The browser does so only for text that is there when the page opens, and this
+ * Scrolls to the heading in the URL's fragment. The browser scrolls only to text that exists when the page opens, and this
  * text loads later. Going back restores the scroll position instead.
  */
 function useScrollToHeading(

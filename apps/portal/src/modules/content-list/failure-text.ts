@@ -37,9 +37,9 @@ export function failureText(error: Error | null, fallbackText: string): string {
 }
 
 /**
- * The reasons for a failed submission: those that the host gives, or else what is known about the failure.
+ * The text for a failed submission: the host's reasons, or else the reason for the failure.
  *
- * @param fallbackText - shown if the host gives no reason.
+ * @param fallbackText - shown if no reason is known.
  */
 export function rejectionText(error: unknown, fallbackText: string): string {
   const reasons = isRejected(error) ? Object.values(error.fields).flat() : [];

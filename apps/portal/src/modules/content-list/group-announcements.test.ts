@@ -39,7 +39,7 @@ describe('groupAnnouncements', () => {
     expect(group(items)).toEqual([['Earlier', [1]]]);
   });
 
-  it('leaves out a replaced one if its replacement is on the page', () => {
+  it('leaves out a replaced announcement if its replacement is on the page', () => {
     const first = { id: 1, title: 'First', published_at: '2026-03-03T15:00:00Z' };
     const second = { id: 2, title: 'Second', published_at: '2026-03-04T15:00:00Z' };
     const replaced = alert(1, first.published_at, { related: [second] });

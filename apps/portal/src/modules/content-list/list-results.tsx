@@ -48,7 +48,7 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly renderActions?: (page: Page<T>) => ReactNode;
 }
 
-/** Rows with a heading of their own. */
+/** Rows under a heading. */
 export interface ListSection<T> {
   readonly title: string;
   readonly items: readonly T[];

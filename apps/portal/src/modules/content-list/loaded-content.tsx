@@ -17,7 +17,7 @@ export interface LoadedContentProps<T>
     readonly emptyTitle?: string;
     readonly emptyText?: string;
   };
-  /** Announcements other than those of `copy`. */
+  /** Announcements that replace those of `copy`. */
   readonly labels?: Partial<LoadBoundaryLabels<T>>;
 }
 

@@ -31,9 +31,9 @@ export interface MarkAllReadProps<Item extends Announcement> {
 }
 
 /**
- * Marks all unread records on a page of a list as read, with undo. Nothing shows for fewer than two, or while viewing as an
- * agent, because the agent's read flags don't change. Give it a React key for the list's page, so that undo never applies to
- * another page.
+ * Marks all unread records on a page of a list as read, with undo. Renders nothing for fewer than two unread records, or while
+ * viewing as an agent, because the agent's read flags don't change. Give it a React key for the list's page, so that undo never
+ * applies to another page.
  */
 export function MarkAllRead<Item extends Announcement>({
   records,

@@ -110,7 +110,7 @@ export const getReplacement = (
   record: EventAnnouncement,
   now: number,
 ): RelatedAnnouncement | undefined =>
-  // Most announcements have no other announcements to compare with, so the current day isn't computed.
+  // Most announcements have no related announcements. Skip computing the current day for them.
   record.related?.length ? findReplacement(record, toEasternDay(now)) : undefined;
 
 /** Whether the user has yet to read the record. A replaced announcement is never unread. */

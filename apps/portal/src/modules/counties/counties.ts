@@ -46,7 +46,7 @@ export const countiesQuery = (state: string) =>
 export const isZipCode = (text: string): boolean => /^\d{5}$/.test(text);
 
 /**
- * The counties that a ZIP code covers a part of, which can be in several states. Empty for an unknown ZIP code.
+ * The counties that a ZIP code is in. They can be in several states. Empty for an unknown ZIP code.
  *
  * @param zip five digits.
  */

@@ -23,7 +23,7 @@ export interface DownloadFile {
 
 export interface Download {
   readonly state: 'idle' | 'preparing' | 'done' | 'failed';
-  /** What is happening, or the result; undefined before the first click. */
+  /** The progress or the result; undefined before the first click. */
   readonly message: string | undefined;
   /** The page that downloads the file, for a new tab or a shared link. */
   readonly href: string;
@@ -46,7 +46,7 @@ export function useDownload(file: DownloadFile): Download {
   async function download(): Promise<void> {
     setStatus({ state: 'preparing', message: copy.preparing(name) });
     try {
-      // Not a mutation: a 403 of a download doesn't leave the page (docs/product.md#attachment-failures).
+      // Not a mutation, because a 403 for a download must not leave the page (docs/product.md#attachment-failures).
       const attachment: Attachment = await queryClient.fetchQuery({
         ...attachments.download.query(api, String(file.id)),
         staleTime: 0,

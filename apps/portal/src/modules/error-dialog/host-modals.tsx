@@ -8,8 +8,7 @@ const HostDialog = lazyPart(() => import('./host-dialog.tsx').then((module) => m
 
 /**
  * Shows the dialog described in an error response, even after the error redirects to another page
- * (docs/contract.md#error-bodies).
- * Failed prefetches show nothing, because the user hasn't requested them.
+ * (docs/contract.md#error-bodies). Failed prefetches show nothing, because the user hasn't requested them.
  */
 export function HostModals() {
   const { queryClient, session } = useServices();

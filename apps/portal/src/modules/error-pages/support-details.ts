@@ -10,7 +10,7 @@ export interface FailedResponse {
   readonly message?: string;
 }
 
-/** What support needs to know: when it happened, and the id of the failed request. */
+/** The details for support: the time of the failure, and the id of the failed request. */
 export function supportDetails({ requestId }: FailedResponse, now: number): KeyValueItem[] {
   return [
     { term: copy.time, details: formatTime(new Date(now).toISOString()) },

@@ -105,7 +105,7 @@ export const postedFilter = choiceFilter({
 /** Filters a list by the user's states. The control is hidden until they load. */
 export const statesFilter: ListFilter<'many'> = {
   kind: 'many',
-  // Doesn't use the names of the loaded states, because the user could save a favorite before they load.
+  // Doesn't use the names in the response, because the user could save a favorite before the response arrives.
   useLabel: () => stateName,
   Control: StatesFilter,
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
@@ -132,11 +132,11 @@ export interface Choice {
 
 interface ChoicesFilterOptions {
   readonly legend: string;
-  /** Hook that returns the choices. Without `enabled`, it doesn't load them. */
+  /** Hook that returns the choices. If `enabled` is false, the hook doesn't load them. */
   readonly useChoices: (enabled: boolean) => readonly Choice[];
   /** Label of a first option that selects everything. @default no such option */
   readonly anyLabel?: string;
-  /** Opens the group even when nothing in it is selected. @default false */
+  /** Opens the group even if nothing in it is selected. @default false */
   readonly defaultOpen?: boolean | undefined;
   /** Fetches the choices before the screen renders. Without it, they load after the list. */
   readonly prefetch?: ListFilter['prefetch'];
@@ -178,7 +178,7 @@ export const choicesFilter = ({
 });
 
 interface ProductsFilterOptions {
-  /** Opens the group even when nothing in it is selected. @default false */
+  /** Opens the group even if nothing in it is selected. @default false */
   readonly defaultOpen?: boolean;
   /** Fetches the products before the screen renders; otherwise, they load after the list. @default true */
   readonly isPrefetched?: boolean;

@@ -80,8 +80,8 @@ const isDay = (text: string) => {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 };
 
-/** Kinds whose values must have a certain form. */
-const isValid: Partial<Record<FilterKind, (value: string) => boolean>> = {
+/** Checks for the kinds whose values must have a certain form. */
+const validators: Partial<Record<FilterKind, (value: string) => boolean>> = {
   day: isDay,
   moment: (value) => parseAsOf(value) !== null,
   purpose: (value) => value === 'renewal',
@@ -142,7 +142,7 @@ export function defineListParams<
     if (fields[key] === 'many') return cleanValues.slice(0, MAX_VALUES);
     const [first = ''] = cleanValues;
     if (fields[key] === 'flag') return first === 'true';
-    return isValid[fields[key]]?.(first) === false ? '' : first;
+    return validators[fields[key]]?.(first) === false ? '' : first;
   };
 
   const change = (values: Values, key: Key, next: readonly string[]) =>

@@ -11,7 +11,7 @@ export interface ListSearchProps<F extends Fields> {
   readonly label: string;
 }
 
-/** The search field of a page that is named after it. It is above the list, because a phone hides the filter panel. */
+/** The search field of a search page. It is above the list, because a phone hides the filter panel. */
 export function ListSearch<F extends Fields>({
   list: { definition, values, show },
   label,

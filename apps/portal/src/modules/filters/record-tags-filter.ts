@@ -5,7 +5,7 @@ import { useApi } from '../session/services.tsx';
 import { customFilter } from './define-filters.ts';
 
 /**
- * Filters by the tags of the records. Only the tags on a record's page select it, so it has a chip but no control
+ * Filters by the tags of the records. Users select a tag on a record's page, so the filter has a chip but no control
  * (docs/product.md#tags).
  */
 export const recordTagsFilter = customFilter({

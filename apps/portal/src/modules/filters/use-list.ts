@@ -31,7 +31,7 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
   const values = useMemo(() => definition.parse(new URLSearchParams(search)), [definition, search]);
   const canonical = definition.toSearch(values);
 
-  // Rewrite an equivalent URL (page=1, an old name) to its canonical form.
+  // Rewrite an equivalent URL (`page=1`, the old name of a product) to its canonical form.
   useEffect(() => {
     if (search.replaceAll('%5B%5D', '[]') !== canonical && isCurrent()) {
       void navigate({ pathname, search: canonical }, { replace: true, state });

@@ -5,7 +5,7 @@ export interface DurationLabelProps {
   readonly minutes: number | null | undefined;
 }
 
-/** The length in minutes, in the place where other rows have their date; empty if unknown. */
+/** The length in minutes, in the place where other rows show a date; empty if unknown. */
 export function DurationLabel({ minutes }: DurationLabelProps) {
   const rounded = Math.round(minutes ?? 0);
   return (

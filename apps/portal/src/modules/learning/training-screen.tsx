@@ -51,7 +51,7 @@ TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(trainings.detail.query(api, id, queryClient))) satisfies Preload;
 
 /**
- * Adds the record's type, which follows from the response. If the record has no valid slug, its id replaces the slug.
+ * Adds the fields of the record in the response. If the record has no valid slug, its id replaces the slug.
  */
 function withRecord(detail: TrainingDetail) {
   const record = detail.training ?? detail.webinar ?? detail.job_aid;

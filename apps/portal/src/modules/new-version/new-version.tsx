@@ -12,18 +12,18 @@ const NewVersionMessage = lazyPart(() =>
 export function NewVersion() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    // Browsers have no service workers on plain HTTP from another computer, and neither do tests.
+    // Neither tests nor pages that another computer serves over plain HTTP have service workers.
     if (!('serviceWorker' in navigator)) return undefined;
     const { serviceWorker } = navigator;
-    const listening = new AbortController();
+    const controller = new AbortController();
     serviceWorker.addEventListener(
       'message',
       ({ data }: MessageEvent<unknown>) => {
         if (isNewVersionMessage(data) && data.entry !== entryUrl()) setIsReady(true);
       },
-      listening,
+      controller,
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
   if (!isReady) return null;
   return (

@@ -13,7 +13,7 @@ interface MissingPartProps {
   readonly onClose?: () => void;
 }
 
-/** Says that a part of the page could not be loaded. The part replaces it when the network is back. */
+/** Says that a part of the page could not be loaded. The part replaces this message when the network is back. */
 export function MissingPart({ onTryAgain, onClose }: MissingPartProps) {
   const isOnline = useIsOnline();
   const message = (

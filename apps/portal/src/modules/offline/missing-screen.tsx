@@ -18,7 +18,7 @@ function canReload(): boolean {
   return !isReloaded || performance.now() > MIN_PAGE_AGE_MS;
 }
 
-/** Shown in place of a screen whose code could not be loaded. The screen replaces it when the network is back. */
+/** Shown in place of a screen whose code could not be loaded. The screen replaces this message when the network is back. */
 export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain }) {
   const isOnline = useIsOnline();
   const goBack = useGoBack();

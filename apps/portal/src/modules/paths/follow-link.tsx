@@ -9,8 +9,8 @@ const FollowLinkContext = createContext<FollowLink>(() => {
 });
 
 /**
- * Provides the function with which links navigate. The function never changes. With React Router's `useLinkClickHandler`,
- * every link would render again on each navigation.
+ * Provides the function that links use to navigate. The function never changes. With React Router's `useLinkClickHandler`, every
+ * link would render again on each navigation.
  */
 export function FollowLinkProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ function compile(id: RouteId): Pattern {
   };
 }
 
-/** All routes, most specific first: the first match is the one that opens. */
+/** The ids of all routes, most specific first: the first match opens. */
 export const idsByRank = routeIds
   .map((id) => ({ id, rank: getRank(id) }))
   // Doesn't use `localeCompare`, because loading the language data would delay the start.

@@ -32,7 +32,7 @@ describe('addVisit', () => {
     expect(addVisit(back, other, Push).entries).toEqual([alerts, other]);
   });
 
-  it('forgets the order of entries when it meets one from before a reload', () => {
+  it('forgets the order of entries when the user returns to an entry from before a reload', () => {
     const visits = addVisit(addVisit(firstVisit(alerts), alert, Push), at('/search', 'z'), Pop);
     expect(visits).toMatchObject({ index: 0, entries: [{ pathname: '/search' }] });
     expect(visits.urls['/alerts']).toBe('/alerts?page=2');

@@ -86,7 +86,7 @@ describe('availabilityCopy', () => {
     [0, 2, 'Offered in neither of your states'],
     [3, 3, 'Offered in all 3 of your states'],
     [0, 3, 'Offered in none of your 3 states'],
-  ])('describes %i open states of %i', (open, all, text) => {
+  ])('describes a product that is offered in %i of %i states', (open, all, text) => {
     expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
   });
 

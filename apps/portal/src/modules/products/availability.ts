@@ -82,10 +82,10 @@ export function sinceText(
 
 const mapPath = '/products/product-availability-map';
 
-/** What a product's map shows: where it is sold, or whether the user can bind it now. */
+/** What a product's map shows: where the product is sold, or where the user can bind it now. */
 export type MapLayer = 'availability' | 'binding';
 
-/** The query parameter of a layer. The availability has none. */
+/** The query parameter of a layer; empty for the layer `availability`. */
 export const layerParameter = (layer: MapLayer): string =>
   layer === 'binding' ? 'layer=binding' : '';
 

@@ -8,7 +8,7 @@ import { isOtherState, useUserStates } from './use-user-states.ts';
 const MAX_NAMES = 6;
 const list = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
 
-/** Explains that a state isn't one of the user's, and lists the user's states. Renders nothing otherwise, or until they load. */
+/** Says that a state isn't one of the user's states, and lists those. Renders nothing for a state of the user. */
 export function OtherStateNote({ code }: { readonly code: string }) {
   const userStates = useUserStates();
   if (!isOtherState(code, userStates)) return null;

@@ -31,7 +31,7 @@ export interface SuggestionSources {
   readonly passage: Passage | null;
   /** The host's results for the text, best first. */
   readonly results: readonly SuggestedRecord[];
-  /** The saved pages that match the text. Empty with a network, because the host's results have them. */
+  /** The saved pages that match the text. Empty while online, because the host's results include them. */
   readonly saved: readonly SavedPage[];
   /** The user, to leave out areas that the user can't access. */
   readonly viewer: AccessSubject;

@@ -28,13 +28,13 @@ function createSignal(): [Promise<void>, () => void] {
   return [signal, send];
 }
 
-/** Waits until React has rendered what has just loaded and the browser has painted it. */
+/** Waits until React has rendered the loaded content and the browser has painted it. */
 const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** Calls `onRendered` when the screen beside it has rendered. */
+/** Calls `onRendered` when the screen next to it in the tree has rendered. */
 export function RenderedMarker({ onRendered }: { onRendered: () => void }) {
   useEffect(onRendered, [onRendered]);
   return null;

@@ -13,7 +13,7 @@ import styles from './pp-portal-shell.module.css';
 
 export interface PhoneAccountProps {
   readonly onOpenDevices: () => void;
-  /** Called before the user is signed out, or asked to confirm it. */
+  /** Called before the user is signed out or has to confirm the sign-out. */
   readonly onSignOut: () => void;
 }
 

@@ -63,7 +63,7 @@ export function Shell({ isPrerendered = false, children }: ShellProps) {
   const route = useRouteDef();
   const isBare = !isPrerendered && route?.public === true;
   useLayoutEffect(() => {
-    // Replace the boot script's attributes, set for the opened page, with those of the current page.
+    // Replace the boot script's attributes, which are for the page that the user opened first.
     const { dataset } = document.documentElement;
     if (isBare) dataset.shell = 'bare';
     else delete dataset.shell;

@@ -10,7 +10,7 @@ const getScrollContainer = () => document.getElementById('app');
 
 /**
  * Manages focus and scrolling on navigation. A new page starts at the top. Going back restores the scroll position and focuses
- * the link that was last clicked on that page. A change of only the query does nothing.
+ * the link that was last clicked on that page. Nothing happens if only the query changes.
  *
  * @returns props for the RouteAnnouncer.
  */
