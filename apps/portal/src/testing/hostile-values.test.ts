@@ -8,17 +8,17 @@ import { mailHref } from '../lib/mail.ts';
 import { telephoneHref } from '../lib/telephone.ts';
 import { collateralPath, coopPath, orderPath, ordersPath } from '../modules/collateral/paths.ts';
 import { downloadPath, toAllowedUrl } from '../modules/downloads/file-urls.ts';
-import { displayFileName } from '../modules/downloads/display-file-name.ts';
-import { editUrl } from '../modules/edit-link/edit-url.ts';
+import { toSafeFileName } from '../modules/downloads/safe-file-name.ts';
+import { getEditUrl } from '../modules/edit-link/edit-url.ts';
 import { favoritePath } from '../modules/favorites/favorite-path.ts';
 import { toFavorite } from '../modules/favorites/use-favorites.ts';
-import { videoFiles } from '../modules/media/video-files.ts';
+import { getVideoFiles } from '../modules/media/video-files.ts';
 import { isAppPath, isRecordId, returnPath, safeTarget } from '../modules/paths/navigation.ts';
 import { findRouteDef } from '../modules/paths/match-route.ts';
 import { searchPath } from '../modules/paths/search-path.ts';
 import { recordLink } from '../modules/record-links/record-links.ts';
 import { parsePortalConfig } from '../modules/session/portal-config.ts';
-import { menuEntries } from '../modules/shell/menu-entries.ts';
+import { toMenuEntries } from '../modules/shell/menu-entries.ts';
 import { routeDef } from '../routes.manifest.ts';
 import { hostileQueries, hostileRows } from './hostile-values.ts';
 
@@ -69,11 +69,11 @@ const sinks: Record<string, Sink> = {
     (url) => resolve(url).pathname === '/products/s',
   ],
   'path in a menu': [
-    (path) => menuEntries([{ label: 'Menu', path }], viewer)[0]?.href,
+    (path) => toMenuEntries([{ label: 'Menu', path }], viewer)[0]?.href,
     isPortalPathOrHttps,
   ],
   'external_url in a menu': [
-    (external_url) => menuEntries([{ label: 'Menu', external_url }], viewer)[0]?.href,
+    (external_url) => toMenuEntries([{ label: 'Menu', external_url }], viewer)[0]?.href,
     isPortalPathOrHttps,
   ],
   'download_url of a file': [
@@ -81,13 +81,13 @@ const sinks: Record<string, Sink> = {
     isSameOrigin,
   ],
   'url of a video': [
-    (url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src,
+    (url) => getVideoFiles({ sources: [{ url }] }, noHosts, origin)?.src,
     isSameOrigin,
   ],
   'captions of a video': [
     (captions_url) =>
-      videoFiles({ sources: [{ url: '/film.webm' }], captions_url }, noHosts, origin)?.captions?.[0]
-        ?.src,
+      getVideoFiles({ sources: [{ url: '/film.webm' }], captions_url }, noHosts, origin)
+        ?.captions?.[0]?.src,
     isSameOrigin,
   ],
   'id and name of a file': [
@@ -106,11 +106,11 @@ const sinks: Record<string, Sink> = {
     (url) => isPortalPath(url) && resolve(url).pathname.startsWith(`${coopPath}/collaterals/`),
   ],
   'id of an edited record': [
-    (id) => editUrl(adminHost, { record_type: 'Alert', id }),
+    (id) => getEditUrl(adminHost, { record_type: 'Alert', id }),
     (url) => resolve(url).origin === adminHost,
   ],
   'type of an edited record': [
-    (record_type) => editUrl(adminHost, { record_type, id: 7 }),
+    (record_type) => getEditUrl(adminHost, { record_type, id: 7 }),
     (url) => resolve(url).origin === adminHost,
   ],
   'path of a favorite': [(path) => toFavorite({ id: 1, position: 1, path }).path, isPortalPath],
@@ -245,13 +245,13 @@ describe('a hostile value in the page’s URL', () => {
 describe('a hostile file name', () => {
   it('is shown without marks that change the reading order, and is limited in length', () => {
     for (const [, value] of hostileRows) {
-      const shown = displayFileName(value);
+      const shown = toSafeFileName(value);
       expect(Array.from(shown).length).toBeLessThanOrEqual(120);
       expect(shown).not.toMatch(
         /[\p{Cc}\p{Cs}\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u,
       );
     }
-    expect(displayFileName('Rates & forms – März.pdf')).toBe('Rates & forms – März.pdf');
-    expect(displayFileName(`  ${'a'.repeat(121)}`)).toBe(`${'a'.repeat(119)}…`);
+    expect(toSafeFileName('Rates & forms – März.pdf')).toBe('Rates & forms – März.pdf');
+    expect(toSafeFileName(`  ${'a'.repeat(121)}`)).toBe(`${'a'.repeat(119)}…`);
   });
 });

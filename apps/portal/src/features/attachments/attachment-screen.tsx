@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { toAllowedUrl } from '../../modules/downloads/file-urls.ts';
-import { displayFileName } from '../../modules/downloads/display-file-name.ts';
+import { toSafeFileName } from '../../modules/downloads/safe-file-name.ts';
 import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import type { FailedResponse } from '../../modules/error-pages/support-details.ts';
@@ -38,14 +38,14 @@ export function AttachmentScreen() {
 function Download({ id, name }: { readonly id: string; readonly name: string | null }) {
   const query = useQuery(attachments.download.query(useApi(), id));
   const getName = (attachment?: Attachment) =>
-    displayFileName(name) || displayFileName(attachment?.name) || copy.unnamed;
+    toSafeFileName(name) || toSafeFileName(attachment?.name) || copy.unnamed;
   return (
     <LoadBoundary
       load={toLoadState(query, () => false)}
       skeleton={
         <>
           <PageHeader title={copy.title} />
-          <p>{copy.preparing(displayFileName(name))}</p>
+          <p>{copy.preparing(toSafeFileName(name))}</p>
         </>
       }
       labels={{

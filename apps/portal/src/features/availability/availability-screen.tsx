@@ -19,7 +19,7 @@ import { useAccessibleProducts } from '../../modules/products/use-accessible-pro
 import { useApi } from '../../modules/session/services.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
-import { stateCode, stateName } from '../../modules/states/us-states.ts';
+import { parseStateCode, stateName } from '../../modules/states/us-states.ts';
 import { mapCopy as copy } from './copy.ts';
 import { AllProductsMap } from './all-products-map.tsx';
 import { ProductMap } from './product-map.tsx';
@@ -29,7 +29,7 @@ import { useMapUrl } from './use-map-url.ts';
 /** Where each product can be sold, as a map and as a table. */
 export function AvailabilityScreen() {
   const { id } = useParams();
-  const stateFromId = stateCode(id);
+  const stateFromId = parseStateCode(id);
   // A two-letter id is a state (docs/product.md#availability-map-urls).
   return stateFromId ? (
     <Navigate replace to={availabilityPath(undefined, stateFromId)} />

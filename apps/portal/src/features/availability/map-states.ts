@@ -2,7 +2,7 @@ import type { Product } from '@producer-portal/api';
 import type { MapStatus, CoverageLevel } from '@producer-portal/ui';
 import {
   stateMapStatus,
-  availabilityByState,
+  getAvailabilityByState,
   type StateAvailability,
 } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
@@ -41,7 +41,7 @@ export interface LegendRow {
 
 /** Returns one product's availability in every state; empty if the product lists no states. */
 export function toAvailabilityEntries(product: Product): AvailabilityEntry[] {
-  return availabilityByState(
+  return getAvailabilityByState(
     product,
     usStates.map(({ code }) => code),
   ).map((availability) => ({

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   availabilityPath,
-  layerParameter,
+  toLayerParameter,
   type MapLayer,
 } from '../../modules/products/availability.ts';
 import { useSelectedState } from '../../modules/products/use-selected-state.ts';
@@ -13,7 +13,7 @@ export function useMapUrl() {
   const navigate = useNavigate();
   const isBinding = id !== undefined && new URLSearchParams(search).get('layer') === 'binding';
   const layer: MapLayer = isBinding ? 'binding' : 'availability';
-  const { selectedState, selectState } = useSelectedState(layerParameter(layer));
+  const { selectedState, selectState } = useSelectedState(toLayerParameter(layer));
   const selectLayer = (next: MapLayer) => void navigate(availabilityPath(id, selectedState, next));
   return { selectedState, selectState, layer, selectLayer };
 }

@@ -20,7 +20,7 @@ import {
   formatAnswer,
   formatMoment,
 } from '../../modules/bind-check/format-times.ts';
-import { availabilityByState, availabilityPath } from '../../modules/products/availability.ts';
+import { getAvailabilityByState, availabilityPath } from '../../modules/products/availability.ts';
 import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
 import { StatusLine } from '../../modules/products/status-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -170,7 +170,7 @@ function Explanation({ check, product }: { readonly check: BindCheck; readonly p
       </>
     );
   }
-  const [availability] = availabilityByState(
+  const [availability] = getAvailabilityByState(
     { availability: check.availability && [check.availability] },
     [state],
   );

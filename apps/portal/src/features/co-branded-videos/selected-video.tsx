@@ -5,11 +5,11 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { CoBrandedFile } from '../../modules/co-brand/co-branded-file.tsx';
 import { type AgencyCard, useAgencyCard } from '../../modules/co-brand/use-agency-card.ts';
-import { videoFormat } from '../../modules/co-brand/video-format.ts';
+import { getVideoFormat } from '../../modules/co-brand/video-format.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { statesText, subjectText } from '../../modules/content-list/row-texts.ts';
 import { RecordVideo } from '../../modules/media/record-video.tsx';
-import { videoFiles, type VideoFiles } from '../../modules/media/video-files.ts';
+import { getVideoFiles, type VideoFiles } from '../../modules/media/video-files.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { videosCopy as copy } from './copy.ts';
@@ -25,7 +25,7 @@ export interface SelectedVideoProps {
 export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   const config = useConfig();
   const card = useAgencyCard();
-  const files = videoFiles(video, config, window.location.origin);
+  const files = getVideoFiles(video, config, window.location.origin);
   return (
     <section className={styles.selectedVideo} aria-labelledby="selected-video">
       <div className={styles.player}>
@@ -86,7 +86,7 @@ interface VideoWithCardProps {
 
 /** Creates a file of the video with the card at its end, if this browser can. */
 function VideoWithCard({ video: { slug, id, title }, files, card }: VideoWithCardProps) {
-  const format = videoFormat();
+  const format = getVideoFormat();
   if (!format) return <p className={styles.hint}>{copy.noVideoFormat}</p>;
   const type = format.split(';')[0] ?? format;
   return (

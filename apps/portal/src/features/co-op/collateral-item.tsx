@@ -6,9 +6,9 @@ import { toEasternDay } from '../../lib/dates.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
-import { reorderInput } from '../../modules/collateral/custom-texts.ts';
+import { createReorderInput } from '../../modules/collateral/custom-texts.ts';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
-import { downloadEligibility } from '../../modules/collateral/order-eligibility.ts';
+import { getDownloadEligibility } from '../../modules/collateral/order-eligibility.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
@@ -38,7 +38,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
   const today = toEasternDay(useNow());
   const agency = useSession().claims?.agency ?? null;
   const eligibility = useMemo(
-    () => downloadEligibility(template, agency, today),
+    () => getDownloadEligibility(template, agency, today),
     [template, agency, today],
   );
   const offeredStates = 'states' in eligibility ? eligibility.states : [];
@@ -47,7 +47,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
       initialValues(
         template,
         'states' in eligibility ? eligibility.states : [],
-        editedItem ? reorderInput(editedItem, template, agency) : null,
+        editedItem ? createReorderInput(editedItem, template, agency) : null,
       ),
     [template, eligibility, editedItem, agency],
   );

@@ -32,7 +32,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { useHasFirstContent } from '../../modules/shell/first-content.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
-import { createAgenda, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { createAgenda, getWebinarStatus } from '../../modules/webinars/webinar-times.ts';
 import { homeCopy as copy } from './copy.ts';
 import { daysToDeadline, type HomeNews } from './home-news.ts';
 import styles from './pp-status-strip.module.css';
@@ -240,7 +240,7 @@ function NextWebinar() {
     );
   }
   const path = recordPath(webinar);
-  const status = webinarStatus(webinar, now);
+  const status = getWebinarStatus(webinar, now);
   const day = status === 'today' ? copy.webinar.today : formatPublishedDate(webinar.starts_at, now);
   return (
     <Row term={copy.webinar.title}>

@@ -4,7 +4,7 @@ import { cartCopy } from '../../modules/cart/copy.ts';
 import { Total } from '../../modules/cart/cart-lines.tsx';
 import { ItemPicture, ItemText } from '../../modules/cart/item-details.tsx';
 import { collateralPath } from '../../modules/collateral/paths.ts';
-import { formatCents, lineCents, totalCents } from '../../modules/money/money.ts';
+import { formatCents, getLineCents, getTotalCents } from '../../modules/money/money.ts';
 import { hostText } from '../../lib/host-text.tsx';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
@@ -27,7 +27,7 @@ export function OrderItems({ items, total, getPath = templatePath }: OrderItemsP
       <ul className={styles.items} aria-label={copy.inOrder}>
         {items.map((item) => {
           const { id, title, quantity } = item;
-          const cents = lineCents(item);
+          const cents = getLineCents(item);
           const path = getPath(item);
           return (
             <li key={id}>
@@ -50,7 +50,7 @@ export function OrderItems({ items, total, getPath = templatePath }: OrderItemsP
           );
         })}
       </ul>
-      <Total cents={total ?? totalCents(items)} />
+      <Total cents={total ?? getTotalCents(items)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   availabilityPath,
   stateMapStatus,
   isOffered,
-  availabilityByState,
+  getAvailabilityByState,
   statusOrder,
   type StateAvailability,
 } from '../../modules/products/availability.ts';
@@ -21,8 +21,8 @@ const maxStateRows = 6;
 
 /** Where a product can be written: its availability in the user's states, with a link to all states. */
 export function ProductStates({ product }: { readonly product: Product }) {
-  const userAvailabilities = availabilityByState(product, useUserStates());
-  const offeredStates = availabilityByState(
+  const userAvailabilities = getAvailabilityByState(product, useUserStates());
+  const offeredStates = getAvailabilityByState(
     product,
     usStates.map(({ code }) => code),
   ).filter(isOffered);

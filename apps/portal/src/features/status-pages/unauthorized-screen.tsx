@@ -4,7 +4,7 @@ import { Button, StatusScreen } from '@producer-portal/ui';
 import type { KeyValueItem } from '@producer-portal/ui';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
-import { supportDetails } from '../../modules/error-pages/support-details.ts';
+import { getSupportDetails } from '../../modules/error-pages/support-details.ts';
 import { readOrigin } from '../../modules/paths/origin.ts';
 import { useServices } from '../../modules/session/services.tsx';
 import { readFailure } from '../../modules/session/sign-in-failure.ts';
@@ -16,7 +16,7 @@ function faultDetails(diagnostic: Diagnostic, now: number): KeyValueItem[] {
   const { problem, fix } = describeDiagnostic(diagnostic);
   return [
     { term: copy.unauthorized.reference, details: `${code} ${field}` },
-    ...supportDetails(requestId === null ? {} : { requestId }, now),
+    ...getSupportDetails(requestId === null ? {} : { requestId }, now),
     { term: copy.unauthorized.problem, details: <span lang="en">{problem}</span> },
     { term: copy.unauthorized.fix, details: <span lang="en">{fix}</span> },
     { term: copy.unauthorized.docs, details: `docs/contract.md#${anchor}` },
@@ -34,7 +34,7 @@ export function UnauthorizedScreen() {
   const support =
     failure?.kind === 'misconfigured'
       ? faultDetails(failure.diagnostic, now)
-      : requestId !== undefined && supportDetails({ requestId }, now);
+      : requestId !== undefined && getSupportDetails({ requestId }, now);
   return (
     <StatusScreen
       title={title}

@@ -17,7 +17,7 @@ import { Topics } from '../../modules/topics/topics.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
 import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
-import { createAgenda, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { createAgenda, getWebinarStatus } from '../../modules/webinars/webinar-times.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { hostText } from '../../lib/host-text.tsx';
 import { trainingCopy as copy } from './copy.ts';
@@ -32,7 +32,7 @@ export function Take20Screen() {
   const webinars = useQuery(webinarsResource.list.query(api, take20.filter));
   const trainings = useQuery(trainingsResource.list.query(api, take20.filter));
   const recorded = (webinars.data?.items ?? []).filter(
-    (webinar) => webinarStatus(webinar, now) === 'recorded',
+    (webinar) => getWebinarStatus(webinar, now) === 'recorded',
   );
 
   return (

@@ -7,7 +7,7 @@ import { contentLang } from '../../lib/page-locale.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useConfig } from '../../modules/session/services.tsx';
-import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
+import { formatWebinarLength } from '../../modules/webinars/webinar-entry.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 
 /** What a webinar is about: its only product, else its first tag, product, or type. */
@@ -29,7 +29,7 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
       href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
       topic={hostText(getTopic(webinar))}
-      duration={webinarLength(webinar) ?? undefined}
+      duration={formatWebinarLength(webinar) ?? undefined}
       meta={[start && nowrap(formatPublishedDate(start, now)), hostText(presenter)].filter(Boolean)}
     />
   );

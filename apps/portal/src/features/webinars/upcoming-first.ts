@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { toEasternDay } from '../../lib/dates.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { isOver, webinarSpan, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { isOver, getWebinarSpan, getWebinarStatus } from '../../modules/webinars/webinar-times.ts';
 import { webinarFilters } from './filters.tsx';
 
 type Values = typeof webinarFilters.cleared;
@@ -81,7 +81,7 @@ export function useUpcomingFirst(
   if (!isWaiting && lastItems !== items) setLastItems(items);
   const visibleItems = isWaiting ? lastItems : items;
 
-  const isPast = (webinar: Webinar) => isOver(webinarStatus(webinar, now));
+  const isPast = (webinar: Webinar) => isOver(getWebinarStatus(webinar, now));
   return {
     list: isNeeded && soonest.isLoading ? soonest : query,
     upcoming: visibleItems
@@ -94,4 +94,4 @@ export function useUpcomingFirst(
 }
 
 /** When a webinar starts, in milliseconds; `unknown` if it has no start, which puts it last. */
-const startOf = (webinar: Webinar, unknown: number) => webinarSpan(webinar)?.start ?? unknown;
+const startOf = (webinar: Webinar, unknown: number) => getWebinarSpan(webinar)?.start ?? unknown;

@@ -9,7 +9,7 @@ import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
-import { createAgenda, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { createAgenda, getWebinarStatus } from '../../modules/webinars/webinar-times.ts';
 import {
   upcomingWebinarsQuery,
   pastWebinarsQuery,
@@ -28,7 +28,7 @@ export function WebinarsIndexScreen() {
   const past = useQuery(pastWebinarsQuery(api, now));
   const today = toEasternDay(now);
   const recorded = (past.data?.items ?? [])
-    .filter((webinar) => webinarStatus(webinar, now) === 'recorded')
+    .filter((webinar) => getWebinarStatus(webinar, now) === 'recorded')
     .slice(0, maxRecordings);
 
   return (

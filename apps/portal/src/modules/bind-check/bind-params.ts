@@ -1,6 +1,6 @@
 import { bindingActions, type BindingAction } from '@producer-portal/api';
 import { isZipCode } from '../counties/counties.ts';
-import { stateCode } from '../states/us-states.ts';
+import { parseStateCode } from '../states/us-states.ts';
 
 /** The user's question, from the page's URL. */
 export interface BindParams {
@@ -23,7 +23,7 @@ const defaultAction: BindingAction = 'bind';
 
 /** Reads the question from a URL. Invalid values count as missing. */
 export function parseBindParams(search: URLSearchParams): BindParams {
-  const state = stateCode(search.get('state'));
+  const state = parseStateCode(search.get('state'));
   const county = search.get('county') ?? '';
   const zip = search.get('zip') ?? '';
   const product = search.get('product') ?? '';

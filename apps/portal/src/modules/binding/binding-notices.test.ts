@@ -22,7 +22,7 @@ const alert = (id: number, fields: Partial<Alert> = {}): Alert => ({
 const state = (code: string) => ({ code, name: code });
 const product = (slug: string) => ({ id: slug, name: slug, slug });
 const findIds = (alerts: Alert[]) => findBindingNotices(alerts, now).map((each) => each.alert.id);
-const noticesOf = (...alerts: Alert[]) => findBindingNotices(alerts, now);
+const findNotices = (...alerts: Alert[]) => findBindingNotices(alerts, now);
 
 describe('findBindingNotices', () => {
   it('returns only alerts with the tag of binding notices', () => {
@@ -49,7 +49,7 @@ describe('findBindingNotices', () => {
   });
 
   it('never guesses what an alert means for binding', () => {
-    const statuses = noticesOf(alert(1, { binding: null }), alert(2, { binding: 'paused' }));
+    const statuses = findNotices(alert(1, { binding: null }), alert(2, { binding: 'paused' }));
     expect(statuses.map(({ status }) => status)).toEqual(['unknown', 'unknown']);
   });
 
@@ -66,8 +66,8 @@ describe('findBindingNotices', () => {
 });
 
 describe('isInScope', () => {
-  const [notice] = noticesOf(alert(1, { states: [state('MI')], products: [product('boat')] }));
-  const [forAll] = noticesOf(alert(2, { states: [], products: null }));
+  const [notice] = findNotices(alert(1, { states: [state('MI')], products: [product('boat')] }));
+  const [forAll] = findNotices(alert(2, { states: [], products: null }));
 
   it.each([
     [{}, true],
@@ -85,7 +85,7 @@ describe('getNoticeStates', () => {
   const own = ['MI', 'OH', 'IN'];
 
   it('returns the user’s states that the notices apply to', () => {
-    const notices = noticesOf(
+    const notices = findNotices(
       alert(1, { states: [state('PA'), state('OH')] }),
       alert(2, { states: [state('MI')] }),
     );
@@ -94,13 +94,13 @@ describe('getNoticeStates', () => {
   });
 
   it('returns all of the user’s states for a notice without states', () => {
-    expect(getNoticeStates(noticesOf(alert(1)), own)).toEqual(['IN', 'MI', 'OH']);
-    expect(getNoticeStates(noticesOf(alert(1)), [])).toEqual([]);
+    expect(getNoticeStates(findNotices(alert(1)), own)).toEqual(['IN', 'MI', 'OH']);
+    expect(getNoticeStates(findNotices(alert(1)), [])).toEqual([]);
   });
 });
 
 it('says until when a notice applies', () => {
-  const [ends, endless] = noticesOf(alert(1, { effective_until: '2026-03-08' }), alert(2));
+  const [ends, endless] = findNotices(alert(1, { effective_until: '2026-03-08' }), alert(2));
   expect(formatNoticeEnd(ends!, now)).toBe('Through\u00a0Mar\u00a08');
   expect(formatNoticeEnd(endless!, now)).toBe('Until further notice');
 });

@@ -10,9 +10,9 @@ import { Button, LineItem, Callout, TextLink, useAnnounce } from '@producer-port
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { editItemPath } from '../collateral/paths.ts';
-import { reorderInput } from '../collateral/custom-texts.ts';
+import { createReorderInput } from '../collateral/custom-texts.ts';
 import { failureText } from '../content-list/failure-text.ts';
-import { formatCents, lineCents, totalCents } from '../money/money.ts';
+import { formatCents, getLineCents, getTotalCents } from '../money/money.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
@@ -89,7 +89,7 @@ export function CartLines({ items }: CartLinesProps) {
               </li>
             ))}
           </ul>
-          <Total cents={totalCents(items)} />
+          <Total cents={getTotalCents(items)} />
         </>
       )}
     </section>
@@ -116,7 +116,7 @@ function RemovedItem({ item, onRestored }: RemovedItemProps) {
     setState('pending');
     try {
       const query = collateralTemplates.detail.query(api, item.collateral_template_id, client);
-      submission.current ??= reorderInput(item, await client.ensureQueryData(query), agency);
+      submission.current ??= createReorderInput(item, await client.ensureQueryData(query), agency);
       await mutateAsync(submission.current);
       onRestored();
     } catch (error) {
@@ -150,7 +150,7 @@ interface CartLineProps {
 function CartLine({ item, failure, onRemove }: CartLineProps) {
   const { quantity } = item;
   const title = item.title ?? copy.untitled;
-  const cents = lineCents(item);
+  const cents = getLineCents(item);
   const path = editItemPath(item);
   return (
     <LineItem

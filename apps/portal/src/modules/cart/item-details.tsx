@@ -3,7 +3,7 @@ import { Icon } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { customTexts } from '../collateral/custom-texts.ts';
+import { getCustomTexts } from '../collateral/custom-texts.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { stateName } from '../states/us-states.ts';
 import { cartCopy as copy } from './copy.ts';
@@ -34,7 +34,7 @@ export function ItemPicture({ item }: CollateralItemProps) {
 export function ItemText({ item }: CollateralItemProps) {
   const { data: template } = useItemTemplate(item);
   const agency = useSession().claims?.agency ?? null;
-  const texts = template ? customTexts(item, template, agency) : [];
+  const texts = template ? getCustomTexts(item, template, agency) : [];
   return (
     <>
       {item.state && <p>{copy.forState(stateName(item.state))}</p>}

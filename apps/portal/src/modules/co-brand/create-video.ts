@@ -10,7 +10,7 @@ const BITS_PER_SECOND = 4_000_000;
 export interface CoBrandedVideoOptions {
   /** URLs of the video that the page is allowed to load, the preferred URL first. */
   readonly sources: readonly string[];
-  /** From `videoFormat`. */
+  /** From `getVideoFormat`. */
   readonly format: string;
   readonly card: AgencyCard;
   readonly signal: AbortSignal;

@@ -8,7 +8,7 @@ const formats = [
 ];
 
 /** The best video format that this browser can create; undefined if it can't create any. */
-export function videoFormat(): string | undefined {
+export function getVideoFormat(): string | undefined {
   if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) {
     return undefined;
   }

@@ -13,7 +13,7 @@ export interface CustomText {
 }
 
 /** The text that a user typed on an item: fields that aren't locked and differ from their default. */
-export function customTexts(
+export function getCustomTexts(
   { state, fields }: Pick<CartItem, 'state' | 'fields'>,
   template: CollateralTemplate,
   agency: Claims['agency'],
@@ -31,7 +31,7 @@ export function customTexts(
  * Builds the input to order an item again. It contains only the texts that the user typed, because the host fills in the
  * other fields.
  */
-export function reorderInput(
+export function createReorderInput(
   item: CartItem,
   template: CollateralTemplate,
   agency: Claims['agency'],
@@ -42,7 +42,7 @@ export function reorderInput(
     quantity,
     state: state ?? '',
     fields: Object.fromEntries(
-      customTexts(item, template, agency).map(({ field, text }) => [field.key, text]),
+      getCustomTexts(item, template, agency).map(({ field, text }) => [field.key, text]),
     ),
   };
 }

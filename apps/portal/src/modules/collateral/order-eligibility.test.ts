@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderEligibility } from './order-eligibility.ts';
+import { getOrderEligibility } from './order-eligibility.ts';
 
 const today = '2026-03-02';
 const agency = {
@@ -18,8 +18,8 @@ const item = {
 };
 
 it('offers the allowed states where the agency is licensed', () => {
-  expect(orderEligibility(item, agency, today)).toEqual({ states: ['MI', 'OH'] });
-  expect(orderEligibility({ ...item, allowed_states: null }, agency, today)).toEqual({
+  expect(getOrderEligibility(item, agency, today)).toEqual({ states: ['MI', 'OH'] });
+  expect(getOrderEligibility({ ...item, allowed_states: null }, agency, today)).toEqual({
     states: ['MI', 'OH'],
   });
 });
@@ -32,10 +32,12 @@ it.each([
   ['the agency is licensed elsewhere', { ...item, allowed_states: ['TX'] }, 'not-licensed'],
   ['it has no allowed states', { ...item, allowed_states: [] }, 'not-licensed'],
 ])('an item can’t be ordered when %s', (_, template, ineligibilityReason) => {
-  expect(orderEligibility(template, agency, today)).toEqual({ ineligibilityReason });
+  expect(getOrderEligibility(template, agency, today)).toEqual({ ineligibilityReason });
 });
 
 it('an item can be ordered on its last day, but never without an agency', () => {
-  expect(orderEligibility({ ...item, expires_on: today }, agency, today)).toHaveProperty('states');
-  expect(orderEligibility(item, null, today)).toEqual({ ineligibilityReason: 'not-licensed' });
+  expect(getOrderEligibility({ ...item, expires_on: today }, agency, today)).toHaveProperty(
+    'states',
+  );
+  expect(getOrderEligibility(item, null, today)).toEqual({ ineligibilityReason: 'not-licensed' });
 });

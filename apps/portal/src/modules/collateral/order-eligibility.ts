@@ -19,7 +19,7 @@ type OrderTerms = Pick<
 >;
 
 /** The allowed states where an agency is licensed, as sorted two-letter codes. */
-function licensedStates(
+function getLicensedStates(
   { allowed_states: allowedStates }: Pick<OrderTerms, 'allowed_states'>,
   agency: Agency | null,
 ): readonly string[] {
@@ -33,7 +33,7 @@ function licensedStates(
  *
  * @param today - the date in New York, `YYYY-MM-DD`.
  */
-export function orderEligibility(
+export function getOrderEligibility(
   template: OrderTerms,
   agency: Agency | null,
   today: string,
@@ -42,7 +42,7 @@ export function orderEligibility(
   if (price == null || !quantities?.length) {
     return { ineligibilityReason: template.template_svg ? 'download-only' : 'not-offered' };
   }
-  return downloadEligibility(template, agency, today);
+  return getDownloadEligibility(template, agency, today);
 }
 
 /**
@@ -58,12 +58,12 @@ export const isExpired = (lastDay: string | null | undefined, today: string): bo
  *
  * @param today - the date in New York, `YYYY-MM-DD`.
  */
-export function downloadEligibility(
+export function getDownloadEligibility(
   template: OrderTerms,
   agency: Agency | null,
   today: string,
 ): OrderEligibility {
   if (isExpired(template.expires_on, today)) return { ineligibilityReason: 'expired' };
-  const states = licensedStates(template, agency);
+  const states = getLicensedStates(template, agency);
   return states.length > 0 ? { states } : { ineligibilityReason: 'not-licensed' };
 }

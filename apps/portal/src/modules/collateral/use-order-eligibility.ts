@@ -2,10 +2,10 @@ import type { CollateralTemplate } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
 import { useSession } from '../session/services.tsx';
-import { orderEligibility, type OrderEligibility } from './order-eligibility.ts';
+import { getOrderEligibility, type OrderEligibility } from './order-eligibility.ts';
 
 /** Whether the user's agency can order an item today, and for which states. */
 export function useOrderEligibility(template: CollateralTemplate): OrderEligibility {
   const today = toEasternDay(useNow());
-  return orderEligibility(template, useSession().claims?.agency ?? null, today);
+  return getOrderEligibility(template, useSession().claims?.agency ?? null, today);
 }

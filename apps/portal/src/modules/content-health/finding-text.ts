@@ -1,7 +1,7 @@
 import type { Finding, FindingOf } from '@producer-portal/content-renderer/inspect';
 import { formatLongDate } from '../../lib/dates.ts';
 import { t } from '../../lib/i18n.ts';
-import { fileSize } from '../downloads/file-details.ts';
+import { formatFileSize } from '../downloads/file-details.ts';
 
 type DeadLink = FindingOf<'dead-link'>;
 type FindingTexts = { readonly [Kind in Finding['kind']]: (finding: FindingOf<Kind>) => string };
@@ -51,8 +51,8 @@ const findingTexts: FindingTexts = {
     }),
   'inline-image': ({ bytes, limit }) =>
     t('A {size} image is embedded in the text. Use a file for images over {limit}.', {
-      size: fileSize(bytes) ?? '',
-      limit: fileSize(limit) ?? '',
+      size: formatFileSize(bytes) ?? '',
+      limit: formatFileSize(limit) ?? '',
     }),
   'skipped-heading': ({ text, level, previous }) =>
     t('The heading{name} is level {level}, right after level {previous}.', {

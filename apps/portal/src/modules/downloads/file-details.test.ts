@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileDetails, fileSize } from './file-details.ts';
+import { getFileDetails, formatFileSize } from './file-details.ts';
 
-describe('fileSize', () => {
+describe('formatFileSize', () => {
   it.each([
     [1, '1 KB'],
     [999, '1 KB'],
@@ -10,16 +10,19 @@ describe('fileSize', () => {
     [2_340_000, '2.3 MB'],
     [48_000_000, '48 MB'],
     [3_100_000_000, '3.1 GB'],
-  ])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+  ])('%d bytes are %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
   it.each([0, -1, Number.NaN, Infinity, null, undefined])('returns null for the size %s', (bytes) =>
-    expect(fileSize(bytes)).toBeNull(),
+    expect(formatFileSize(bytes)).toBeNull(),
   );
 });
 
-describe('fileDetails', () => {
+describe('getFileDetails', () => {
   it('leaves out unknown details', () => {
-    expect(fileDetails({ content_type: 'application/pdf', size: 5000 })).toEqual(['PDF', '5 KB']);
-    expect(fileDetails({ content_type: 'constructor', size: null })).toEqual([]);
+    expect(getFileDetails({ content_type: 'application/pdf', size: 5000 })).toEqual([
+      'PDF',
+      '5 KB',
+    ]);
+    expect(getFileDetails({ content_type: 'constructor', size: null })).toEqual([]);
   });
 });

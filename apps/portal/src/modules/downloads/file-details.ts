@@ -9,9 +9,9 @@ const units = ['KB', 'MB', 'GB'] as const;
  * Formats a file size with at most three digits, never "0".
  *
  * @param bytes - size in bytes.
- * @example fileSize(412_300) // '412 KB'
+ * @example formatFileSize(412_300) // '412 KB'
  */
-export function fileSize(bytes: number | null | undefined): string | null {
+export function formatFileSize(bytes: number | null | undefined): string | null {
   if (bytes === null || bytes === undefined || !Number.isFinite(bytes) || bytes <= 0) return null;
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1000)) / 3), units.length);
   const value = Math.max(bytes / 1000 ** power, power === 1 ? 1 : 0);
@@ -20,10 +20,10 @@ export function fileSize(bytes: number | null | undefined): string | null {
 }
 
 /** A file's type and size: `['PDF', '412 KB']`. Unknown details are left out. */
-export function fileDetails({
+export function getFileDetails({
   content_type: type,
   size,
 }: Pick<AttachmentRef, 'content_type' | 'size'>) {
   const kind = type && Object.hasOwn(copy.kinds, type) ? copy.kinds[type] : null;
-  return [kind, fileSize(size)].filter((detail) => detail !== null && detail !== undefined);
+  return [kind, formatFileSize(size)].filter((detail) => detail !== null && detail !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { AttachmentRef } from '@producer-portal/api';
 import { downloadsCopy as copy } from './copy.ts';
 import { DownloadCard } from './download-card.tsx';
-import { fileDetails } from './file-details.ts';
+import { getFileDetails } from './file-details.ts';
 import styles from './pp-record-files.module.css';
 
 export interface RecordFilesProps {
@@ -17,7 +17,7 @@ export function RecordFiles({ files }: RecordFilesProps) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.id}>
-            <DownloadCard file={file} meta={fileDetails(file)} />
+            <DownloadCard file={file} meta={getFileDetails(file)} />
           </li>
         ))}
       </ul>

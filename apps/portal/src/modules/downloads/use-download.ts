@@ -13,7 +13,7 @@ import { failureText } from '../content-list/failure-text.ts';
 import { opensInThisTab } from '../paths/navigation.ts';
 import { useServices } from '../session/services.tsx';
 import { downloadsCopy as copy } from './copy.ts';
-import { displayFileName } from './display-file-name.ts';
+import { toSafeFileName } from './safe-file-name.ts';
 import { downloadPath, toAllowedUrl } from './file-urls.ts';
 
 export interface DownloadFile {
@@ -41,7 +41,7 @@ export function useDownload(file: DownloadFile): Download {
   });
   const isRunning = useRef(false);
   const href = downloadPath(file);
-  const name = displayFileName(file.name);
+  const name = toSafeFileName(file.name);
 
   async function download(): Promise<void> {
     setStatus({ state: 'preparing', message: copy.preparing(name) });
@@ -62,7 +62,7 @@ export function useDownload(file: DownloadFile): Download {
         return;
       }
       startDownload(url);
-      const savedName = name || displayFileName(attachment.name) || copy.yourFile;
+      const savedName = name || toSafeFileName(attachment.name) || copy.yourFile;
       setStatus({ state: 'done', message: copy.done(savedName) });
     } catch (error) {
       // The page for an ended session has a button to sign in again, which then returns to this file.

@@ -1,6 +1,6 @@
 import { TextLink } from '@producer-portal/ui';
 import { useConfig } from '../session/services.tsx';
-import { editUrl } from './edit-url.ts';
+import { getEditUrl } from './edit-url.ts';
 import { copy } from './copy.ts';
 
 export interface EditLinkProps {
@@ -15,7 +15,7 @@ export interface EditLinkProps {
  */
 export function EditLink({ record, subject }: EditLinkProps) {
   const { adminHost } = useConfig();
-  const href = editUrl(adminHost, record);
+  const href = getEditUrl(adminHost, record);
   if (href === null) return null;
   return (
     <TextLink

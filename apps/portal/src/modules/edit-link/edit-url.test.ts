@@ -1,6 +1,6 @@
 import { recordTypeNames } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { editUrl } from './edit-url.ts';
+import { getEditUrl } from './edit-url.ts';
 
 const host = 'https://admin.example.com';
 
@@ -20,9 +20,9 @@ const specified = [
   ['PolicyUpdate', 'policy_updates'],
 ] as const;
 
-describe('editUrl', () => {
+describe('getEditUrl', () => {
   it.each(specified)('a %s is edited under /%s/{id}', (record_type, folder) => {
-    expect(editUrl(host, { record_type, id: 7 })).toBe(`${host}/${folder}/7`);
+    expect(getEditUrl(host, { record_type, id: 7 })).toBe(`${host}/${folder}/7`);
   });
 
   it('links to the root for every other type, known or not', () => {
@@ -30,15 +30,17 @@ describe('editUrl', () => {
     const others = recordTypeNames.filter((type) => !typesWithForm.has(type));
     expect(others).toContain('Product');
     for (const record_type of [...others, 'Unheard', 'constructor', '']) {
-      expect(editUrl(`${host}/`, { record_type, id: 7 })).toBe(`${host}/`);
+      expect(getEditUrl(`${host}/`, { record_type, id: 7 })).toBe(`${host}/`);
     }
   });
 
   it('encodes path traversal in an id', () => {
-    expect(editUrl(host, { record_type: 'Alert', id: '../x?y' })).toBe(`${host}/alerts/..%2Fx%3Fy`);
+    expect(getEditUrl(host, { record_type: 'Alert', id: '../x?y' })).toBe(
+      `${host}/alerts/..%2Fx%3Fy`,
+    );
   });
 
   it('is null without a host', () => {
-    expect(editUrl('', { record_type: 'Alert', id: 7 })).toBeNull();
+    expect(getEditUrl('', { record_type: 'Alert', id: 7 })).toBeNull();
   });
 });

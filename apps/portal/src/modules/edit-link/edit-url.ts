@@ -6,11 +6,11 @@ import { encodeText } from '../../lib/encode-text.ts';
  *
  * @param adminHost - from the configuration; empty if there is no admin site.
  * @returns the URL, or `null` without a valid host.
- * @example editUrl('https://admin.example.com', { record_type: 'Alert', id: 4101 })
+ * @example getEditUrl('https://admin.example.com', { record_type: 'Alert', id: 4101 })
  * // 'https://admin.example.com/alerts/4101'
  * @see docs/product.md#admin-edit-links
  */
-export function editUrl(
+export function getEditUrl(
   adminHost: string,
   record: { readonly record_type: string; readonly id: string | number },
 ): string | null {

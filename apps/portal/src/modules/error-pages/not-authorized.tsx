@@ -3,7 +3,7 @@ import { hostText } from '../../lib/host-text.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { useSession } from '../session/services.tsx';
 import type { FailedResponse } from './support-details.ts';
-import { supportDetails } from './support-details.ts';
+import { getSupportDetails } from './support-details.ts';
 import { copy } from './copy.ts';
 
 /** The page for a call that returned 403 (docs/product.md#error-pages). */
@@ -23,7 +23,7 @@ export function NotAuthorized({ response }: { readonly response: FailedResponse 
               </TextLink>,
             ]
       }
-      support={supportDetails(response, now)}
+      support={getSupportDetails(response, now)}
     >
       <p>{copy.notAuthorized.text}</p>
       {response.message === undefined ? null : <p>{hostText(response.message)}</p>}

@@ -11,7 +11,7 @@ export interface FailedResponse {
 }
 
 /** The details for support: the time of the failure, and the id of the failed request. */
-export function supportDetails({ requestId }: FailedResponse, now: number): KeyValueItem[] {
+export function getSupportDetails({ requestId }: FailedResponse, now: number): KeyValueItem[] {
   return [
     { term: copy.time, details: formatTime(new Date(now).toISOString()) },
     ...(requestId === undefined ? [] : [{ term: copy.requestId, details: requestId }]),

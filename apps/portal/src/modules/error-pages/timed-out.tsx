@@ -8,7 +8,7 @@ import { useSession } from '../session/services.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 import type { FailedResponse } from './support-details.ts';
-import { supportDetails } from './support-details.ts';
+import { getSupportDetails } from './support-details.ts';
 
 export interface TimedOutProps {
   readonly response: FailedResponse;
@@ -44,7 +44,7 @@ export function TimedOut({ response, onTryAgain }: TimedOutProps) {
                 </TextLink>,
               ]
         }
-        support={supportDetails(response, now)}
+        support={getSupportDetails(response, now)}
       >
         <p>{isOnline ? copy.timedOut.text : copy.offline.text}</p>
         {response.message === undefined ? null : <p>{hostText(response.message)}</p>}

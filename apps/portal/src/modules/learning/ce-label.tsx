@@ -6,7 +6,7 @@ import { learningCopy as copy } from './copy.ts';
  * The CE credits of a course as an item of a meta line: `CE credit: 1 hour (MI, OH)`. Screen readers read the names of the
  * states. Null without credits.
  */
-export function ceLabel(credits: readonly CeCredit[] | null | undefined) {
+export function renderCeLabel(credits: readonly CeCredit[] | null | undefined) {
   const codes = formatCeCodes(credits);
   return (
     codes && (

@@ -4,9 +4,9 @@ import { ContentItem } from '@producer-portal/ui';
 import { contentLang } from '../../lib/page-locale.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { hostText } from '../../lib/host-text.tsx';
-import { ceLabel } from './ce-label.tsx';
+import { renderCeLabel } from './ce-label.tsx';
 import { DurationLabel } from './duration-label.tsx';
-import { termNames } from './term-names.ts';
+import { joinTermNames } from './term-names.ts';
 
 export interface ElearningRowProps {
   readonly training: Training;
@@ -29,9 +29,11 @@ export const ElearningRow = memo(function ElearningRow({
       contentLang={contentLang}
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
-      meta={[hostText(termNames(types)), ceLabel(credits), hostText(termNames(systems))].filter(
-        Boolean,
-      )}
+      meta={[
+        hostText(joinTermNames(types)),
+        renderCeLabel(credits),
+        hostText(joinTermNames(systems)),
+      ].filter(Boolean)}
       summary={withSummary && excerpt}
     />
   );

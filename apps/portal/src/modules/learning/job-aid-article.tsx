@@ -8,13 +8,13 @@ import { typeTag } from '../content-list/record-tag.ts';
 import { readTimeText, statesText } from '../content-list/row-texts.ts';
 import { hostText } from '../../lib/host-text.tsx';
 import { jobAidCopy as copy, learningCopy } from './copy.ts';
-import { termNames } from './term-names.ts';
+import { joinTermNames } from './term-names.ts';
 
 /** The page of a job aid. */
 export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
   const items = [
-    { term: learningCopy.details.systems, details: hostText(termNames(aid.systems)) },
-    { term: learningCopy.details.products, details: hostText(termNames(aid.products)) },
+    { term: learningCopy.details.systems, details: hostText(joinTermNames(aid.systems)) },
+    { term: learningCopy.details.products, details: hostText(joinTermNames(aid.products)) },
   ].filter(({ details }) => details !== null);
   return (
     <RecordArticle

@@ -2,7 +2,7 @@ import type { JobAid } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { contentLang } from '../../lib/page-locale.ts';
 import { recordPath } from '../record-links/record-links.ts';
-import { attachmentDetails } from './job-aid-row.tsx';
+import { formatAttachment } from './job-aid-row.tsx';
 import styles from './pp-learning.module.css';
 
 export interface JobAidLinksProps {
@@ -15,7 +15,7 @@ export function JobAidLinks({ aids }: JobAidLinksProps) {
     <ul className={styles.panel}>
       {aids.map((aid) => {
         const path = recordPath(aid);
-        const attachment = attachmentDetails(aid);
+        const attachment = formatAttachment(aid);
         return (
           <li key={aid.id}>
             {path ? (

@@ -3,10 +3,10 @@ import type { JobAid } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../content-list/record-row.tsx';
 import { postedText } from '../content-list/row-texts.ts';
-import { fileDetails } from '../downloads/file-details.ts';
+import { getFileDetails } from '../downloads/file-details.ts';
 import { hostText } from '../../lib/host-text.tsx';
 import { jobAidCopy as copy } from './copy.ts';
-import { termNames } from './term-names.ts';
+import { joinTermNames } from './term-names.ts';
 
 export interface JobAidRowProps {
   readonly aid: JobAid;
@@ -21,8 +21,8 @@ export const JobAidRow = memo(function JobAidRow({ aid }: JobAidRowProps) {
       meta={[
         aid.is_monthly ? copy.monthly : null,
         aid.is_prelaunch ? copy.prelaunch : null,
-        hostText(termNames(aid.systems)),
-        attachmentDetails(aid),
+        hostText(joinTermNames(aid.systems)),
+        formatAttachment(aid),
         postedText(aid.published_at, useNow()),
       ]}
       summary={aid.excerpt}
@@ -32,7 +32,7 @@ export const JobAidRow = memo(function JobAidRow({ aid }: JobAidRowProps) {
 });
 
 /** The type and size of a job aid's first attachment: `PDF, 121 KB`; null without one. */
-export function attachmentDetails({ attachments }: Pick<JobAid, 'attachments'>): string | null {
+export function formatAttachment({ attachments }: Pick<JobAid, 'attachments'>): string | null {
   const [attachment] = attachments ?? [];
-  return (attachment && fileDetails(attachment).join(', ')) || null;
+  return (attachment && getFileDetails(attachment).join(', ')) || null;
 }

@@ -3,7 +3,7 @@ import { KeyValueList, type KeyValueItem } from '@producer-portal/ui';
 import { hostText } from '../../lib/host-text.tsx';
 import { formatCeCredits } from './ce-credits.ts';
 import { learningCopy as copy } from './copy.ts';
-import { termNames } from './term-names.ts';
+import { joinTermNames } from './term-names.ts';
 
 export interface LearningDetailsProps {
   readonly record: Pick<Webinar, 'types' | 'platforms' | 'products' | 'ce_credits'> &
@@ -17,10 +17,10 @@ export function LearningDetails({ record, leadingItems = [] }: LearningDetailsPr
   const items = [
     ...leadingItems,
     { term: copy.details.credits, details: formatCeCredits(record.ce_credits) },
-    { term: copy.details.kinds, details: hostText(termNames(record.types)) },
-    { term: copy.details.products, details: hostText(termNames(record.products)) },
-    { term: copy.details.systems, details: hostText(termNames(record.systems)) },
-    { term: copy.details.platforms, details: hostText(termNames(record.platforms)) },
+    { term: copy.details.kinds, details: hostText(joinTermNames(record.types)) },
+    { term: copy.details.products, details: hostText(joinTermNames(record.products)) },
+    { term: copy.details.systems, details: hostText(joinTermNames(record.systems)) },
+    { term: copy.details.platforms, details: hostText(joinTermNames(record.platforms)) },
   ];
   return <KeyValueList items={items.filter(({ details }) => Boolean(details))} />;
 }

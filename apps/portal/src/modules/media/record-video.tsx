@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDownload } from '../downloads/use-download.ts';
 import { useConfig } from '../session/services.tsx';
 import { mediaCopy as copy } from './copy.ts';
-import { videoFiles } from './video-files.ts';
+import { getVideoFiles } from './video-files.ts';
 
 export interface RecordVideoProps {
   readonly video: VideoPart;
@@ -17,7 +17,7 @@ export interface RecordVideoProps {
 /** A record's video with captions and an optional download; or a message if its host isn't allowed. */
 export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
   const { download_attachment_id: id } = video;
-  const files = videoFiles(video, useConfig(), window.location.origin);
+  const files = getVideoFiles(video, useConfig(), window.location.origin);
   const download = useDownload({ id: id ?? '', name: title });
   if (!files) return <p>{copy.hostNotAllowed}</p>;
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { videoFiles } from './video-files.ts';
+import { getVideoFiles } from './video-files.ts';
 
 const origin = 'https://portal.example.com';
 const hosts = { videoHosts: ['films.example.com'], imageHosts: ['pictures.example.com'] };
 
-describe('videoFiles', () => {
+describe('getVideoFiles', () => {
   it('returns the sources in order, with poster and captions', () => {
     expect(
-      videoFiles(
+      getVideoFiles(
         {
           sources: [
             { url: '/sample/recording.webm', content_type: 'video/webm' },
@@ -29,7 +29,7 @@ describe('videoFiles', () => {
   });
 
   it('leaves out files from other hosts', () => {
-    const files = videoFiles(
+    const files = getVideoFiles(
       {
         sources: [{ url: 'javascript:alert(1)' }, { url: '/film.webm' }],
         captions_url: 'https://films.example.com/film.vtt',
@@ -44,6 +44,6 @@ describe('videoFiles', () => {
 
   it.each([[null], [[]], [[{ url: 'http://films.example.com/film.mp4' }]]])(
     'returns null for the sources %j',
-    (sources) => expect(videoFiles({ sources }, hosts, origin)).toBeNull(),
+    (sources) => expect(getVideoFiles({ sources }, hosts, origin)).toBeNull(),
   );
 });

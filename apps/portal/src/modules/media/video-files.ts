@@ -22,7 +22,7 @@ export type VideoFiles = Pick<
  * @returns null without an allowed source.
  * @see docs/product.md#media-hosts
  */
-export function videoFiles(
+export function getVideoFiles(
   { sources, poster, captions_url: captions }: VideoPart,
   { videoHosts, imageHosts }: MediaHosts,
   origin: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCents, lineCents, totalCents } from './money.ts';
+import { formatCents, getLineCents, getTotalCents } from './money.ts';
 
 it.each([
   [0, '$0.00'],
@@ -13,18 +13,18 @@ it.each([
 it('adds whole cents without rounding errors', () => {
   // In dollars, this would be 0.1 + 0.2, which is not exactly 0.3.
   expect(
-    totalCents([
+    getTotalCents([
       { quantity: 1, price_cents: 10 },
       { quantity: 1, price_cents: 20 },
     ]),
   ).toBe(30);
-  expect(totalCents(Array.from({ length: 1000 }, () => ({ quantity: 3, price_cents: 37 })))).toBe(
-    111_000,
-  );
+  expect(
+    getTotalCents(Array.from({ length: 1000 }, () => ({ quantity: 3, price_cents: 37 }))),
+  ).toBe(111_000);
 });
 
 it('distinguishes a missing price from zero', () => {
-  expect(lineCents({ quantity: 5 })).toBeNull();
-  expect(lineCents({ quantity: 5, price_cents: 0 })).toBe(0);
-  expect(totalCents([{ quantity: 5 }, { quantity: 2, price_cents: 150 }])).toBe(300);
+  expect(getLineCents({ quantity: 5 })).toBeNull();
+  expect(getLineCents({ quantity: 5, price_cents: 0 })).toBe(0);
+  expect(getTotalCents([{ quantity: 5 }, { quantity: 2, price_cents: 150 }])).toBe(300);
 });

@@ -20,11 +20,11 @@ export interface PricedLine {
 }
 
 /** The price of a line, in whole US cents; null without a price. */
-export function lineCents({ quantity, price_cents: price }: PricedLine): number | null {
+export function getLineCents({ quantity, price_cents: price }: PricedLine): number | null {
   return price == null ? null : quantity * price;
 }
 
 /** The total of all lines, in whole US cents. Lines without a price count as zero. */
-export function totalCents(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, line) => sum + (lineCents(line) ?? 0), 0);
+export function getTotalCents(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, line) => sum + (getLineCents(line) ?? 0), 0);
 }

@@ -19,7 +19,8 @@ export interface Visits {
   readonly urls: Readonly<Record<string, string>>;
 }
 
-export const firstVisit = (location: Location): Visits => ({
+/** The visits of a tab that has just opened a page. */
+export const createVisits = (location: Location): Visits => ({
   entries: [location],
   index: 0,
   urls: { [location.pathname]: createPath(location) },
@@ -59,7 +60,7 @@ export function useListLink(): (path: string) => ListLink {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const [{ visits, last }, setState] = useState({ visits: firstVisit(location), last: location });
+  const [{ visits, last }, setState] = useState({ visits: createVisits(location), last: location });
   if (last !== location) setState({ visits: addVisit(visits, location, type), last: location });
 
   return (path) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatShortDate } from '../../lib/dates.ts';
 import { availabilityCopy } from './copy.ts';
-import { availabilityPath, isOffered, sinceText, availabilityByState } from './availability.ts';
+import { availabilityPath, isOffered, sinceText, getAvailabilityByState } from './availability.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 
-describe('availabilityByState', () => {
+describe('getAvailabilityByState', () => {
   const product = {
     availability: [
       {
@@ -19,7 +19,7 @@ describe('availabilityByState', () => {
   };
 
   it('returns the states in the given order and treats missing ones as not offered', () => {
-    expect(availabilityByState(product, ['OH', 'RI', 'TX'])).toEqual([
+    expect(getAvailabilityByState(product, ['OH', 'RI', 'TX'])).toEqual([
       { code: 'OH', name: 'Ohio', status: 'available', note: null, day: null },
       { code: 'RI', name: 'Rhode Island', status: 'unavailable', note: null, day: null },
       {
@@ -30,7 +30,7 @@ describe('availabilityByState', () => {
         day: '2026-01-01',
       },
     ]);
-    expect(availabilityByState(product, ['OH', 'RI', 'TX']).map(isOffered)).toEqual([
+    expect(getAvailabilityByState(product, ['OH', 'RI', 'TX']).map(isOffered)).toEqual([
       true,
       false,
       true,
@@ -38,7 +38,7 @@ describe('availabilityByState', () => {
   });
 
   it.each([undefined, null, []])('returns an empty list without availability data: %j', (empty) => {
-    expect(availabilityByState({ availability: empty }, ['TX'])).toEqual([]);
+    expect(getAvailabilityByState({ availability: empty }, ['TX'])).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ export const isOffered = ({ status }: Pick<StateAvailability, 'status'>): boolea
  *
  * @param codes - two-letter codes.
  */
-export function availabilityByState(
+export function getAvailabilityByState(
   { availability }: Pick<Product, 'availability'>,
   codes: readonly string[],
 ): StateAvailability[] {
@@ -86,7 +86,7 @@ const mapPath = '/products/product-availability-map';
 export type MapLayer = 'availability' | 'binding';
 
 /** The query parameter of a layer; empty for the layer `availability`. */
-export const layerParameter = (layer: MapLayer): string =>
+export const toLayerParameter = (layer: MapLayer): string =>
   layer === 'binding' ? 'layer=binding' : '';
 
 /**
@@ -100,7 +100,9 @@ export function availabilityPath(
   state?: string | undefined,
   layer: MapLayer = 'availability',
 ): string {
-  const parameters = [state && `state=${state}`, product && layerParameter(layer)].filter(Boolean);
+  const parameters = [state && `state=${state}`, product && toLayerParameter(layer)].filter(
+    Boolean,
+  );
   const search = parameters.length === 0 ? '' : `?${parameters.join('&')}`;
   return `${mapPath}${product ? `/${product}` : ''}${search}`;
 }

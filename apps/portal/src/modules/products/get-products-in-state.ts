@@ -1,5 +1,5 @@
 import type { Product } from '@producer-portal/api';
-import { isOffered, availabilityByState, type StateAvailability } from './availability.ts';
+import { isOffered, getAvailabilityByState, type StateAvailability } from './availability.ts';
 
 /** A product and its availability in the given state. */
 export interface ProductInState {
@@ -16,7 +16,7 @@ export interface ProductInState {
  */
 export function getProductsInState(products: readonly Product[], code: string): ProductInState[] {
   return products.flatMap((product) =>
-    availabilityByState(product, [code]).map((availability) => ({
+    getAvailabilityByState(product, [code]).map((availability) => ({
       product,
       availability,
       isOffered: isOffered(availability),

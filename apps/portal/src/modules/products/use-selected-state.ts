@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsCurrent } from '../paths/is-current.ts';
-import { stateCode } from '../states/us-states.ts';
+import { parseStateCode } from '../states/us-states.ts';
 
 /**
  * The state in the page's URL (`?state=TX`), and a function to choose another. An invalid state counts as none, and a
@@ -13,7 +13,7 @@ export function useSelectedState(others = '') {
   const { pathname, search, state: historyState } = useLocation();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
-  const selectedState = stateCode(new URLSearchParams(search).get('state'));
+  const selectedState = parseStateCode(new URLSearchParams(search).get('state'));
   const canonical = toSearch(selectedState, others);
 
   useEffect(() => {

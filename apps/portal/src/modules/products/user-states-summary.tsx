@@ -1,6 +1,6 @@
 import type { Product } from '@producer-portal/api';
 import { StatusSwatch } from '@producer-portal/ui';
-import { stateMapStatus, isOffered, availabilityByState } from './availability.ts';
+import { stateMapStatus, isOffered, getAvailabilityByState } from './availability.ts';
 import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { useUserStates } from './use-user-states.ts';
@@ -14,7 +14,7 @@ export interface UserStatesSummaryProps {
 
 /** How many of the user's states offer a product, and which differ. Renders nothing without this data. */
 export function UserStatesSummary({ product }: UserStatesSummaryProps) {
-  const availabilities = availabilityByState(product, useUserStates());
+  const availabilities = getAvailabilityByState(product, useUserStates());
   const [first, ...others] = availabilities;
   if (!first) return null;
   const offeredCount = availabilities.filter(isOffered).length;

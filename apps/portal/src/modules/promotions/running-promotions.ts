@@ -5,7 +5,7 @@ import type { SalesPromotion } from '@producer-portal/api';
  *
  * @param today - the date in Eastern Time, `YYYY-MM-DD`.
  */
-export function runningPromotions(
+export function getRunningPromotions(
   promotions: readonly SalesPromotion[],
   today: string,
 ): SalesPromotion[] {

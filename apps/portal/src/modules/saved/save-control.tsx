@@ -2,7 +2,7 @@ import { isSessionEnded } from '@producer-portal/api';
 import { Button, Progress, useAnnounce } from '@producer-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../content-list/failure-text.ts';
-import { fileSize } from '../downloads/file-details.ts';
+import { formatFileSize } from '../downloads/file-details.ts';
 import { useServices } from '../session/services.tsx';
 import { openAnswers } from './answer-reader.ts';
 import { saveCopy as copy } from './copy.ts';
@@ -77,7 +77,7 @@ export function SaveControl({ path, content }: SaveControlProps) {
       });
       if (signal.aborted) return;
       setStatus({ step: 'saved', collection });
-      announce(copy.saved(fileSize(collection.size) ?? ''));
+      announce(copy.saved(formatFileSize(collection.size) ?? ''));
     } catch (error) {
       if (signal.aborted) return;
       const reason = toReason(error);
@@ -119,7 +119,7 @@ export function SaveControl({ path, content }: SaveControlProps) {
         </>
       ) : status.step === 'saved' ? (
         <>
-          <p>{copy.saved(fileSize(status.collection.size) ?? '')}</p>
+          <p>{copy.saved(formatFileSize(status.collection.size) ?? '')}</p>
           <Button variant="secondary" onClick={() => void remove()}>
             {copy.remove}
           </Button>

@@ -4,7 +4,7 @@ import { orderPath } from '../collateral/paths.ts';
 import { orderName, statusName } from '../orders/order-status.ts';
 import { isInScope, type BindingNotice } from '../binding/binding-notices.ts';
 import { isRecordId } from '../paths/navigation.ts';
-import { availabilityByState, availabilityPath, isOffered } from '../products/availability.ts';
+import { getAvailabilityByState, availabilityPath, isOffered } from '../products/availability.ts';
 import { availabilityCopy } from '../products/copy.ts';
 import { getAccessibleProducts } from '../products/use-accessible-products.ts';
 import type { Answer } from './answer.ts';
@@ -86,7 +86,7 @@ function findAvailability(
     ];
   }
   return findProducts(products, words).flatMap((product) =>
-    availabilityByState(product, [state.code]).map(({ status, note }): Answer => {
+    getAvailabilityByState(product, [state.code]).map(({ status, note }): Answer => {
       const { title, slug } = product;
       // "Available" alone could mislead during a moratorium.
       const notice = isOffered({ status })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestionGroups } from './suggest.ts';
+import { createSuggestionGroups } from './suggest.ts';
 import type { SuggestionSources } from './suggest.ts';
 
 const alert = (title: string, slug: string | null = title.toLowerCase().replaceAll(' ', '-')) => ({
@@ -18,7 +18,7 @@ const sources: SuggestionSources = {
   now: Date.parse('2026-03-02T19:05:00Z'),
 };
 const suggest = (text: string, overrides: Partial<SuggestionSources> = {}) =>
-  suggestionGroups(text, { ...sources, ...overrides });
+  createSuggestionGroups(text, { ...sources, ...overrides });
 const labels = (text: string, overrides?: Partial<SuggestionSources>) =>
   Object.fromEntries(
     suggest(text, overrides).map(({ id, items }) => [id, items.map(({ label }) => label)]),
@@ -121,7 +121,7 @@ it('links articles and collateral items to their own pages, not to the pages tha
     { record_type: 'Article', slug: 'boat-calls', title: 'Boat calls' },
     { record_type: 'Collateral', slug: 'boat-flyer', title: 'Boat flyer' },
   ];
-  const records = suggestionGroups('boat', { ...sources, results }).find(
+  const records = createSuggestionGroups('boat', { ...sources, results }).find(
     ({ id }) => id === 'records',
   );
   expect(records?.items.map(({ href }) => href)).toEqual(

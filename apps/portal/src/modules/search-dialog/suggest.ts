@@ -45,7 +45,7 @@ const limits = { recent: 4, favorites: 4, records: 7, passageLength: 160 };
  * The suggestions for the typed text; if it is empty, recent searches and favorites. Answers and records have the same order as
  * on the search page.
  */
-export function suggestionGroups(
+export function createSuggestionGroups(
   text: string,
   { recent, favorites, answers, passage, results, saved, viewer, now }: SuggestionSources,
 ): SuggestionGroup[] {

@@ -12,7 +12,7 @@ import { useSavedPages } from '../saved/use-saved-pages.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { readRecentSearches } from './recent-searches.ts';
 import { searchDialogCopy } from './copy.ts';
-import { suggestionGroups } from './suggest.ts';
+import { createSuggestionGroups } from './suggest.ts';
 
 /** Delay after the last key press before a request is sent. */
 const DEBOUNCE_MS = 200;
@@ -61,7 +61,7 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
   const savedPages = useSavedPages();
   const uuid = session.claims?.uuid;
   const suggestions = useMemo(() => {
-    const groups = suggestionGroups(trimmedText, {
+    const groups = createSuggestionGroups(trimmedText, {
       recent: uuid === undefined ? [] : readRecentSearches(uuid),
       favorites,
       answers,

@@ -10,7 +10,7 @@ import type { RouteDef } from '../paths/feature-route.ts';
 import { useListLink } from '../paths/use-list-link.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
-import { documentTitle } from './document-title.ts';
+import { composeDocumentTitle } from './document-title.ts';
 import { useHasFirstContent } from './first-content.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { PageTitleProvider } from './page-title.tsx';
@@ -33,7 +33,7 @@ export function CurrentPage({ children }: { children: ReactNode }) {
   const [details, setDetails] = useState<string | null>(null);
   const setters = useMemo(() => ({ setPage, setDetails }), []);
   const title = page?.title ?? route?.title ?? portalName;
-  useDocumentTitle(documentTitle({ route, page, details, portalName }));
+  useDocumentTitle(composeDocumentTitle({ route, page, details, portalName }));
 
   return (
     <PageTitleProvider value={setters}>

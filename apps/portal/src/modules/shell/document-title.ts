@@ -17,7 +17,12 @@ interface DocumentTitleParts {
  *
  * @see docs/product.md#document-titles
  */
-export function documentTitle({ route, page, details, portalName }: DocumentTitleParts): string {
+export function composeDocumentTitle({
+  route,
+  page,
+  details,
+  portalName,
+}: DocumentTitleParts): string {
   if (page?.isWholeTitle) return page.title;
   if (route?.path === '/') return portalName;
   const parent = route && getParentRoute(route);

@@ -17,7 +17,7 @@ const help = (askTitle: string): MenuItem =>
   );
 
 /** The menus that are shown until the host responds, or if it doesn't. */
-export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuItem[]> => ({
+export const getFallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuItem[]> => ({
   top: [
     section(
       t('News'),

@@ -11,7 +11,7 @@ import { findRouteDef } from '../paths/match-route.ts';
  *
  * @param lang - language of the labels, if it isn't the page's.
  */
-export function menuEntries(
+export function toMenuEntries(
   items: readonly MenuItem[],
   subject: AccessSubject,
   prefix = 'menu',
@@ -19,7 +19,7 @@ export function menuEntries(
 ): MenuEntry[] {
   return items.flatMap((item, index) => {
     const id = `${prefix}-${index}`;
-    const children = menuEntries(item.children ?? [], subject, id, lang);
+    const children = toMenuEntries(item.children ?? [], subject, id, lang);
     const target = safeTarget(item.path ?? item.external_url);
     const isClosed =
       target &&

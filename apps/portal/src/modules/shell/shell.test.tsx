@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { menuEntries } from './menu-entries.ts';
+import { toMenuEntries } from './menu-entries.ts';
 
 const network = useNetwork();
 afterEach(() => {
@@ -280,7 +280,7 @@ describe('menu entries', () => {
   const subject = { kind: 'regular', claims: null } as const;
 
   it('leave out unsafe URLs and empty sections', () => {
-    const entries = menuEntries(
+    const entries = toMenuEntries(
       [
         { label: 'Alerts', path: '/alerts' },
         { label: 'Script', path: 'javascript:alert(1)' },

@@ -7,9 +7,9 @@ import type { AccessSubject } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
 import { useFavorites, type Favorite } from '../favorites/use-favorites.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
-import { fallbackMenus } from './fallback-menus.ts';
+import { getFallbackMenus } from './fallback-menus.ts';
 import { useHasFirstContent } from './first-content.tsx';
-import { menuEntries } from './menu-entries.ts';
+import { toMenuEntries } from './menu-entries.ts';
 import { shellQueries } from './shell-queries.ts';
 
 /** The favorites page shows the rest. */
@@ -43,17 +43,20 @@ export function useMenus({
   // Finding the routes of all links takes too long to repeat on each navigation.
   return useMemo(() => {
     const subject = isPrerendered ? prerenderedSubject : session;
-    const fallback = fallbackMenus(askTitle);
+    const fallback = getFallbackMenus(askTitle);
     const favoritesMenu = toMenuItem(favorites);
     const toEntries = (name: 'top' | 'mobile' | 'bottom', fallbackName: 'top' | 'bottom') =>
       menus
-        ? menuEntries(menus[name], subject, name, contentLang)
-        : menuEntries(fallback[fallbackName], subject, name);
+        ? toMenuEntries(menus[name], subject, name, contentLang)
+        : toMenuEntries(fallback[fallbackName], subject, name);
     return {
-      top: [...toEntries('top', 'top'), ...menuEntries([favoritesMenu], subject, 'top-favorites')],
+      top: [
+        ...toEntries('top', 'top'),
+        ...toMenuEntries([favoritesMenu], subject, 'top-favorites'),
+      ],
       mobile: [
         ...toEntries('mobile', 'top'),
-        ...menuEntries([favoritesMenu], subject, 'mobile-favorites'),
+        ...toMenuEntries([favoritesMenu], subject, 'mobile-favorites'),
       ],
       bottom: toEntries('bottom', 'bottom'),
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateCode, stateName, usStates } from './us-states.ts';
+import { parseStateCode, stateName, usStates } from './us-states.ts';
 
 describe('usStates', () => {
   it('has fifty states and the District of Columbia, sorted by name', () => {
@@ -18,10 +18,10 @@ describe('stateName', () => {
   });
 });
 
-describe('stateCode', () => {
+describe('parseStateCode', () => {
   it('accepts a code in either case, and nothing else', () => {
-    expect(stateCode('tx')).toBe('TX');
-    expect(['zz', '', 'Texas', 'TX '.repeat(4000), null].map(stateCode)).toEqual(
+    expect(parseStateCode('tx')).toBe('TX');
+    expect(['zz', '', 'Texas', 'TX '.repeat(4000), null].map(parseStateCode)).toEqual(
       Array.from({ length: 5 }),
     );
   });

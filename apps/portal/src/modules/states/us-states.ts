@@ -40,7 +40,7 @@ export function stateName(code: string): string {
 }
 
 /** Normalizes a state code: `tx` becomes `TX`. Undefined if it is unknown. */
-export function stateCode(text: string | null | undefined): string | undefined {
+export function parseStateCode(text: string | null | undefined): string | undefined {
   const upperCode = text?.toUpperCase();
   return usStates.find(({ code }) => code === upperCode)?.code;
 }

@@ -7,10 +7,10 @@ import { learningCopy } from '../learning/copy.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { safeTarget } from '../paths/navigation.ts';
 import { useConfig } from '../session/services.tsx';
-import { calendarFile } from './calendar-file.ts';
+import { createCalendarFile } from './calendar-file.ts';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
-import { webinarSpan } from './webinar-times.ts';
+import { getWebinarSpan } from './webinar-times.ts';
 
 export interface AddToCalendarProps {
   readonly webinar: Webinar;
@@ -26,14 +26,14 @@ export function AddToCalendar({ webinar, size = 'md', variant = 'secondary' }: A
   const now = useNow();
   const announce = useAnnounce();
   const [saved, setSaved] = useState('');
-  const span = webinarSpan(webinar);
+  const span = getWebinarSpan(webinar);
   if (!span) return null;
 
   const save = () => {
     const { origin, hostname } = window.location;
     const page = `${origin}${recordPath(webinar) ?? ''}`;
     const registration = safeTarget(webinar.registration_url);
-    const file = calendarFile(
+    const file = createCalendarFile(
       {
         ...span,
         uid: `webinar-${webinar.id}@${hostname}`,

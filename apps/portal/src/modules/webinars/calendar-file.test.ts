@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type Appointment } from './calendar-file.ts';
+import { createCalendarFile, type Appointment } from './calendar-file.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 const appointment: Appointment = {
@@ -11,7 +11,7 @@ const appointment: Appointment = {
   url: 'https://portal.example.com/training-and-job-aids/webinars/take20',
 };
 const file = (changes: Partial<Appointment> = {}) =>
-  calendarFile({ ...appointment, ...changes }, now, 'Producer News Portal');
+  createCalendarFile({ ...appointment, ...changes }, now, 'Producer News Portal');
 /** The lines of the file, unfolded as a calendar reads them. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 /** The value of a line, unescaped as a calendar reads it. */
@@ -21,7 +21,7 @@ const value = (text: string, name: string) =>
     ?.slice(name.length + 1)
     .replaceAll(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 
-describe('calendarFile', () => {
+describe('createCalendarFile', () => {
   it('returns one event with UTC times and CRLF line endings', () => {
     expect(file()).toBe(
       [

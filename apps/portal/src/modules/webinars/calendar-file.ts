@@ -22,7 +22,11 @@ const utf8 = new TextEncoder();
  * @param now - creation time, in milliseconds.
  * @param portalName - named in the file as the application that created it.
  */
-export function calendarFile(appointment: Appointment, now: number, portalName: string): string {
+export function createCalendarFile(
+  appointment: Appointment,
+  now: number,
+  portalName: string,
+): string {
   const { uid, title, start, end, description, url } = appointment;
   return [
     'BEGIN:VCALENDAR',

@@ -13,12 +13,12 @@ import { hostText } from '../../lib/host-text.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
-import { WebinarStamp, webinarLength, webinarTimeText } from './webinar-entry.tsx';
-import { formatWebinarTimes, isOver, webinarStatus } from './webinar-times.ts';
+import { WebinarStamp, formatWebinarLength, webinarTimeText } from './webinar-entry.tsx';
+import { formatWebinarTimes, isOver, getWebinarStatus } from './webinar-times.ts';
 
 /** The page of a webinar. Users register before it, join while it is live, and watch the recording afterward. */
 export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
-  const status = webinarStatus(webinar, useNowEveryMinute());
+  const status = getWebinarStatus(webinar, useNowEveryMinute());
   const when = formatWebinarTimes(webinar, userTimeZone());
   const { presenter } = webinar;
   return (
@@ -33,7 +33,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
           : copy.onDay(when.date, when.starts),
         !isOver(status) && when?.localStarts,
       ]}
-      meta={webinarLength(webinar)}
+      meta={formatWebinarLength(webinar)}
       details={<WebinarAction webinar={webinar} status={status} />}
       facts={
         <LearningDetails

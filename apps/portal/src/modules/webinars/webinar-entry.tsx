@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { userTimeZone } from '../../lib/zones.ts';
-import { ceLabel } from '../learning/ce-label.tsx';
+import { renderCeLabel } from '../learning/ce-label.tsx';
 import { learningCopy } from '../learning/copy.ts';
 import { durationText } from '../learning/duration.ts';
 import { TargetButton } from '../learning/target-button.tsx';
@@ -17,8 +17,8 @@ import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
 import {
   isOver,
-  webinarSpan,
-  webinarStatus,
+  getWebinarSpan,
+  getWebinarStatus,
   formatWebinarTimes,
   type WebinarTimes,
 } from './webinar-times.ts';
@@ -32,7 +32,7 @@ export interface WebinarEntryProps {
 
 /** One webinar in a list: its time (in the user's time zone too), its status, and the next step. */
 export function WebinarEntry({ webinar, headingLevel, withStamp = true }: WebinarEntryProps) {
-  const status = webinarStatus(webinar, useNowEveryMinute());
+  const status = getWebinarStatus(webinar, useNowEveryMinute());
   const when = formatWebinarTimes(webinar, userTimeZone());
   const { title, presenter, ce_credits: credits } = webinar;
   const path = recordPath(webinar);
@@ -48,7 +48,9 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
       stamp={withStamp && when && <WebinarStamp day={when.day} status={status} />}
       time={webinarTimeText(when, status)}
       localTime={isOver(status) ? null : when?.localStarts}
-      meta={[webinarLength(webinar), hostText(presenter), ceLabel(credits)].filter(Boolean)}
+      meta={[formatWebinarLength(webinar), hostText(presenter), renderCeLabel(credits)].filter(
+        Boolean,
+      )}
       action={<NextStep webinar={webinar} status={status} path={path} />}
       secondary={
         (status === 'upcoming' || status === 'today') && (
@@ -70,8 +72,8 @@ export function webinarTimeText(when: WebinarTimes | null, status: EventStatus):
 }
 
 /** The length of a webinar that has an end time. */
-export function webinarLength(webinar: Webinar): string | null {
-  const span = webinar.ends_at ? webinarSpan(webinar) : null;
+export function formatWebinarLength(webinar: Webinar): string | null {
+  const span = webinar.ends_at ? getWebinarSpan(webinar) : null;
   return span && durationText((span.end - span.start) / 60_000);
 }
 

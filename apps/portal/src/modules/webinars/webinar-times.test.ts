@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { easternZone } from '../../lib/zones.ts';
-import { createAgenda, webinarStatus, formatWebinarTimes } from './webinar-times.ts';
+import { createAgenda, getWebinarStatus, formatWebinarTimes } from './webinar-times.ts';
 
 const toTime = (instant: string) => Date.parse(instant);
 const recording = { sources: [{ url: '/sample/recording.webm' }] };
@@ -11,7 +11,7 @@ const withPlainSpaces = (text: string | null | undefined) =>
 // 11:00 am to 11:20 am ET.
 const march5 = webinar('2026-03-05T16:00:00Z', '2026-03-05T16:20:00Z');
 
-describe('webinarStatus', () => {
+describe('getWebinarStatus', () => {
   it.each([
     ['2026-03-04T16:00:00Z', 'upcoming'],
     // Just before midnight in New York, and midnight.
@@ -21,42 +21,42 @@ describe('webinarStatus', () => {
     ['2026-03-05T16:00:00Z', 'live'],
     ['2026-03-05T16:19:59Z', 'live'],
     ['2026-03-05T16:20:00Z', 'ended'],
-  ])('at %s is %s', (now, status) => expect(webinarStatus(march5, toTime(now))).toBe(status));
+  ])('at %s is %s', (now, status) => expect(getWebinarStatus(march5, toTime(now))).toBe(status));
 
   it('is recorded only after it has ended', () => {
-    expect(webinarStatus({ ...march5, recording }, toTime('2026-03-05T16:10:00Z'))).toBe('live');
-    expect(webinarStatus({ ...march5, recording }, toTime('2026-03-05T16:20:00Z'))).toBe(
+    expect(getWebinarStatus({ ...march5, recording }, toTime('2026-03-05T16:10:00Z'))).toBe('live');
+    expect(getWebinarStatus({ ...march5, recording }, toTime('2026-03-05T16:20:00Z'))).toBe(
       'recorded',
     );
     expect(
-      webinarStatus({ ...march5, recording: { sources: [] } }, toTime('2026-04-01T00:00:00Z')),
+      getWebinarStatus({ ...march5, recording: { sources: [] } }, toTime('2026-04-01T00:00:00Z')),
     ).toBe('ended');
   });
 
   it('can be live past midnight', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
-    expect(webinarStatus(late, toTime('2026-03-06T04:59:00Z'))).toBe('live');
-    expect(webinarStatus(late, toTime('2026-03-06T05:01:00Z'))).toBe('live');
-    expect(webinarStatus(late, toTime('2026-03-06T05:30:00Z'))).toBe('ended');
+    expect(getWebinarStatus(late, toTime('2026-03-06T04:59:00Z'))).toBe('live');
+    expect(getWebinarStatus(late, toTime('2026-03-06T05:01:00Z'))).toBe('live');
+    expect(getWebinarStatus(late, toTime('2026-03-06T05:30:00Z'))).toBe('ended');
   });
 
   it('ends at the right time across daylight saving time changes', () => {
     // The first lasts one hour, from 01:30 am to 03:30 am, and the second three hours, from 12:30 am to 02:30 am.
     const spring = webinar('2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z');
-    expect(webinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
-    expect(webinarStatus(spring, toTime('2026-03-08T07:30:00Z'))).toBe('ended');
+    expect(getWebinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
+    expect(getWebinarStatus(spring, toTime('2026-03-08T07:30:00Z'))).toBe('ended');
     const fall = webinar('2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z');
-    expect(webinarStatus(fall, toTime('2026-11-01T06:30:00Z'))).toBe('live');
-    expect(webinarStatus(fall, toTime('2026-11-01T07:30:00Z'))).toBe('ended');
+    expect(getWebinarStatus(fall, toTime('2026-11-01T06:30:00Z'))).toBe('live');
+    expect(getWebinarStatus(fall, toTime('2026-11-01T07:30:00Z'))).toBe('ended');
   });
 
   it('detects today on days with 23 or 25 hours', () => {
     const spring = webinar('2026-03-09T03:00:00Z', '2026-03-09T03:30:00Z');
-    expect(webinarStatus(spring, toTime('2026-03-08T04:59:00Z'))).toBe('upcoming');
-    expect(webinarStatus(spring, toTime('2026-03-08T05:00:00Z'))).toBe('today');
+    expect(getWebinarStatus(spring, toTime('2026-03-08T04:59:00Z'))).toBe('upcoming');
+    expect(getWebinarStatus(spring, toTime('2026-03-08T05:00:00Z'))).toBe('today');
     const fall = webinar('2026-11-02T04:00:00Z', '2026-11-02T04:30:00Z');
-    expect(webinarStatus(fall, toTime('2026-11-01T03:59:00Z'))).toBe('upcoming');
-    expect(webinarStatus(fall, toTime('2026-11-01T04:00:00Z'))).toBe('today');
+    expect(getWebinarStatus(fall, toTime('2026-11-01T03:59:00Z'))).toBe('upcoming');
+    expect(getWebinarStatus(fall, toTime('2026-11-01T04:00:00Z'))).toBe('today');
   });
 
   it('assumes a length of one hour if there is no valid end', () => {
@@ -64,16 +64,16 @@ describe('webinarStatus', () => {
       webinar('2026-03-05T16:00:00Z'),
       webinar('2026-03-05T16:00:00Z', '2026-03-05T15:00:00Z'),
     ]) {
-      expect(webinarStatus(webinarWithoutEnd, toTime('2026-03-05T16:59:59Z'))).toBe('live');
-      expect(webinarStatus(webinarWithoutEnd, toTime('2026-03-05T17:00:00Z'))).toBe('ended');
+      expect(getWebinarStatus(webinarWithoutEnd, toTime('2026-03-05T16:59:59Z'))).toBe('live');
+      expect(getWebinarStatus(webinarWithoutEnd, toTime('2026-03-05T17:00:00Z'))).toBe('ended');
     }
   });
 
   it('is upcoming if there is no start, unless the end is past or there is a recording', () => {
     const now = toTime('2026-03-05T16:00:00Z');
-    expect(webinarStatus({}, now)).toBe('upcoming');
-    expect(webinarStatus(webinar('soon', '2026-03-01T16:00:00Z'), now)).toBe('ended');
-    expect(webinarStatus({ recording }, now)).toBe('recorded');
+    expect(getWebinarStatus({}, now)).toBe('upcoming');
+    expect(getWebinarStatus(webinar('soon', '2026-03-01T16:00:00Z'), now)).toBe('ended');
+    expect(getWebinarStatus({ recording }, now)).toBe('recorded');
   });
 });
 

@@ -22,7 +22,7 @@ const DEFAULT_LENGTH = 60 * 60_000;
  *
  * @returns null without a start. An end before the start is ignored.
  */
-export function webinarSpan({
+export function getWebinarSpan({
   starts_at: starts,
   ends_at: ends,
 }: TimedWebinar): { start: number; end: number } | null {
@@ -38,8 +38,8 @@ export function webinarSpan({
  *
  * @param now - the current time in milliseconds.
  */
-export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
-  const span = webinarSpan(webinar);
+export function getWebinarStatus(webinar: TimedWebinar, now: number): EventStatus {
+  const span = getWebinarSpan(webinar);
   const isOver = span ? now >= span.end : Date.parse(webinar.ends_at ?? '') <= now;
   const isRecorded = Boolean(webinar.recording?.sources?.length);
   if (isRecorded && (isOver || !span)) return 'recorded';
@@ -125,7 +125,7 @@ export function createAgenda<T extends TimedWebinar>(
 ): { day: string; webinars: T[] }[] {
   const current = webinars
     .flatMap((webinar) => {
-      const span = webinarSpan(webinar);
+      const span = getWebinarSpan(webinar);
       return span && now < span.end ? [{ webinar, start: span.start }] : [];
     })
     .toSorted((a, b) => a.start - b.start);
