@@ -45,7 +45,7 @@ function renderFile() {
 const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('CoBrandedFile', () => {
-  it('creates the file once, saves it, and announces that', async () => {
+  it('creates the file once, saves it, and announces the download', async () => {
     renderFile();
     await click(/^Download with your card Trailer check$/u);
     await waitFor(() =>

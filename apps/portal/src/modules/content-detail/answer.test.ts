@@ -27,7 +27,7 @@ describe('splitAnswer', () => {
     expect(splitAnswer(answer, html)).toEqual({ answer, html });
   });
 
-  it('returns the whole text of a record without an answer, and the answer of one without a text', () => {
+  it('returns the whole text of a record without an answer, and the answer of a record without a text', () => {
     expect(splitAnswer(' ', '<p></p>')).toEqual({ answer: null, html: '<p></p>' });
     expect(splitAnswer(null, undefined)).toEqual({ answer: null, html: undefined });
     expect(splitAnswer(answer, undefined)).toEqual({ answer, html: undefined });

@@ -13,7 +13,7 @@ it('marks only the host’s message as English on a Spanish page', () => {
   expect(screen.getByText(/error/).lang).toBe('');
 });
 
-it('marks a message of the host that is the whole text', () => {
+it('marks the host’s message if it is the whole text', () => {
   const error = new Rejected('422', { status: 422, hostMessage: 'Choose another name.' });
   render(<p>{failureContent(error, 'Try again.')}</p>);
   expect(screen.getByText('Choose another name.').lang).toBe('en');

@@ -27,7 +27,7 @@ describe('failureText', () => {
     ],
     ['a 404', new NotFound('404', { status: 404 }), fallback],
     ['a bug', new TypeError('x is undefined'), fallback],
-    ['nothing', null, fallback],
+    ['no error', null, fallback],
   ])('explains %s', (_name, error, text) => {
     expect(failureText(error, fallback)).toBe(text);
   });

@@ -5,7 +5,7 @@ import { countiesQuery, isZipCode, zipCodeQuery } from './counties.ts';
 
 const client = new QueryClient();
 const counties = (state: string) => client.fetchQuery(countiesQuery(state));
-const namesOf = async (zip: string) =>
+const findCountyNames = async (zip: string) =>
   (await client.fetchQuery(zipCodeQuery(zip))).map(({ name, state }) => `${name}, ${state}`);
 
 describe('countiesQuery', () => {
@@ -16,7 +16,7 @@ describe('countiesQuery', () => {
     expect(all.filter(({ fips }) => !/^\d{5}$/.test(fips))).toEqual([]);
   });
 
-  it('tells an independent city from the county of the same name', async () => {
+  it('distinguishes an independent city from the county of the same name', async () => {
     const virginia = await counties('VA');
     const fairfax = virginia.filter(({ name }) => name.startsWith('Fairfax'));
     expect(fairfax).toEqual([
@@ -50,7 +50,7 @@ describe('zipCodeQuery', () => {
     ['42223', ['Christian County, KY', 'Montgomery County, TN']],
     ['00000', []],
   ])('finds the counties of %s', async (zip, expected) => {
-    expect(await namesOf(zip)).toEqual(expected);
+    expect(await findCountyNames(zip)).toEqual(expected);
   });
 });
 

@@ -149,7 +149,7 @@ describe('the filters of a list', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith(services);
   });
 
-  it('throw an error without a label, a control, or a query parameter of the call', () => {
+  it('cause a type error without a label, a control, or a query parameter of the call', () => {
     // @ts-expect-error -- No label.
     customFilter({ kind: 'one', Control: null });
     // @ts-expect-error -- No control.

@@ -17,8 +17,8 @@ import type { QueueStore } from './change-queue.ts';
 import { createSessionQueue } from './session-queue.ts';
 import { createQueueSlot } from './slot.ts';
 
-// Random sequences of what can happen to a queue, with two users, two tabs, and a network that loses responses. Isolated,
-// because it replaces the browser's globals.
+// Runs random sequences of events, with two users, two tabs, and a network that loses responses. Isolated, because it
+// replaces the browser's globals.
 
 const RUNS = 1000;
 const STEPS = 10;
@@ -83,6 +83,7 @@ const numbers = [1, 2, 3];
 function createHost() {
   const data = { a: createData(), b: createData() };
   const results = new Map<string, unknown>();
+  /** The ids and paths in calls that were sent for the wrong user. */
   const foreign: string[] = [];
   let lastId = 0;
   function apply(user: User, { method, path, body }: ApiCall): unknown {
@@ -195,6 +196,7 @@ function createBrowser(random: Random, host: ReturnType<typeof createHost>) {
   };
 }
 
+/** Waits until all pending promises have settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const copy = ({ read, favorites }: UserData): UserData => ({
   read: new Set(read),
@@ -209,6 +211,7 @@ async function run(seed: number) {
   let user: User = 'a';
   let stopOld = browser.signIn(user);
   stopOld();
+  /** The data that the user sees. */
   let seen = createData();
   let tabs = [browser.openTab(), browser.openTab()];
   const busy = new Set<string>();

@@ -22,7 +22,6 @@ function open(session: StoreSession): EncryptedStore {
   return store;
 }
 
-/** The content of IndexedDB. */
 const database = () => createStore('portal-answers', 'values');
 const stored = () => entries<string, { iv: Uint8Array; data: ArrayBuffer }>(database());
 

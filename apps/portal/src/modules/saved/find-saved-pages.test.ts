@@ -21,6 +21,6 @@ it.each([
   ['policy roofs', ['Roof settlement by age']],
   ['storm roof', []],
   ['erie oof', []],
-])('finds “%s” by all its words', (text, titles) => {
+])('finds the pages that match each word of “%s”', (text, titles) => {
   expect(findSavedPages(pages, text).map(({ title }) => title)).toEqual(titles);
 });

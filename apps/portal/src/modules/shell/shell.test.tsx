@@ -117,7 +117,7 @@ describe('the header', () => {
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toBeTruthy();
   });
 
-  it('removes the attribute that hides the field of the prerendered shell', async () => {
+  it('removes the attribute that hides the search field of the prerendered shell', async () => {
     document.documentElement.dataset.search = 'own';
     openScreen('/search');
     await heading(/^Search/);

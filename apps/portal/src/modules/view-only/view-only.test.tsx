@@ -36,7 +36,7 @@ async function isSent(persona: string, name: (typeof callNames)[number]): Promis
   return sent.length > 0;
 }
 
-async function sentChanges(persona: string) {
+async function findSentChanges(persona: string) {
   const sent: string[] = [];
   for (const name of changes) if (await isSent(persona, name)) sent.push(name);
   return sent.toSorted();
@@ -44,7 +44,7 @@ async function sentChanges(persona: string) {
 
 describe('viewing as an agent', () => {
   it('sends only changes that don’t affect the agent’s data', async () => {
-    expect(await sentChanges('admin-as-producer')).toEqual([
+    expect(await findSentChanges('admin-as-producer')).toEqual([
       'alerts.markAsRead',
       'authToken.exchange',
       'authToken.refresh',
@@ -56,7 +56,7 @@ describe('viewing as an agent', () => {
   });
 
   it.each(['independent-producer', 'home-office-admin'])('doesn’t limit the %s', async (persona) =>
-    expect(await sentChanges(persona)).toEqual(changes.toSorted()),
+    expect(await findSentChanges(persona)).toEqual(changes.toSorted()),
   );
 
   it('explains a refused change', async () => {

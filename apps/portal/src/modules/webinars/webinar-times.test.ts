@@ -41,7 +41,7 @@ describe('getWebinarStatus', () => {
   });
 
   it('ends at the right time across daylight saving time changes', () => {
-    // The first lasts one hour, from 01:30 am to 03:30 am, and the second three hours, from 12:30 am to 02:30 am.
+    // The first webinar lasts one hour, from 01:30 am to 03:30 am. The second lasts three hours, from 12:30 am to 02:30 am.
     const spring = webinar('2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z');
     expect(getWebinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
     expect(getWebinarStatus(spring, toTime('2026-03-08T07:30:00Z'))).toBe('ended');
