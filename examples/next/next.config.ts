@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 
-// The first two are what create-next-app sets.
+// create-next-app sets the first two options.
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,

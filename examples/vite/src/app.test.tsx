@@ -29,7 +29,7 @@ const renderApp = (path: string) =>
     </MemoryRouter>,
   );
 
-test('lists alerts and opens one', async () => {
+test('lists alerts and opens an alert', async () => {
   renderApp('/');
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   const title = first?.textContent ?? '';
@@ -43,7 +43,7 @@ test('shows a button to try again after a failure', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('says what will appear in an empty list', async () => {
+test('explains an empty list', async () => {
   server.use(handlers.alerts.list.empty());
   renderApp('/');
   expect(await screen.findByText('New alerts for your states appear here.')).toBeTruthy();

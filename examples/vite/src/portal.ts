@@ -9,7 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 export const host: string = import.meta.env.VITE_API_HOST ?? 'http://127.0.0.1:4174';
 
-// Development shows what a host gets wrong in the console. In production, send it to your error reporting.
+// In development, the console shows the host’s mistakes. In production, send them to your error reporting.
 const diagnostics = createDiagnostics();
 export const session = createSession({ diagnostics });
 export const api = createApiClient({ host, session, diagnostics });

@@ -7,7 +7,7 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Goes to the host's sign-in, which returns to `/login?code=…&RelayState=<path>`. */
+/** Redirects to the host's sign-in, which returns to `/login?code=…&RelayState=<path>`. */
 export async function startSignIn(path: string): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   sessionStorage.setItem('verifier', verifier);
