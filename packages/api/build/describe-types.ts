@@ -28,7 +28,7 @@ export function describeTypes(text: string): string {
   function visitField(field: ts.PropertySignature, owner: string): void {
     const name = field.name.getText(file);
     const description = describeField(owner, name);
-    // If the source has a comment, the comment stays, because it says more than the description.
+    // A comment in the source stays, because it says more than the description.
     if (description !== undefined && ts.getJSDocCommentsAndTags(field).length === 0)
       insertions.push({ position: field.getStart(file), comment: `/** ${description} */ ` });
     ts.forEachChild(field, (child) => visit(child, name));

@@ -9,13 +9,13 @@ const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** Formats a cell: quoted if necessary, and never as a formula. */
 function formatCell(text: string): string {
-  const inert = FORMULA.test(text) ? `'${text}` : text;
-  return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  const safeText = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 /**
  * Formats a table as comma-separated values (RFC 4180), with a byte order mark so that spreadsheets read
- * it as UTF-8. No cell is ever a formula.
+ * it as UTF-8. Spreadsheets read no cell as a formula.
  *
  * @param rows the cells of each row, with the header first
  * @returns the text of the file

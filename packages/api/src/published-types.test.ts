@@ -5,9 +5,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { callNames } from './contract/registry.ts';
 import type { TrainingDetail, trainingDetailSchema } from './resources/trainings.ts';
 
-// The compiler version that writes the package's declarations differs from the one that checks the
-// workspace, and the two can infer different types. These tests use the one that writes the
-// declarations.
+// Two compiler versions are in use: one writes the package's declarations, and another checks the
+// workspace. They can infer different types. These tests use the version that writes the declarations.
 
 const entryPoint = join(import.meta.dirname, 'index.ts');
 const program = ts.createProgram([entryPoint], {
@@ -118,8 +117,8 @@ it.each([
   const [resource, call = ''] = name.split('.');
   const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
   const callSymbol = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
-  const shown = callSymbol && checker.typeToString(checker.getTypeOfSymbol(callSymbol));
-  expect(shown && sortUnions(shown)).toBe(expected);
+  const displayedType = callSymbol && checker.typeToString(checker.getTypeOfSymbol(callSymbol));
+  expect(displayedType && sortUnions(displayedType)).toBe(expected);
 });
 
 it('the handwritten type TrainingDetail matches its schema', () => {

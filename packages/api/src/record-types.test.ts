@@ -63,7 +63,7 @@ describe('toRecordType', () => {
     ['constructor', undefined],
     ['__proto__', undefined],
     ['', undefined],
-  ])('reads %j as %s', (name, type) => {
+  ])('converts %j to %s', (name, type) => {
     expect(toRecordType(name)).toBe(type);
     expect(getRecordTypeInfo({ record_type: name })).toBe(type && recordTypes[type as 'Alert']);
   });

@@ -23,7 +23,7 @@ const umbrella = { slug: 'umbrella', name: 'Umbrella' };
 
 let nextId = 1;
 
-function revision(fields: Partial<Revision>): Revision {
+function createRevision(fields: Partial<Revision>): Revision {
   const id = nextId++;
   return {
     id,
@@ -35,7 +35,7 @@ function revision(fields: Partial<Revision>): Revision {
   };
 }
 
-const scope = (fields: Partial<NonNullable<Revision['scope']>>): Revision['scope'] => ({
+const createScope = (fields: Partial<NonNullable<Revision['scope']>>): Revision['scope'] => ({
   states: [],
   counties: [],
   products: [],
@@ -47,41 +47,45 @@ const scope = (fields: Partial<NonNullable<Revision['scope']>>): Revision['scope
 const springForward = '2026-03-08T07:00:00.000Z';
 const fallBack = '2026-11-01T06:00:00.000Z';
 
-/** Restrictions whose periods start, end, touch, overlap, and cross both changes of daylight saving time. */
+/** Restrictions whose periods start, end, touch, overlap, and cross both daylight saving time changes. */
 const revisions: Revision[] = [
-  revision({
+  createRevision({
     restriction: 'stopped',
-    scope: scope({ states: [ohio, michigan], counties: [erie, monroe], products: [boat] }),
+    scope: createScope({ states: [ohio, michigan], counties: [erie, monroe], products: [boat] }),
     new_business: [{ from: '2026-03-07T18:30:00.000Z', until: springForward }],
   }),
-  revision({
+  createRevision({
     restriction: 'stopped',
-    scope: scope({ states: [ohio], counties: [erie, lucas], products: [boat] }),
+    scope: createScope({ states: [ohio], counties: [erie, lucas], products: [boat] }),
     new_business: [{ from: springForward, until: '2026-03-09T04:00:00.000Z' }],
   }),
-  revision({
+  createRevision({
     restriction: 'limited',
-    scope: scope({ states: [ohio] }),
+    scope: createScope({ states: [ohio] }),
     new_business: [
       { from: '2026-03-08T06:59:00.000Z', until: '2026-03-10T15:00:00.000Z' },
       { from: '2026-10-31T04:00:00.000Z', until: fallBack },
     ],
   }),
-  revision({
+  createRevision({
     restriction: 'stopped',
-    scope: scope({ counties: [lucas], products: [boat, umbrella], actions: ['bind', 'endorse'] }),
+    scope: createScope({
+      counties: [lucas],
+      products: [boat, umbrella],
+      actions: ['bind', 'endorse'],
+    }),
     new_business: [{ from: '2026-11-01T05:30:00.000Z', until: '2026-11-01T06:30:00.000Z' }],
   }),
-  revision({
+  createRevision({
     restriction: 'stopped',
-    scope: scope({ states: [michigan], actions: ['bind'] }),
+    scope: createScope({ states: [michigan], actions: ['bind'] }),
     new_business: [{ from: '2026-12-01T05:00:00.000Z' }],
   }),
-  revision({
+  createRevision({
     restriction: 'none',
     new_business: [{ from: '2026-01-01T05:00:00.000Z' }],
   }),
-  revision({ restriction: 'stopped', renewal: [{ from: '2026-01-01T05:00:00.000Z' }] }),
+  createRevision({ restriction: 'stopped', renewal: [{ from: '2026-01-01T05:00:00.000Z' }] }),
 ];
 
 const availability: Record<string, Availability[]> = {
@@ -98,34 +102,34 @@ const availability: Record<string, Availability[]> = {
 };
 
 const states = ['OH', 'MI', 'IN', 'KY'];
-const factsOf = (product: string): BindingFacts => ({
+const getFacts = (product: string): BindingFacts => ({
   states,
   availability: availability[product] ?? [],
   revisions,
 });
 
 /** The offset of Eastern Time in 2026, written by hand instead of with `Intl`. */
-const easternOffset = (at: number) =>
+const getEasternOffset = (at: number) =>
   at >= Date.parse(springForward) && at < Date.parse(fallBack) ? 4 : 5;
-const easternDay = (at: number) =>
-  new Date(at - easternOffset(at) * 60 * MINUTE).toISOString().slice(0, 10);
+const toEasternDay = (at: number) =>
+  new Date(at - getEasternOffset(at) * 60 * MINUTE).toISOString().slice(0, 10);
 
 const severity: readonly BindAnswer[] = ['yes', 'limited', 'no'];
 type NaiveAnswer = { answer: BindAnswer; reason?: BindCheckReason };
 
-/** Answers in the simplest way: for one minute and one county, by checking each restriction. */
+/** Answers a question in the simplest way: it checks each restriction for one minute and one county. */
 function answerNaively({ state, county, product, action, at }: BindingQuestion): NaiveAnswer {
   if (!states.includes(state)) return { answer: 'unknown', reason: 'not_licensed' };
   const entry = availability[product]?.find((each) => each.state === state);
   const known = ['available', 'limited', 'coming_soon', 'unavailable'];
-  const isEarly = entry?.effective_on != null && easternDay(at) < entry.effective_on;
+  const isEarly = entry?.effective_on != null && toEasternDay(at) < entry.effective_on;
   const hasOpened = entry?.status === 'coming_soon' && entry.effective_on != null && !isEarly;
   const isOutdated = isEarly && entry?.status !== 'coming_soon';
   if (!entry || !known.includes(entry.status) || hasOpened || isOutdated)
     return { answer: 'unknown', reason: 'no_data' };
   if (entry.status === 'unavailable' || entry.status === 'coming_soon') return { answer: 'no' };
 
-  function answerIn(place: string): BindAnswer {
+  function getAnswer(place: string): BindAnswer {
     let worst = entry?.status === 'limited' ? 1 : 0;
     for (const each of revisions) {
       const { states: inStates, counties, products, actions } = each.scope ?? {};
@@ -143,10 +147,10 @@ function answerNaively({ state, county, product, action, at }: BindingQuestion):
     return severity[worst]!;
   }
 
-  if (county !== undefined) return { answer: answerIn(county) };
+  if (county !== undefined) return { answer: getAnswer(county) };
   const counties = { OH: ['39043', '39095', '39001'], MI: ['26115', '26001'], IN: ['18001'] };
   const places = Object.entries(counties).find(([code]) => code === state)?.[1] ?? [];
-  const answers = new Set(places.map(answerIn));
+  const answers = new Set(places.map(getAnswer));
   return answers.size === 1
     ? { answer: [...answers][0]! }
     : { answer: 'unknown', reason: 'county_needed' };
@@ -166,7 +170,7 @@ const boundaries = [
   .map((instant) => Date.parse(instant))
   .toSorted((a, b) => a - b);
 
-/** Each boundary with the minutes around it, and the hours around both changes of daylight saving time. */
+/** Each boundary with the minutes around it, and the hours around both daylight saving time changes. */
 const minutes = [
   ...new Set([
     ...boundaries.flatMap((instant) => [-2, -1, 0, 1, 2].map((step) => instant + step * MINUTE)),
@@ -203,7 +207,11 @@ describe('checkBinding', () => {
     let checks = 0;
     for (const question of questions) {
       for (const at of minutes) {
-        const { answer, reason } = checkBinding({ ...question, at }, factsOf(question.product), at);
+        const { answer, reason } = checkBinding(
+          { ...question, at },
+          getFacts(question.product),
+          at,
+        );
         const expected = answerNaively({ ...question, at });
         checks += 1;
         if (answer !== expected.answer || reason !== expected.reason)
@@ -215,11 +223,11 @@ describe('checkBinding', () => {
     expect(checks).toBeGreaterThan(8000);
   });
 
-  it('says until when the answer stays the same', () => {
+  it('returns the next time at which the answer changes', () => {
     const differences: unknown[] = [];
     for (const question of questions) {
       for (const at of minutes) {
-        const { until } = checkBinding({ ...question, at }, factsOf(question.product), at);
+        const { until } = checkBinding({ ...question, at }, getFacts(question.product), at);
         const current = answerNaively({ ...question, at });
         const change = boundaries.find((instant) => {
           const later = answerNaively({ ...question, at: instant });
@@ -239,7 +247,7 @@ describe('checkBinding', () => {
   it('returns the answers of the last 30 days without gaps', () => {
     for (const question of questions) {
       for (const at of boundaries) {
-        const { history } = checkBinding({ ...question, at }, factsOf(question.product), at);
+        const { history } = checkBinding({ ...question, at }, getFacts(question.product), at);
         const parts = history.toReversed();
         expect(parts[0]?.from).toBe(new Date(at - 30 * DAY).toISOString());
         expect(parts.at(-1)?.until).toBe(new Date(at).toISOString());
@@ -258,10 +266,10 @@ describe('checkBinding', () => {
     }
   });
 
-  it('quotes each rule with its revision and its period, the most serious rule first', () => {
+  it('quotes each rule with its revision and its period, most serious first', () => {
     const at = Date.parse('2026-03-08T12:00:00Z');
     const question = { state: 'OH', county: '39043', product: 'boat', action: 'bind' } as const;
-    const check = checkBinding({ ...question, at }, factsOf('boat'), at + MINUTE);
+    const check = checkBinding({ ...question, at }, getFacts('boat'), at + MINUTE);
     const [, stop, limit] = revisions;
     expect(check).toMatchObject({
       answer: 'no',
@@ -285,7 +293,7 @@ describe('checkBinding', () => {
 
   it('returns no rules for a state that isn’t one of the viewer’s', () => {
     const at = Date.parse('2026-03-08T12:00:00Z');
-    const facts = { ...factsOf('boat'), states: ['IN'] };
+    const facts = { ...getFacts('boat'), states: ['IN'] };
     const check = checkBinding({ state: 'OH', product: 'boat', action: 'bind', at }, facts, at);
     expect(check).toMatchObject({ answer: 'unknown', reason: 'not_licensed', rules: [] });
     expect(check.availability).toBeUndefined();
@@ -296,7 +304,7 @@ describe('checkBinding', () => {
 describe('mapBinding', () => {
   it('returns the answer for each of the viewer’s states', () => {
     const at = Date.parse('2026-03-08T12:00:00Z');
-    expect(mapBinding({ product: 'boat', action: 'bind', at }, factsOf('boat'))).toEqual([
+    expect(mapBinding({ product: 'boat', action: 'bind', at }, getFacts('boat'))).toEqual([
       { state: 'IN', answer: 'no', until: '2026-11-01T04:00:00.000Z', partly: false },
       { state: 'KY', answer: 'unknown', partly: false },
       { state: 'MI', answer: 'limited', until: '2026-12-01T05:00:00.000Z', partly: false },
@@ -309,7 +317,7 @@ describe('mapBinding', () => {
       for (const at of minutes) {
         for (const { state, answer, partly } of mapBinding(
           { product, action: 'bind', at },
-          factsOf(product),
+          getFacts(product),
         )) {
           const expected = answerNaively({ state, product, action: 'bind', at });
           expect(partly).toBe(expected.reason === 'county_needed');

@@ -63,8 +63,8 @@ const restrictionOrder: readonly BindCheckRule['restriction'][] = ['stopped', 'l
 const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
- * Answers whether a user can bind, with the rules that apply and the answers of the last 30 days. If the
- * facts are missing, the answer is `unknown`, never a guess.
+ * Checks whether a user can bind. The result has the rules that apply and the answers of the last 30 days.
+ * If facts are missing, the answer is `unknown`, never a guess.
  *
  * @param now milliseconds since 1970
  * @see docs/contract.md#binding-check
@@ -77,7 +77,7 @@ export function checkBinding(
 ): BindCheck {
   const { state, county, product, action, at } = question;
   const timeline = createTimeline(question, facts);
-  const { answer, reason, rules } = timeline.verdictAt(at);
+  const { answer, reason, rules } = timeline.getVerdict(at);
   const until = timeline.findChange(at, (verdict) => `${verdict.answer} ${verdict.reason}`);
   const availability = findAvailability(facts, state);
   return {
@@ -92,7 +92,7 @@ export function checkBinding(
     at: toInstant(at),
     ...(availability && reason !== 'not_licensed' && { availability }),
     rules: rules.map(toRule),
-    history: timeline.segments(at - HISTORY_DAYS * DAY_MS, at).map((segment) => ({
+    history: timeline.findSegments(at - HISTORY_DAYS * DAY_MS, at).map((segment) => ({
       from: toInstant(segment.from),
       until: toInstant(segment.until),
       answer: segment.verdict.answer,
@@ -103,7 +103,7 @@ export function checkBinding(
 }
 
 /**
- * Answers whether a user can bind in each of their states. If the answer depends on the county, `partly`
+ * Checks whether a user can bind in each of their states. If the answer depends on the county, `partly`
  * is true, and the answer is for the counties that no restriction names.
  *
  * @example mapBinding({ product: 'boat', action: 'bind', at: now }, facts)
@@ -114,7 +114,7 @@ export function mapBinding(
 ): StateBinding[] {
   return facts.states.toSorted().map((state) => {
     const timeline = createTimeline({ ...question, state }, facts);
-    const { answer, elsewhere } = timeline.verdictAt(question.at);
+    const { answer, elsewhere } = timeline.getVerdict(question.at);
     const until = timeline.findChange(question.at, (verdict) =>
       [verdict.answer, verdict.reason, verdict.elsewhere].join(' '),
     );
@@ -131,14 +131,14 @@ const findAvailability = ({ availability }: BindingFacts, state: string) =>
   availability.find((entry) => entry.state === state);
 
 /** Returns the instant at which a status starts. A status without a day has always applied. */
-const startOf = (day: string | null | undefined): number =>
+const getStart = (day: string | null | undefined): number =>
   (day ? startOfEasternDay(day)?.getTime() : undefined) ?? -Infinity;
 
-/** What a product's availability alone says about binding in a state. */
+/** Returns the answer that follows from a product's availability alone. */
 function readAvailability(entry: Availability | undefined, at: number): BindAnswer {
   if (!entry) return 'unknown';
   const { status, effective_on: day } = entry;
-  const hasStarted = at >= startOf(day);
+  const hasStarted = at >= getStart(day);
   // The product is planned to open on this day. Only a different status confirms that it has opened.
   if (status === 'coming_soon') return day && hasStarted ? 'unknown' : 'no';
   // The status before this one started isn't known.
@@ -161,10 +161,10 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
     );
   const boundaries = [
     ...restrictions.flatMap(({ from, until }) => [from, until]),
-    startOf(entry?.effective_on),
+    getStart(entry?.effective_on),
   ].toSorted((a, b) => a - b);
 
-  function verdictAt(at: number): Verdict {
+  function getVerdict(at: number): Verdict {
     if (!facts.states.includes(state)) {
       return { answer: 'unknown', reason: 'not_licensed', rules: [] };
     }
@@ -172,20 +172,20 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
     if (offered === 'unknown') return { answer: 'unknown', reason: 'no_data', rules: [] };
     if (offered === 'no') return { answer: 'no', rules: [] };
     const rules = restrictions.filter(({ from, until }) => from <= at && at < until);
-    const answerIn = (place: string | undefined): BindAnswer => {
-      const inPlace = rules.filter(({ revision }) => isInCounty(revision, place));
+    const getAnswer = (place: string | undefined): BindAnswer => {
+      const inPlace = rules.filter(({ revision }) => appliesToCounty(revision, place));
       if (inPlace.some(({ restriction }) => restriction === 'stopped')) return 'no';
       return inPlace.length > 0 ? 'limited' : offered;
     };
     // `undefined` stands for the counties that no restriction names.
-    const elsewhere = answerIn(undefined);
+    const elsewhere = getAnswer(undefined);
     const dependsOnCounty = rules
-      .flatMap(({ revision }) => countiesOf(revision))
-      .some((place) => answerIn(place) !== elsewhere);
+      .flatMap(({ revision }) => getCounties(revision))
+      .some((place) => getAnswer(place) !== elsewhere);
     if (county !== undefined) {
       return {
-        answer: answerIn(county),
-        rules: rules.filter(({ revision }) => isInCounty(revision, county)),
+        answer: getAnswer(county),
+        rules: rules.filter(({ revision }) => appliesToCounty(revision, county)),
       };
     }
     return dependsOnCounty
@@ -194,20 +194,20 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
   }
 
   /** Returns the first boundary after an instant at which the verdict's key changes. */
-  function findChange(after: number, keyOf: (verdict: Verdict) => string): number | undefined {
-    const current = keyOf(verdictAt(after));
+  function findChange(after: number, toKey: (verdict: Verdict) => string): number | undefined {
+    const current = toKey(getVerdict(after));
     return boundaries.find(
       (instant) =>
-        instant > after && Number.isFinite(instant) && keyOf(verdictAt(instant)) !== current,
+        instant > after && Number.isFinite(instant) && toKey(getVerdict(instant)) !== current,
     );
   }
 
   /** Returns the periods between two instants with the same answer and the same rules, newest first. */
-  function segments(from: number, until: number) {
+  function findSegments(from: number, until: number) {
     const starts = [from, ...boundaries.filter((instant) => from < instant && instant < until)];
     const result: { from: number; until: number; verdict: Verdict }[] = [];
     for (const start of starts) {
-      const verdict = verdictAt(start);
+      const verdict = getVerdict(start);
       const previous = result.at(-1);
       if (previous && isSameVerdict(previous.verdict, verdict)) continue;
       if (previous) previous.until = start;
@@ -216,7 +216,7 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
     return result.toReversed();
   }
 
-  return { verdictAt, findChange, segments };
+  return { getVerdict, findChange, findSegments };
 }
 
 const isSameVerdict = (a: Verdict, b: Verdict) =>
@@ -225,11 +225,11 @@ const isSameVerdict = (a: Verdict, b: Verdict) =>
   a.rules.length === b.rules.length &&
   a.rules.every((rule, index) => rule === b.rules[index]);
 
-/** Whether a list of a scope includes an item. An empty list includes everything. */
+/** Whether a list of a scope includes a matching item. An empty list includes everything. */
 const includes = <Item>(
   items: readonly Item[] | null | undefined,
-  isWanted: (item: Item) => boolean,
-) => !items?.length || items.some(isWanted);
+  matches: (item: Item) => boolean,
+) => !items?.length || items.some(matches);
 
 /** Whether a revision's scope includes the question, at least for a part of the place. */
 function isInScope(
@@ -246,11 +246,11 @@ function isInScope(
   );
 }
 
-const countiesOf = ({ scope }: Revision) => scope?.counties?.map(({ fips }) => fips) ?? [];
+const getCounties = ({ scope }: Revision) => scope?.counties?.map(({ fips }) => fips) ?? [];
 
-/** Whether a revision's scope covers a county. `undefined` is any county that the scope doesn't name. */
-function isInCounty(revision: Revision, county: string | undefined): boolean {
-  const counties = countiesOf(revision);
+/** Whether a revision's scope includes a county. `undefined` is any county that the scope doesn't name. */
+function appliesToCounty(revision: Revision, county: string | undefined): boolean {
+  const counties = getCounties(revision);
   return counties.length === 0 || (county !== undefined && counties.includes(county));
 }
 

@@ -19,7 +19,7 @@ const preflightCall = 'OPTIONS /api/v1/auth_token/exchange';
 const readCall = 'GET /api/v1/alerts';
 
 /** Returns the names that a comma-separated header doesn't list. */
-function findMissing(header: string | null, names: readonly string[]): string[] {
+function findMissingNames(header: string | null, names: readonly string[]): string[] {
   const listed = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
   return names.filter((name) => !listed.includes(name.toLowerCase()));
 }
@@ -54,7 +54,7 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     ['Access-Control-Allow-Methods', methods],
   ] as const;
   for (const [field, names] of lists) {
-    const missing = findMissing(preflight.headers.get(field), names);
+    const missing = findMissingNames(preflight.headers.get(field), names);
     if (missing.length > 0)
       report(preflightCall, field, `without ${missing.join(', ')}`, names.join(', '));
   }
@@ -68,7 +68,10 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     },
   });
   checkOrigin(readCall, response);
-  const hidden = findMissing(response.headers.get('Access-Control-Expose-Headers'), exposedHeaders);
+  const hidden = findMissingNames(
+    response.headers.get('Access-Control-Expose-Headers'),
+    exposedHeaders,
+  );
   if (hidden.length > 0)
     found.push(
       createDiagnostic({

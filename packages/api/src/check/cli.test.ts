@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns a port on which nothing listens. */
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const unused = createServer();
   await new Promise<void>((resolve) => {
     unused.listen(0, '127.0.0.1', resolve);
@@ -80,7 +80,7 @@ it('never prints the token', async () => {
 });
 
 it('names the network error if the host can’t be reached', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const { code, output } = await run(['check', `http://127.0.0.1:${port}`]);
   expect(output).toContain('response is missing (ECONNREFUSED)');
   expect(code).toBe(1);

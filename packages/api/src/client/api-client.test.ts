@@ -55,7 +55,7 @@ function createClient(host: Host, options: Partial<ApiClientOptions> = {}) {
 }
 
 /** Creates a client that has one early response. */
-function clientWithEarlyResponse(response: Promise<Response>) {
+function createClientWithEarlyResponse(response: Promise<Response>) {
   const unused = [response];
   const takeEarlyResponse = vi.fn<NonNullable<ApiClientOptions['takeEarlyResponse']>>(() =>
     unused.pop(),
@@ -66,8 +66,8 @@ function clientWithEarlyResponse(response: Promise<Response>) {
   };
 }
 
-/** Resolves with the error that a call throws. */
-const errorFrom = (call: Promise<unknown>): Promise<unknown> =>
+/** Resolves with the error that a call throws. Throws if the call succeeds. */
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => {
       throw new Error('The call was expected to fail');
@@ -130,7 +130,7 @@ describe('a call', () => {
     await exchangeCode(api, 'c0de');
     await exchangeCode(api, 'c0de');
     await refreshToken(api);
-    await errorFrom(alertsResource.list.fetch(api));
+    await catchError(alertsResource.list.fetch(api));
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys.pop()).toBeNull();
     for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/);
@@ -140,13 +140,15 @@ describe('a call', () => {
   it('is not sent without a session', async () => {
     session.clear('signed-out');
     const { api, requests } = createClient(() => json({ alerts: [] }));
-    expect(isSessionEnded(await errorFrom(alertsResource.list.fetch(api)))).toBe(true);
+    expect(isSessionEnded(await catchError(alertsResource.list.fetch(api)))).toBe(true);
     expect(requests).toEqual([]);
   });
 
   it('is not sent for an id with a path traversal', async () => {
     const { api, requests } = createClient(() => json({}));
-    const error = await errorFrom(alertsResource.markAsRead.fetch(api, '../../auth_token/refresh'));
+    const error = await catchError(
+      alertsResource.markAsRead.fetch(api, '../../auth_token/refresh'),
+    );
     expect(isNotFound(error)).toBe(true);
     expect(requests).toEqual([]);
   });
@@ -167,7 +169,7 @@ describe('a call', () => {
 
   it('is not sent after another user signs in', async () => {
     const { api, requests } = createClient(() => json({ alerts: [] }));
-    const call = errorFrom(alertsResource.list.fetch(api));
+    const call = catchError(alertsResource.list.fetch(api));
     session.signIn({ jwt: tokenFor('bert') });
     expect(isAborted(await call)).toBe(true);
     expect(requests).toEqual([]);
@@ -251,16 +253,18 @@ describe('the host option', () => {
     'https://api.example.com?a',
     'https://anna:secret@api.example.com',
   ])('is rejected if it is not an origin: %j', (host) => {
-    const make = () => createClient(() => json({}), { host });
-    expect(make).toThrow(/^host must be the origin of the API, such as/);
-    expect(make).not.toThrow(/secret/);
+    const create = () => createClient(() => json({}), { host });
+    expect(create).toThrow(/^host must be the origin of the API, such as/);
+    expect(create).not.toThrow(/secret/);
   });
 });
 
 describe('an early response', () => {
   it('replaces one call', async () => {
     const reply = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
-    const { api, requests, takeEarlyResponse } = clientWithEarlyResponse(Promise.resolve(reply));
+    const { api, requests, takeEarlyResponse } = createClientWithEarlyResponse(
+      Promise.resolve(reply),
+    );
     expect(await alertsResource.list.fetch(api)).toEqual({
       items: [],
       total: 7,
@@ -274,7 +278,7 @@ describe('an early response', () => {
   });
 
   it('is looked up by its URL with all parameters', async () => {
-    const { api, takeEarlyResponse } = clientWithEarlyResponse(
+    const { api, takeEarlyResponse } = createClientWithEarlyResponse(
       Promise.resolve(json({ alerts: [] })),
     );
     await alertsResource.list.fetch(api, { states: ['MI', 'OH'], search: 'wind & hail', page: 2 });
@@ -288,17 +292,17 @@ describe('an early response', () => {
     ]);
   });
 
-  it('is checked and stored like any other response', async () => {
-    const refused = clientWithEarlyResponse(
+  it('throws errors and stores a new token like any other response', async () => {
+    const refused = createClientWithEarlyResponse(
       Promise.resolve(json({ message: 'No.' }, { status: 403 })),
     );
-    expect(await errorFrom(alertsResource.list.fetch(refused.api))).toMatchObject({
+    expect(await catchError(alertsResource.list.fetch(refused.api))).toMatchObject({
       hostMessage: 'No.',
     });
-    const down = clientWithEarlyResponse(Promise.reject(new TypeError('network')));
-    expect(isServerDown(await errorFrom(alertsResource.list.fetch(down.api)))).toBe(true);
+    const down = createClientWithEarlyResponse(Promise.reject(new TypeError('network')));
+    expect(isServerDown(await catchError(alertsResource.list.fetch(down.api)))).toBe(true);
     const second = tokenFor('anna', 1);
-    const rotating = clientWithEarlyResponse(
+    const rotating = createClientWithEarlyResponse(
       Promise.resolve(json({ alerts: [] }, { headers: { jwt: second } })),
     );
     await alertsResource.list.fetch(rotating.api);
@@ -310,8 +314,8 @@ describe('an early response', () => {
     Object.defineProperty(elsewhere, 'redirected', { value: true });
     expect(
       isServerDown(
-        await errorFrom(
-          alertsResource.list.fetch(clientWithEarlyResponse(Promise.resolve(elsewhere)).api),
+        await catchError(
+          alertsResource.list.fetch(createClientWithEarlyResponse(Promise.resolve(elsewhere)).api),
         ),
       ),
     ).toBe(true);
@@ -319,16 +323,16 @@ describe('an early response', () => {
   });
 
   it('is never used for a mutation', async () => {
-    const { api, takeEarlyResponse } = clientWithEarlyResponse(Promise.resolve(json({})));
-    await errorFrom(alertsResource.markAsRead.fetch(api, 1));
+    const { api, takeEarlyResponse } = createClientWithEarlyResponse(Promise.resolve(json({})));
+    await catchError(alertsResource.markAsRead.fetch(api, 1));
     expect(takeEarlyResponse).not.toHaveBeenCalled();
   });
 
   it('is abandoned when its call is aborted', async () => {
-    const stop = new AbortController();
-    const { api } = clientWithEarlyResponse(new Promise(() => undefined));
-    const call = errorFrom(alertsResource.list.fetch(api, {}, { signal: stop.signal }));
-    stop.abort();
+    const controller = new AbortController();
+    const { api } = createClientWithEarlyResponse(new Promise(() => undefined));
+    const call = catchError(alertsResource.list.fetch(api, {}, { signal: controller.signal }));
+    controller.abort();
     expect(isAborted(await call)).toBe(true);
   });
 });
@@ -343,12 +347,12 @@ describe('token rotation', () => {
     const { api, requests } = createClient(() => responses.shift() ?? json({ alerts: [] }));
     await alertsResource.list.fetch(api);
     expect(session.token()).toBe(second);
-    await errorFrom(alertsResource.list.fetch(api));
+    await catchError(alertsResource.list.fetch(api));
     await alertsResource.list.fetch(api);
     expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
   });
 
-  it('refreshes only the admin token when an impersonating admin asks for it', async () => {
+  it('refreshes only the admin token when the admin token of an impersonation is requested', async () => {
     const [root, renewed] = [tokenFor('root'), tokenFor('root', 1)];
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { api, requests } = createClient(() => json({}, { headers: { jwt: renewed } }));
@@ -359,16 +363,16 @@ describe('token rotation', () => {
     expect(session.token('admin')).toBe(renewed);
   });
 
-  it('does not end the session itself when the host refuses the admin token', async () => {
+  it('keeps the session when the host refuses to refresh the admin token', async () => {
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: tokenFor('root') });
     const { api } = createClient(refuse);
-    expect(isSessionEnded(await errorFrom(refreshToken(api, { which: 'admin' })))).toBe(true);
+    expect(isSessionEnded(await catchError(refreshToken(api, { which: 'admin' })))).toBe(true);
     expect(session.snapshot().kind).toBe('agent');
   });
 
   it('sends no refresh for the admin token without impersonation', async () => {
     const { api, requests } = createClient(() => json({}));
-    expect(isSessionEnded(await errorFrom(refreshToken(api, { which: 'admin' })))).toBe(true);
+    expect(isSessionEnded(await catchError(refreshToken(api, { which: 'admin' })))).toBe(true);
     expect(requests).toEqual([]);
   });
 
@@ -386,14 +390,14 @@ describe('token rotation', () => {
   });
 
   it.each([
-    ['signed out', () => session.signOut()],
-    ['changed users', () => session.signIn({ jwt: tokenFor('bert') })],
+    ['the user signs out', () => session.signOut()],
+    ['another user signs in', () => session.signIn({ jwt: tokenFor('bert') })],
   ])(
-    'ignores the token and data of a response once the session has %s',
+    'ignores the token and data of a response that arrives after %s',
     async (_name, changeSession) => {
       const pending = Promise.withResolvers<Response>();
       const { api, requests } = createClient(() => pending.promise);
-      const call = errorFrom(alertsResource.list.fetch(api));
+      const call = catchError(alertsResource.list.fetch(api));
       await vi.waitFor(() => expect(requests).toHaveLength(1));
       changeSession();
       const token = session.token();
@@ -406,10 +410,10 @@ describe('token rotation', () => {
   );
 });
 
-it('if the code that sends calls is missing, loads it when the network is back', async () => {
+it('loads the code that sends calls when the network is back', async () => {
   const { api, requests } = createClient(() => json({ alerts_count: 3 }));
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await errorFrom(alertsResource.count.fetch(api))).toMatchObject({ reason: 'network' });
+  expect(await catchError(alertsResource.count.fetch(api))).toMatchObject({ reason: 'network' });
   expect(requests).toEqual([]);
   vi.unstubAllGlobals();
   expect(await alertsResource.count.fetch(api)).toBe(3);
@@ -419,7 +423,7 @@ describe('401', () => {
   it('stores the response that ended the session, with the host’s message', async () => {
     const modal = { title: 'Signed out', content: '<p>Your agency was moved.</p>' };
     const { api } = createClient(() => json({ message: 'Moved.', modal }, { status: 401 }));
-    const error = await errorFrom(alertsResource.count.fetch(api));
+    const error = await catchError(alertsResource.count.fetch(api));
     expect(session.snapshot().refusal).toBe(error);
     expect(session.snapshot().refusal).toMatchObject({ hostMessage: 'Moved.', modal });
     session.signIn({ jwt: anna });
@@ -428,12 +432,12 @@ describe('401', () => {
     expect(session.snapshot().refusal).toBeUndefined();
   });
 
-  it('ends the session once for many refused calls', async () => {
+  it('ends the session only once when the host refuses many calls', async () => {
     const { api } = createClient(refuse);
     const ended = vi.fn<() => void>();
     session.subscribe(ended);
     const errors = await Promise.all(
-      Array.from({ length: 50 }, () => errorFrom(alertsResource.count.fetch(api))),
+      Array.from({ length: 50 }, () => catchError(alertsResource.count.fetch(api))),
     );
     expect(errors.every((error) => isSessionEnded(error) || isAborted(error))).toBe(true);
     expect(errors.some(isSessionEnded)).toBe(true);
@@ -461,7 +465,7 @@ describe('401', () => {
       if (requestContext) session.rotate(next, requestContext);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
+    expect(isSessionEnded(await catchError(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().kind).toBe('none');
   });
@@ -474,7 +478,7 @@ describe('401', () => {
       if (requestContext) session.rotate(tokenFor('anna', offset), requestContext);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
+    expect(isSessionEnded(await catchError(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().claims?.iat).toBe(seconds + 2);
   });
@@ -485,7 +489,7 @@ describe('401', () => {
       offset += 1;
       return json({}, { status: 401, headers: { jwt: tokenFor('anna', offset) } });
     });
-    expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
+    expect(isSessionEnded(await catchError(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().ended).toBe('refused');
   });
@@ -496,20 +500,20 @@ describe('401', () => {
       if (requestContext) session.rotate(tokenFor('anna', 5), requestContext);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await errorFrom(refreshToken(api)))).toBe(true);
+    expect(isSessionEnded(await catchError(refreshToken(api)))).toBe(true);
     expect(requests).toHaveLength(1);
     expect(session.snapshot().claims?.iat).toBe(seconds + 5);
   });
 
-  it('does not end the session itself after a refused refresh', async () => {
+  it('keeps the session after a refused refresh', async () => {
     const { api } = createClient(refuse);
-    expect(isSessionEnded(await errorFrom(refreshToken(api)))).toBe(true);
+    expect(isSessionEnded(await catchError(refreshToken(api)))).toBe(true);
     expect(session.snapshot().kind).toBe('regular');
   });
 
   it('keeps the session after a refused download', async () => {
     const { api, requests } = createClient(refuse);
-    expect(isSessionEnded(await errorFrom(attachments.download.fetch(api, '139-1')))).toBe(true);
+    expect(isSessionEnded(await catchError(attachments.download.fetch(api, '139-1')))).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'regular', ended: null });
     expect(requests).toHaveLength(1);
   });
@@ -536,7 +540,7 @@ describe('an error', () => {
       status: 502,
       headers: { 'Content-Type': 'text/html', 'X-Request-Id': 'r-77' },
     });
-    const error = await errorFrom(alertsResource.list.fetch(createClient(() => page).api));
+    const error = await catchError(alertsResource.list.fetch(createClient(() => page).api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: 502, requestId: 'r-77', hostMessage: null, modal: null });
   });
@@ -544,7 +548,7 @@ describe('an error', () => {
   it('contains the host’s message and modal', async () => {
     const modal = { title: 'Not yours', content: '<p>Ask.</p>' };
     const host = () => json({ message: 'Ask your manager.', modal }, { status: 403 });
-    const error = await errorFrom(alertsResource.list.fetch(createClient(host).api));
+    const error = await catchError(alertsResource.list.fetch(createClient(host).api));
     expect(isNotAuthorized(error)).toBe(true);
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
     expect(session.snapshot().kind).toBe('regular');
@@ -552,20 +556,22 @@ describe('an error', () => {
 
   it('contains Retry-After', async () => {
     const busy = json({}, { status: 429, headers: { 'Retry-After': '30' } });
-    expect(await errorFrom(alertsResource.list.fetch(createClient(() => busy).api))).toMatchObject({
-      retryAfter: 30,
-    });
+    expect(await catchError(alertsResource.list.fetch(createClient(() => busy).api))).toMatchObject(
+      {
+        retryAfter: 30,
+      },
+    );
   });
 
   it('contains neither the query nor the token', async () => {
     const { api } = createClient(() => json({}, { status: 500 }));
-    const error = await errorFrom(alertsResource.list.fetch(api, { search: 'secret' }));
+    const error = await catchError(alertsResource.list.fetch(api, { search: 'secret' }));
     expect(String(error)).toBe('ServerDown: GET /api/v1/alerts returned 500');
   });
 
   it('is ServerDown without a response', async () => {
     const { api } = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
-    const error = await errorFrom(alertsResource.list.fetch(api));
+    const error = await catchError(alertsResource.list.fetch(api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: null, reason: 'network' });
   });
@@ -576,7 +582,7 @@ describe('an error', () => {
     activity.subscribe((event) => events.push(event));
     for (const thrown of [new ReferenceError('secret'), { name: 'secret' }, 'secret']) {
       const { api } = createClient(() => Promise.reject(thrown), { activity });
-      const error = await errorFrom(alertsResource.list.fetch(api));
+      const error = await catchError(alertsResource.list.fetch(api));
       const cause = thrown instanceof Error ? 'ReferenceError' : typeof thrown;
       expect(error).toMatchObject({ kind: 'ServerDown', status: null, reason: 'fault', cause });
       expect(String(error)).toContain(cause);
@@ -588,7 +594,7 @@ describe('an error', () => {
   it('is InvalidResponse if the body is not JSON', async () => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     const page = () => new Response('<html>secret</html>', { headers });
-    const error = await errorFrom(alertsResource.list.fetch(createClient(page).api));
+    const error = await catchError(alertsResource.list.fetch(createClient(page).api));
     expect(isInvalidResponse(error)).toBe(true);
     expect(error).toMatchObject({
       cause: 'text/html',
@@ -596,12 +602,12 @@ describe('an error', () => {
     });
   });
 
-  it('is Aborted if the caller’s signal aborts', async () => {
-    const stop = new AbortController();
-    const call = errorFrom(
-      alertsResource.list.fetch(createClient(hangForever).api, {}, { signal: stop.signal }),
+  it('is Aborted if the caller aborts the call', async () => {
+    const controller = new AbortController();
+    const call = catchError(
+      alertsResource.list.fetch(createClient(hangForever).api, {}, { signal: controller.signal }),
     );
-    stop.abort();
+    controller.abort();
     expect(isAborted(await call)).toBe(true);
   });
 
@@ -615,10 +621,10 @@ describe('an error', () => {
 
     it.each([
       ['the response never comes', hangForever],
-      ['its body never ends', streamForever],
+      ['the response body never ends', streamForever],
     ])('is ServerDown after ten seconds when %s', async (_name, host) => {
       const settled = vi.fn<(error: unknown) => void>();
-      const call = errorFrom(alertsResource.list.fetch(createClient(host).api)).then(settled);
+      const call = catchError(alertsResource.list.fetch(createClient(host).api)).then(settled);
       await vi.advanceTimersByTimeAsync(9999);
       expect(settled).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -644,12 +650,12 @@ describe('response validation', () => {
   it.each([
     ['not JSON', new Response('<html></html>')],
     ['empty', new Response('')],
-    ['another envelope', json({ items: [] })],
+    ['in another envelope', json({ items: [] })],
     ['not a list', json({ alerts: { 0: {} } })],
     ['null', json(null)],
   ])('rejects a response that is %s', async (_name, response) => {
     const { reported, diagnostics } = recordDiagnostics();
-    const error = await errorFrom(
+    const error = await catchError(
       alertsResource.list.fetch(createClient(() => response, { diagnostics }).api),
     );
     expect(isInvalidResponse(error)).toBe(true);
@@ -661,7 +667,7 @@ describe('response validation', () => {
     const depth = 20_000;
     const menus = `{"top":${'[{"label":"a","children":'.repeat(depth)}[]${'}]'.repeat(depth)}}`;
     const { api } = createClient(() => new Response(`{"menus":${menus}}`));
-    const error = await errorFrom(menusResource.all.fetch(api));
+    const error = await catchError(menusResource.all.fetch(api));
     expect(isInvalidResponse(error)).toBe(true);
     expect(error).toMatchObject({
       status: 200,
@@ -716,7 +722,7 @@ describe('response validation', () => {
     ]);
   });
 
-  it('reports a breach that several items have only once, with the number of items', async () => {
+  it('reports a breach only once if several items have it, with their number', async () => {
     const { reported, diagnostics } = recordDiagnostics();
     const alerts = Array.from({ length: 500 }, () => 'bad');
     const page = await alertsResource.list.fetch(
@@ -764,7 +770,7 @@ describe('response validation', () => {
   });
 
   it.each([-3.5, -1, 2.5, '3', null])('rejects a count of %j', async (alerts_count) => {
-    const error = await errorFrom(
+    const error = await catchError(
       alertsResource.count.fetch(createClient(() => json({ alerts_count })).api),
     );
     expect(isInvalidResponse(error)).toBe(true);
@@ -792,7 +798,7 @@ describe('the activity stream', () => {
     ];
     const { api } = createClient(() => responses.shift() ?? json({ alerts: [] }), { activity });
     await alertsResource.list.fetch(api, { search: 'secret' });
-    await errorFrom(alertsResource.markAsRead.fetch(api, 'secret'));
+    await catchError(alertsResource.markAsRead.fetch(api, 'secret'));
     stop();
     await alertsResource.list.fetch(api);
     expect(events).toEqual([

@@ -9,7 +9,7 @@ import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { describeShape } from '../diagnostics/describe-shape.ts';
 import { Aborted } from '../errors/aborted.ts';
 import { isApiError, type ApiError } from '../errors/api-error.ts';
-import { errorFromResponse, parseRetryAfter } from '../errors/from-response.ts';
+import { createErrorFromResponse, parseRetryAfter } from '../errors/from-response.ts';
 import { isInvalidResponse } from '../errors/invalid-response.ts';
 import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
@@ -80,8 +80,8 @@ export type ApiCall = {
    * - `none` sends no token (code exchange).
    * - `refresh` does not wait while the session delays other calls. The caller handles a 401.
    * - `refresh-admin` does the same with an impersonating admin's own token.
-   * - `revoke` sends the current token immediately, outlives the page, and ignores its response, because
-   *   the session may end or start again in the meantime.
+   * - `revoke` sends the current token immediately, continues after the page is closed, and ignores its
+   *   response, because the session may end or start again in the meantime.
    * @default 'bearer'
    */
   auth?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
@@ -263,7 +263,7 @@ export function createClientWithTransport(
         }),
       );
     }
-    const { error, ignoredParts } = errorFromResponse({ ...response, retryAfter });
+    const { error, ignoredParts } = createErrorFromResponse({ ...response, retryAfter });
     for (const field of ignoredParts) {
       const expected = 'the documented error body';
       diagnostics.report(

@@ -363,7 +363,7 @@ type Input = Id | Readonly<Record<string, string | undefined>>;
 type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: false };
 
 /**
- * Builds a call without paging. Callers pass its id or query, if it has one, after the client.
+ * Builds a call without paging. If the call has an id or a query, callers pass it after the client.
  *
  * @param schema schema of what `map` returns; null if there is none
  */

@@ -192,7 +192,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(reported).toEqual([]);
   });
 
-  it.each(Object.entries(faults))('%s', async (_fault, [host, outcome]) => {
+  it.each(Object.entries(faults))('handles %s', async (_fault, [host, outcome]) => {
     expect(await sendCall(endpoint, host)).toEqual(outcome(endpoint));
   });
 

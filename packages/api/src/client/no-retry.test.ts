@@ -37,7 +37,7 @@ describe('with a query client without default options', () => {
   it.each([
     ['list', () => new QueryObserver(client, alerts.list.query(api))],
     ['detail', () => new QueryObserver(client, alerts.markAsRead.query(api, 'a-slug', client))],
-  ])('a failed %s query is refetched only on request', async (_name, open) => {
+  ])('a failed %s query is sent again only if the caller refetches it', async (_name, open) => {
     const observer = open();
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
@@ -62,10 +62,10 @@ describe('with a query client without default options', () => {
 
   const createOptions = (make: unknown, ...input: unknown[]): unknown =>
     typeof make === 'function' ? Reflect.apply(make, undefined, [api, ...input]) : undefined;
-  const getAllOptions = (part: string) => [
-    ...Object.entries(calls).map(([name, call]) => [name, Reflect.get(call, part)] as const),
+  const getAllOptions = (kind: string) => [
+    ...Object.entries(calls).map(([name, call]) => [name, Reflect.get(call, kind)] as const),
     ...Object.entries(entryPoint).filter(
-      ([name]) => name !== 'pathWithQuery' && name.toLowerCase().endsWith(part),
+      ([name]) => name !== 'pathWithQuery' && name.toLowerCase().endsWith(kind),
     ),
   ];
   const queries = getAllOptions('query').filter(([, make]) => typeof make === 'function');

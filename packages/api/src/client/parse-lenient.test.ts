@@ -47,23 +47,23 @@ function createFullExample(schema: Schema, depth = 0): unknown {
 function listFields(schema: Schema, path: Path, removedPath: Path | null, depth = 0): Field[] {
   const { type, entries, item, wrapped, getter, value } = schema;
   if (type === 'nullish' && wrapped) return listFields(wrapped, path, path, depth);
-  const itself = { path, schema, removedPath };
+  const field = { path, schema, removedPath };
   if (type === 'object' && entries) {
     const inner = Object.entries(entries);
     return [
-      itself,
+      field,
       ...inner.flatMap(([key, entry]) => listFields(entry, [...path, key], removedPath, depth)),
     ];
   }
   if (type === 'array' && item) {
-    return [itself, ...listFields(item, [...path, 0], [...path, 0], depth)];
+    return [field, ...listFields(item, [...path, 0], [...path, 0], depth)];
   }
   if (type === 'record' && isSchema(value)) {
-    return [itself, ...listFields(value, [...path, 'a'], [...path, 'a'], depth)];
+    return [field, ...listFields(value, [...path, 'a'], [...path, 'a'], depth)];
   }
   if (type === 'lazy' && getter && depth === 0)
     return listFields(getter(undefined), path, removedPath, 1);
-  return [itself];
+  return [field];
 }
 
 const nestValue = (depth: number): unknown =>
@@ -154,7 +154,7 @@ describe.each(rows)('%s', (_name, schema) => {
     }
   });
 
-  it('always returns a valid record or nothing for random garbage', () => {
+  it('returns a valid record or nothing for random invalid input', () => {
     const paths = fields.map(({ path }) => path);
     const change = fc.tuple(fc.constantFrom(...paths), fc.jsonValue());
     fc.assert(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeExpected, describeShape } from '../diagnostics/describe-shape.ts';
 import { isObject, isSchema, quickCheck, type SchemaInternals } from './quick-check.ts';
 
-/** Returned for a value of which no part can be used. */
+/** The result for a value that has no usable part. */
 export const invalidValue: unique symbol = Symbol('invalid value');
 
 /** An invalid value of a response. */

@@ -15,7 +15,7 @@ describe('toPathSegment', () => {
     expect(toPathSegment(value)).toBe(value);
   });
 
-  it('passes a number through', () => {
+  it('converts a number to text', () => {
     expect(toPathSegment(8812)).toBe('8812');
   });
 

@@ -7,7 +7,7 @@ import type { Transport, TransportResponse, TransportRequest } from './transport
  * ignores the signal.
  *
  * @throws Aborted if the caller aborted
- * @throws ServerDown if there was no response, or none in time
+ * @throws ServerDown if there was no response in time
  */
 export async function withAbortAndTimeout(
   transmit: Transport,

@@ -81,13 +81,14 @@ type Kind<F extends ParamFormat, Value extends string = string> = {
   ) => boolean;
 };
 
-const kind = <const F extends ParamFormat, const Value extends string = string>(
+const defineKind = <const F extends ParamFormat, const Value extends string = string>(
   format: F,
   description: string,
   options: Omit<Kind<F, Value>, 'format' | 'description'> = {},
 ): Kind<F, Value> => ({ format, description, ...options });
 
-const inCategory = ({ category }: FilterableRecord, selected: string) => category?.key === selected;
+const isInCategory = ({ category }: FilterableRecord, selected: string) =>
+  category?.key === selected;
 
 /** A record without states applies to all states. */
 const isForState = ({ states }: FilterableRecord, selected: readonly string[]) =>
@@ -110,107 +111,115 @@ const isOnOrBefore = (
 
 /** Every kind of query parameter. */
 export const queryKinds = {
-  alertGroup: kind('text', 'Key of a group.', { values: alertGroups, matches: inCategory }),
-  asOf: kind(
+  alertGroup: defineKind('text', 'Key of a group.', { values: alertGroups, matches: isInCategory }),
+  asOf: defineKind(
     'asOf',
     'Records as of this date and time, or as of the last minute of this day in Eastern Time.',
   ),
-  bindAction: kind('required', 'What to check.', { values: bindingActions }),
-  bindCounty: kind(
+  bindAction: defineKind('required', 'What to check.', { values: bindingActions }),
+  bindCounty: defineKind(
     'text',
     'Five-digit FIPS code of a county in the state. If it is missing, the answer is for the whole state.',
   ),
-  bindProduct: kind('required', 'Slug of a product.'),
-  bindState: kind('required', 'Two-letter state code.'),
-  bindTime: kind(
+  bindProduct: defineKind('required', 'Slug of a product.'),
+  bindState: defineKind('required', 'Two-letter state code.'),
+  bindTime: defineKind(
     'asOf',
     'Date and time, or a day, which means its last minute in Eastern Time. The default is now.',
   ),
-  category: kind('text', 'Key of a category.', { matches: inCategory }),
-  ceState: kind('text', 'Two-letter state code. Only courses with CE credit in that state.', {
+  category: defineKind('text', 'Key of a category.', { matches: isInCategory }),
+  ceState: defineKind('text', 'Two-letter state code. Only courses with CE credit in that state.', {
     matches: ({ ce_credits }, code) =>
       ce_credits?.some(({ state, hours }) => state === code && hours > 0) === true,
   }),
-  countedAlertGroup: kind('required', 'Key of the group to count.', {
+  countedAlertGroup: defineKind('required', 'Key of the group to count.', {
     values: alertGroups,
-    matches: inCategory,
+    matches: isInCategory,
   }),
-  guideCategory: kind('text', 'Kind of guide.', {
+  guideCategory: defineKind('text', 'Kind of guide.', {
     values: guideCategories,
-    matches: inCategory,
+    matches: isInCategory,
   }),
-  isFeatured: kind('flag', 'Only updates that are featured on the home page.', {
+  isFeatured: defineKind('flag', 'Only updates that are featured on the home page.', {
     matches: ({ is_featured }) => is_featured === true,
   }),
-  isMonthly: kind('flag', 'Only this month’s job aids.', {
+  isMonthly: defineKind('flag', 'Only this month’s job aids.', {
     matches: ({ is_monthly }) => is_monthly === true,
   }),
-  isNew: kind('flag', 'Only new products.', { matches: ({ is_new }) => is_new === true }),
-  isPrelaunch: kind('flag', 'Only job aids that prepare for the newer platform.', {
+  isNew: defineKind('flag', 'Only new products.', { matches: ({ is_new }) => is_new === true }),
+  isPrelaunch: defineKind('flag', 'Only job aids that prepare for the newer platform.', {
     matches: ({ is_prelaunch }) => is_prelaunch === true,
   }),
-  orderStatus: kind('choice', 'Order status.', { values: orderStatuses }),
-  page: kind('page', 'Page number, starting at 1. Leave it out for the first page.'),
-  platforms: kind('texts', 'Platform keys.', {
+  orderStatus: defineKind('choice', 'Order status.', { values: orderStatuses }),
+  page: defineKind('page', 'Page number, starting at 1. Leave it out for the first page.'),
+  platforms: defineKind('texts', 'Platform keys.', {
     matches: ({ platforms }, selected) => hasTerm(platforms, selected),
   }),
-  posted: kind('period', 'When the record was posted. A week starts on Monday.', {
+  posted: defineKind('period', 'When the record was posted. A week starts on Monday.', {
     values: postingPeriods,
     matches: ({ published_at }, period, toEasternDay, today) =>
       isPostingPeriod(period) &&
       isOnOrAfter(published_at, firstDayOfPeriod(period, today), toEasternDay),
   }),
-  productArea: kind('choice', 'Product area.', {
+  productArea: defineKind('choice', 'Product area.', {
     values: productAreas,
     matches: ({ area }, selected) => area === selected,
   }),
-  products: kind('texts', 'Product slugs.', {
+  products: defineKind('texts', 'Product slugs.', {
     matches: ({ products }, selected) =>
       products?.some(({ slug }) => slug != null && selected.includes(slug)) === true,
   }),
-  purpose: kind('choice', 'What the record must be in effect for. The default is `new_business`.', {
-    values: revisionPurposes,
-  }),
-  publishedFrom: kind('day', 'First day, in Eastern Time.', {
+  purpose: defineKind(
+    'choice',
+    'What the record must be in effect for. The default is `new_business`.',
+    {
+      values: revisionPurposes,
+    },
+  ),
+  publishedFrom: defineKind('day', 'First day, in Eastern Time.', {
     matches: ({ published_at }, day, toEasternDay) => isOnOrAfter(published_at, day, toEasternDay),
   }),
-  publishedUntil: kind('day', 'Last day, in Eastern Time.', {
+  publishedUntil: defineKind('day', 'Last day, in Eastern Time.', {
     matches: ({ published_at }, day, toEasternDay) => isOnOrBefore(published_at, day, toEasternDay),
   }),
-  recordTypes: kind('texts', 'Record types, such as `Alert`.'),
-  redirectedPath: kind('required', 'Path that was requested, such as `/storm-center`.'),
-  revisedRecord: kind('required', 'Id or slug of the record.'),
-  revisedRecordType: kind('required', 'Record type of the record, such as `Alert`.'),
-  search: kind('text', 'Words to find in the title, the document number, or the body.', {
+  recordTypes: defineKind('texts', 'Record types, such as `Alert`.'),
+  redirectedPath: defineKind('required', 'Path that was requested, such as `/storm-center`.'),
+  revisedRecord: defineKind('required', 'Id or slug of the record.'),
+  revisedRecordType: defineKind('required', 'Record type of the record, such as `Alert`.'),
+  search: defineKind('text', 'Words to find in the title, the document number, or the body.', {
     matches: containsPhrase,
   }),
-  searchWords: kind('text', 'Words to search for.'),
-  socialPostGroup: kind('text', 'Key of a group.', {
+  searchWords: defineKind('text', 'Words to search for.'),
+  socialPostGroup: defineKind('text', 'Key of a group.', {
     values: socialPostGroups,
-    matches: inCategory,
+    matches: isInCategory,
   }),
-  startsFrom: kind('day', 'First day, in Eastern Time.', {
+  startsFrom: defineKind('day', 'First day, in Eastern Time.', {
     matches: ({ starts_at }, day, toEasternDay) => isOnOrAfter(starts_at, day, toEasternDay),
   }),
-  startsUntil: kind('day', 'Last day, in Eastern Time.', {
+  startsUntil: defineKind('day', 'Last day, in Eastern Time.', {
     matches: ({ starts_at }, day, toEasternDay) => isOnOrBefore(starts_at, day, toEasternDay),
   }),
-  state: kind('text', 'Two-letter state code.', {
+  state: defineKind('text', 'Two-letter state code.', {
     matches: (record, code) => isForState(record, [code]),
   }),
-  states: kind('texts', 'Two-letter state codes. Records for all states are always included.', {
-    matches: isForState,
-  }),
-  systems: kind('texts', 'Keys of tags in the group `systems`.', {
+  states: defineKind(
+    'texts',
+    'Two-letter state codes. Records for all states are always included.',
+    {
+      matches: isForState,
+    },
+  ),
+  systems: defineKind('texts', 'Keys of tags in the group `systems`.', {
     matches: ({ systems }, selected) => hasTerm(systems, selected),
   }),
-  tags: kind('texts', 'Keys of tags.', {
+  tags: defineKind('texts', 'Keys of tags.', {
     matches: ({ tags }, selected) => hasTerm(tags, selected),
   }),
-  types: kind('texts', 'Keys of tags in the group `types`.', {
+  types: defineKind('texts', 'Keys of tags in the group `types`.', {
     matches: ({ types }, selected) => hasTerm(types, selected),
   }),
-  unread: kind('flag', 'Only records that the user hasn’t read, without replaced ones.', {
+  unread: defineKind('flag', 'Only records that the user hasn’t read, without replaced ones.', {
     matches: (record, _selected, _toEasternDay, today) =>
       record.read !== true && findReplacement(record, today) === undefined,
   }),

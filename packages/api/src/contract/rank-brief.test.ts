@@ -54,7 +54,7 @@ describe('the brief', () => {
     expect(rank(...records.toReversed())).toEqual(['c new', 'a new', 'b new']);
   });
 
-  it('leaves out what the user has read, and what is older than 30 days', () => {
+  it('leaves out records that the user has read and records that are older than 30 days', () => {
     expect(
       rank(
         createRecord('read', {}, true),
@@ -88,17 +88,17 @@ describe('the brief', () => {
     ['the moment it ends', 0, 'new'],
     ['7 days before it ends', -7, 'ending'],
     ['more than 7 days before it ends', -7.001, 'new'],
-  ])('ranks a record as ending soon or not: %s', (_, days, reason) => {
+  ])('ranks a record by the time until it ends: %s', (_, days, reason) => {
     const new_business = [{ from: daysAgo(20), until: daysAgo(days) }];
     expect(rank(createRecord('a', { new_business }))).toEqual([`a ${reason}`]);
   });
 
   it('estimates the reading time in whole minutes, at least one', () => {
-    const words = (count: number) => [{ content: `<p>${'word '.repeat(count)}</p>` }];
-    const toMinutes = (fields: Partial<BriefRecord>) =>
+    const createContents = (count: number) => [{ content: `<p>${'word '.repeat(count)}</p>` }];
+    const getMinutes = (fields: Partial<BriefRecord>) =>
       rankBrief([{ ...createRecord('a', {}), ...fields }], now)[0]?.minutes;
-    expect(toMinutes({})).toBe(1);
-    expect(toMinutes({ contents: words(450) })).toBe(3);
-    expect(toMinutes({ contents: words(450), readTime: 5 })).toBe(5);
+    expect(getMinutes({})).toBe(1);
+    expect(getMinutes({ contents: createContents(450) })).toBe(3);
+    expect(getMinutes({ contents: createContents(450), readTime: 5 })).toBe(5);
   });
 });

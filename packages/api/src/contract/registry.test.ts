@@ -39,7 +39,7 @@ describe.each(callNames)('%s', (callName) => {
     expect(call.name).toBe(callName);
   });
 
-  it('has keys that end with brackets if, and only if, they take several values', () => {
+  it('has brackets at the end of exactly the keys that take several values', () => {
     for (const [key, kind] of Object.entries(call.kinds)) {
       const acceptsList = queryKinds[kind].format === 'texts';
       expect([key, key.endsWith('[]')]).toEqual([key, acceptsList]);
@@ -50,7 +50,7 @@ describe.each(callNames)('%s', (callName) => {
 describe('docs/contract.md', () => {
   const contract = readFileSync(join(import.meta.dirname, '../../../../docs/contract.md'), 'utf8');
   const callsSection = contract.slice(contract.indexOf('\n## Calls\n'));
-  /** Replaces each path parameter with `:id`, because the contract gives them different names. */
+  /** Replaces each path parameter with `:id`, because the contract gives the parameters different names. */
   const withId = (text: string) => text.replaceAll(/\{\w+\}/g, ':id');
   // `GET /api/v1/alerts` [`category`, `page`]; portals don't send the calls of `/api/admin`
   const documentedCalls = [

@@ -20,7 +20,7 @@ export interface DateStampParts {
 /** A day (`YYYY-MM-DD`) or an instant in ISO 8601 format. */
 type DateValue = string | null | undefined;
 
-/** Formats of dates and times in Eastern Time. Each one is empty, or null, for a missing or invalid value. */
+/** Functions that format dates and times in Eastern Time. A missing or invalid value results in an empty string or null. */
 export interface Dates {
   /** The time of an instant, with no-break spaces: `09:00 am ET`. */
   formatTime: (instant: DateValue) => string;
@@ -28,17 +28,17 @@ export interface Dates {
   formatShortDate: (date: DateValue) => string;
   /** For prose: `March 2, 2026`. */
   formatLongDate: (date: DateValue) => string;
-  /** For published dates: `Mar 2`, or `Mar 2, 2025` if the year differs from that of `now`, in milliseconds since 1970. */
+  /** For published dates: `Mar 2`, or `Mar 2, 2025` if it isn't in the year of `now`, in milliseconds since 1970. */
   formatPublishedDate: (date: DateValue, now: number) => string;
   /** The day of the week: `Monday`. */
   formatWeekday: (date: DateValue) => string;
-  /** The parts of a calendar icon. The month includes the year if it differs from that of `now`, in milliseconds since 1970. */
+  /** The parts of a calendar icon. The month includes the year if it isn't the year of `now`, in milliseconds since 1970. */
   dateStampParts: (date: DateValue, now: number) => DateStampParts | null;
 }
 
 /**
- * The formats of dates. `pattern` is for English, so that English needs no language data of the runtime. `options` are for
- * all other languages.
+ * The formats of dates. `pattern` is for English, so that English needs no language data from the runtime. `options` are
+ * for all other languages.
  */
 const formats = {
   time: { pattern: 'hh:mm a', options: { hour: 'numeric', minute: '2-digit' } },
@@ -61,8 +61,8 @@ const isThisYear = (date: Dayjs | null, now: number): boolean =>
  * Creates the functions that format dates and times as the portal does: in Eastern Time, in a language.
  *
  * @param options - the language
- * @returns functions that need no `this`, so that they can be destructured
- * @throws RangeError if the first date is formatted in a language whose tag is malformed
+ * @returns functions that need no `this`, so that they can be destructured. They throw a RangeError if the language
+ *   tag is malformed
  * @example
  * const { formatTime, dateStampParts } = createDates({ locale: 'es-US' });
  * formatTime('2026-03-02T14:00:00Z'); // '9:00 a. m. ET'
@@ -71,7 +71,7 @@ const isThisYear = (date: Dayjs | null, now: number): boolean =>
 export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
   const formatters = new Map<FormatName, Intl.DateTimeFormat>();
 
-  function formatterOf(name: FormatName): Intl.DateTimeFormat {
+  function getFormatter(name: FormatName): Intl.DateTimeFormat {
     const formatter =
       formatters.get(name) ??
       // The values are already days and times in New York, stored as if they were in UTC.
@@ -83,7 +83,7 @@ export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
   const formatParsed = (date: Dayjs, name: FormatName): string =>
     locale === 'en-US'
       ? date.format(formats[name].pattern)
-      : formatterOf(name).format(date.valueOf());
+      : getFormatter(name).format(date.valueOf());
 
   function format(value: DateValue, name: FormatName): string {
     const date = parseDate(value);

@@ -1,11 +1,11 @@
-import { diagnosticKey, type Diagnostic } from './diagnostic.ts';
+import { toDiagnosticKey, type Diagnostic } from './diagnostic.ts';
 import { formatDiagnostic } from './format-diagnostic.ts';
 
 /** Creates a function that writes each kind of breach to the console once. */
 export function createConsoleWarnings(): (diagnostic: Diagnostic) => void {
   const written = new Set<string>();
   return (diagnostic) => {
-    const key = diagnosticKey(diagnostic);
+    const key = toDiagnosticKey(diagnostic);
     if (written.has(key)) return;
     written.add(key);
     console.warn(`[producer-portal] ${formatDiagnostic(diagnostic)}`);

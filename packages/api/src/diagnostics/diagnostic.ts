@@ -58,14 +58,14 @@ export function createDiagnostic(details: DiagnosticDetails): Diagnostic {
 }
 
 /** Returns the same text for breaches that differ only in the index of the item. */
-export const diagnosticKey = ({ code, call, field, found }: Diagnostic): string =>
+export const toDiagnosticKey = ({ code, call, field, found }: Diagnostic): string =>
   [code, call, field.replaceAll(/\.\d+(?=\.|$)/g, '[]'), found].join(' ');
 
 /** Merges diagnostics that differ only in the index of the item, and adds up their counts. */
 export function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const merged = new Map<string, Diagnostic>();
   for (const each of diagnostics) {
-    const key = diagnosticKey(each);
+    const key = toDiagnosticKey(each);
     const first = merged.get(key);
     merged.set(key, first ? { ...first, count: first.count + each.count } : each);
   }

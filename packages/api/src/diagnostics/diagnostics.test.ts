@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const lateDay = (field: string) =>
+const createDayDiagnostic = (field: string) =>
   createDiagnostic({
     code: 'dropped-field',
     call: 'GET /api/v1/alerts',
@@ -45,8 +45,8 @@ describe('createDiagnostics', () => {
       onDiagnostic: (each) => reported.push(each),
     });
     for (const field of ['alerts.0.effective_until', 'alerts.7.effective_until'])
-      diagnostics.report(lateDay(field));
-    diagnostics.report(lateDay('alerts.0.effective_from'));
+      diagnostics.report(createDayDiagnostic(field));
+    diagnostics.report(createDayDiagnostic('alerts.0.effective_from'));
     expect(reported).toHaveLength(3);
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     expect(warn.mock.calls[0]).toEqual([
@@ -63,7 +63,7 @@ describe('createDiagnostics', () => {
   ])('in %s, warns %i times by default', async (mode, times) => {
     vi.stubEnv('NODE_ENV', mode);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    createDiagnostics().report(lateDay('alerts.0.effective_until'));
+    createDiagnostics().report(createDayDiagnostic('alerts.0.effective_until'));
     // The text is loaded by now, because this file imports it.
     await vi.dynamicImportSettled();
     expect(warn).toHaveBeenCalledTimes(times);
@@ -72,7 +72,7 @@ describe('createDiagnostics', () => {
 });
 
 it('says how often a breach has occurred', () => {
-  const text = formatDiagnostic({ ...lateDay('alerts.0.effective_until'), count: 23 });
+  const text = formatDiagnostic({ ...createDayDiagnostic('alerts.0.effective_until'), count: 23 });
   expect(text).toContain('(23 times in this response)');
 });
 

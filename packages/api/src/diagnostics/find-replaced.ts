@@ -48,7 +48,7 @@ function findObjectSchema(schema: SchemaParts): SchemaParts | undefined {
  * @param output the parsed value
  * @param path path of the value; '' for the whole value
  */
-export function findReplaced(
+export function findReplacedValues(
   schema: SchemaParts,
   value: unknown,
   output: unknown,
@@ -58,12 +58,12 @@ export function findReplaced(
   const sent = parseJson(value);
   if (!entries || !isObject(sent) || !isObject(output)) return [];
   return Object.entries(entries).flatMap(([key, entry]: [string, SchemaParts]) => {
-    const [raw, kept] = [sent[key], output[key]];
+    const [raw, parsed] = [sent[key], output[key]];
     if (raw === undefined || raw === null) return [];
     const field = path === '' ? key : `${path}.${key}`;
-    const isFallback = JSON.stringify(kept) === JSON.stringify(entry.fallback);
-    if ('fallback' in entry && isFallback && JSON.stringify(raw) !== JSON.stringify(kept))
+    const isFallback = JSON.stringify(parsed) === JSON.stringify(entry.fallback);
+    if ('fallback' in entry && isFallback && JSON.stringify(raw) !== JSON.stringify(parsed))
       return [{ field, found: describeShape(raw), expected: describeSchema(entry) }];
-    return findReplaced(entry, raw, kept, field);
+    return findReplacedValues(entry, raw, parsed, field);
   });
 }

@@ -1,12 +1,12 @@
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
-/** What a breach caused, and how to fix it. */
+/** The effect of a breach, and how to fix it. */
 type Advice = { readonly effect: string; readonly fix: string };
 
 const advice: Readonly<Record<DiagnosticCode, Advice>> = {
   'blocked-response': {
     effect: 'The browser reached the host but didn’t let the page read the response.',
-    fix: 'Have the host allow the page’s origin (Access-Control-Allow-Origin) and the headers Authorization, Content-Type, and Idempotency-Key (Access-Control-Allow-Headers), answer OPTIONS without a token, and send no redirects.',
+    fix: 'Have the host allow the page’s origin (Access-Control-Allow-Origin) and the headers Authorization, Content-Type, and Idempotency-Key (Access-Control-Allow-Headers), respond to OPTIONS without a token, and send no redirects.',
   },
   'dropped-error-part': {
     effect: 'This part of the error was ignored.',
@@ -22,7 +22,7 @@ const advice: Readonly<Record<DiagnosticCode, Advice>> = {
   },
   'failed-call': {
     effect: 'The screen that needs this call can’t show its content.',
-    fix: 'Check the host’s log for this call, and that it exists under this path.',
+    fix: 'Check the host’s log for this call. Check that the host has the call under this path.',
   },
   'failed-exchange': {
     effect: 'Nobody can sign in.',
@@ -50,7 +50,7 @@ const advice: Readonly<Record<DiagnosticCode, Advice>> = {
   },
   'no-response': {
     effect: 'The host can’t be reached.',
-    fix: 'Check the address, the certificate, and that the host redirects no call.',
+    fix: 'Check the address and the certificate. The host must not redirect calls.',
   },
   'not-json': {
     effect: 'The response can’t be used.',

@@ -2,9 +2,9 @@ import { createDiagnostic } from './diagnostic.ts';
 import type { Diagnostics } from './create-diagnostics.ts';
 
 /**
- * Reports a call to another origin if the browser has blocked the response. A script can't see that, so this function sends a
- * `no-cors` request, which browsers don't block. If the host responds to it, the browser must have blocked the call's
- * response.
+ * Reports a call to another origin if the browser has blocked the response. A script can't detect that directly, so this
+ * function sends a `no-cors` request, which browsers don't block. If the host responds to that request, the browser must
+ * have blocked the call's response.
  *
  * @param call method and path
  * @param host origin of the host

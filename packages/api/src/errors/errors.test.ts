@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAborted } from './aborted.ts';
 import { isApiError } from './api-error.ts';
-import { errorFromResponse, parseRetryAfter } from './from-response.ts';
+import { createErrorFromResponse, parseRetryAfter } from './from-response.ts';
 import { isInvalidResponse } from './invalid-response.ts';
 import { isNotAuthorized } from './not-authorized.ts';
 import { isNotFound } from './not-found.ts';
@@ -21,15 +21,16 @@ const guards = {
   isTooManyRequests,
 };
 
-const createErrorFor = (status: number, body: unknown = {}) =>
-  errorFromResponse({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null }).error;
+const createErrorForStatus = (status: number, body: unknown = {}) =>
+  createErrorFromResponse({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null })
+    .error;
 
-const passingGuards = (error: unknown) =>
+const findPassingGuards = (error: unknown) =>
   Object.entries(guards)
     .filter(([, guard]) => guard(error))
     .map(([name]) => name);
 
-describe('errorFromResponse', () => {
+describe('createErrorFromResponse', () => {
   it.each([
     [401, 'isSessionEnded', 'SessionEnded'],
     [403, 'isNotAuthorized', 'NotAuthorized'],
@@ -40,8 +41,8 @@ describe('errorFromResponse', () => {
     [500, 'isServerDown', 'ServerDown'],
     [503, 'isServerDown', 'ServerDown'],
   ])('for the status %i, only the guard %s accepts the error', (status, guard, name) => {
-    const error = createErrorFor(status);
-    expect(passingGuards(error)).toEqual([guard]);
+    const error = createErrorForStatus(status);
+    expect(findPassingGuards(error)).toEqual([guard]);
     expect(error).toMatchObject({
       name,
       status,
@@ -51,14 +52,14 @@ describe('errorFromResponse', () => {
   });
 
   it('any other status creates a plain ApiError', () => {
-    const error = createErrorFor(418);
+    const error = createErrorForStatus(418);
     expect(isApiError(error)).toBe(true);
-    expect(passingGuards(error)).toEqual([]);
+    expect(findPassingGuards(error)).toEqual([]);
   });
 
   it('keeps the host’s message separate from the message for developers', () => {
     const modal = { title: 'Closed', content: '<p>Until noon.</p>' };
-    const error = createErrorFor(403, { message: 'Ask your manager.', modal, extra: 1 });
+    const error = createErrorForStatus(403, { message: 'Ask your manager.', modal, extra: 1 });
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
     expect(error.message).not.toContain('manager');
   });
@@ -66,12 +67,14 @@ describe('errorFromResponse', () => {
   it.each([undefined, null, 'text', [], { message: 7, modal: { title: 'x' } }])(
     'ignores an invalid body (%j)',
     (body) => {
-      expect(createErrorFor(500, body)).toMatchObject({ hostMessage: null, modal: null });
+      expect(createErrorForStatus(500, body)).toMatchObject({ hostMessage: null, modal: null });
     },
   );
 
   it('lists the rejected fields', () => {
-    const error = createErrorFor(422, { errors: { 'delivery.phone': ['Ten digits, please.'] } });
+    const error = createErrorForStatus(422, {
+      errors: { 'delivery.phone': ['Ten digits, please.'] },
+    });
     expect(error).toMatchObject({ fields: { 'delivery.phone': ['Ten digits, please.'] } });
   });
 });
@@ -85,7 +88,7 @@ it('the guards accept errors from another copy of the package', () => {
 it.each([null, undefined, 'NotFound', { kind: 'NotFound' }, new Error('NotFound')])(
   'the guards don’t accept %j',
   (value) => {
-    expect(passingGuards(value)).toEqual([]);
+    expect(findPassingGuards(value)).toEqual([]);
     expect(isApiError(value)).toBe(false);
   },
 );

@@ -32,7 +32,7 @@ export type ErrorResponse = {
  *
  * @returns the error, and the parts of the body that were ignored because they are invalid
  */
-export function errorFromResponse(response: ErrorResponse): {
+export function createErrorFromResponse(response: ErrorResponse): {
   error: ApiError;
   ignoredParts: readonly (keyof ErrorBody)[];
 } {

@@ -18,7 +18,7 @@ export class ServerDown extends ApiError {
   override name = 'ServerDown';
   override readonly kind = 'ServerDown';
   readonly reason: ServerDownReason;
-  /** Whether the application has kept the change that the call would have made, and sends it later. */
+  /** Whether the application keeps the change and sends the call later. */
   readonly isQueued: boolean;
 
   constructor(
@@ -41,8 +41,8 @@ export function isServerDown(error: unknown): error is ServerDown {
 }
 
 /**
- * True for a change that got no response, but that the application keeps and sends later. Mutations show
- * such a change as done.
+ * True if a change got no response, but the application keeps it and sends it later. Mutations show such a
+ * change as done.
  */
 export function isQueued(error: unknown): error is ServerDown {
   return isServerDown(error) && error.isQueued;

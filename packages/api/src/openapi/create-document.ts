@@ -92,7 +92,7 @@ function createOperation(
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: media(toOpenApiSchema(endpoint.body, 'body'), example.body),
+        content: createContent(toOpenApiSchema(endpoint.body, 'body'), example.body),
       },
     }),
     responses: {
@@ -107,7 +107,7 @@ function getSuccessStatus({ response, status }: Endpoint<unknown>): number {
   return response.kind === 'nothing' ? 204 : (status ?? 200);
 }
 
-const media = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
+const createContent = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
@@ -115,7 +115,7 @@ function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiR
   const { kind, key, schema, extraFields = {} } = endpoint.response;
   const isList = kind === 'list';
   const commonFields = {
-    description: descriptions[kind],
+    description: responseDescriptions[kind],
     headers: {
       ...(endpoint.auth !== 'none' && { jwt: headerRef('jwt') }),
       ...(isList && {
@@ -128,7 +128,7 @@ function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiR
   };
   if (kind === 'nothing' || schema === null) return commonFields;
   const converted = toOpenApiSchema(schema, key ?? 'body');
-  if (key === null) return { ...commonFields, content: media(converted, example) };
+  if (key === null) return { ...commonFields, content: createContent(converted, example) };
   const value: OpenApiSchema = isList ? { type: 'array', items: converted } : converted;
   const extraProperties = Object.entries(extraFields).map(
     ([name, extraSchema]) => [name, toOpenApiSchema(extraSchema, name)] as const,
@@ -142,10 +142,10 @@ function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiR
     required: [key],
   };
   const body = example === undefined ? undefined : { [key]: isList ? [example] : example };
-  return { ...commonFields, content: media(envelope, body) };
+  return { ...commonFields, content: createContent(envelope, body) };
 }
 
-const descriptions = {
+const responseDescriptions = {
   list: 'The list, or one page of it.',
   record: 'The requested record or value.',
   body: 'The requested data.',
@@ -162,7 +162,7 @@ function createParameters(name: CallName): (OpenApiParameter | Ref)[] {
           in: 'path',
           description: callDescription.id?.description ?? 'Id or slug.',
           required: true,
-          schema: callDescription.id?.schema ?? segment,
+          schema: callDescription.id?.schema ?? segmentSchema,
         },
       ]
     : [];
@@ -206,7 +206,10 @@ function toQuerySchema(kind: QueryKind): OpenApiSchema {
 }
 
 /** Schema of a path segment; the same rule as `isPathSegment`. */
-const segment: OpenApiSchema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' };
+const segmentSchema: OpenApiSchema = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$',
+};
 
 /** The error responses that a call's definition implies, plus those that its description lists. */
 function createErrorResponses(name: CallName): Record<string, Ref> {
@@ -237,14 +240,14 @@ const errorResponseNames: Record<number, string> = {
   503: 'Busy',
 };
 
-const errorResponse = (
+const defineErrorResponse = (
   description: string,
   message: string,
   extraProperties: object = {},
 ): OpenApiResponse => ({
   description,
   headers: { 'X-Request-Id': headerRef('X-Request-Id') },
-  content: media(schemaRef('Error'), { message, ...extraProperties }),
+  content: createContent(schemaRef('Error'), { message, ...extraProperties }),
 });
 
 const withRetryAfter = (response: OpenApiResponse): OpenApiResponse => ({
@@ -253,36 +256,36 @@ const withRetryAfter = (response: OpenApiResponse): OpenApiResponse => ({
 });
 
 const responses: Record<string, OpenApiResponse> = {
-  SessionEnded: errorResponse(
+  SessionEnded: defineErrorResponse(
     'The token is missing or no longer valid. The session has ended.',
     'Your session has ended. Sign in again.',
   ),
-  NotAuthorized: errorResponse(
+  NotAuthorized: defineErrorResponse(
     'The user doesn’t have access.',
     'You are currently not authorized to view this content.',
   ),
-  NotFound: errorResponse(
+  NotFound: defineErrorResponse(
     'The record doesn’t exist, or the user can’t see it.',
     'We couldn’t find this record.',
   ),
-  Conflict: errorResponse(
+  Conflict: defineErrorResponse(
     'The record has changed in the meantime. Fetch it again.',
     'This has changed since you opened it. Reload the page to see the latest version.',
   ),
-  InvalidRequest: errorResponse(
+  InvalidRequest: defineErrorResponse(
     'A parameter or field is invalid. `errors` lists the messages by field.',
     'Some information isn’t valid. Check it and try again.',
     { errors: { page: ['Use a whole number of 1 or more.'] } },
   ),
   TooManyRequests: withRetryAfter(
-    errorResponse('Too many calls.', 'The portal is busy. Try again in 30 seconds.'),
+    defineErrorResponse('Too many calls.', 'The portal is busy. Try again in 30 seconds.'),
   ),
-  Failure: errorResponse(
+  Failure: defineErrorResponse(
     'The host failed. Treat any other 5xx the same way. The body might not be JSON.',
     'Something went wrong on our side. Try again in a few minutes.',
   ),
   Busy: withRetryAfter(
-    errorResponse(
+    defineErrorResponse(
       'The host is temporarily unavailable.',
       'The portal is busy. Try again in a few seconds.',
     ),

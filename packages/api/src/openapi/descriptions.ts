@@ -18,9 +18,9 @@ export const tagDescriptions = {
   Products: 'Products, their availability by state, and product news.',
   Guides: 'Underwriting guidelines, rate bulletins, and rate and rule manuals.',
   'Binding checks':
-    'Whether the user can bind, by the rules in effect. These calls are an extension; `GET /api/v1/capabilities` tells whether the host has it.',
+    'Whether the user can bind, by the rules in effect. These calls are an extension; `GET /api/v1/capabilities` says whether the host has it.',
   Revisions:
-    'Versions of dated records: alerts, policy updates, and guides. A list, search, or guide with `as_of` returns records as of that date. These calls are an extension; `GET /api/v1/capabilities` tells whether the host has it.',
+    'Versions of dated records: alerts, policy updates, and guides. A list, search, or guide with `as_of` returns records as of that date. These calls are an extension; `GET /api/v1/capabilities` says whether the host has it.',
   Training: 'E-learnings, webinars, and job aids, with the options of their filters.',
   'News and articles': 'Articles, promotions, and news for producers.',
   Marketing: 'Social posts and videos that agencies share with their customers.',
@@ -321,18 +321,18 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
   'revisions.acknowledgements': {
     tag: 'Revisions',
     summary: 'Lists which users have acknowledged a revision, and which haven’t',
-    notes: `For admins only. Users who have signed in and can see the record. ${neverPaged}`,
+    notes: `For admins only. The list has the users who have signed in and can see the record. ${neverPaged}`,
     id: revisionId,
   },
   'revisions.detail': {
     tag: 'Revisions',
-    summary: 'Returns one revision, with what the record said then',
+    summary: 'Returns one revision, with the record’s content at that time',
     id: revisionId,
   },
   'revisions.list': {
     tag: 'Revisions',
     summary: 'Lists the revisions of a record, newest first',
-    notes: `Only those that the user can see. ${neverPaged}`,
+    notes: `The list has only revisions that the user can see. ${neverPaged}`,
     extraStatuses: [404],
   },
   'revisions.markAsRead': {
@@ -347,7 +347,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Revisions',
     summary: 'Marks a revision of a guide as unread and returns it',
     notes:
-      'The request has no body. When it was first read stays the same. Alerts and policy updates have their own calls.',
+      'The request has no body. The time of the first reading stays the same. Alerts and policy updates have their own calls.',
     id: revisionId,
     function: 'markRevisionAsUnread',
   },
@@ -385,7 +385,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Session',
     summary: 'Lists the user’s sign-ins, most recently used first',
     notes:
-      'The list is never paged. While an admin acts as an agent, it holds the admin’s own sign-ins. A 404 means that the host doesn’t offer this call.',
+      'The list is never paged. While an admin acts as an agent, the list has the admin’s own sign-ins. A 404 means that the host doesn’t offer this call.',
     extraStatuses: [404],
   },
   'simplePages.detail': {
@@ -423,7 +423,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
   'trainings.detail': {
     tag: 'Training',
     summary: 'Returns one training, webinar, or job aid',
-    notes: 'The response holds exactly one of `training`, `webinar`, and `job_aid`.',
+    notes: 'The response contains exactly one of `training`, `webinar`, and `job_aid`.',
   },
   'trainings.list': {
     tag: 'Training',
@@ -467,19 +467,22 @@ export const describeField = (owner: string, name: string): string | undefined =
 
 /** Descriptions of fields, by field name or by `Owner.field`, where the owner is a schema or a field. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
-  'BindCheck.action': 'Action of the question.',
-  answer: 'What the rules in effect say.',
-  'BindCheck.at': 'Time of the question.',
+  'BindCheck.action': 'Action that was checked.',
+  answer: 'Whether the user can bind, according to the rules in effect.',
+  'BindCheck.at': 'Date and time that the answer is for.',
   'BindCheck.availability': 'Availability of the product in the state.',
-  checked_at: 'When the host checked it.',
-  'BindCheck.county': 'Five-digit FIPS code of the county, if the question has one.',
-  'BindCheck.history': 'Answers of the 30 days before, newest first.',
-  partly: 'Whether the answer is different in some counties. Then it is the answer of the others.',
+  checked_at: 'Date and time of the check.',
+  'BindCheck.county': 'Five-digit FIPS code of the county, if the request has one.',
+  'BindCheck.history': 'Answers in the 30 days before `at`, newest first.',
+  partly:
+    'Whether the answer differs by county. If so, `answer` is for the counties without a restriction.',
   'BindCheck.product': 'Slug of the product.',
   reason: 'Why the answer is unknown.',
   rules: 'Restrictions in effect, most serious first.',
-  'BindCheck.until': 'When the answer changes. Missing means until further notice.',
-  'StateBinding.until': 'When the answer changes. Missing means until further notice.',
+  'BindCheck.until':
+    'When the answer changes. If it is missing, the answer applies until further notice.',
+  'StateBinding.until':
+    'When the answer changes. If it is missing, the answer applies until further notice.',
   acknowledged_at: 'When the user acknowledged it.',
   acknowledgement_required: 'Whether the user must acknowledge it.',
   actions: 'Actions that it covers. Empty means all.',
@@ -523,7 +526,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   delivery: 'Delivery address.',
   description: 'Purpose of the form.',
   disclosures: 'Required small print by two-letter state code.',
-  download_attachment_id: 'Id of the attachment that holds the video file.',
+  download_attachment_id: 'Id of the attachment with the video file.',
   download_url: 'Temporary URL of the file.',
   'Training.duration': 'Duration in minutes.',
   duration: 'Duration in seconds.',
@@ -545,7 +548,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   file: 'Text of the proof file. Save it without changing a byte.',
   fips: 'Five-digit FIPS code.',
   forms: 'Forms to download.',
-  from: 'First instant.',
+  from: 'Start date and time.',
   group: 'Group of the tag.',
   guides: 'Guides of the state, newest first.',
   height: 'Height in pixels.',
@@ -584,7 +587,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   new_business: 'When it is in effect for new business, sorted.',
   new_business_on: 'First day on which it applies to new business.',
   'history.note': 'Note about the change.',
-  note: 'Limits, or what is planned.',
+  note: 'Limits or plans.',
   notes: 'Delivery instructions.',
   'CollateralRequest.number': 'Order number, for phone calls and email.',
   'RecordRevision.number': revisionNumber,
@@ -601,7 +604,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   poster: 'Image to show before the video plays.',
   presenter: 'Role of the presenter; never a person’s name.',
   preview: 'Preview image.',
-  previous_read: 'Newest other revision that the user has read.',
+  previous_read: 'The newest of the other revisions that the user has read.',
   price_cents: 'Price of one unit, in US cents.',
   'RevisionScope.products': 'Products that it covers. Empty means all.',
   products: 'Related products.',
@@ -611,7 +614,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   read: 'Whether the user has read it.',
   read_at: 'When the user first read it.',
   'BriefItem.reason': 'Why it is in the brief.',
-  record: 'Record that it is a revision of.',
+  record: 'Record that the revision belongs to.',
   readTime: 'Reading time in minutes.',
   record_type: 'Record type, such as `Alert`. It decides where links to the record lead.',
   recording: 'Recording of a past webinar.',
@@ -659,7 +662,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   uuid: 'Stable id of the user.',
   webinar: 'The record, if it is a webinar.',
   types: 'Kinds of training.',
-  until: 'First instant after it. Missing means that it has no end.',
+  until: 'End date and time, which is not included. If it is missing, there is no end.',
   updated_at: 'Date and time of the last change.',
   url: 'URL of the file.',
   width: 'Width in pixels.',

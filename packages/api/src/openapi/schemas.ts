@@ -129,7 +129,7 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Webinar: webinarSchema,
 };
 
-/** Unlisted records of detail calls, named by their response key: `job_aid` becomes `JobAid`. */
+/** Returns the records of detail calls that `listedSchemas` lacks, named by their response key: `job_aid` becomes `JobAid`. */
 function findDetailRecords(): [string, v.GenericSchema][] {
   return callNames.flatMap((name) => {
     const { key, schema } = calls[name].response;
@@ -231,7 +231,7 @@ function simplifySchema(schema: JsonSchema | boolean, owner: string): OpenApiSch
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => [
           name,
-          { ...simplifySchema(field, name), ...describe(owner, name) },
+          { ...simplifySchema(field, name), ...getDescription(owner, name) },
         ]),
       ),
     }),
@@ -255,7 +255,7 @@ function mergeOptions(options: OpenApiSchema[]): OpenApiSchema {
   return { ...detailed[0], type: [...new Set(options.flatMap(({ type }) => type ?? []))] };
 }
 
-function describe(owner: string, name: string): { description?: string } {
+function getDescription(owner: string, name: string): { description?: string } {
   const description = describeField(owner, name);
   return description === undefined ? {} : { description };
 }

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import type { Diagnostics } from '../diagnostics/create-diagnostics.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import { findReplaced, type ReplacedValue } from '../diagnostics/find-replaced.ts';
+import { findReplacedValues, type ReplacedValue } from '../diagnostics/find-replaced.ts';
 import { claimsSchema } from './claims-schema.ts';
 import { decodeToken } from './decode-token.ts';
 
@@ -19,7 +19,7 @@ function findInvalidClaims(token: string): readonly ReplacedValue[] {
       found: 'number (milliseconds)',
       expected: 'number (seconds since 1970)',
     })),
-    ...findReplaced(claimsSchema, jwtDecode(token), claims),
+    ...findReplacedValues(claimsSchema, jwtDecode(token), claims),
   ];
 }
 
