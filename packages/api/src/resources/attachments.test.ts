@@ -37,7 +37,7 @@ it.each([
   [422, 'Rejected'],
   [500, 'ServerDown'],
   ['network', 'ServerDown'],
-] as const)('maps %s to %s', async (failure, kind) => {
+] as const)('for the failure %s, throws %s', async (failure, kind) => {
   server.use(handlers.attachments.download.failed(failure));
   await expect(attachments.download.fetch(api, '139-1')).rejects.toMatchObject({ kind });
 });
@@ -53,7 +53,7 @@ it('sends one request while the screen is open, and another after it reopens', a
   server.use(...sampleHandlers());
   const send = vi.spyOn(api, 'send');
   const client = new QueryClient();
-  const open = async () => {
+  const openScreen = async () => {
     const observer = new QueryObserver(
       client,
       attachments.download.query(api, 'form-mailing-list'),
@@ -62,11 +62,11 @@ it('sends one request while the screen is open, and another after it reopens', a
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
     return unsubscribe;
   };
-  const [unsubscribeOne, unsubscribeOther] = [await open(), await open()];
+  const [unsubscribeOne, unsubscribeOther] = [await openScreen(), await openScreen()];
   expect(send).toHaveBeenCalledTimes(1);
   unsubscribeOne();
   unsubscribeOther();
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
-  (await open())();
+  (await openScreen())();
   expect(send).toHaveBeenCalledTimes(2);
 });

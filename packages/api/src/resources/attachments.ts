@@ -10,8 +10,8 @@ export const attachmentSchema = v.object({
 export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
 
 /**
- * Files to download. The URL works only for a short time, so it leaves the cache when the screen
- * closes. Check the URL's host before you open it (docs/product.md#attachments).
+ * Files to download. The URL works only for a short time, so it is removed from the cache when the
+ * screen closes. Check the URL's host before you open it (docs/product.md#attachments).
  */
 export const attachments = defineResource('attachments', {
   /**

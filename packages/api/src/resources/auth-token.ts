@@ -60,7 +60,7 @@ export type ExchangeOptions = FetchOptions & {
 };
 
 /**
- * Result of a code exchange. A refused one has the reason:
+ * Result of a code exchange. If the exchange is refused, `reason` says why:
  * - `no-response`: the host didn't respond. The code may still work, but it expires after 60 seconds.
  * - `rejected`: the host refused the code or the user. `error` has its status and its messages.
  * - `host-fault`: the host broke the contract. `diagnostic` says how, for support.
@@ -70,7 +70,7 @@ export type ExchangeResult =
   | { outcome: 'refused'; reason: 'no-response' | 'rejected'; error: ApiError }
   | { outcome: 'refused'; reason: 'host-fault'; error: ApiError; diagnostic: Diagnostic };
 
-/** Whether the host refused the code or the user. Any other 4xx means that the host doesn't have this call. */
+/** Whether the host refused the code or the user. 404, 405, and 415 mean that the host doesn't have this call. */
 const isRejection = (status: number) =>
   status >= 400 && status < 500 && ![404, 405, 415].includes(status);
 
@@ -97,7 +97,7 @@ function explainFailure(api: ApiClient, error: ApiError): ExchangeResult {
 /**
  * Exchanges a one-time code from single sign-on for the tokens of a session.
  *
- * @returns the tokens, or why there are none
+ * @returns the tokens, or the reason why there are none
  * @throws Aborted if the caller aborted
  * @example
  * const result = await exchangeCode(api, code, { verifier });

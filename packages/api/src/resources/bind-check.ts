@@ -17,12 +17,12 @@ export type BindCheckReason = (typeof bindCheckReasons)[number];
 export const bindCheckRuleSchema = v.object({
   revision: v.object({ id: idSchema, number: v.number(), published_at: instantSchema }),
   record: revisedRecordSchema,
-  /** The rule's own sentence. */
+  /** The sentence that states the rule. */
   rule: optional(v.string()),
   restriction: v.picklist(['limited', 'stopped']),
   /** When the rule takes effect. */
   from: instantSchema,
-  /** When the rule ends. Missing until further notice. */
+  /** When the rule ends. Missing if it applies until further notice. */
   until: optional(instantSchema),
 });
 export interface BindCheckRule extends v.InferOutput<typeof bindCheckRuleSchema> {}
@@ -41,7 +41,7 @@ export interface BindCheckPeriod extends v.InferOutput<typeof bindCheckPeriodSch
 export const bindCheckSchema = v.object({
   answer: v.picklist(bindAnswers),
   reason: optional(v.picklist(bindCheckReasons)),
-  /** First later instant at which the answer changes. Missing until further notice. */
+  /** When the answer changes next. Missing if it applies until further notice. */
   until: optional(instantSchema),
   checked_at: instantSchema,
   /** Two-letter code. */
@@ -67,7 +67,7 @@ export const stateBindingSchema = v.object({
   state: v.string(),
   answer: v.picklist(bindAnswers),
   until: optional(instantSchema),
-  /** Whether the answer is different in some counties. */
+  /** Whether the answer differs by county. */
   partly: v.boolean(),
 });
 export interface StateBinding extends v.InferOutput<typeof stateBindingSchema> {}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { isInvalidResponse } from '../errors/invalid-response.ts';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
-import { pageWith, useTestClient } from '../testing/use-test-client.ts';
+import { createPageWith, setUpTestClient } from '../testing/set-up-test-client.ts';
 import { coBrandedVideos } from './co-branded-videos.ts';
 import { cohorts } from './cohorts.ts';
 import { fieldManagementNews } from './field-management-news.ts';
@@ -17,7 +17,7 @@ import { tags as tagsResource } from './tags.ts';
 import { trainings } from './trainings.ts';
 import { webinars } from './webinars.ts';
 
-const test = useTestClient();
+const test = setUpTestClient();
 const make = createFactories();
 
 it('requests lists with query parameters in the defined order and without default values', async () => {
@@ -92,15 +92,18 @@ it('shows the record from a cached list until the detail loads, by id or slug', 
   const article = make.salesArticle();
   test.client.setQueryData(
     trainings.list.query(test.api, { types: ['take20'] }).queryKey,
-    pageWith(training),
+    createPageWith(training),
   );
-  test.client.setQueryData(webinars.list.query(test.api, { page: 2 }).queryKey, pageWith(webinar));
+  test.client.setQueryData(
+    webinars.list.query(test.api, { page: 2 }).queryKey,
+    createPageWith(webinar),
+  );
   test.client.setQueryData(
     jobAids.list.query(test.api, { monthly: true }).queryKey,
-    pageWith(jobAid),
+    createPageWith(jobAid),
   );
-  test.client.setQueryData(fieldManagementNews.list.query(test.api).queryKey, pageWith(news));
-  test.client.setQueryData(salesArticles.list.query(test.api).queryKey, pageWith(article));
+  test.client.setQueryData(fieldManagementNews.list.query(test.api).queryKey, createPageWith(news));
+  test.client.setQueryData(salesArticles.list.query(test.api).queryKey, createPageWith(article));
   test.server.use(
     handlers.trainings.detail.pending(),
     handlers.webinars.detail.pending(),
@@ -160,7 +163,7 @@ it('returns a training, a webinar, or a job aid as the detail of a training', as
   }
 });
 
-it('rejects a training detail with none of the three records or more than one', async () => {
+it('rejects a training detail without a record or with more than one record', async () => {
   const [training, webinar] = [make.training(), make.webinar()];
   for (const response of [
     {},

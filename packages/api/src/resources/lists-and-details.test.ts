@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
-import { pageWith, useTestClient } from '../testing/use-test-client.ts';
+import { createPageWith, setUpTestClient } from '../testing/set-up-test-client.ts';
 import { alerts } from './alerts.ts';
 import { guides } from './guides.ts';
 import { policyUpdates } from './policy-updates.ts';
@@ -11,7 +11,7 @@ import { productUpdates } from './product-updates.ts';
 import { products } from './products.ts';
 import { taxonomies } from './taxonomies.ts';
 
-const test = useTestClient();
+const test = setUpTestClient();
 const make = createFactories();
 
 it('requests lists with query parameters in the defined order and without default values', async () => {
@@ -57,7 +57,7 @@ it('requests lists with query parameters in the defined order and without defaul
   ]);
 });
 
-it('keeps a page while the next one loads', async () => {
+it('keeps showing a page while the next one loads', async () => {
   const product = make.product();
   test.server.use(handlers.products.list.complete([product]));
   const observer = new QueryObserver(test.client, products.list.query(test.api));
@@ -76,13 +76,13 @@ it('shows the record from a cached list until the detail loads, by id or slug', 
   const [guide, product, update] = [make.guide(), make.product(), make.productUpdate()];
   test.client.setQueryData(
     guides.list.query(test.api, { state: 'OH', page: 3 }).queryKey,
-    pageWith(guide),
+    createPageWith(guide),
   );
   test.client.setQueryData(
     products.list.query(test.api, { area: 'classic' }).queryKey,
-    pageWith(product),
+    createPageWith(product),
   );
-  test.client.setQueryData(productUpdates.list.query(test.api).queryKey, pageWith(update));
+  test.client.setQueryData(productUpdates.list.query(test.api).queryKey, createPageWith(update));
   test.server.use(
     handlers.guides.detail.pending(),
     handlers.products.detail.pending(),
@@ -119,10 +119,15 @@ it('sends no request for a malformed id', async () => {
 });
 
 it('removes read rows from the response to a request for unread rows', async () => {
-  const row = (id: number, read: boolean) => ({ id, record_type: 'Alert', title: 'Row', read });
+  const createRow = (id: number, read: boolean) => ({
+    id,
+    record_type: 'Alert',
+    title: 'Row',
+    read,
+  });
   test.respondWith({
-    alerts: [row(1, true), row(2, false)],
-    policy_updates: [row(3, true), row(4, false)],
+    alerts: [createRow(1, true), createRow(2, false)],
+    policy_updates: [createRow(3, true), createRow(4, false)],
   });
   for (const { list } of [alerts, policyUpdates]) {
     expect((await list.fetch(test.api, { unread: true })).items).toHaveLength(1);

@@ -32,7 +32,7 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    */
   readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Item>;
   /**
-   * Options for `useMutation` in a row. Rows, the open detail page, and counts change immediately; a
+   * Options for `useMutation`, for the button in a row. Rows, the open detail page, and counts change immediately; a
    * failure reverts only this record. In a list of unread records, the row stays in place until the next
    * response, marked as read and no longer counted. The data is undefined for a mark that is sent later
    * (`isQueued`).
@@ -53,14 +53,14 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    */
   readonly allMutation: (api: ApiClient) => Mutation<readonly Item[], readonly Id[]>;
   /**
-   * Returns the record's row in the cache, if a list, the brief, or a page has it.
+   * Returns the cached record from a list, the brief, or its own page, if there is one.
    *
    * @param id an id or a slug
    */
   readonly findCached: (client: QueryClient, id: Id) => Row | undefined;
   /**
-   * Shows a record as read or unread everywhere in the cache, without a call. Use it for a mark that is sent later, after a
-   * response that doesn't include the mark.
+   * Shows a record as read or unread everywhere in the cache, without a call. Use it for a mark that is sent later, after
+   * each response that doesn't include the mark.
    *
    * @example
    * alerts.markAsRead.show(queryClient, 4101, true);
@@ -74,8 +74,8 @@ export interface MarkAsUnreadCall<Item> extends ActionCall<Item> {
    * Marks a record as unread.
    *
    * @param id an id or a slug
-   * @throws NotFound if the host doesn't have this call or the record; without sending a request, if the
-   * id is malformed
+   * @throws NotFound if the host doesn't have this call or the record, or if the id is malformed, in which
+   * case no request is sent
    */
   readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Item>;
   /**
@@ -98,7 +98,7 @@ type MarkOptions<Item extends Row> = {
 };
 
 /**
- * Builds the parts that marking as read and marking as unread share.
+ * Builds the parts that `markAsRead` and `markAsUnread` share.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -131,7 +131,7 @@ export function markAsRead<Item extends Row>(
       fetch,
       query: (api, id, client) =>
         createQuery<Item>({
-          queryKey: marks.detailKey(id),
+          queryKey: marks.getDetailKey(id),
           queryFn: ({ client: cache }) => marks.open(cache, api, id, () => fetch(api, id)),
           placeholderData: () => marks.findRow(client, id),
           schema: options.schema,

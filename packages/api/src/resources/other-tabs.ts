@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../session/types.ts';
 
 /** Resources whose detail query marks the record as read, so it must not be refetched. */
-const markedByDetail = ['alerts', 'policyUpdates'];
+const resourcesMarkedByDetail = ['alerts', 'policyUpdates'];
 
 /** Resources whose read marks the brief shows. */
-const shownInBrief = [...markedByDetail, 'revisions'];
+const resourcesInBrief = [...resourcesMarkedByDetail, 'revisions'];
 
 /**
  * Refetches data that the user changes in another tab. Details of alerts and policy updates are not
@@ -25,17 +25,17 @@ export function syncAcrossTabs(client: QueryClient, session: Session): () => voi
  * Refetches data that a change affects, such as lists and counts. Details of alerts and policy updates are
  * not refetched, because that would mark them as read.
  *
- * @param changed the first part of the resource's query keys, such as `alerts`
+ * @param changedResource the first part of the resource's query keys, such as `alerts`
  * @example
  * await refetchChanged(queryClient, 'favoritePages');
  */
-export function refetchChanged(client: QueryClient, changed: string): Promise<void> {
-  const hasReadMarks = markedByDetail.includes(changed);
+export function refetchChanged(client: QueryClient, changedResource: string): Promise<void> {
+  const hasReadMarks = resourcesMarkedByDetail.includes(changedResource);
   // Lists of mixed types show read marks too.
   const affectedResources = [
-    changed,
+    changedResource,
     ...(hasReadMarks ? ['search', 'featuredContent'] : []),
-    ...(shownInBrief.includes(changed) ? ['brief'] : []),
+    ...(resourcesInBrief.includes(changedResource) ? ['brief'] : []),
   ];
   return client.invalidateQueries({
     predicate: ({ queryKey: [resource, part] }) =>

@@ -30,19 +30,19 @@ it('shows the host’s list with all pending changes, in any order and with any 
       client.setQueryData(key, start);
       let host: readonly string[] = start;
       const pendingSteps: { change: Change<string>; succeeds: boolean }[] = [];
-      const expected = () => pendingSteps.reduce((list, { change }) => change(list), host);
+      const getExpectedList = () => pendingSteps.reduce((list, { change }) => change(list), host);
       // Changes to one list are sent one after the other, so they settle in order.
       const settleFirst = () => {
         const first = pendingSteps.shift();
         if (!first) return;
         if (first.succeeds) host = first.change(host);
         pending[first.succeeds ? 'confirm' : 'revert'](client, first.change);
-        expect(client.getQueryData(key)).toEqual(expected());
+        expect(client.getQueryData(key)).toEqual(getExpectedList());
       };
       for (const { letter, index, succeeds, waits } of steps) {
         pendingSteps.push({ change: moveTo(letter, index), succeeds });
         await pending.begin(client, pendingSteps.at(-1)!.change);
-        expect(client.getQueryData(key)).toEqual(expected());
+        expect(client.getQueryData(key)).toEqual(getExpectedList());
         while (pendingSteps.length > waits) settleFirst();
       }
       while (pendingSteps.length > 0) settleFirst();
@@ -74,7 +74,7 @@ it('does nothing to a list that was never loaded', async () => {
   expect(client.getQueryData(key)).toBeUndefined();
 });
 
-it('does not change when the list becomes stale', async () => {
+it('keeps the time at which the list becomes stale', async () => {
   const client = new QueryClient();
   const pending = createPendingChanges<string>(key);
   client.setQueryData(key, ['a'], { updatedAt: 1000 });

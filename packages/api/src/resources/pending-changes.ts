@@ -31,7 +31,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
   }
 
   /** Returns the state, updated from the cache; undefined if the list was never loaded. */
-  function read(client: QueryClient): State<Item> | undefined {
+  function readState(client: QueryClient): State<Item> | undefined {
     const cached = client.getQueryData<readonly Item[]>(queryKey);
     if (cached === undefined) return undefined;
     const state = states.get(client) ?? { base: cached, lastWritten: cached, changes: [] };
@@ -41,7 +41,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
   }
 
   function settle(client: QueryClient, change: Change<Item>, confirmed: boolean): void {
-    const state = read(client);
+    const state = readState(client);
     if (!state?.changes.includes(change)) return;
     state.changes = state.changes.filter((other) => other !== change);
     if (confirmed) state.base = change(state.base);
@@ -54,7 +54,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
     async begin(client: QueryClient, change: Change<Item>): Promise<Change<Item>> {
       if (client.getQueryData(queryKey) === undefined) return change;
       await client.cancelQueries({ queryKey, exact: true });
-      const state = read(client);
+      const state = readState(client);
       if (state) {
         state.changes = [...state.changes, change];
         writeToCache(client, state);

@@ -19,7 +19,7 @@ import { search } from './search.ts';
 
 const server = setupServer();
 const now = () => FIXED_NOW;
-const token = (claims: object = {}) =>
+const createToken = (claims: object = {}) =>
   sampleToken({ uuid: 'anna', iat: FIXED_NOW / 1000, exp: FIXED_NOW / 1000 + 900, ...claims });
 
 let api: ApiClient;
@@ -27,9 +27,9 @@ let client: QueryClient;
 let make: ReturnType<typeof createFactories>;
 let alerts: [Alert, Alert, Alert];
 
-const clientFor = (claims: object = {}) => {
+const createClientFor = (claims: object = {}) => {
   const session = createSession({ storage: null, now });
-  session.signIn({ jwt: token(claims) });
+  session.signIn({ jwt: createToken(claims) });
   return createApiClient({ host: 'https://api.example.com', session, now });
 };
 
@@ -39,7 +39,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   make = createFactories();
   alerts = [make.alert(), make.alert(), make.alert({ read: true })];
-  api = clientFor();
+  api = createClientFor();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 
@@ -73,7 +73,7 @@ async function loadEverything() {
 }
 
 /** Everything that screens show about the alerts. */
-const visibleState = () => ({
+const getVisibleState = () => ({
   rows: client.getQueryData(alertsResource.list.query(api).queryKey)?.items.map(({ read }) => read),
   unread: client
     .getQueryData(alertsResource.list.query(api, { unread: true }).queryKey)
@@ -88,7 +88,7 @@ const visibleState = () => ({
   inSearch: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)?.items[0]?.read,
 });
 
-const initialState = () => ({
+const getInitialState = () => ({
   rows: [false, false, true],
   unread: [
     [alerts[0].id, false],
@@ -101,7 +101,7 @@ const initialState = () => ({
   inSearch: false,
 });
 
-const stateWithFirstRead = () => ({
+const getStateWithFirstRead = () => ({
   rows: [true, false, true],
   // The row stays in place, marked as read and no longer counted.
   unread: [
@@ -175,7 +175,7 @@ function acceptChanges(failedIds: readonly Alert['id'][] = []) {
   );
 }
 
-const changeAll = (name: 'markAsRead' | 'markAsUnread', ids: readonly Alert['id'][]) =>
+const markAll = (name: 'markAsRead' | 'markAsUnread', ids: readonly Alert['id'][]) =>
   new MutationObserver(client, alertsResource[name].allMutation(api)).mutate(ids).then(
     () => 'done',
     () => 'failed',
@@ -186,23 +186,23 @@ describe('marking several rows', () => {
     await loadEverything();
     acceptChanges();
     const ids = [alerts[0].id, alerts[1].id];
-    expect(await changeAll('markAsRead', ids)).toBe('done');
-    expect(visibleState()).toMatchObject({
+    expect(await markAll('markAsRead', ids)).toBe('done');
+    expect(getVisibleState()).toMatchObject({
       rows: [true, true, true],
       unreadTotal: 29,
       count: 0,
       inCategory: 0,
       featured: true,
     });
-    expect(await changeAll('markAsUnread', ids)).toBe('done');
-    expect(visibleState()).toEqual(initialState());
+    expect(await markAll('markAsUnread', ids)).toBe('done');
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
-  it('keeps the records whose call succeeded if another call fails', async () => {
+  it('keeps the marks whose calls succeed if another call fails', async () => {
     await loadEverything();
     acceptChanges([alerts[1].id]);
-    expect(await changeAll('markAsRead', [alerts[0].id, alerts[1].id])).toBe('failed');
-    expect(visibleState()).toEqual(stateWithFirstRead());
+    expect(await markAll('markAsRead', [alerts[0].id, alerts[1].id])).toBe('failed');
+    expect(getVisibleState()).toEqual(getStateWithFirstRead());
   });
 
   it('refetches each count once', async () => {
@@ -220,21 +220,21 @@ describe('marking several rows', () => {
     );
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     requestCount = 0;
-    await changeAll('markAsRead', [alerts[0].id, alerts[1].id]);
+    await markAll('markAsRead', [alerts[0].id, alerts[1].id]);
     await vi.waitFor(() => expect(requestCount).toBe(1));
     stop();
   });
 
   it('changes nothing before the response during impersonation', async () => {
     await loadEverything();
-    api = clientFor({ act: { sub: 'admin' } });
+    api = createClientFor({ act: { sub: 'admin' } });
     server.use(
       handlers.alerts.markAsRead.complete({ ...alerts[0], read: false }),
       handlers.alerts.count.pending(),
       handlers.alerts.countByCategory.pending(),
     );
-    await changeAll('markAsRead', [alerts[0].id]);
-    expect(visibleState()).toEqual(initialState());
+    await markAll('markAsRead', [alerts[0].id]);
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
   it('marks a record as read again if it is opened after it was marked as unread', async () => {
@@ -245,7 +245,7 @@ describe('marking several rows', () => {
         HttpResponse.json({ alert: { ...alerts[0], read: false } }),
       ),
     );
-    await changeAll('markAsUnread', [alerts[0].id]);
+    await markAll('markAsUnread', [alerts[0].id]);
     expect(requests).toHaveLength(1);
     const observer = openDetail(alerts[0].id);
     const stop = observer.subscribe(() => undefined);
@@ -261,8 +261,8 @@ it('doesn’t change the counts for a replaced announcement, because the host do
   alerts[0] = { ...alerts[0], related: [later] };
   await loadEverything();
   acceptChanges();
-  await changeAll('markAsRead', [alerts[0].id]);
-  expect(visibleState()).toMatchObject({ rows: [true, false, true], count: 2, inCategory: 2 });
+  await markAll('markAsRead', [alerts[0].id]);
+  expect(getVisibleState()).toMatchObject({ rows: [true, false, true], count: 2, inCategory: 2 });
 });
 
 describe('marking a row as read', () => {
@@ -271,35 +271,35 @@ describe('marking a row as read', () => {
     const responders = holdMarks();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
-    expect(visibleState()).toEqual(stateWithFirstRead());
+    expect(getVisibleState()).toEqual(getStateWithFirstRead());
     server.use(handlers.alerts.count.complete(1), handlers.alerts.countByCategory.complete(1));
     responders[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
     expect(await marking).toBe('done');
-    expect(visibleState()).toEqual(stateWithFirstRead());
+    expect(getVisibleState()).toEqual(getStateWithFirstRead());
   });
 
   it('is reverted if the host rejects it', async () => {
     await loadEverything();
     server.use(handlers.alerts.markAsRead.failed(503));
     expect(await mark(alerts[0].id)).toBe('failed');
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
-  it('reverts only its own record', async () => {
+  it('reverts only the record whose call fails', async () => {
     await loadEverything();
     const responders = holdMarks();
     const first = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     const second = mark(alerts[1].id);
     await vi.waitFor(() => expect(responders).toHaveLength(2));
-    expect(visibleState()).toMatchObject({ rows: [true, true, true], count: 0 });
+    expect(getVisibleState()).toMatchObject({ rows: [true, true, true], count: 0 });
 
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     responders[1]?.(HttpResponse.json({ alert: { ...alerts[1], read: true } }));
     expect(await second).toBe('done');
     responders[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await first).toBe('failed');
-    expect(visibleState()).toMatchObject({
+    expect(getVisibleState()).toMatchObject({
       rows: [false, true, true],
       unread: [
         [alerts[0].id, false],
@@ -316,7 +316,7 @@ describe('marking a row as read', () => {
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[2], read: true }));
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     await mark(alerts[2].id);
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
   it('refetches the counts and uses the host’s numbers', async () => {
@@ -329,11 +329,11 @@ describe('marking a row as read', () => {
       handlers.alerts.count.complete(14),
     );
     await mark(alerts[0].id);
-    await vi.waitFor(() => expect(visibleState().count).toBe(14));
+    await vi.waitFor(() => expect(getVisibleState().count).toBe(14));
     stop();
   });
 
-  it('is not undone by a list request that started before the mark, and repeats that request', async () => {
+  it('is not undone by a list request that started earlier, and sends that request again', async () => {
     await loadEverything();
     const rows = new QueryObserver(client, alertsResource.list.query(api));
     const stop = rows.subscribe(() => undefined);
@@ -356,14 +356,14 @@ describe('marking a row as read', () => {
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     listResponse.resolve();
     await vi.waitFor(() => expect(rows.getCurrentResult().fetchStatus).toBe('idle'));
-    expect(visibleState()).toEqual(stateWithFirstRead());
+    expect(getVisibleState()).toEqual(getStateWithFirstRead());
     responders[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
     await marking;
-    await vi.waitFor(() => expect(visibleState().rows).toEqual([true]));
+    await vi.waitFor(() => expect(getVisibleState().rows).toEqual([true]));
     stop();
   });
 
-  it('repeats the first request of a list if the request started before the mark', async () => {
+  it('sends the first request of a list again if the request started earlier', async () => {
     await loadEverything();
     const firstResponse = Promise.withResolvers<void>();
     let requestCount = 0;
@@ -397,7 +397,7 @@ describe('marking a row as read', () => {
       await vi.waitFor(() => expect(responders).toHaveLength(1));
       const accepted = mark(alerts[0].id);
       await vi.waitFor(() => expect(responders).toHaveLength(2));
-      expect(visibleState()).toEqual(stateWithFirstRead());
+      expect(getVisibleState()).toEqual(getStateWithFirstRead());
       const respond = [
         () => responders[0]?.(HttpResponse.json({}, { status: 500 })),
         () => responders[1]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } })),
@@ -408,7 +408,7 @@ describe('marking a row as read', () => {
         await outcomes[callIndex];
       }
       expect(await Promise.all(outcomes)).toEqual(['failed', 'done']);
-      expect(visibleState()).toEqual(stateWithFirstRead());
+      expect(getVisibleState()).toEqual(getStateWithFirstRead());
     },
   );
 
@@ -420,7 +420,7 @@ describe('marking a row as read', () => {
     await vi.waitFor(() => expect(responders).toHaveLength(2));
     for (const respond of responders) respond(HttpResponse.json({}, { status: 500 }));
     expect(await Promise.all(marking)).toEqual(['failed', 'failed']);
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
   it('reverts rows that were refetched in the meantime', async () => {
@@ -431,7 +431,7 @@ describe('marking a row as read', () => {
     await client.fetchQuery(alertsResource.list.query(api, { unread: true }));
     responders[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await marking).toBe('failed');
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
   it('keeps the row in an unread list until the next response', async () => {
@@ -455,7 +455,7 @@ describe('marking a row as read', () => {
     expect(unread.getCurrentResult().dataUpdatedAt).toBe(respondedAt);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(requests).toBe(0);
-    expect(visibleState()).toMatchObject({
+    expect(getVisibleState()).toMatchObject({
       unread: [
         [alerts[0].id, true],
         [alerts[1].id, true],
@@ -464,28 +464,28 @@ describe('marking a row as read', () => {
     });
     expect(unread.getCurrentResult().data?.markedReadCount).toBe(2);
     await unread.refetch();
-    expect(visibleState().unread).toEqual([[alerts[1].id, false]]);
+    expect(getVisibleState().unread).toEqual([[alerts[1].id, false]]);
     expect(unread.getCurrentResult().data?.markedReadCount).toBeUndefined();
     stop();
   });
 
   it('leaves the row unread during impersonation', async () => {
     await loadEverything();
-    const admin = clientFor({ act: { sub: 'root' } });
+    const admin = createClientFor({ act: { sub: 'root' } });
     const responders = holdMarks();
     const marking = mark(alerts[0].id, admin);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
     responders[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: false } }));
     expect(await marking).toBe('done');
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
-  it('is reverted if the response has the record as unread', async () => {
+  it('is reverted if the record is unread in the response', async () => {
     await loadEverything();
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: false }));
     await mark(alerts[0].id);
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
   it('does not change a record of another type with the same id', async () => {
@@ -499,7 +499,7 @@ describe('marking a row as read', () => {
     await client.fetchQuery(policyUpdates.count.query(api));
     server.use(handlers.policyUpdates.markAsRead.complete({ ...update, read: true }));
     await new MutationObserver(client, policyUpdates.markAsRead.mutation(api)).mutate(update.id);
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
     expect(client.getQueryData(policyUpdates.list.query(api).queryKey)?.items[0]?.read).toBe(true);
     expect(client.getQueryData(policyUpdates.count.query(api).queryKey)).toBe(0);
   });
@@ -557,10 +557,10 @@ describe('opening an alert', () => {
     acceptMarks();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
-    expect(visibleState()).toEqual(stateWithFirstRead());
+    expect(getVisibleState()).toEqual(getStateWithFirstRead());
   });
 
-  it('is not undone by a first count request that started before the mark', async () => {
+  it('is not undone by a first count request that started earlier', async () => {
     const countResponse = Promise.withResolvers<void>();
     let requests = 0;
     server.use(
@@ -586,7 +586,7 @@ describe('opening an alert', () => {
     await loadEverything();
     acceptMarks(false);
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
-    expect(visibleState()).toEqual(initialState());
+    expect(getVisibleState()).toEqual(getInitialState());
   });
 
   it('is not undone if another mark of the same alert fails later', async () => {
@@ -599,7 +599,7 @@ describe('opening an alert', () => {
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
     responders[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await marking).toBe('failed');
-    expect(visibleState()).toEqual(stateWithFirstRead());
+    expect(getVisibleState()).toEqual(getStateWithFirstRead());
   });
 
   it('can be retried after a failure', async () => {
@@ -616,7 +616,7 @@ describe('opening an alert', () => {
 });
 
 describe('another tab', () => {
-  it('refetches lists and counts, but never a detail', async () => {
+  it('refetches its lists and counts, but never a detail', async () => {
     const browser = createFakeBrowser();
     const openTab = () => {
       const session = createSession({ ...browser.openTab(), now });
@@ -624,7 +624,7 @@ describe('another tab', () => {
       return session;
     };
     const [firstSession, secondSession] = [openTab(), openTab()];
-    firstSession.signIn({ jwt: token() });
+    firstSession.signIn({ jwt: createToken() });
     browser.deliver();
     const stop = syncAcrossTabs(client, secondSession);
     const keys = {
@@ -640,7 +640,7 @@ describe('another tab', () => {
     client.setQueryData(keys.detail, alerts[0]);
     client.setQueryData(keys.brief, []);
     client.setQueryData(keys.other, page);
-    const stale = () =>
+    const findStaleKeys = () =>
       Object.entries(keys)
         .filter(([, key]) => client.getQueryState(key)?.isInvalidated)
         .map(([name]) => name);
@@ -652,7 +652,7 @@ describe('another tab', () => {
       alerts[0].id,
     );
     browser.deliver();
-    expect(stale()).toEqual(['list', 'count', 'brief']);
+    expect(findStaleKeys()).toEqual(['list', 'count', 'brief']);
     stop();
   });
 });

@@ -7,7 +7,7 @@ import type { Id } from './content/schema.ts';
 import { ignoreQueued } from './ignore-queued.ts';
 import { findLaterAnnouncements, type EventAnnouncement } from './replacement.ts';
 
-/** The fields of a row, in any list, that matter for marking its record as read. */
+/** The fields of a row in any list that are needed to mark its record as read. */
 export type Row = EventAnnouncement & {
   id: Id;
   slug?: string | null | undefined;
@@ -40,7 +40,7 @@ export function dropReadRows<Item extends Pick<Row, 'read'>>(
  * Sets the `read` flag of the matching rows. An unread list still shows them, so the user sees that
  * the click worked, but no longer counts them.
  */
-function withMark(
+function applyMark(
   rows: Rows,
   matches: (row: Row) => boolean,
   read: Row['read'],
@@ -75,9 +75,9 @@ export type OptimisticUpdate = {
 };
 
 /**
- * Creates the only functions that update cached data after a record is marked as read or unread. They update
- * rows in every list that may contain the record (its own lists, featured content, search, the brief),
- * totals of unread lists, details, and counts. Screens show the cached data.
+ * Creates the functions that update cached data after a record is marked as read or unread. No other code does
+ * this. They update rows in every list that may contain the record (its own lists, featured content, search, the
+ * brief), totals of unread lists, details, and counts. Screens show the cached data.
  *
  * @see docs/contract.md#mark-as-read
  */
@@ -95,7 +95,7 @@ export function createReadMarks<Item extends Row>(options: {
   const countKey = [resource, 'count'];
   const categoryCountKey = [resource, 'countByCategory'];
   const countKeys: QueryKey[] = [countKey, categoryCountKey];
-  const detailKey = (id: Id) => [resource, 'markAsRead', String(id)];
+  const getDetailKey = (id: Id) => [resource, 'markAsRead', String(id)];
 
   const isRecord = (row: Row, id: Id) =>
     row.record_type === recordType && (String(row.id) === String(id) || row.slug === String(id));
@@ -103,7 +103,7 @@ export function createReadMarks<Item extends Row>(options: {
   const findQueries = (client: QueryClient, keys: readonly QueryKey[]) =>
     keys.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey }));
 
-  function cachedLists(client: QueryClient): [QueryKey, Rows][] {
+  function getCachedLists(client: QueryClient): [QueryKey, Rows][] {
     return listKeys.flatMap((queryKey) =>
       client
         .getQueriesData<Rows>({ queryKey })
@@ -126,10 +126,10 @@ export function createReadMarks<Item extends Row>(options: {
 
   function setMark(client: QueryClient, id: Id, read: Row['read']): void {
     setBriefMark(client, (record) => isRecord(record, id), read === true);
-    for (const [key, rows] of cachedLists(client)) {
+    for (const [key, rows] of getCachedLists(client)) {
       const needsChange = (row: Row) => isRecord(row, id) && row.read !== read;
       if (!getItems(rows).some(needsChange)) continue;
-      client.setQueryData<Rows>(key, withMark(rows, needsChange, read, isUnreadOnly(key[2])), {
+      client.setQueryData<Rows>(key, applyMark(rows, needsChange, read, isUnreadOnly(key[2])), {
         // A mark is not a response, so it must not change the time at which the list becomes stale.
         updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0,
       });
@@ -148,7 +148,7 @@ export function createReadMarks<Item extends Row>(options: {
     shiftCounts(client, row, read ? -1 : 1);
     const responses = countResponses(client, id);
     return () => {
-      // Another call for the same record has succeeded since, so its flag is the current one.
+      // Another call for the same record has succeeded in the meantime, so the cached flag is correct.
       if (countResponses(client, id) > responses) return;
       setMark(client, id, row.read);
       shiftCounts(client, row, read ? 1 : -1);
@@ -156,12 +156,12 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   const countResponses = (client: QueryClient, id: Id) =>
-    client.getQueryState(detailKey(id))?.dataUpdateCount ?? 0;
+    client.getQueryState(getDetailKey(id))?.dataUpdateCount ?? 0;
 
   /** Stores a mark-as-read response as the detail under both the id and the slug. */
   function storeDetail(client: QueryClient, item: Item, exceptId?: Id): void {
     for (const name of new Set([String(item.id), item.slug ?? String(item.id)])) {
-      if (name !== String(exceptId)) client.setQueryData<Item>(detailKey(name), item);
+      if (name !== String(exceptId)) client.setQueryData<Item>(getDetailKey(name), item);
     }
   }
 
@@ -169,16 +169,16 @@ export function createReadMarks<Item extends Row>(options: {
   function forgetDetail(client: QueryClient, item: Item): void {
     for (const name of [item.id, item.slug ?? item.id]) {
       void client.invalidateQueries({
-        queryKey: detailKey(name),
+        queryKey: getDetailKey(name),
         exact: true,
         refetchType: 'none',
       });
     }
   }
 
-  /** Refetches the lists of unread records that lack one of these records, which is unread again. */
+  /** Refetches the lists of unread records that don't contain all of these records, which are unread again. */
   function restoreToLists(client: QueryClient, ids: readonly Id[]): Promise<void> {
-    const keys = cachedLists(client).flatMap(([key, rows]) => {
+    const keys = getCachedLists(client).flatMap(([key, rows]) => {
       const hasAll = ids.every((id) => getItems(rows).some((row) => isRecord(row, id)));
       return isUnreadOnly(key[2]) && !hasAll ? [key] : [];
     });
@@ -191,15 +191,15 @@ export function createReadMarks<Item extends Row>(options: {
       findQueries(client, countKeys).map(({ queryKey }) => queryKey),
     );
 
-  /** If the response has no flag, the flag is the requested one, because the call succeeded. */
-  const hasFlag = (item: Item, read: boolean) => (item.read ?? read) === read;
+  /** Whether a response has the requested flag. A response without a flag has it too, because the call succeeded. */
+  const matchesFlag = (item: Item, read: boolean) => (item.read ?? read) === read;
 
   function showResponse(client: QueryClient, item: Item, read: boolean): void {
-    if (hasFlag(item, read)) showMark(client, item.id, read);
+    if (matchesFlag(item, read)) showMark(client, item.id, read);
     else setMark(client, item.id, !read);
   }
 
-  /** Refetches the lists in flight, which may be older than the mark, and tells the other tabs. */
+  /** Refetches the lists in flight, which may be older than the mark, and notifies the other tabs. */
   function finishChange(client: QueryClient, api: ApiClient): void {
     const inFlightQueries = findQueries(client, listKeys).filter(
       ({ state }) => state.fetchStatus !== 'idle',
@@ -236,18 +236,19 @@ export function createReadMarks<Item extends Row>(options: {
 
   /** Finds a row of the record in the brief or in any cached list. */
   const findAnyRow = (client: QueryClient, id: Id): Row | undefined =>
-    [...cachedLists(client).flatMap(([, rows]) => getItems(rows)), ...getBriefRecords(client)].find(
-      (candidate) => isRecord(candidate, id),
-    );
+    [
+      ...getCachedLists(client).flatMap(([, rows]) => getItems(rows)),
+      ...getBriefRecords(client),
+    ].find((candidate) => isRecord(candidate, id));
 
   return {
-    detailKey,
+    getDetailKey,
 
-    /** The record as the cache has it: from a list, from the brief, or as a detail. */
+    /** Returns the cached record from a list, from the brief, or from its detail. */
     findCached: (client: QueryClient, id: Id): Row | undefined =>
-      findAnyRow(client, id) ?? client.getQueryData<Item>(detailKey(id)),
+      findAnyRow(client, id) ?? client.getQueryData<Item>(getDetailKey(id)),
 
-    /** Sets the flag in lists, in the brief, and in details. The counts are only updated by the next response. */
+    /** Sets the flag in lists, in the brief, and in details. Only the next response updates the counts. */
     show: (client: QueryClient, id: Id, read: boolean): void => {
       setMark(client, id, read);
       for (const { queryKey } of findQueries(client, [[resource, 'markAsRead']])) {
@@ -265,7 +266,7 @@ export function createReadMarks<Item extends Row>(options: {
         .find((row) => isRecord(row, id));
     },
 
-    /** Opens a record with the call that marks it as read. If the mark is sent later, it is shown at once. */
+    /** Opens a record with the call that marks it as read. If the mark is sent later, it shows immediately. */
     async open(client: QueryClient, api: ApiClient, id: Id, call: () => Promise<Item>) {
       const item = await call().catch((error: unknown) => {
         if (isQueued(error)) showMark(client, id, true);
@@ -278,7 +279,7 @@ export function createReadMarks<Item extends Row>(options: {
       return item;
     },
 
-    /** Options of the mutation behind a 'Mark as read' button, which shows the mark immediately. */
+    /** Options of the mutation for a 'Mark as read' button. The mark shows immediately. */
     mutation(api: ApiClient, call: (id: Id) => Promise<Item>) {
       return {
         // Offline, the call fails immediately, so that the application can keep the change and send it later.
@@ -293,7 +294,7 @@ export function createReadMarks<Item extends Row>(options: {
           { client }: MutationFunctionContext,
         ) => {
           if (!item) return;
-          if (!hasFlag(item, true)) optimisticUpdate?.undo(id);
+          if (!matchesFlag(item, true)) optimisticUpdate?.undo(id);
           showResponse(client, item, true);
           finishChange(client, api);
           storeDetail(client, item);
@@ -327,7 +328,7 @@ export function createReadMarks<Item extends Row>(options: {
               try {
                 const item = await call(id).catch(ignoreQueued);
                 if (!item) return [];
-                if (!hasFlag(item, read)) undo(id);
+                if (!matchesFlag(item, read)) undo(id);
                 showResponse(client, item, read);
                 storeDetail(client, item);
                 if (!read) forgetDetail(client, item);

@@ -1,6 +1,6 @@
 import type { RelatedAnnouncement } from './content/schema.ts';
 
-/** The fields of an announcement that say which other ones are about the same event. */
+/** The fields of an announcement that link it to other announcements about the same event. */
 export type EventAnnouncement = {
   readonly published_at?: string | null | undefined;
   readonly related?: readonly RelatedAnnouncement[] | null | undefined;

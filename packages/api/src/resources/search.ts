@@ -25,11 +25,11 @@ export interface SearchResult extends v.InferOutput<typeof searchResultSchema> {
  * (docs/contract.md#passages).
  */
 export const passageSchema = v.object({
-  /** The record that it is quoted from. */
+  /** The record with the passage. */
   record: searchResultSchema,
   /** The heading of its section. */
   heading: optional(v.string()),
-  /** The id of that heading on the record's page. */
+  /** The id of the heading on the record's page. */
   anchor: optional(v.string()),
   /** Plain text with a line for each paragraph or list item, and each match between `[[` and `]]`. */
   highlight: v.string(),

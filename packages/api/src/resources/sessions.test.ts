@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { isNotFound } from '../errors/not-found.ts';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
-import { useTestClient } from '../testing/use-test-client.ts';
+import { setUpTestClient } from '../testing/set-up-test-client.ts';
 import { endAllSessions, endSession, endSessionMutation, sessions } from './sessions.ts';
 
-const test = useTestClient();
+const test = setUpTestClient();
 const make = createFactories();
 const [currentSession, otherSession] = [make.userSession({ current: true }), make.userSession()];
 const catchError = (call: Promise<unknown>) => call.catch((error: unknown) => error);
@@ -45,7 +45,7 @@ it('ends a sign-in, removes it from the list, and notifies other tabs', async ()
   expect(notify).toHaveBeenCalledWith({ type: 'changed', resource: 'sessions' });
 });
 
-it('treats a sign-in that has already ended as ended', async () => {
+it('removes a sign-in that has already ended from the list', async () => {
   test.server.use(
     handlers.sessions.list.complete([currentSession, otherSession]),
     handlers.sessions.end.empty(),
@@ -70,7 +70,7 @@ it('keeps the sign-in in the list if the call fails', async () => {
   expect(test.client.getQueryData(query.queryKey)).toEqual([currentSession, otherSession]);
 });
 
-it('ends all sign-ins, but does not clear the session itself', async () => {
+it('ends all sign-ins without clearing the session', async () => {
   test.server.use(handlers.sessions.endAll.complete());
   await endAllSessions(test.api);
   expect(test.api.session.snapshot().kind).toBe('regular');

@@ -20,8 +20,8 @@ export const userSessionSchema = v.object({
 export interface UserSession extends v.InferOutput<typeof userSessionSchema> {}
 
 /**
- * The user's sign-ins, most recently used first. While an admin acts as an agent, they are the
- * admin's own. Calls throw `NotFound` if the host doesn't offer them.
+ * The user's sign-ins, most recently used first. While an admin acts as an agent, the list has the
+ * admin's own sign-ins. Calls throw `NotFound` if the host doesn't offer them.
  *
  * @example
  * const others = (await sessions.list.fetch(api)).filter(({ current }) => !current);

@@ -16,8 +16,8 @@ const start = Date.UTC(2026, 2, 2, 19, 5);
 const second = 1000;
 const minute = 60 * second;
 
-/** A token that is issued at this time and valid for this number of minutes. */
-const tokenAt = (issuedAt: number, minutes = 15, uuid = 'anna') =>
+/** Creates a token with this issue time that is valid for this number of minutes. */
+const createToken = (issuedAt: number, minutes = 15, uuid = 'anna') =>
   sampleToken({ uuid, iat: issuedAt / 1000, exp: (issuedAt + minutes * minute) / 1000 });
 
 let browser: ReturnType<typeof createFakeBrowser>;
@@ -43,7 +43,7 @@ function openTab(options: Partial<SessionManagerOptions> & { isStarted?: boolean
   stops.push(session.connect());
   const refresh = vi.fn<() => Promise<void>>(async () => {
     const requestContext = session.requestContext();
-    if (requestContext) session.rotate(tokenAt(Date.now()), requestContext);
+    if (requestContext) session.rotate(createToken(Date.now()), requestContext);
   });
   const events = new EventTarget();
   const sessionManager = createSessionManager({
@@ -59,14 +59,14 @@ function openTab(options: Partial<SessionManagerOptions> & { isStarted?: boolean
 }
 
 /** Lets time pass in steps and delivers the messages between tabs. */
-async function pass(time: number) {
+async function passTime(time: number) {
   for (let passed = 0; passed < time; passed += second) {
     await vi.advanceTimersByTimeAsync(Math.min(second, time - passed));
     browser.deliver();
   }
 }
 
-const storeToken = (token = tokenAt(start)) => browser.stored.set('jwt', token);
+const storeToken = (token = createToken(start)) => browser.stored.set('jwt', token);
 
 const throwDenied = () => {
   throw new Error('denied');
@@ -78,51 +78,51 @@ const noResponse = () => Promise.reject(new ServerDown('no response'));
 async function passWithInput(sessionManager: SessionManager, time: number) {
   for (let passed = 0; passed < time; passed += 30 * second) {
     sessionManager.recordActivity();
-    await pass(Math.min(30 * second, time - passed));
+    await passTime(Math.min(30 * second, time - passed));
   }
 }
 
 describe('refreshing', () => {
   it('runs shortly before the token expires if there is input', async () => {
-    storeToken(tokenAt(start, 10));
+    storeToken(createToken(start, 10));
     const { session, sessionManager, refresh } = openTab();
-    await pass(6 * minute);
+    await passTime(6 * minute);
     sessionManager.recordActivity();
-    await pass(1.9 * minute);
+    await passTime(1.9 * minute);
     expect(refresh).not.toHaveBeenCalled();
-    await pass(15 * second);
+    await passTime(15 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 22 * minute) / 1000);
-    await pass(5 * minute);
+    await passTime(5 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('runs a minute before a short token expires', async () => {
-    storeToken(tokenAt(start, 3));
+    storeToken(createToken(start, 3));
     const { refresh } = openTab();
-    await pass(1.9 * minute);
+    await passTime(1.9 * minute);
     expect(refresh).not.toHaveBeenCalled();
-    await pass(15 * second);
+    await passTime(15 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('runs at half the lifetime of a one-minute token', async () => {
-    storeToken(tokenAt(start, 1));
+    storeToken(createToken(start, 1));
     const refresh = vi.fn<() => Promise<void>>(async () => {
       const requestContext = session.requestContext();
-      if (requestContext) session.rotate(tokenAt(Date.now(), 1), requestContext);
+      if (requestContext) session.rotate(createToken(Date.now(), 1), requestContext);
     });
     const { session } = openTab({ refresh });
-    await pass(25 * second);
+    await passTime(25 * second);
     expect(refresh).not.toHaveBeenCalled();
-    await pass(10 * second);
+    await passTime(10 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
-    await pass(20 * second);
+    await passTime(20 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('delays calls if the page starts with an expired token', async () => {
-    storeToken(tokenAt(start - 20 * minute));
+    storeToken(createToken(start - 20 * minute));
     const response = Promise.withResolvers<void>();
     const { session } = openTab({ refresh: () => response.promise });
     let ready = false;
@@ -130,7 +130,7 @@ describe('refreshing', () => {
       await session.ready();
       ready = true;
     })();
-    await pass(2 * second);
+    await passTime(2 * second);
     expect(ready).toBe(false);
     response.resolve();
     await whenReady;
@@ -138,12 +138,12 @@ describe('refreshing', () => {
   });
 
   it('does not delay calls if the token is about to expire', async () => {
-    storeToken(tokenAt(start - 14 * minute));
+    storeToken(createToken(start - 14 * minute));
     const { session, refresh } = openTab({
       refresh: vi.fn<() => Promise<void>>(() => new Promise<void>(() => undefined)),
     });
     await session.ready();
-    await pass(0);
+    await passTime(0);
     expect(session.snapshot().kind).toBe('regular');
     expect(refresh).not.toHaveBeenCalled();
   });
@@ -151,9 +151,9 @@ describe('refreshing', () => {
   it('sends one call for five tabs', async () => {
     storeToken();
     const tabs = Array.from({ length: 5 }, () => openTab());
-    await pass(minute);
+    await passTime(minute);
     tabs[0]?.sessionManager.recordActivity();
-    await pass(13 * minute);
+    await passTime(13 * minute);
     const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
     expect(calls).toBe(1);
     const tokens = tabs.map(({ session }) => session.token());
@@ -167,9 +167,9 @@ describe('refreshing', () => {
       openTab({ locks: null, random: () => index / 1000 + 0.0001 }),
     );
     vi.unstubAllGlobals();
-    await pass(minute);
+    await passTime(minute);
     tabs[0]?.sessionManager.recordActivity();
-    await pass(13 * minute);
+    await passTime(13 * minute);
     const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
     expect(calls).toBe(1);
   });
@@ -194,9 +194,9 @@ describe('refreshing', () => {
     });
     const { sessionManager, refresh } = openTab({ locks: null });
     vi.unstubAllGlobals();
-    await pass(minute);
+    await passTime(minute);
     sessionManager.recordActivity();
-    await pass(12 * minute);
+    await passTime(12 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
@@ -206,7 +206,7 @@ describe('refreshing', () => {
     const refresh = vi.fn<() => Promise<void>>(() => response.promise);
     const { sessionManager } = openTab({ refresh });
     const bothCalls = Promise.all([sessionManager.extendSession(), sessionManager.extendSession()]);
-    await pass(0);
+    await passTime(0);
     response.resolve();
     await bothCalls;
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -222,17 +222,17 @@ describe('refreshing', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid', refusal: error });
   });
 
-  it('retains the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {
+  it('keeps the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {
     storeToken();
     const refresh = vi.fn<() => Promise<void>>(noResponse);
     const { session, sessionManager } = openTab({ refresh });
-    const staying = sessionManager.extendSession();
+    const extending = sessionManager.extendSession();
     const calls: number[] = [];
     for (const wait of [0, 1, 2, 4]) {
-      await pass(wait * second);
+      await passTime(wait * second);
       calls.push(refresh.mock.calls.length);
     }
-    await staying;
+    await extending;
     expect(calls).toEqual([1, 2, 3, 4]);
     expect(session.snapshot().kind).toBe('regular');
   });
@@ -242,15 +242,15 @@ describe('refreshing', () => {
     const { session, sessionManager } = openTab({ refresh: noResponse });
     for (let passed = 0; passed < 16; passed += 1) {
       sessionManager.recordActivity();
-      await pass(minute);
+      await passTime(minute);
     }
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
-  it('sends delayed calls after one refresh without a response', async () => {
-    storeToken(tokenAt(start - 20 * minute));
+  it('sends delayed calls after the first refresh gets no response', async () => {
+    storeToken(createToken(start - 20 * minute));
     const { session } = openTab({ refresh: noResponse });
-    await pass(0);
+    await passTime(0);
     await session.ready();
     expect(session.snapshot().kind).toBe('regular');
   });
@@ -259,7 +259,7 @@ describe('refreshing', () => {
     storeToken();
     const { session, sessionManager } = openTab({
       refresh: () => {
-        browser.stored.set('jwt', tokenAt(start, 15, 'bert'));
+        browser.stored.set('jwt', createToken(start, 15, 'bert'));
         return Promise.reject(new Aborted('late'));
       },
     });
@@ -269,53 +269,53 @@ describe('refreshing', () => {
   });
 
   it('does not try again if the host sends no new token', async () => {
-    storeToken(tokenAt(start - 14 * minute + 1));
+    storeToken(createToken(start - 14 * minute + 1));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     openTab({ refresh });
-    await pass(50 * second);
+    await passTime(50 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('idle time', () => {
   it('warns two minutes before it ends the session', async () => {
-    storeToken(tokenAt(start, 60));
+    storeToken(createToken(start, 60));
     const { session, sessionManager } = openTab();
-    await pass(12.9 * minute);
+    await passTime(12.9 * minute);
     expect(sessionManager.warning()).toBeNull();
-    await pass(12 * second);
+    await passTime(12 * second);
     expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'idle' });
-    await pass(1.8 * minute);
+    await passTime(1.8 * minute);
     expect(session.snapshot().kind).toBe('regular');
-    await pass(20 * second);
+    await passTime(20 * second);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
     expect(sessionManager.warning()).toBeNull();
   });
 
   it('restarts with input and with ‘Stay signed in’', async () => {
-    storeToken(tokenAt(start, 60));
+    storeToken(createToken(start, 60));
     const { session, sessionManager, refresh } = openTab();
     const received = vi.fn<() => void>();
     sessionManager.subscribe(received);
-    await pass(14 * minute);
+    await passTime(14 * minute);
     expect(sessionManager.warning()).not.toBeNull();
     await sessionManager.extendSession();
     expect(sessionManager.warning()).toBeNull();
     expect(received).toHaveBeenCalledTimes(2);
     expect(refresh).toHaveBeenCalledTimes(1);
-    await pass(12 * minute);
+    await passTime(12 * minute);
     sessionManager.recordActivity();
-    await pass(12 * minute);
+    await passTime(12 * minute);
     expect(sessionManager.warning()).toBeNull();
     expect(session.snapshot().kind).toBe('regular');
   });
 
   it('counts input in any tab', async () => {
-    storeToken(tokenAt(start, 120));
+    storeToken(createToken(start, 120));
     const [firstTab, secondTab] = [openTab(), openTab()];
     for (let passed = 0; passed < 6; passed += 1) {
       firstTab.sessionManager.recordActivity();
-      await pass(10 * minute);
+      await passTime(10 * minute);
     }
     expect(secondTab.sessionManager.warning()).toBeNull();
     expect(secondTab.session.snapshot().kind).toBe('regular');
@@ -332,45 +332,45 @@ describe('idle time', () => {
   });
 
   it('does not end the session in a tab that slept if another tab had input', async () => {
-    storeToken(tokenAt(start, 120));
-    const slept = openTab();
-    const awake = openTab();
+    storeToken(createToken(start, 120));
+    const sleepingTab = openTab();
+    const awakeTab = openTab();
     // A sleeping page loses messages.
     for (let passed = 0; passed < 12; passed += 1) {
-      awake.sessionManager.recordActivity();
+      awakeTab.sessionManager.recordActivity();
       await vi.advanceTimersByTimeAsync(minute);
       browser.pending.length = 0;
     }
     vi.setSystemTime(start + 15 * minute);
-    slept.events.dispatchEvent(new Event('visibilitychange'));
+    sleepingTab.events.dispatchEvent(new Event('visibilitychange'));
     browser.deliver();
-    await pass(3 * second);
-    expect(slept.session.snapshot().kind).toBe('regular');
-    expect(awake.session.snapshot().kind).toBe('regular');
-    expect(slept.sessionManager.warning()).toBeNull();
+    await passTime(3 * second);
+    expect(sleepingTab.session.snapshot().kind).toBe('regular');
+    expect(awakeTab.session.snapshot().kind).toBe('regular');
+    expect(sleepingTab.sessionManager.warning()).toBeNull();
   });
 
-  it('is not extended by an old message that a tab gets when it wakes', async () => {
-    storeToken(tokenAt(start, 600));
-    const [slept, other] = [openTab(), openTab()];
+  it('is not extended by an old message that a tab gets after sleep', async () => {
+    storeToken(createToken(start, 600));
+    const [sleepingTab, other] = [openTab(), openTab()];
     other.sessionManager.recordActivity();
     vi.setSystemTime(start + 20 * minute);
     browser.deliver();
-    await pass(2 * second);
-    expect(slept.session.snapshot().ended).toBe('idle');
+    await passTime(2 * second);
+    expect(sleepingTab.session.snapshot().ended).toBe('idle');
   });
 
   it('ends the session after the device slept, even if input comes first', async () => {
-    storeToken(tokenAt(start, 600));
+    storeToken(createToken(start, 600));
     const { session, sessionManager } = openTab();
     vi.setSystemTime(start + 8 * 60 * minute);
     sessionManager.recordActivity();
-    await pass(2 * second);
+    await passTime(2 * second);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
   });
 
   it('is checked when the device wakes', async () => {
-    storeToken(tokenAt(start, 600));
+    storeToken(createToken(start, 600));
     const { session, events } = openTab();
     vi.setSystemTime(start + 20 * minute);
     events.dispatchEvent(new Event('visibilitychange'));
@@ -379,18 +379,18 @@ describe('idle time', () => {
   });
 
   it('restarts when another user signs in', async () => {
-    storeToken(tokenAt(start, 120));
+    storeToken(createToken(start, 120));
     const { session, sessionManager } = openTab();
-    await pass(14 * minute);
+    await passTime(14 * minute);
     expect(sessionManager.warning()).not.toBeNull();
-    session.signIn({ jwt: tokenAt(start, 120, 'bert') });
-    await pass(5 * second);
+    session.signIn({ jwt: createToken(start, 120, 'bert') });
+    await passTime(5 * second);
     expect(sessionManager.warning()).toBeNull();
   });
 
   it('does not apply if no one is signed in', async () => {
     const { session, sessionManager } = openTab();
-    await pass(20 * minute);
+    await passTime(20 * minute);
     expect(sessionManager.warning()).toBeNull();
     expect(session.snapshot().ended).toBeNull();
   });
@@ -398,7 +398,7 @@ describe('idle time', () => {
   it('can be configured', async () => {
     storeToken();
     const { session } = openTab({ idleMinutes: 5 });
-    await pass(5.1 * minute);
+    await passTime(5.1 * minute);
     expect(session.snapshot().ended).toBe('idle');
   });
 });
@@ -408,29 +408,29 @@ describe('the time of the last input', () => {
     browser.stored.set('lastInput', JSON.stringify({ uuid, value: at }));
 
   it('ends the session before any call if the portal is reopened too late', async () => {
-    storeToken(tokenAt(start, 60));
+    storeToken(createToken(start, 60));
     storeLastInput(start - 15 * minute);
     const { session, sessionManager, refresh } = openTab();
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
     expect(sessionManager.warning()).toBeNull();
-    await pass(10 * second);
+    await passTime(10 * second);
     expect(refresh).not.toHaveBeenCalled();
     expect(browser.stored.size).toBe(0);
   });
 
   it('does not change when the portal is reopened, because that is not input', async () => {
-    storeToken(tokenAt(start, 60));
+    storeToken(createToken(start, 60));
     storeLastInput(start - 10 * minute);
     const { session, sessionManager } = openTab();
     expect(sessionManager.warning()).toBeNull();
-    await pass(3.1 * minute);
+    await passTime(3.1 * minute);
     expect(sessionManager.warning()).toEqual({ endsAt: start + 5 * minute, reason: 'idle' });
-    await pass(2 * minute);
+    await passTime(2 * minute);
     expect(session.snapshot().ended).toBe('idle');
   });
 
   it('warns immediately in a tab that is opened with little time left', () => {
-    storeToken(tokenAt(start, 60));
+    storeToken(createToken(start, 60));
     storeLastInput(start - 14 * minute);
     expect(openTab().sessionManager.warning()).toEqual({ endsAt: start + minute, reason: 'idle' });
   });
@@ -440,24 +440,24 @@ describe('the time of the last input', () => {
     ['garbled', () => browser.stored.set('lastInput', 'garbled')],
     ['in the future', () => storeLastInput(start + 60 * minute)],
     ['missing', () => undefined],
-  ])('is set to the current time for all tabs if the stored time is %s', async (_name, store) => {
-    storeToken(tokenAt(start, 60));
+  ])('is set to the current time in all tabs if the stored time is %s', async (_name, store) => {
+    storeToken(createToken(start, 60));
     store();
     expect(openTab().session.snapshot().kind).toBe('regular');
     expect(JSON.parse(browser.stored.get('lastInput') ?? '')).toEqual({
       uuid: 'anna',
       value: start,
     });
-    await pass(15.1 * minute);
+    await passTime(15.1 * minute);
     expect(openTab().session.snapshot().kind).toBe('none');
   });
 
   it('does not make the session longer if the clock is set back', async () => {
-    storeToken(tokenAt(start, 600));
+    storeToken(createToken(start, 600));
     const { session, sessionManager } = openTab();
     sessionManager.recordActivity();
     vi.setSystemTime(start - 120 * minute);
-    await pass(15.2 * minute);
+    await passTime(15.2 * minute);
     expect(session.snapshot().ended).toBe('idle');
   });
 
@@ -488,7 +488,7 @@ describe('the time of the last input', () => {
       storage: { getItem: throwDenied, setItem: throwDenied, removeItem: throwDenied },
       openChannel: () => null,
     });
-    session.signIn({ jwt: tokenAt(start, 60) });
+    session.signIn({ jwt: createToken(start, 60) });
     const sessionManager = createSessionManager({
       session,
       refresh: noResponse,
@@ -496,51 +496,51 @@ describe('the time of the last input', () => {
       events: null,
     });
     stops.push(sessionManager.start());
-    await pass(10 * minute);
+    await passTime(10 * minute);
     sessionManager.recordActivity();
-    await pass(10 * minute);
+    await passTime(10 * minute);
     expect(session.snapshot().kind).toBe('regular');
-    await pass(6 * minute);
+    await passTime(6 * minute);
     expect(session.snapshot().ended).toBe('idle');
   });
 });
 
 describe('a user who sends no calls', () => {
   it('gets a new token after 60% of the idle time', async () => {
-    storeToken(tokenAt(start, 480));
+    storeToken(createToken(start, 480));
     const { sessionManager, refresh } = openTab();
-    await pass(minute);
+    await passTime(minute);
     sessionManager.recordActivity();
-    await pass(7.9 * minute);
+    await passTime(7.9 * minute);
     expect(refresh).not.toHaveBeenCalled();
-    await pass(12 * second);
+    await passTime(12 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('gets a new token with the first input after that time', async () => {
-    storeToken(tokenAt(start, 480));
+    storeToken(createToken(start, 480));
     const { sessionManager, refresh } = openTab();
-    await pass(14 * minute);
+    await passTime(14 * minute);
     expect(refresh).not.toHaveBeenCalled();
     sessionManager.recordActivity();
-    await pass(second);
+    await passTime(second);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('gets only one new token after the last input', async () => {
-    storeToken(tokenAt(start, 15));
+    storeToken(createToken(start, 15));
     const { session, sessionManager, refresh } = openTab();
-    await pass(minute);
+    await passTime(minute);
     sessionManager.recordActivity();
-    await pass(14.9 * minute);
+    await passTime(14.9 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
-    await pass(20 * minute);
+    await passTime(20 * minute);
     expect(session.snapshot().ended).toBe('idle');
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('causes only one refresh if the host sends no new token', async () => {
-    storeToken(tokenAt(start, 480));
+    storeToken(createToken(start, 480));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { sessionManager } = openTab({ refresh });
     await passWithInput(sessionManager, 17 * minute);
@@ -549,14 +549,14 @@ describe('a user who sends no calls', () => {
   });
 });
 
-/** Stores the tokens of impersonation, with an admin token that is valid for some minutes. */
-function impersonate(minutes = 15) {
-  for (const key of ['jwt', 'agent_jwt']) browser.stored.set(key, tokenAt(start));
-  browser.stored.set('admin_jwt', tokenAt(start, minutes, 'root'));
+/** Stores the tokens of an impersonation. The admin token is valid for the given number of minutes. */
+function storeImpersonationTokens(minutes = 15) {
+  for (const key of ['jwt', 'agent_jwt']) browser.stored.set(key, createToken(start));
+  browser.stored.set('admin_jwt', createToken(start, minutes, 'root'));
 }
 
 /** Opens a tab whose host renews both tokens. `fail` replaces the refresh of the admin token. */
-function openImpersonating(fail?: () => Promise<void>) {
+function openImpersonatingTab(fail?: () => Promise<void>) {
   const refreshed: string[] = [];
   const tab = openTab({
     refresh: async (which) => {
@@ -564,7 +564,7 @@ function openImpersonating(fail?: () => Promise<void>) {
       if (which === 'admin' && fail) return fail();
       const requestContext = tab.session.requestContext(which);
       const uuid = which === 'admin' ? 'root' : 'anna';
-      if (requestContext) tab.session.rotate(tokenAt(Date.now(), 15, uuid), requestContext);
+      if (requestContext) tab.session.rotate(createToken(Date.now(), 15, uuid), requestContext);
     },
   });
   return { ...tab, refreshed };
@@ -572,8 +572,8 @@ function openImpersonating(fail?: () => Promise<void>) {
 
 describe('the admin token during impersonation', () => {
   it('is refreshed independently of the agent token', async () => {
-    impersonate();
-    const { session, sessionManager, refreshed } = openImpersonating();
+    storeImpersonationTokens();
+    const { session, sessionManager, refreshed } = openImpersonatingTab();
     await passWithInput(sessionManager, 40 * minute);
     expect(refreshed.filter((which) => which === 'admin')).toHaveLength(4);
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { uuid: 'anna' } });
@@ -582,17 +582,17 @@ describe('the admin token during impersonation', () => {
   });
 
   it('is refreshed by one of five tabs', async () => {
-    impersonate();
-    const tabs = Array.from({ length: 5 }, () => openImpersonating());
-    await pass(minute);
+    storeImpersonationTokens();
+    const tabs = Array.from({ length: 5 }, () => openImpersonatingTab());
+    await passTime(minute);
     tabs[0]?.sessionManager.recordActivity();
-    await pass(10 * minute);
+    await passTime(10 * minute);
     expect(tabs.flatMap(({ refreshed }) => refreshed).toSorted()).toEqual(['admin', 'session']);
   });
 
   it('ends the session if the host refuses to refresh it', async () => {
-    impersonate();
-    const { session, sessionManager } = openImpersonating(() =>
+    storeImpersonationTokens();
+    const { session, sessionManager } = openImpersonatingTab(() =>
       Promise.reject(new SessionEnded('401', { status: 401 })),
     );
     await passWithInput(sessionManager, 10 * minute);
@@ -603,8 +603,10 @@ describe('the admin token during impersonation', () => {
     ['does not respond', new ServerDown('no response')],
     ['is down', new ServerDown('503', { status: 503 })],
   ])('is refreshed later if the host %s, and the session continues', async (_name, error) => {
-    impersonate();
-    const { session, sessionManager, refreshed } = openImpersonating(() => Promise.reject(error));
+    storeImpersonationTokens();
+    const { session, sessionManager, refreshed } = openImpersonatingTab(() =>
+      Promise.reject(error),
+    );
     await passWithInput(sessionManager, 14 * minute);
     expect(refreshed.filter((which) => which === 'admin').length).toBeGreaterThan(4);
     expect(session.snapshot().kind).toBe('agent');
@@ -612,16 +614,16 @@ describe('the admin token during impersonation', () => {
   });
 
   it('is not refreshed after it expires, and the session continues', async () => {
-    impersonate(-5);
-    const { session, sessionManager, refreshed } = openImpersonating();
+    storeImpersonationTokens(-5);
+    const { session, sessionManager, refreshed } = openImpersonatingTab();
     await passWithInput(sessionManager, 20 * minute);
     expect(refreshed).not.toContain('admin');
     expect(session.snapshot().kind).toBe('agent');
   });
 
   it('does not end the session if impersonation ends during its refresh', async () => {
-    impersonate();
-    const { session, sessionManager } = openImpersonating(() => {
+    storeImpersonationTokens();
+    const { session, sessionManager } = openImpersonatingTab(() => {
       session.endImpersonation();
       return Promise.reject(new Aborted('late'));
     });
@@ -638,7 +640,7 @@ describe('a token that cannot be refreshed', () => {
       refresh: async () => {
         if (isDown) throw new ServerDown('no response');
         const requestContext = session.requestContext();
-        if (requestContext) session.rotate(tokenAt(Date.now()), requestContext);
+        if (requestContext) session.rotate(createToken(Date.now()), requestContext);
       },
     });
     await passWithInput(sessionManager, 12.5 * minute);
@@ -646,16 +648,16 @@ describe('a token that cannot be refreshed', () => {
     await passWithInput(sessionManager, minute);
     expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
     isDown = false;
-    const staying = sessionManager.extendSession();
-    await pass(10 * second);
-    await staying;
+    const extending = sessionManager.extendSession();
+    await passTime(10 * second);
+    await extending;
     expect(sessionManager.warning()).toBeNull();
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });
 
   it('causes a warning with the end time in the device’s time', async () => {
     const hour = 60 * minute;
-    storeToken(tokenAt(start + 5 * hour));
+    storeToken(createToken(start + 5 * hour));
     const { session, sessionManager } = openTab({ refresh: noResponse });
     session.recordServerDate(new Date(start + 5 * hour).toUTCString());
     await passWithInput(sessionManager, 13.5 * minute);
@@ -663,19 +665,19 @@ describe('a token that cannot be refreshed', () => {
   });
 
   it('causes no warning if the idle time ends sooner', async () => {
-    storeToken(tokenAt(start, 16));
+    storeToken(createToken(start, 16));
     const { sessionManager } = openTab({ refresh: () => Promise.resolve() });
-    await pass(14.5 * minute);
+    await passTime(14.5 * minute);
     expect(sessionManager.warning()?.reason).toBe('idle');
   });
 });
 
-it('sends no refresh after the sessionManager stops', async () => {
+it('sends no refresh after the session manager stops', async () => {
   storeToken();
   const { session, sessionManager, refresh } = openTab({ isStarted: false });
   const stop = sessionManager.start();
   stop();
-  await pass(20 * minute);
+  await passTime(20 * minute);
   expect(refresh).not.toHaveBeenCalled();
   expect(session.snapshot().kind).toBe('regular');
 });
@@ -685,14 +687,14 @@ describe('with the platform’s Web Locks', () => {
     vi.useRealTimers();
     const native = globalThis.navigator?.locks;
     expect(native, 'Node 24 has Web Locks').toBeDefined();
-    browser.stored.set('jwt', tokenAt(Date.now()));
+    browser.stored.set('jwt', createToken(Date.now()));
     const sessions = [createSession(browser.openTab()), createSession(browser.openTab())];
     const calls: number[] = [];
     const sessionManagers = sessions.map((session, index) => {
       const refresh = async () => {
         calls.push(index);
         const requestContext = session.requestContext();
-        if (requestContext) session.rotate(tokenAt(Date.now() + 5000), requestContext);
+        if (requestContext) session.rotate(createToken(Date.now() + 5000), requestContext);
       };
       return createSessionManager({ session, refresh, events: null });
     });

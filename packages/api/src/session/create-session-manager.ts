@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners.ts';
 import { createLease, createWebLock, type LockRequester } from './lock.ts';
-import { platformStorage } from './safe-storage.ts';
+import { getPlatformStorage } from './safe-storage.ts';
 import { platformTimers, type Timers } from './timers.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { Session, TokenRole } from './types.ts';
@@ -45,7 +45,7 @@ export type SessionManager = {
   start: () => () => void;
   /** Records input: a key, a pointer, or playing media. It is cheap enough for every event. */
   recordActivity: () => void;
-  /** 'Stay signed in': counts as input and refreshes the token. */
+  /** Handles 'Stay signed in': counts as input and refreshes the token. */
   extendSession: () => Promise<void>;
   /** The current warning, or null. */
   warning: () => SessionWarning | null;
@@ -59,12 +59,12 @@ const warningTime = 2 * minute;
 const checkInterval = 5000;
 /** Minimum time between two notifications of input to other tabs and the storage. */
 const NOTIFY_EVERY_MS = 5000;
-/** Milliseconds that other tabs have to report later input. */
+/** Milliseconds in which other tabs can report later input. */
 const idleConfirmationTime = 1000;
 
 const wakeEvents = ['visibilitychange', 'online', 'focus', 'pageshow'];
 
-function platformLocks(): LockRequester | null {
+function getPlatformLocks(): LockRequester | null {
   return globalThis.navigator?.locks ?? null;
 }
 
@@ -89,8 +89,10 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
     options.events === undefined && typeof globalThis.addEventListener === 'function'
       ? globalThis
       : (options.events ?? null);
-  const locks = options.locks === undefined ? platformLocks() : options.locks;
-  const lock = locks ? createWebLock(locks) : createLease(platformStorage(), now, random, timers);
+  const locks = options.locks === undefined ? getPlatformLocks() : options.locks;
+  const lock = locks
+    ? createWebLock(locks)
+    : createLease(getPlatformStorage(), now, random, timers);
 
   let stopped = true;
   /** Spreads out the refreshes of tabs that were opened together. */
@@ -112,7 +114,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
   const adminRenewal = createRenewal('admin');
 
   const warnings = createListeners<[]>();
-  /** Last input that this tab knows of. The storage may contain a later one from another tab. */
+  /** Time of the last input that this tab knows of. The storage may contain a later one from another tab. */
   let lastKnownInput = now();
   let lastNotifiedAt = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
@@ -125,15 +127,15 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
     warnings.notify();
   }
 
-  /** The last input in any tab. A clock that was set back does not lengthen the session. */
-  function lastInput(): number {
+  /** Returns the time of the last input in any tab. A clock that was set back does not lengthen the session. */
+  function getLastInput(): number {
     // This call syncs the session. If the user has changed, the sync resets `lastKnownInput`.
     const stored = session.lastInput() ?? 0;
     lastKnownInput = Math.min(now(), Math.max(lastKnownInput, stored));
     return lastKnownInput;
   }
 
-  const isIdle = () => now() - lastInput() >= idleTime;
+  const isIdle = () => now() - getLastInput() >= idleTime;
 
   /** Continues from the stored time of the last input. If there is none, the idle time starts now. */
   function resume(): void {
@@ -141,8 +143,8 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
   }
 
   /** Returns the warning for the end of the idle time or of the token, whichever comes first. */
-  function nextWarning(): SessionWarning | null {
-    const idle = { endsAt: lastInput() + idleTime, reason: 'idle' } as const;
+  function getNextWarning(): SessionWarning | null {
+    const idle = { endsAt: getLastInput() + idleTime, reason: 'idle' } as const;
     const { claims } = session.snapshot();
     const remaining =
       claims !== null && sessionRenewal.isStuck() ? claims.exp * 1000 - session.now() : 0;
@@ -171,7 +173,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
       void endIfIdle();
       return;
     }
-    const next = nextWarning();
+    const next = getNextWarning();
     // Another tab may know of later input. Its message removes the warning.
     if (next?.reason === 'idle' && warning?.reason !== 'idle') session.notify({ type: 'idle' });
     setWarning(next);
@@ -181,7 +183,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
 
   /** Stores the latest input before the page can be closed. */
   function storeInputAndCheck(): void {
-    session.recordInput(lastInput());
+    session.recordInput(getLastInput());
     check();
   }
 

@@ -10,13 +10,13 @@ import type { Session, TokenRole } from './types.ts';
 const seconds = FIXED_NOW / 1000;
 const now = () => FIXED_NOW;
 
-/** A user's token, issued the given number of seconds after the start of the test. */
-const tokenFor = (uuid: string, offset = 0, claims: object = {}) =>
+/** Creates a user's token, issued the given number of seconds after the start of the test. */
+const createToken = (uuid: string, offset = 0, claims: object = {}) =>
   sampleToken({ uuid, iat: seconds + offset, exp: seconds + 900 + offset, ...claims });
 
-const anna = tokenFor('anna');
-const bert = tokenFor('bert');
-const root = tokenFor('root');
+const anna = createToken('anna');
+const bert = createToken('bert');
+const root = createToken('root');
 
 let browser: ReturnType<typeof createFakeBrowser>;
 
@@ -26,12 +26,12 @@ function openTab(options: Parameters<typeof createSession>[0] = {}): Session {
   return session;
 }
 
-/** The tokens in the storage, without the other values there. */
-const storedTokens = () =>
+/** Returns the tokens in the storage, without the other stored values. */
+const getStoredTokens = () =>
   Object.fromEntries([...browser.stored].filter(([key]) => key.endsWith('jwt')));
 
-/** A `Date` header. */
-const dateHeader = (time: number) => new Date(time).toUTCString();
+/** Formats a time as a `Date` header. */
+const formatDateHeader = (time: number) => new Date(time).toUTCString();
 
 const captureContext = (session: Session, role?: TokenRole) => {
   const requestContext = session.requestContext(role);
@@ -52,7 +52,7 @@ describe('session kinds', () => {
     ['regular', { jwt: anna, agent_jwt: anna }],
     ['admin', { jwt: root, admin_jwt: root }],
     ['agent', { jwt: anna, agent_jwt: anna, admin_jwt: root }],
-  ])('%s: %j', (kind, stored) => {
+  ])('the kind is %s if the storage has %j', (kind, stored) => {
     for (const [key, token] of Object.entries(stored)) browser.stored.set(key, token);
     const session = openTab();
     expect(session.snapshot().kind).toBe(kind);
@@ -61,7 +61,7 @@ describe('session kinds', () => {
 });
 
 describe('serverSnapshot', () => {
-  it('has no session, and is the same object for every session and call', () => {
+  it('has no session, and is always the same object', () => {
     browser.stored.set('jwt', anna);
     const session = openTab();
     expect(session.snapshot().kind).toBe('regular');
@@ -79,7 +79,7 @@ describe('claims', () => {
   it('reads claims that are JSON in a string', () => {
     const agency = JSON.stringify({ name: 'Harbor & Pine Insurance', code: '041', states: ['MI'] });
     const session = openTab();
-    session.signIn({ jwt: tokenFor('anna', 0, { agency, agent_code: '041187' }) });
+    session.signIn({ jwt: createToken('anna', 0, { agency, agent_code: '041187' }) });
     expect(session.snapshot().claims).toMatchObject({
       agent_code: '041187',
       agency: { name: 'Harbor & Pine Insurance', states: ['MI'], licenses: {} },
@@ -90,7 +90,7 @@ describe('claims', () => {
     'reads the agency %j as null',
     (agency) => {
       const session = openTab();
-      session.signIn({ jwt: tokenFor('anna', 0, { agency, premier_access_group: agency }) });
+      session.signIn({ jwt: createToken('anna', 0, { agency, premier_access_group: agency }) });
       expect(session.snapshot().claims).toMatchObject({
         uuid: 'anna',
         agency: null,
@@ -102,7 +102,7 @@ describe('claims', () => {
   it('treats invalid flags and permissions as not granted', () => {
     const session = openTab();
     session.signIn({
-      jwt: tokenFor('anna', 0, { active_premier_access: 'yes', permissions: 'all' }),
+      jwt: createToken('anna', 0, { active_premier_access: 'yes', permissions: 'all' }),
     });
     expect(session.snapshot().claims).toMatchObject({
       active_premier_access: false,
@@ -113,7 +113,7 @@ describe('claims', () => {
   it('reads non-ASCII names', () => {
     const session = openTab();
     const agency = JSON.stringify({ name: 'Peña & Søn' });
-    session.signIn({ jwt: tokenFor('anna', 0, { agency }) });
+    session.signIn({ jwt: createToken('anna', 0, { agency }) });
     expect(session.snapshot().claims?.agency?.name).toBe('Peña & Søn');
   });
 
@@ -133,12 +133,12 @@ describe('claims', () => {
     );
   });
 
-  it('rejects a token without a user or an expiration, and one that is too long', () => {
+  it('rejects a token that has no user, has no expiration, or is too long', () => {
     const session = openTab();
     const refusals: [jwt: string, reason: string, field: string][] = [
       [sampleToken({ exp: seconds + 900 }), 'invalid-claim', 'jwt.uuid'],
       [sampleToken({ uuid: 'anna' }), 'invalid-claim', 'jwt.exp'],
-      [tokenFor('anna', 0, { pad: 'x'.repeat(9000) }), 'not-a-jwt', 'jwt'],
+      [createToken('anna', 0, { pad: 'x'.repeat(9000) }), 'not-a-jwt', 'jwt'],
     ];
     for (const [jwt, reason, field] of refusals)
       expect(session.signIn({ jwt })).toMatchObject({
@@ -155,14 +155,14 @@ describe('signing in', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     session.signIn({ jwt: bert });
-    expect(storedTokens()).toEqual({ jwt: bert });
+    expect(getStoredTokens()).toEqual({ jwt: bert });
   });
 
   it('starts a new epoch, even for the same user', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const { epoch } = session.snapshot();
-    session.signIn({ jwt: tokenFor('anna', 5) });
+    session.signIn({ jwt: createToken('anna', 5) });
     expect(session.snapshot().epoch).toBeGreaterThan(epoch);
   });
 
@@ -173,8 +173,10 @@ describe('signing in', () => {
       reason: 'not-a-jwt',
       diagnostic: { field: 'admin_jwt' },
     });
-    expect(session.signIn({ jwt: tokenFor('bert', -2000) })).toMatchObject({ reason: 'expired' });
-    expect(storedTokens()).toEqual({ jwt: anna });
+    expect(session.signIn({ jwt: createToken('bert', -2000) })).toMatchObject({
+      reason: 'expired',
+    });
+    expect(getStoredTokens()).toEqual({ jwt: anna });
   });
 
   it('never shows a regular session to other tabs while impersonation starts or ends', () => {
@@ -212,22 +214,22 @@ describe('accepting tokens from single sign-on', () => {
     expect(session.snapshot().claims?.uuid).toBe('anna');
   });
 
-  it('is accepted if this browser started the sign-in', () => {
+  it('succeeds if this browser started the sign-in', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     expect(session.acceptTokens({ jwt: bert }, { started: true })).toEqual({ outcome: 'accepted' });
   });
 
   it('does not report a user whose session has expired as the current user', () => {
-    browser.stored.set('jwt', tokenFor('anna', -2000));
+    browser.stored.set('jwt', createToken('anna', -2000));
     const handoff = openTab().acceptTokens({ jwt: bert }, { started: false });
     expect(handoff).toMatchObject({ outcome: 'conflict', current: null });
   });
 
-  it('is accepted for the same user', () => {
+  it('succeeds for the same user', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const tokens = { jwt: tokenFor('anna', 1) };
+    const tokens = { jwt: createToken('anna', 1) };
     expect(session.acceptTokens(tokens, { started: false })).toEqual({ outcome: 'accepted' });
   });
 
@@ -242,10 +244,10 @@ describe('accepting tokens from single sign-on', () => {
     });
     expect(browser.stored.get('jwt')).toBe(anna);
     if (handoff.outcome === 'conflict') handoff.accept();
-    expect(storedTokens()).toEqual({ jwt: bert });
+    expect(getStoredTokens()).toEqual({ jwt: bert });
   });
 
-  it('refuses invalid tokens', () => {
+  it('fails for invalid tokens', () => {
     expect(openTab().acceptTokens({ jwt: 'garbled' }, { started: true })).toMatchObject({
       outcome: 'refused',
       reason: 'not-a-jwt',
@@ -258,9 +260,9 @@ describe('token rotation', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { epoch } = session.snapshot();
-    const next = tokenFor('anna', 5);
+    const next = createToken('anna', 5);
     expect(session.rotate(next, captureContext(session))).toBe(true);
-    expect(storedTokens()).toEqual({
+    expect(getStoredTokens()).toEqual({
       jwt: next,
       agent_jwt: next,
       admin_jwt: root,
@@ -271,34 +273,34 @@ describe('token rotation', () => {
   it('also replaces the admin token in an admin’s own session', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
-    const next = tokenFor('root', 5);
+    const next = createToken('root', 5);
     expect(session.rotate(next, captureContext(session))).toBe(true);
-    expect(storedTokens()).toEqual({ jwt: next, admin_jwt: next });
+    expect(getStoredTokens()).toEqual({ jwt: next, admin_jwt: next });
   });
 
   it('replaces only the admin token after its own refresh', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { epoch } = session.snapshot();
-    const next = tokenFor('root', 5);
+    const next = createToken('root', 5);
     expect(session.rotate(next, captureContext(session, 'admin'))).toBe(true);
-    expect(storedTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: next });
+    expect(getStoredTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: next });
     expect(session.snapshot().epoch).toBe(epoch);
-    expect(session.rotate(tokenFor('anna', 5), captureContext(session))).toBe(true);
+    expect(session.rotate(createToken('anna', 5), captureContext(session))).toBe(true);
   });
 
   it.each([
-    ['the agent’s token', tokenFor('anna', 5)],
-    ['another admin’s token', tokenFor('bert', 5)],
-    ['an older token', tokenFor('root', -5)],
-    ['a token with the same times', tokenFor('root', 0, { n: 1 })],
-    ['an expired token', tokenFor('root', 5, { exp: seconds - 61 })],
+    ['the agent’s token', createToken('anna', 5)],
+    ['another admin’s token', createToken('bert', 5)],
+    ['an older token', createToken('root', -5)],
+    ['a token with the same times', createToken('root', 0, { n: 1 })],
+    ['an expired token', createToken('root', 5, { exp: seconds - 61 })],
     ['garbage', 'garbled'],
   ])('does not replace the admin token with %s', (_name, token) => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     expect(session.rotate(token, captureContext(session, 'admin'))).toBe(false);
-    expect(storedTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    expect(getStoredTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: root });
   });
 
   it('ignores a new admin token after impersonation has ended', () => {
@@ -306,8 +308,8 @@ describe('token rotation', () => {
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const requestContext = captureContext(session, 'admin');
     session.endImpersonation();
-    expect(session.rotate(tokenFor('root', 5), requestContext)).toBe(false);
-    expect(storedTokens()).toEqual({ jwt: root, admin_jwt: root });
+    expect(session.rotate(createToken('root', 5), requestContext)).toBe(false);
+    expect(getStoredTokens()).toEqual({ jwt: root, admin_jwt: root });
   });
 
   it('has no separate admin token without impersonation', () => {
@@ -320,17 +322,17 @@ describe('token rotation', () => {
   it('does not add an agent token to the session of an admin who doesn’t impersonate', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
-    session.rotate(tokenFor('root', 5), captureContext(session));
+    session.rotate(createToken('root', 5), captureContext(session));
     expect(browser.stored.has('agent_jwt')).toBe(false);
   });
 
   it.each([
-    ['another user’s token', tokenFor('bert', 5)],
-    ['an older token', tokenFor('anna', -5)],
-    ['an expired token', tokenFor('anna', 5, { exp: seconds - 61 })],
+    ['another user’s token', createToken('bert', 5)],
+    ['an older token', createToken('anna', -5)],
+    ['an expired token', createToken('anna', 5, { exp: seconds - 61 })],
     [
       'a token that expires later but was issued earlier',
-      tokenFor('anna', -5, { exp: seconds + 5000 }),
+      createToken('anna', -5, { exp: seconds + 5000 }),
     ],
     ['garbage', 'garbled'],
   ])('refuses %s', (_name, token) => {
@@ -342,24 +344,24 @@ describe('token rotation', () => {
 
   it('accepts a token within the clock tolerance', () => {
     const session = openTab();
-    session.signIn({ jwt: tokenFor('anna', -1000, { exp: seconds }) });
-    const token = tokenFor('anna', 0, { exp: seconds - 59, iat: seconds });
+    session.signIn({ jwt: createToken('anna', -1000, { exp: seconds }) });
+    const token = createToken('anna', 0, { exp: seconds - 59, iat: seconds });
     expect(session.rotate(token, captureContext(session))).toBe(true);
   });
 
   it('compares expirations if a token has no issue time', () => {
     const session = openTab();
-    session.signIn({ jwt: tokenFor('anna', 0, { iat: undefined }) });
+    session.signIn({ jwt: createToken('anna', 0, { iat: undefined }) });
     const requestContext = captureContext(session);
-    expect(session.rotate(tokenFor('anna', -5, { iat: undefined }), requestContext)).toBe(false);
-    expect(session.rotate(tokenFor('anna', 5, { iat: undefined }), requestContext)).toBe(true);
+    expect(session.rotate(createToken('anna', -5, { iat: undefined }), requestContext)).toBe(false);
+    expect(session.rotate(createToken('anna', 5, { iat: undefined }), requestContext)).toBe(true);
   });
 
   it('keeps the token of the later call if both tokens are equally new', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const [first, second] = [captureContext(session), captureContext(session)];
-    const [a, b] = [tokenFor('anna', 5, { n: 1 }), tokenFor('anna', 5, { n: 2 })];
+    const [a, b] = [createToken('anna', 5, { n: 1 }), createToken('anna', 5, { n: 2 })];
     expect(session.rotate(b, second)).toBe(true);
     expect(session.rotate(a, first)).toBe(false);
     expect(session.token()).toBe(b);
@@ -369,18 +371,18 @@ describe('token rotation', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const [first, second] = [captureContext(session), captureContext(session)];
-    const [a, b] = [tokenFor('anna', 5, { n: 1 }), tokenFor('anna', 5, { n: 2 })];
+    const [a, b] = [createToken('anna', 5, { n: 1 }), createToken('anna', 5, { n: 2 })];
     session.rotate(a, first);
     expect(session.rotate(b, second)).toBe(true);
   });
 
   it('stores nothing after sign-out, a new sign-in, or the end of impersonation', () => {
-    const late = tokenFor('anna', 50);
+    const late = createToken('anna', 50);
     const changes: ((session: Session) => void)[] = [
       (session) => session.signOut(),
       (session) => session.clear('idle'),
       (session) => session.signIn({ jwt: bert }),
-      (session) => session.signIn({ jwt: tokenFor('anna', 1) }),
+      (session) => session.signIn({ jwt: createToken('anna', 1) }),
       (session) => session.endImpersonation(),
     ];
     for (const change of changes) {
@@ -400,7 +402,7 @@ describe('token rotation', () => {
     browser.deliver();
     const requestContext = captureContext(firstTab);
     secondTab.signOut();
-    expect(firstTab.rotate(tokenFor('anna', 5), requestContext)).toBe(false);
+    expect(firstTab.rotate(createToken('anna', 5), requestContext)).toBe(false);
     expect(browser.stored.has('jwt')).toBe(false);
   });
 
@@ -421,7 +423,7 @@ describe('token rotation', () => {
             return {
               session,
               requestContext: captureContext(session),
-              token: tokenFor('anna', offset, { index }),
+              token: createToken('anna', offset, { index }),
             };
           });
           const newest = Math.max(...offsets);
@@ -485,10 +487,10 @@ describe('token rotation', () => {
           if (!session) continue;
           offset += 1;
           const user = randomBelow(2) === 0 ? 'anna' : 'bert';
-          if (action === 'sign-in') session.signIn({ jwt: tokenFor(user, offset) });
+          if (action === 'sign-in') session.signIn({ jwt: createToken(user, offset) });
           if (action === 'sign-out') session.signOut();
           if (action === 'impersonate') {
-            const agent = tokenFor(user, offset);
+            const agent = createToken(user, offset);
             session.signIn({ jwt: agent, agent_jwt: agent, admin_jwt: root });
           }
           if (action === 'end-impersonation' && session.snapshot().kind === 'agent')
@@ -505,7 +507,10 @@ describe('token rotation', () => {
             if (!call) continue;
             const before = JSON.stringify(Object.fromEntries(browser.stored));
             const owner = createSession({ ...browser.openTab(), now }).snapshot();
-            const accepted = call.session.rotate(tokenFor(call.uuid, offset), call.requestContext);
+            const accepted = call.session.rotate(
+              createToken(call.uuid, offset),
+              call.requestContext,
+            );
             const changed = JSON.stringify(Object.fromEntries(browser.stored)) !== before;
             if (owner.claims?.uuid !== call.uuid) wrongWrites.push({ accepted, changed });
           }
@@ -549,24 +554,24 @@ describe('ending a session', () => {
     expect(Object.fromEntries(browser.stored)).toEqual({ theme: 'dark' });
   });
 
-  it('returns to the admin’s own session when impersonation ends', () => {
+  it('returns to the admin’s own session when the impersonation ends', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { epoch } = session.snapshot();
     expect(session.endImpersonation()).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'admin', claims: { uuid: 'root' } });
     expect(session.snapshot().epoch).toBeGreaterThan(epoch);
-    expect(storedTokens()).toEqual({ jwt: root, admin_jwt: root });
+    expect(getStoredTokens()).toEqual({ jwt: root, admin_jwt: root });
   });
 
-  it('keeps a session that another tab has started in the meantime', () => {
+  it('keeps a session that another tab started during the impersonation', () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     browser.deliver();
     secondTab.signOut();
     secondTab.signIn({ jwt: bert });
     expect(firstTab.endImpersonation()).toBe(true);
-    expect(storedTokens()).toEqual({ jwt: bert });
+    expect(getStoredTokens()).toEqual({ jwt: bert });
     expect(firstTab.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'bert' } });
   });
 
@@ -574,7 +579,7 @@ describe('ending a session', () => {
     const session = openTab();
     browser.stored.set('jwt', anna);
     browser.stored.set('agent_jwt', anna);
-    browser.stored.set('admin_jwt', tokenFor('root', -2000));
+    browser.stored.set('admin_jwt', createToken('root', -2000));
     expect(session.endImpersonation()).toBe(false);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'admin-expired' });
     expect(browser.stored.size).toBe(0);
@@ -582,13 +587,13 @@ describe('ending a session', () => {
 });
 
 describe('tabs', () => {
-  it('adopt a sign-in and a new token of another tab', () => {
+  it('adopt a sign-in and a new token from another tab', () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.signIn({ jwt: anna });
     browser.deliver();
     expect(secondTab.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'anna' } });
     const { epoch } = secondTab.snapshot();
-    firstTab.rotate(tokenFor('anna', 5), captureContext(firstTab));
+    firstTab.rotate(createToken('anna', 5), captureContext(firstTab));
     browser.deliver();
     expect(secondTab.snapshot().claims?.iat).toBe(seconds + 5);
     expect(secondTab.snapshot().epoch).toBe(epoch);
@@ -666,8 +671,8 @@ describe('tabs', () => {
 
   it('send no token and no claim except the uuid', () => {
     const session = openTab();
-    session.signIn({ jwt: tokenFor('anna', 0, { agent_code: '041187' }) });
-    session.rotate(tokenFor('anna', 5, { agent_code: '041187' }), captureContext(session));
+    session.signIn({ jwt: createToken('anna', 0, { agent_code: '041187' }) });
+    session.rotate(createToken('anna', 5, { agent_code: '041187' }), captureContext(session));
     session.clear('idle');
     expect(browser.sentMessages.length).toBeGreaterThan(2);
     const sentText = JSON.stringify(browser.sentMessages);
@@ -745,7 +750,7 @@ describe('a failing storage', () => {
     const tokens = { jwt: anna, agent_jwt: anna, admin_jwt: root };
     expect(session.signIn(tokens)).toEqual({ outcome: 'accepted' });
     expect(session.snapshot().kind).toBe('agent');
-    expect(session.rotate(tokenFor('anna', 5), captureContext(session))).toBe(true);
+    expect(session.rotate(createToken('anna', 5), captureContext(session))).toBe(true);
     expect(session.isPersistent()).toBe(false);
     session.signOut();
     expect(session.token()).toBeNull();
@@ -761,13 +766,13 @@ describe('a failing storage', () => {
     const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
     fail('full');
-    const next = tokenFor('anna', 5);
+    const next = createToken('anna', 5);
     session.rotate(next, captureContext(session));
     expect(session.token()).toBe(next);
     // An older token from another tab doesn't replace it, but a newer one does.
-    browser.stored.set('jwt', tokenFor('anna', 3));
+    browser.stored.set('jwt', createToken('anna', 3));
     expect(session.token()).toBe(next);
-    browser.stored.set('jwt', tokenFor('anna', 9));
+    browser.stored.set('jwt', createToken('anna', 9));
     expect(session.token()).toBe(browser.stored.get('jwt'));
   });
 
@@ -781,11 +786,11 @@ describe('a failing storage', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('adopts a session that another tab could store', () => {
+  it('adopts a session that another tab has stored', () => {
     const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
     fail('full');
-    session.rotate(tokenFor('anna', 5), captureContext(session));
+    session.rotate(createToken('anna', 5), captureContext(session));
     openTab().signOut();
     expect(session.token()).toBeNull();
     session.signIn({ jwt: root, admin_jwt: root });
@@ -803,12 +808,12 @@ describe('a failing storage', () => {
     expect(session.snapshot().kind).toBe('agent');
     expect(browser.stored.size).toBe(0);
     fail(null);
-    session.rotate(tokenFor('anna', 5), captureContext(session));
+    session.rotate(createToken('anna', 5), captureContext(session));
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { iat: seconds + 5 } });
     expect(browser.stored.size).toBe(0);
   });
 
-  it('ends a session that is only in memory when a message from another tab says so', () => {
+  it('ends a session that is only in memory when another tab ends the session', () => {
     const { session, fail } = openTabWithFailingStorage();
     fail('full');
     session.signIn({ jwt: anna });
@@ -943,7 +948,7 @@ describe('the host’s clock', () => {
   const hour = 3_600_000;
   it.each([26, -26])('is used if the device clock is off by %i hours', (hoursOff) => {
     const session = openTab({ now: () => FIXED_NOW + hoursOff * hour });
-    session.recordServerDate(dateHeader(FIXED_NOW));
+    session.recordServerDate(formatDateHeader(FIXED_NOW));
     expect(Math.abs(session.now() - FIXED_NOW)).toBeLessThanOrEqual(500);
     expect(session.signIn({ jwt: anna })).toEqual({ outcome: 'accepted' });
   });
@@ -951,15 +956,15 @@ describe('the host’s clock', () => {
   it('is not changed by one outlier or by an unreadable date', () => {
     const session = openTab();
     for (let response = 0; response < 4; response += 1)
-      session.recordServerDate(dateHeader(FIXED_NOW));
-    session.recordServerDate(dateHeader(FIXED_NOW - 5 * hour));
+      session.recordServerDate(formatDateHeader(FIXED_NOW));
+    session.recordServerDate(formatDateHeader(FIXED_NOW - 5 * hour));
     session.recordServerDate('yesterday');
     session.recordServerDate(null);
     expect(Math.abs(session.now() - FIXED_NOW)).toBeLessThanOrEqual(500);
   });
 });
 
-describe('holding back calls', () => {
+describe('delaying calls', () => {
   it('sends delayed calls when the promise settles, even if it rejects', async () => {
     const session = openTab();
     const refresh = Promise.withResolvers<void>();
@@ -991,11 +996,11 @@ describe('storageSecret', () => {
     const secret = firstTab.storageSecret(true);
     expect(secret).toMatch(/^[\da-f]{64}$/);
     expect(secondTab.storageSecret(true)).toBe(secret);
-    expect(firstTab.rotate(tokenFor('anna', 60), captureContext(firstTab))).toBe(true);
+    expect(firstTab.rotate(createToken('anna', 60), captureContext(firstTab))).toBe(true);
     expect(firstTab.storageSecret()).toBe(secret);
   });
 
-  it('is the same if two tabs request it before either sees what the other has stored', () => {
+  it('is the same if two tabs request it before they see each other’s changes', () => {
     openTab().signIn({ jwt: anna });
     const signedIn = new Map(browser.stored);
     const first = openTab().storageSecret(true);
@@ -1022,7 +1027,7 @@ describe('storageSecret', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const secrets = [session.storageSecret(true)];
-    session.signIn({ jwt: tokenFor('anna', 60) });
+    session.signIn({ jwt: createToken('anna', 60) });
     expect(session.storageSecret()).toBeNull();
     secrets.push(session.storageSecret(true));
     session.signIn({ jwt: bert });

@@ -7,7 +7,7 @@ import { createListeners } from '../listeners.ts';
 import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken, readToken, type TokenProblem } from './decode-token.ts';
 import { createHostClock } from './host-clock.ts';
-import { createSafeStorage, platformStorage, type SessionStorage } from './safe-storage.ts';
+import { createSafeStorage, getPlatformStorage, type SessionStorage } from './safe-storage.ts';
 import { createUserScopedValues, createStoredValues, storedKeys } from './stored-values.ts';
 import {
   openPlatformChannel,
@@ -89,7 +89,7 @@ function getSessionKind(tokens: StoredTokens, claims: Claims | null): SessionKin
   return tokens.agent_jwt === null ? 'admin' : 'agent';
 }
 
-/** The snapshot on a server: no storage, and so no session. Always the same object, as React requires. */
+/** The snapshot on a server, which has no storage and no session. React requires that it is always the same object. */
 const serverSnapshot: SessionSnapshot = { kind: 'none', claims: null, epoch: 0, ended: null };
 
 /**
@@ -106,7 +106,7 @@ const serverSnapshot: SessionSnapshot = { kind: 'none', claims: null, epoch: 0, 
 export function createSession(options: SessionOptions = {}): Session {
   const { now = Date.now, openChannel = openPlatformChannel, activity } = options;
   const storage = createSafeStorage(
-    options.storage === undefined ? platformStorage() : options.storage,
+    options.storage === undefined ? getPlatformStorage() : options.storage,
     isNewerToken,
   );
   const events =
@@ -183,12 +183,12 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function storeTokens(next: StoredTokens): void {
     const uuid = decodeToken(next.jwt)?.uuid ?? null;
-    // A new session has a new secret, so it can't read what was stored during an earlier one. The secret is stored before the
-    // tokens. If each tab created one when it sees the tokens, two tabs could create different ones at the same time.
+    // A new session has a new secret, so it can't read data from an earlier session. The secret is stored before the tokens.
+    // Otherwise, two tabs could see the new tokens and create different secrets.
     if (next.agent_jwt !== null) storage.remove(secretKey);
     else userScopedValues.write(secretKey, { secret: createSecret(), isRequested: false }, uuid);
-    // A sign-in counts as input. Its time is stored before the tokens, so that a tab that opens in
-    // between doesn't read the time of an earlier sign-in.
+    // A sign-in counts as input. Its time is stored before the tokens. Otherwise, a tab that opens in
+    // between could read the time of an earlier sign-in.
     userScopedValues.write(lastInputKey, now(), uuid);
     const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
     for (const key of tokenKeys.toReversed())
@@ -222,7 +222,7 @@ export function createSession(options: SessionOptions = {}): Session {
     return diagnostic;
   }
 
-  /** Returns the tokens to store and the claims of `jwt`, or why a token is refused. */
+  /** Returns the tokens to store and the claims of `jwt`, or the reason why a token is refused. */
   function validateTokens({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
     const offered: StoredTokens = { admin_jwt, agent_jwt, jwt };
     const refuse = (name: string, problem: TokenProblem) => {
@@ -396,7 +396,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
     storageSecret(create = false) {
       sync();
-      // No secret for a session that is only in memory, because its data could not be read after the page closes.
+      // A session that is only in memory has no secret, because its data could not be read after the page closes.
       if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
         return null;
       let stored = userScopedValues.read(secretKey, secretSchema);
@@ -442,7 +442,7 @@ export function createSession(options: SessionOptions = {}): Session {
       channel = openedChannel;
       // A page from the back/forward cache has missed earlier events.
       const syncNow = () => sync();
-      // The event doesn't contain the reason, so wait for the message that does.
+      // The event doesn't contain the reason, so wait for the message with the reason.
       const handleStorage = () => {
         const isReasonPending =
           openedChannel !== null && pendingEndReason === null && storage.get('jwt') === null;

@@ -16,17 +16,18 @@ export type TokenProblem = {
   expected: string;
 };
 
-const notJwt = (found: string) => ({
+const createFormatProblem = (found: string) => ({
   claims: null,
   problem: { reason: 'not-a-jwt' as const, claim: null, found, expected: 'a JSON web token' },
 });
 
-/** Returns the claims of a token, or why it can't be used. Doesn't check whether it has expired. */
+/** Returns the claims of a token, or the reason why it can't be used. Doesn't check whether it has expired. */
 export function readToken(
   token: string,
 ): { claims: Claims; problem: null } | { claims: null; problem: TokenProblem } {
-  if (token.length > maxLength) return notJwt(`a string of more than ${maxLength} characters`);
-  if (!jwtPattern.test(token)) return notJwt('an opaque string');
+  if (token.length > maxLength)
+    return createFormatProblem(`a string of more than ${maxLength} characters`);
+  if (!jwtPattern.test(token)) return createFormatProblem('an opaque string');
   try {
     const payload: unknown = jwtDecode(token);
     const parsed = v.safeParse(claimsSchema, payload);
@@ -40,7 +41,7 @@ export function readToken(
     };
     return { claims: null, problem };
   } catch {
-    return notJwt('a string whose payload isn’t JSON');
+    return createFormatProblem('a string whose payload isn’t JSON');
   }
 }
 

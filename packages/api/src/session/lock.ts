@@ -54,7 +54,7 @@ export function createLease(
 ): Lock {
   const owner = random().toString(36).slice(2);
 
-  function holder(store: SessionStorage): string | null {
+  function getOwner(store: SessionStorage): string | null {
     const [currentOwner = '', until = ''] = (store.getItem(name) ?? '').split(':');
     return Number(until) > now() ? currentOwner : null;
   }
@@ -62,10 +62,10 @@ export function createLease(
   async function acquire(store: SessionStorage): Promise<boolean> {
     const end = now() + maxWait;
     while (now() < end) {
-      if (holder(store) === null) {
+      if (getOwner(store) === null) {
         store.setItem(name, `${owner}:${now() + leaseTime}`);
         await wait(50);
-        if (holder(store) === owner) return true;
+        if (getOwner(store) === owner) return true;
       }
       await wait(200);
     }
@@ -74,7 +74,7 @@ export function createLease(
 
   function release(store: SessionStorage): void {
     try {
-      if (holder(store) === owner) store.removeItem(name);
+      if (getOwner(store) === owner) store.removeItem(name);
     } catch {
       // The lease expires by itself.
     }

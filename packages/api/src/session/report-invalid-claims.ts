@@ -5,14 +5,14 @@ import { findReplacedValues, type ReplacedValue } from '../diagnostics/find-repl
 import { claimsSchema } from './claims-schema.ts';
 import { decodeToken } from './decode-token.ts';
 
-/** Seconds since 1970 that are thousands of years away: the value is in milliseconds. */
-const milliseconds = 1e11;
+/** A larger value is in milliseconds, because as seconds it would be thousands of years away. */
+const minMilliseconds = 1e11;
 
 /** Finds the invalid claims of a usable token. Invalid optional claims count as missing. */
 function findInvalidClaims(token: string): readonly ReplacedValue[] {
   const claims = decodeToken(token);
   if (!claims) return [];
-  const times = (['exp', 'iat'] as const).filter((name) => (claims[name] ?? 0) > milliseconds);
+  const times = (['exp', 'iat'] as const).filter((name) => (claims[name] ?? 0) > minMilliseconds);
   return [
     ...times.map((field) => ({
       field,

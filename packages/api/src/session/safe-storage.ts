@@ -20,9 +20,9 @@ type MemoryValue = { value: string | null; storedValue: string | null; group: re
 /**
  * Creates a storage that never throws. If the browser refuses to store a value (full quota, blocked
  * storage), the value stays in memory for the life of the page, or until another tab stores a
- * different one. Values that were read before the storage was blocked stay available.
+ * different value. Values that were read before the storage was blocked stay available.
  *
- * @param isNewer whether a value in memory is newer than the one that another tab has stored since
+ * @param isNewer whether a value in memory is newer than the value that another tab has stored since then
  */
 export function createSafeStorage(
   storage: SessionStorage | null,
@@ -99,7 +99,7 @@ export function createSafeStorage(
 }
 
 /** The browser's local storage, or null if accessing it throws. */
-export function platformStorage(): SessionStorage | null {
+export function getPlatformStorage(): SessionStorage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

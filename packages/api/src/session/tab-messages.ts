@@ -26,8 +26,8 @@ const tabMessageSchema = v.variant('type', [
   /** The session ended for this reason. */
   v.object({ type: v.literal('ended'), reason: endReasonSchema }),
   /**
-   * There was input at this time, in milliseconds since 1970 by this device's clock. It is a time and
-   * not an age, because a sleeping page gets the message only when it wakes.
+   * There was input at this time, in milliseconds since 1970 by this device's clock. The message has a time
+   * instead of an age, because a sleeping page gets it only when it wakes.
    */
   v.object({ type: v.literal('input'), at: v.number() }),
   /** The sending tab is about to end the session. Tabs that know of later input respond. */

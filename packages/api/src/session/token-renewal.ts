@@ -18,7 +18,7 @@ export type TokenRenewal = {
   renew: () => Promise<void>;
   /** Resolves when the first attempt of the current renewal has ended; null if there was none. */
   firstAttempt: () => Promise<unknown> | null;
-  /** Discards what is known about earlier tokens. Call it when the user changes. */
+  /** Forgets earlier tokens. Call it when the user changes. */
   reset: () => void;
 };
 
@@ -49,7 +49,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   const { role, session, refresh, lock, timers, random, now, idleTime, jitter } = options;
   /** The token that the last refresh did not replace. */
   let unreplacedToken: string | null = null;
-  /** The next refresh waits until this time if the host's last response had no new token. */
+  /** Earliest time of the next refresh, if the host's last response had no new token. */
   let notBefore = 0;
   /** Time of the host's last response to a refresh that this tab sent, by the host's clock. */
   let respondedAt: number | null = null;
@@ -60,14 +60,14 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
 
   /** Cache of the decoded token, because decoding is the slow part of a check. */
   let decoded: { token: string | null; claims: Claims | null } = { token: null, claims: null };
-  function claims(): Claims | null {
+  function getClaims(): Claims | null {
     const token = session.token(role);
     if (token !== decoded.token) decoded = { token, claims: decodeToken(token) };
     return decoded.claims;
   }
 
   function isExpired(): boolean {
-    const current = claims();
+    const current = getClaims();
     return current !== null && current.exp * 1000 <= session.now();
   }
 
@@ -78,11 +78,11 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
    *    idle time needs no refresh until there is more input.
    * 2. The token is older than 60% of the idle time, and there was input since it was issued. This
    *    shows a host that ends unused sign-ins that a user who sends no calls is still active.
-   * So after a user leaves, there is at most one refresh, plus those that a short-lived token needs to
-   * reach the end of the idle time.
+   * As a result, after a user leaves, there is at most one refresh, plus the refreshes that a short-lived
+   * token needs until the idle time ends.
    */
   function isDue(lastInput: number): boolean {
-    const current = claims();
+    const current = getClaims();
     const time = session.now();
     if (!current || time < notBefore) return false;
     const end = current.exp * 1000;

@@ -25,7 +25,7 @@ export type SessionSnapshot = {
 };
 
 /**
- * A token of the session: `session` is the one that calls send; `admin` is an impersonating admin's
+ * A token of the session: `session` is the token that calls send; `admin` is an impersonating admin's
  * own token, stored in `admin_jwt`.
  */
 export type TokenRole = 'session' | 'admin';
@@ -41,7 +41,7 @@ export type RequestContext = {
 
 /**
  * Result of a sign-in: the tokens are accepted, or refused because one of them can't be used.
- * `diagnostic` says which one and why.
+ * `diagnostic` says which token, and why.
  */
 export type SignInResult =
   | { outcome: 'accepted' }
@@ -67,8 +67,8 @@ export type AcceptTokensResult =
 export type Session = {
   snapshot: () => SessionSnapshot;
   /**
-   * Returns the snapshot without a session, the only one that a server knows. Pass it to
-   * `useSyncExternalStore` when a server renders the page, so that the first render in the browser matches.
+   * Returns the snapshot that a server renders, which has no session. If a server renders the page, pass this
+   * function to `useSyncExternalStore`, so that the first render in the browser matches.
    */
   serverSnapshot: () => SessionSnapshot;
   /** Calls the listener after every change of the snapshot. Returns a function that unsubscribes. */
@@ -98,13 +98,13 @@ export type Session = {
    * @param role the token that the call sends. @default 'session'
    */
   requestContext: (role?: TokenRole) => RequestContext | null;
-  /** Whether the session is still the one in which the call started. */
+  /** Whether the session in which the call started still exists. */
   isCurrent: (context: RequestContext) => boolean;
   /**
    * Stores a rotated token from the `jwt` header (docs/contract.md#token-rotation). It replaces the
    * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, a
-   * new admin token replaces only `admin_jwt`. Returns false and stores nothing for another user's
-   * token, a token older than the stored one, an expired token, or after the session has changed.
+   * new admin token replaces only `admin_jwt`. Returns false and stores nothing if the session has
+   * changed, or if the token is expired, another user's, or older than the stored one.
    *
    * @param call the call that returned the token, for diagnostics. @default null
    */
@@ -142,7 +142,7 @@ export type Session = {
    */
   endImpersonation: () => boolean;
   values: StoredValues;
-  /** Whether the session outlives the page. False if the browser refuses to store it. */
+  /** Whether the session continues after the page is closed. False if the browser refuses to store it. */
   isPersistent: () => boolean;
   /** Resolves when calls can be sent: immediately, or after the promise that was passed to `hold` settles. */
   ready: () => Promise<void>;

@@ -21,12 +21,17 @@ interface Options {
 const respondWithError = (status: number, body = {}) => HttpResponse.json(body, { status });
 
 /** Creates the handlers of binding checks. */
-export function bindCheckHandlers({ products, revisions, states, now }: Options): HttpHandler[] {
+export function createBindCheckHandlers({
+  products,
+  revisions,
+  states,
+  now,
+}: Options): HttpHandler[] {
   const findFacts = (slug: string): BindingFacts | undefined => {
     const product = products.find((each) => each.slug === slug);
     return product && { states, revisions, availability: product.availability ?? [] };
   };
-  const read = (query: URLSearchParams) => {
+  const readQuery = (query: URLSearchParams) => {
     const at = query.get('at');
     const product = query.get('product') ?? '';
     return { product, at: at ? parseAsOf(at) : toMinute(now()), facts: findFacts(product) };
@@ -39,7 +44,7 @@ export function bindCheckHandlers({ products, revisions, states, now }: Options)
         county: query.get('county'),
         action: query.get('action'),
       });
-      const { product, at, facts } = read(query);
+      const { product, at, facts } = readQuery(query);
       if (question.errors || !at || !product) {
         return respondWithError(422, { errors: question.errors });
       }
@@ -54,7 +59,7 @@ export function bindCheckHandlers({ products, revisions, states, now }: Options)
     handle(bindCheck.map, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const action = bindingActions.find((each) => each === query.get('action'));
-      const { product, at, facts } = read(query);
+      const { product, at, facts } = readQuery(query);
       if (!action || !at || !product) return respondWithError(422);
       if (!facts) return respondWithError(404);
       return HttpResponse.json({

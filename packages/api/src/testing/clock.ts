@@ -41,7 +41,7 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
     return () => timers.delete(timer);
   }
 
-  function nextDue(until: number): Timer | null {
+  function findNextDue(until: number): Timer | null {
     let next: Timer | null = null;
     for (const timer of timers) {
       if (timer.due <= until && (next === null || timer.due < next.due)) next = timer;
@@ -49,9 +49,9 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
     return next;
   }
 
-  async function run(until: number): Promise<void> {
+  async function runUntil(until: number): Promise<void> {
     await flushPromises();
-    for (let timer = nextDue(until); timer; timer = nextDue(until)) {
+    for (let timer = findNextDue(until); timer; timer = findNextDue(until)) {
       time = Math.max(time, timer.due);
       if (timer.interval === null) timers.delete(timer);
       else timer.due = time + timer.interval;
@@ -68,10 +68,10 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
         add({ due: time + milliseconds, task: resolve, interval: null });
       }),
     every: (milliseconds, task) => add({ due: time + milliseconds, task, interval: milliseconds }),
-    advance: (milliseconds) => run(time + milliseconds),
+    advance: (milliseconds) => runUntil(time + milliseconds),
     sleep(milliseconds) {
       time += milliseconds;
-      return run(time);
+      return runUntil(time);
     },
   };
 }

@@ -55,12 +55,12 @@ const video = {
  */
 export function createFactories(seed = 1) {
   const random = seededRandom(seed);
-  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const pickText = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   let count = 0;
 
   function record(recordType: string, slugPrefix: string) {
     count += 1;
-    const title = `${pick(subjects)}: ${pick(changes)}`;
+    const title = `${pickText(subjects)}: ${pickText(changes)}`;
     const at = new Date(FIXED_NOW - count * hour).toISOString();
     return {
       id: count,

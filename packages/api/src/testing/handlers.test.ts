@@ -119,8 +119,8 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** The items that don't match the schema. */
-const invalidItems = (schema: v.GenericSchema, items: readonly unknown[]) =>
+/** Returns the items that don't match the schema. */
+const findInvalidItems = (schema: v.GenericSchema, items: readonly unknown[]) =>
   items.filter((item) => !v.is(schema, item));
 
 /** Creates one record of each of several types. */
@@ -677,7 +677,7 @@ describe.each(calls)('$name', ({ call, outcomes, complete: [complete, expected] 
     expect(await call()).toEqual(expected);
   });
 
-  it('failed: throws the error of the status, with the host’s message', async () => {
+  it('failed: throws the error for the status, with the host’s message', async () => {
     server.use(outcomes.failed(503, { message: 'Back at noon.' }));
     const error = await catchError(call());
     expect(isServerDown(error)).toBe(true);
@@ -796,13 +796,13 @@ it('rejects a refresh with any status but 200', async () => {
 
 describe('the sample library', () => {
   it('matches the schemas', () => {
-    expect(invalidItems(alertSchema, sampleLibrary.alerts)).toEqual([]);
-    expect(invalidItems(alertSchema, sampleLibrary.featuredContent)).toEqual([]);
-    expect(invalidItems(policyUpdateSchema, sampleLibrary.policyUpdates)).toEqual([]);
-    expect(invalidItems(simplePageSchema, sampleLibrary.simplePages)).toEqual([]);
-    expect(invalidItems(favoritePageSchema, sampleLibrary.favoritePages)).toEqual([]);
-    expect(invalidItems(menusSchema, [sampleLibrary.menus])).toEqual([]);
-    expect(invalidItems(searchResultSchema, sampleLibrary.alerts)).toEqual([]);
+    expect(findInvalidItems(alertSchema, sampleLibrary.alerts)).toEqual([]);
+    expect(findInvalidItems(alertSchema, sampleLibrary.featuredContent)).toEqual([]);
+    expect(findInvalidItems(policyUpdateSchema, sampleLibrary.policyUpdates)).toEqual([]);
+    expect(findInvalidItems(simplePageSchema, sampleLibrary.simplePages)).toEqual([]);
+    expect(findInvalidItems(favoritePageSchema, sampleLibrary.favoritePages)).toEqual([]);
+    expect(findInvalidItems(menusSchema, [sampleLibrary.menus])).toEqual([]);
+    expect(findInvalidItems(searchResultSchema, sampleLibrary.alerts)).toEqual([]);
   });
 
   it('signs in every persona with the right kind of session', () => {
@@ -898,14 +898,14 @@ describe('sampleHandlers', () => {
     expect(await alerts.count.fetch(api)).toBe(before);
   });
 
-  it('filters by the period of posting, in Eastern Time', async () => {
+  it('filters by posting period, in Eastern Time', async () => {
     // FIXED_NOW is a Monday, so this week starts today.
-    const slugsIn = async (posted: string) =>
+    const getSlugs = async (posted: string) =>
       (await alerts.list.fetch(api, { posted })).items.map(({ slug }) => slug);
-    expect(await slugsIn('today')).toContain('lake-erie-storm-lifted');
-    expect(await slugsIn('today')).not.toContain('lake-erie-storm-extended');
-    expect(await slugsIn('this_week')).toEqual(await slugsIn('today'));
-    expect(await slugsIn('last_30_days')).toContain('lake-erie-storm-extended');
+    expect(await getSlugs('today')).toContain('lake-erie-storm-lifted');
+    expect(await getSlugs('today')).not.toContain('lake-erie-storm-extended');
+    expect(await getSlugs('this_week')).toEqual(await getSlugs('today'));
+    expect(await getSlugs('last_30_days')).toContain('lake-erie-storm-extended');
   });
 
   it('marks nothing as read during impersonation', async () => {
@@ -954,7 +954,7 @@ describe('sampleHandlers', () => {
     expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
   });
 
-  it('serves simple pages, menus, static texts, and redirects, and responds 404 to unknown ones', async () => {
+  it('serves simple pages, menus, static texts, and redirects, and responds with 404 for an unknown page', async () => {
     expect((await simplePages.detail.fetch(api, 'contact-us')).slug).toBe('contact-us');
     expect(isNotFound(await catchError(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
     expect((await menusResource.all.fetch(api)).top.length).toBeGreaterThan(0);
@@ -973,7 +973,7 @@ describe('sampleHandlers', () => {
     expect(await statesResource.list.fetch(api)).toEqual([]);
   });
 
-  it('keeps the session on a refresh', async () => {
+  it('keeps the session after a refresh', async () => {
     await refreshToken(api);
     expect(session.snapshot().kind).toBe('regular');
   });
@@ -982,5 +982,5 @@ describe('sampleHandlers', () => {
 it('factories create the same valid records for the same seed', () => {
   expect(createRecordsOfEachType(7)).toEqual(createRecordsOfEachType(7));
   expect(createRecordsOfEachType(7)).not.toEqual(createRecordsOfEachType(8));
-  expect(invalidItems(contentRecordSchema, createRecordsOfEachType(7))).toEqual([]);
+  expect(findInvalidItems(contentRecordSchema, createRecordsOfEachType(7))).toEqual([]);
 });

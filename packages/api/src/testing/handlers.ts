@@ -3,8 +3,8 @@ import { resources, type Resources } from '../contract/registry.ts';
 import { authToken } from '../resources/auth-token.ts';
 import { search, type Passage, type SearchCounts, type SearchResult } from '../resources/search.ts';
 import {
-  responseTo,
-  onePage,
+  createResponseHandler,
+  createSinglePaging,
   createOutcomes,
   pagingHeaders,
   createFailureHandlers,
@@ -67,16 +67,16 @@ export const handlers: Omit<EndpointHandlers, keyof SpecialHandlers> & SpecialHa
   authToken: {
     ...endpointHandlers.authToken,
     refresh: {
-      complete: (jwt) => responseTo(authToken.refresh, {}, { headers: { jwt } }),
-      empty: () => responseTo(authToken.refresh, {}),
+      complete: (jwt) => createResponseHandler(authToken.refresh, {}, { headers: { jwt } }),
+      empty: () => createResponseHandler(authToken.refresh, {}),
       ...createFailureHandlers(authToken.refresh),
     },
   },
   search: {
     list: {
       ...endpointHandlers.search.list,
-      complete: (results, counts, paging = onePage(results), passage) =>
-        responseTo(
+      complete: (results, counts, paging = createSinglePaging(results), passage) =>
+        createResponseHandler(
           search.list,
           { search_results: results, counts, passage },
           { headers: pagingHeaders(paging) },

@@ -14,7 +14,7 @@ import type { SampleRevision } from './sample/revisions.ts';
 import type { OrderStatus } from '../resources/content/vocabulary.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 
-/** The claims of a token as sent, without the times that signing adds. */
+/** The claims of a token as a host sends them, without the times that signing adds. */
 export type WireClaims = {
   uuid: string;
   agent_code: string;
@@ -40,7 +40,7 @@ export type Persona = {
   id: string;
   /** A role, never a person's name. */
   name: string;
-  /** One sentence about what is special when you sign in as this persona. */
+  /** One sentence about the special features of this persona. */
   description: string;
   claims: WireClaims;
   /** Codes of the states that GET /states returns. */
@@ -74,7 +74,7 @@ export type SampleLibrary = SampleContent & {
   featuredContent: FeaturedContent[];
   /** Favorites of the first persona, in display order. */
   favoritePages: FavoritePage[];
-  /** Favorites and orders by persona id. Personas that are missing have none. */
+  /** Favorites and orders by persona id. A missing persona has none. */
   personaData: Readonly<Record<string, PersonaData>>;
   /** Categories of each group, in display order. */
   categories: Record<TaxonomyKey, Category[]>;

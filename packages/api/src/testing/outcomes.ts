@@ -17,8 +17,8 @@ export function pagingHeaders({ total, page, perPage }: Paging): Record<string, 
   return { Total: String(total), Page: String(page), 'Per-Page': String(perPage) };
 }
 
-/** Paging of a list with a single page. */
-export const onePage = (items: readonly unknown[]): Paging => ({
+/** Creates the paging of a list with a single page. */
+export const createSinglePaging = (items: readonly unknown[]): Paging => ({
   total: items.length,
   page: 1,
   perPage: items.length || 20,
@@ -46,7 +46,7 @@ export function handle(
 }
 
 /** Creates a handler that responds to one call with this body. */
-export function responseTo(
+export function createResponseHandler(
   endpoint: Call,
   body: JsonBodyType,
   init: { status?: number; headers?: Record<string, string> } = {},
@@ -108,7 +108,7 @@ export type OutcomesOf<Definition> =
     : never;
 
 /** Returns the smallest valid value of a schema. */
-function smallestValue(schema: v.GenericSchema): JsonBodyType {
+function getSmallestValue(schema: v.GenericSchema): JsonBodyType {
   const value = [null, 0, {}, createExample(schema)].find((candidate) => v.is(schema, candidate));
   return isJson(value) ? value : null;
 }
@@ -125,7 +125,7 @@ export function createOutcomes(endpoint: Endpoint<unknown>): FailureHandlers & {
   const { kind, key, schema } = response;
   const failures = createFailureHandlers(endpoint);
   const canBeMissing = path.includes(':id') || method !== 'GET';
-  const inEnvelope = (value: JsonBodyType) => (key === null ? value : { [key]: value });
+  const wrapInEnvelope = (value: JsonBodyType) => (key === null ? value : { [key]: value });
 
   if (kind === 'nothing') {
     return {
@@ -137,17 +137,17 @@ export function createOutcomes(endpoint: Endpoint<unknown>): FailureHandlers & {
   if (kind === 'list') {
     const complete = (value: JsonBodyType = [], paging?: Paging) => {
       const items = Array.isArray(value) ? value : [];
-      const headers = pagingHeaders(paging ?? onePage(items));
-      return responseTo(endpoint, inEnvelope(items), { headers });
+      const headers = pagingHeaders(paging ?? createSinglePaging(items));
+      return createResponseHandler(endpoint, wrapInEnvelope(items), { headers });
     };
     return { complete, empty: () => complete(), ...failures };
   }
   return {
-    complete: (value = null) => responseTo(endpoint, inEnvelope(value), { status }),
+    complete: (value = null) => createResponseHandler(endpoint, wrapInEnvelope(value), { status }),
     empty: () =>
       canBeMissing || schema === null
         ? failures.failed(404)
-        : responseTo(endpoint, inEnvelope(smallestValue(schema))),
+        : createResponseHandler(endpoint, wrapInEnvelope(getSmallestValue(schema))),
     ...failures,
   };
 }

@@ -10,10 +10,10 @@ import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/v
 import { parseAsOf } from '../revisions/as-of.ts';
 import { findRevisionInEffect } from '../revisions/publish-revision.ts';
 import { getRevisedFields } from '../revisions/revised-fields.ts';
-import { handle, onePage, pagingHeaders } from './outcomes.ts';
+import { handle, createSinglePaging, pagingHeaders } from './outcomes.ts';
 import { sampleProof } from './sample/proof.ts';
 import {
-  revisionsOf,
+  getRevisions,
   sampleRevisionReads,
   withReads,
   withRecord,
@@ -29,7 +29,7 @@ type Options = {
   /** The dated records that the user can see, with the user's read flags. */
   records: readonly DatedRecord[];
   canMarkAsRead: boolean;
-  /** Returns the users that can see a record; null if the viewer isn't allowed to know them. */
+  /** Returns the users who can see a record; null if the viewer isn't allowed to see these users. */
   findUsers: ((record: DatedRecord) => Acknowledgement['user'][]) | null;
   now: () => Date;
 };
@@ -46,7 +46,7 @@ export function readAsOf(query: URLSearchParams): AsOf | 'invalid' | undefined {
   return at ? { at, purpose } : 'invalid';
 }
 
-/** Creates the handlers of revisions, and what other handlers need to serve records with revisions. */
+/** Creates the handlers of revisions, and functions for other handlers that serve records with revisions. */
 export function createRevisionHandlers(options: Options) {
   const { revisions, records, canMarkAsRead, findUsers, now } = options;
   const reads = new Map(sampleRevisionReads(revisions, records));
@@ -59,41 +59,45 @@ export function createRevisionHandlers(options: Options) {
     unread.delete(String(id));
     if (!reads.has(String(id))) reads.set(String(id), now().toISOString());
   };
-  const present = (revision: SampleRevision['revision'], ofRecord: readonly SampleRevision[]) => {
+  const addUserState = (
+    revision: SampleRevision['revision'],
+    recordRevisions: readonly SampleRevision[],
+  ) => {
     const acknowledged_at = acknowledgements.get(String(revision.id));
     return {
-      ...withReads(revision, ofRecord, reads),
+      ...withReads(revision, recordRevisions, reads),
       ...(acknowledged_at !== undefined && { acknowledged_at }),
     };
   };
   /** Finds a revision of a record that the user can see, with its record and the record's revisions. */
-  const find = (id: unknown) => {
+  const findRevision = (id: unknown) => {
     const found = revisions.find(({ revision }) => revision.id === id);
     const record = records.find(
       (each) =>
         found && each.id === found.document.id && each.record_type === found.document.record_type,
     );
     return found && record
-      ? { ...found, record, ofRecord: revisionsOf(revisions, record) }
+      ? { ...found, record, recordRevisions: getRevisions(revisions, record) }
       : undefined;
   };
 
   /** Adds the newest revision to each dated record, or returns the records as of a date. */
   function withRevisions(items: readonly ContentRecord[], asOf: AsOf | undefined): ContentRecord[] {
     const presented = items.flatMap((item) => {
-      const ofRecord = revisionsOf(revisions, item);
-      const [newest] = ofRecord;
+      const recordRevisions = getRevisions(revisions, item);
+      const [newest] = recordRevisions;
       if (!newest) return item;
       const { read } = item;
-      if (asOf === undefined) return { ...item, revision: present(newest.revision, ofRecord) };
-      const inEffect = ofRecord.find(({ revision }) =>
+      if (asOf === undefined)
+        return { ...item, revision: addUserState(newest.revision, recordRevisions) };
+      const inEffect = recordRevisions.find(({ revision }) =>
         findRevisionInEffect([revision], asOf.at, asOf.purpose),
       );
       if (!inEffect) return [];
       return {
         ...inEffect.document,
         ...(read !== undefined && { read }),
-        revision: present(inEffect.revision, ofRecord),
+        revision: addUserState(inEffect.revision, recordRevisions),
       };
     });
     if (asOf === undefined) return presented;
@@ -110,22 +114,22 @@ export function createRevisionHandlers(options: Options) {
           record_type === type && (String(id) === name || slug === name),
       );
       if (!record) return respondWithError(404);
-      const ofRecord = revisionsOf(revisions, record);
+      const recordRevisions = getRevisions(revisions, record);
       return HttpResponse.json(
         {
-          revisions: ofRecord.map(({ revision }) =>
-            withRecord(present(revision, ofRecord), record),
+          revisions: recordRevisions.map(({ revision }) =>
+            withRecord(addUserState(revision, recordRevisions), record),
           ),
         },
-        { headers: pagingHeaders(onePage(ofRecord)) },
+        { headers: pagingHeaders(createSinglePaging(recordRevisions)) },
       );
     }),
     handle(calls.detail, ({ params }) => {
-      const found = find(params['id']);
+      const found = findRevision(params['id']);
       if (!found) return respondWithError(404);
       return HttpResponse.json({
         revision: {
-          ...withRecord(present(found.revision, found.ofRecord), found.record),
+          ...withRecord(addUserState(found.revision, found.recordRevisions), found.record),
           ...getRevisedFields(found.document),
         },
       });
@@ -145,7 +149,7 @@ export function createRevisionHandlers(options: Options) {
       ] as const satisfies [Endpoint<unknown>, (revision: RecordRevision) => void][]
     ).map(([call, change]) =>
       handle(call, ({ params }) => {
-        const found = find(params['id']);
+        const found = findRevision(params['id']);
         if (!found) return respondWithError(404);
         if (call === calls.acknowledge) {
           if (!canMarkAsRead) return respondWithError(403);
@@ -153,13 +157,13 @@ export function createRevisionHandlers(options: Options) {
         }
         change(found.revision);
         return HttpResponse.json({
-          revision: withRecord(present(found.revision, found.ofRecord), found.record),
+          revision: withRecord(addUserState(found.revision, found.recordRevisions), found.record),
         });
       }),
     ),
     handle(calls.acknowledgements, ({ params }) => {
       if (!findUsers) return respondWithError(403);
-      const found = find(params['id']);
+      const found = findRevision(params['id']);
       if (!found) return respondWithError(404);
       // Every second user has acknowledged the revision, an hour after it was published.
       const published = Date.parse(found.revision.published_at);
@@ -170,22 +174,24 @@ export function createRevisionHandlers(options: Options) {
       }));
       return HttpResponse.json(
         { acknowledgements: users },
-        { headers: pagingHeaders(onePage(users)) },
+        { headers: pagingHeaders(createSinglePaging(users)) },
       );
     }),
     handle(calls.proof, ({ params }) =>
-      find(params['id']) ? HttpResponse.json({ proof: sampleProof }) : respondWithError(404),
+      findRevision(params['id'])
+        ? HttpResponse.json({ proof: sampleProof })
+        : respondWithError(404),
     ),
   ];
 
   /** Adds the newest revision to each record, for the brief. Leaves out replaced announcements. */
   function toBriefRecords(items: readonly ContentRecord[], today: string): BriefRecord[] {
     return items.flatMap((item) => {
-      const ofRecord = revisionsOf(revisions, item);
-      const [newest] = ofRecord;
+      const recordRevisions = getRevisions(revisions, item);
+      const [newest] = recordRevisions;
       if (!newest) return [];
       const { related: _related, ...record } = item;
-      const revision = present(newest.revision, ofRecord);
+      const revision = addUserState(newest.revision, recordRevisions);
       if (findReplacement(item, today) && !needsAcknowledgement(revision)) return [];
       const isRead = reads.has(String(revision.id)) && !unread.has(String(revision.id));
       return { ...record, read: item.read ?? isRead, revision };
@@ -198,7 +204,7 @@ export function createRevisionHandlers(options: Options) {
     withRevisions,
     /** Marks the newest revision of an announcement as read. */
     markNewestAsRead: (record: Pick<ContentRecord, 'record_type' | 'id'>) => {
-      const [newest] = revisionsOf(revisions, record);
+      const [newest] = getRevisions(revisions, record);
       if (newest) markAsRead(newest.revision.id);
     },
   };

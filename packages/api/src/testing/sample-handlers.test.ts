@@ -23,7 +23,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Creates a client for a persona, with the sample handlers and ten records per page. */
-function clientFor(id: string): ApiClient {
+function createClientFor(id: string): ApiClient {
   const persona = samplePersona(id);
   server.use(...sampleHandlers({ persona, perPage: 10 }));
   const session = createSession({ storage: null, now: () => FIXED_NOW });
@@ -40,8 +40,8 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('sampleHandlers', () => {
-  it('serves a guide, and lists by page, category, state, and words', async () => {
-    const api = clientFor('home-office-admin');
+  it('serves a guide, and lists guides by page, category, state, and words', async () => {
+    const api = createClientFor('home-office-admin');
     const all = getView('home-office-admin').guides;
     const first = await guides.list.fetch(api);
     expect([first.total, first.perPage]).toEqual([all.length, 10]);
@@ -60,7 +60,7 @@ describe('sampleHandlers', () => {
   });
 
   it('lists guides by state for the viewer’s own states', async () => {
-    const states = await guides.byState.fetch(clientFor('independent-producer'));
+    const states = await guides.byState.fetch(createClientFor('independent-producer'));
     expect(states.map(({ state }) => state)).toEqual(['IN', 'MI', 'OH']);
     const indianaGuides = getSlugs(states[0]?.guides ?? []);
     expect(indianaGuides).toContain('in-off-road-rates');
@@ -68,8 +68,8 @@ describe('sampleHandlers', () => {
     expect(indianaGuides).not.toContain('oh-motor-home-rates');
   });
 
-  it('serves a product, lists by area and new flag, and the full list', async () => {
-    const api = clientFor('independent-producer');
+  it('serves a product, lists of products by area and new flag, and the full list', async () => {
+    const api = createClientFor('independent-producer');
     const all = getView('independent-producer').products;
     expect((await products.list.fetch(api)).total).toBe(all.length);
     expect(getSlugs(await products.all.fetch(api))).toEqual(getSlugs(all));
@@ -83,7 +83,7 @@ describe('sampleHandlers', () => {
   it.each(['exclusive-producer', 'independent-csr'])(
     'hides agent360 products from %s in lists, search, featured content, and details',
     async (id) => {
-      const api = clientFor(id);
+      const api = createClientFor(id);
       const mixed = [
         ...(await products.list.fetch(api)).items,
         ...(await products.all.fetch(api)),
@@ -101,8 +101,8 @@ describe('sampleHandlers', () => {
     },
   );
 
-  it('serves a product update, and lists by featured flag, category, and product', async () => {
-    const api = clientFor('home-office-admin');
+  it('serves a product update, and lists product updates by featured flag, category, and product', async () => {
+    const api = createClientFor('home-office-admin');
     expect((await productUpdates.list.fetch(api, { is_featured: true })).total).toBe(6);
     const boats = await productUpdates.list.fetch(api, {
       category: 'enhancement',
@@ -116,7 +116,7 @@ describe('sampleHandlers', () => {
   });
 
   it('returns the categories of every group', async () => {
-    const api = clientFor('manager');
+    const api = createClientFor('manager');
     for (const group of taxonomyKeys) {
       expect(await taxonomies.categories.fetch(api, group)).toEqual(
         sampleLibrary.categories[group],
@@ -125,7 +125,7 @@ describe('sampleHandlers', () => {
   });
 
   it('finds and counts records of every type, with a read flag only for announcements', async () => {
-    const api = clientFor('home-office-admin');
+    const api = createClientFor('home-office-admin');
     const records = allContent(sampleLibrary);
     for (const type of new Set(records.map(({ record_type }) => record_type))) {
       const expected = records.find(({ record_type }) => record_type === type)!;
@@ -138,14 +138,14 @@ describe('sampleHandlers', () => {
   });
 
   it('returns featured content of several types in display order', async () => {
-    const featured = await featuredContent.list.fetch(clientFor('independent-producer'));
+    const featured = await featuredContent.list.fetch(createClientFor('independent-producer'));
     expect(getSlugs(featured)).toEqual(getSlugs(sampleLibrary.featuredContent));
     expect(new Set(featured.map(({ record_type }) => record_type)).size).toBe(5);
   });
 });
 
-it('no longer lists a sign-in that was ended', async () => {
-  const api = clientFor('independent-producer');
+it('no longer lists a sign-in after it has ended', async () => {
+  const api = createClientFor('independent-producer');
   const [currentSession, phoneSession, desktopSession] = await sessions.list.fetch(api);
   expect([currentSession?.current, phoneSession?.current, desktopSession?.current]).toEqual([
     true,

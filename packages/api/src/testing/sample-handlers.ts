@@ -18,12 +18,12 @@ import { simplePages } from '../resources/simple-pages.ts';
 import { socialPosts } from '../resources/social-posts.ts';
 import { taxonomies, taxonomyKeys } from '../resources/taxonomies.ts';
 import { trainings } from '../resources/trainings.ts';
-import { bindCheckHandlers } from './bind-check-handlers.ts';
+import { createBindCheckHandlers } from './bind-check-handlers.ts';
 import { FIXED_NOW } from './clock.ts';
 import { handlers } from './handlers.ts';
 import type { Persona, SampleLibrary } from './library.ts';
 import { allContent } from './sample/content.ts';
-import { responseTo, handle, onePage, pagingHeaders } from './outcomes.ts';
+import { createResponseHandler, handle, createSinglePaging, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
 import {
   hasAreaAccess,
@@ -32,11 +32,11 @@ import {
   getPersonaView,
   isVisibleTo,
 } from './sample/index.ts';
-import { datedRecords, revisionsOf, withRecord } from './sample/revisions.ts';
+import { datedRecords, getRevisions, withRecord } from './sample/revisions.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
 import { createRevisionHandlers, readAsOf } from './revision-handlers.ts';
-import { userDataHandlers } from './user-data-handlers.ts';
+import { createUserDataHandlers } from './user-data-handlers.ts';
 import { samplePersona } from './tokens.ts';
 
 /** Options of `sampleHandlers`. */
@@ -51,9 +51,9 @@ export type SampleHandlersOptions = {
   now?: number;
 };
 
-const recordKey = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
+const toRecordKey = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
 
-const withoutTables = ({ contents, ...record }: ContentRecord): ContentRecord => ({
+const removeTables = ({ contents, ...record }: ContentRecord): ContentRecord => ({
   ...record,
   contents: contents?.map(({ content }) => ({
     content: content.replaceAll(/<table\b[\s\S]*?<\/table>/gi, ''),
@@ -64,8 +64,8 @@ const withoutTables = ({ contents, ...record }: ContentRecord): ContentRecord =>
  * Returns the first match in the body with the text around it, or the start of the body if only the
  * title or a table matches.
  */
-function highlight(record: ContentRecord, phrase: string): string {
-  const text = getBodyText(withoutTables(record));
+function createHighlight(record: ContentRecord, phrase: string): string {
+  const text = getBodyText(removeTables(record));
   const position = indexOfPhrase(text, phrase);
   const contextLength = 60;
   if (position < 0) return truncateAtWord(text, 2 * contextLength);
@@ -129,7 +129,11 @@ const restrict = (isOpen: boolean, ...endpoints: Pick<Endpoint<unknown>, 'method
 
 /** Creates a handler that serves a complete list. It ignores the query. */
 const serveAll = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
-  responseTo(list, { [getResponseKey(list)]: items }, { headers: pagingHeaders(onePage(items)) });
+  createResponseHandler(
+    list,
+    { [getResponseKey(list)]: items },
+    { headers: pagingHeaders(createSinglePaging(items)) },
+  );
 
 /** Matches a record by id or slug. */
 const hasIdOrSlug =
@@ -174,7 +178,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     items.map((item) =>
       // Only alerts and policy updates have a read flag.
       typeof item.read === 'boolean'
-        ? { ...item, read: readFlags.get(recordKey(item)) ?? item.read }
+        ? { ...item, read: readFlags.get(toRecordKey(item)) ?? item.read }
         : item,
     );
   const canMarkAsRead = persona.impersonates === undefined;
@@ -195,7 +199,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         : null,
     now: () => calendar.now,
   });
-  const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
+  const respondInEnvelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
     HttpResponse.json({ [getResponseKey(endpoint)]: value }, { headers });
 
   /** Creates a handler for a call of a resource that has records in the library. */
@@ -214,30 +218,34 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
             query,
           );
           if (!endpoint.keys.includes('page')) {
-            return envelope(endpoint, matchingItems, pagingHeaders(onePage(matchingItems)));
+            return respondInEnvelope(
+              endpoint,
+              matchingItems,
+              pagingHeaders(createSinglePaging(matchingItems)),
+            );
           }
           const page = paginate(matchingItems, query, perPage);
-          return envelope(endpoint, page.items, page.headers);
+          return respondInEnvelope(endpoint, page.items, page.headers);
         }
         case 'detail':
-          return record ? envelope(endpoint, record) : respondWithError(404);
+          return record ? respondInEnvelope(endpoint, record) : respondWithError(404);
         case 'markAsRead':
         case 'markAsUnread': {
           if (!record) return respondWithError(404);
           // During impersonation, the agent's read flag doesn't change.
-          if (!canMarkAsRead) return envelope(endpoint, record);
+          if (!canMarkAsRead) return respondInEnvelope(endpoint, record);
           const read = name === 'markAsRead';
-          readFlags.set(recordKey(record), read);
+          readFlags.set(toRecordKey(record), read);
           if (read) revisions.markNewestAsRead(record);
           const [marked] = revisions.withRevisions([{ ...record, read }], undefined);
-          return envelope(endpoint, marked);
+          return respondInEnvelope(endpoint, marked);
         }
         case 'count':
         case 'countByCategory': {
           const unread = items.filter((item) =>
             passesFilter('unread', ['true'], item, toEasternDay, today),
           );
-          return envelope(endpoint, applyFilters(endpoint, unread, query, days).length);
+          return respondInEnvelope(endpoint, applyFilters(endpoint, unread, query, days).length);
         }
         default:
           return undefined;
@@ -275,7 +283,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     handle(taxonomies.categories, ({ params }) => {
       const group = taxonomyKeys.find((key) => key === params['id']);
       return group
-        ? envelope(taxonomies.categories, library.categories[group])
+        ? respondInEnvelope(taxonomies.categories, library.categories[group])
         : respondWithError(404);
     }),
     handle(trainings.detail, ({ params }) => {
@@ -305,7 +313,10 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         ({ record_type }) => types.length === 0 || types.includes(record_type),
       );
       const page = paginate(matchesOfSelectedTypes, query, perPage);
-      const results = page.items.map((item) => ({ ...item, highlight: highlight(item, phrase) }));
+      const results = page.items.map((item) => ({
+        ...item,
+        highlight: createHighlight(item, phrase),
+      }));
       return HttpResponse.json({ search_results: results, counts }, { headers: page.headers });
     }),
     handle(simplePages.detail, ({ params }) => {
@@ -315,9 +326,9 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     handle(redirectRecords.check, ({ request }) => {
       const path = getSearchParams(request).get('path');
       const redirectRecord = library.redirectRecords.find((record) => record.path === path) ?? null;
-      return envelope(redirectRecords.check, redirectRecord);
+      return respondInEnvelope(redirectRecords.check, redirectRecord);
     }),
-    ...userDataHandlers({
+    ...createUserDataHandlers({
       library,
       persona,
       templates: view.collateralTemplates,
@@ -332,10 +343,10 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       perPage,
     }),
     ...revisions.handlers,
-    ...bindCheckHandlers({
+    ...createBindCheckHandlers({
       products: view.products,
       revisions: datedRecords(visibleRecords).flatMap((record) =>
-        revisionsOf(visibleRevisions, record).map(({ revision }) => withRecord(revision, record)),
+        getRevisions(visibleRevisions, record).map(({ revision }) => withRecord(revision, record)),
       ),
       states: viewer.states,
       now: () => calendar.now,
@@ -351,7 +362,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     handle(brief.list, () => {
       const records = withReadFlags(datedRecords(visibleRecords));
       const items = rankBrief(revisions.toBriefRecords(records, today), calendar.now.getTime());
-      return envelope(brief.list, items, pagingHeaders(onePage(items)));
+      return respondInEnvelope(brief.list, items, pagingHeaders(createSinglePaging(items)));
     }),
     handlers.authToken.refresh.empty(),
     handlers.authToken.revoke.complete(),

@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const DAY_MS = 86_400_000;
 
 /** Creates a client for a persona, with the sample handlers. */
-function clientFor(id: string, now = FIXED_NOW): ApiClient {
+function createClientFor(id: string, now = FIXED_NOW): ApiClient {
   const persona = samplePersona(id);
   server.use(...sampleHandlers({ persona, now }));
   const session = createSession({ storage: null, now: () => now });
@@ -47,8 +47,8 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('sampleHandlers for training, news, and social content', () => {
-  it('serves a job aid, and lists by monthly flag, prelaunch flag, and category', async () => {
-    const api = clientFor('home-office-admin');
+  it('serves a job aid, and lists job aids by monthly flag, prelaunch flag, and category', async () => {
+    const api = createClientFor('home-office-admin');
     const all = getView('home-office-admin').jobAids;
     expect((await jobAidsResource.list.fetch(api)).items).toEqual(all);
     const monthly = await jobAidsResource.list.fetch(api, { monthly: true });
@@ -63,7 +63,7 @@ describe('sampleHandlers for training, news, and social content', () => {
   });
 
   it('lists trainings by product, tag, and day', async () => {
-    const api = clientFor('home-office-admin');
+    const api = createClientFor('home-office-admin');
     expect(getSlugs(await trainingsResource.list.fetch(api, { types: ['take20'] }))).toEqual([
       'reading-a-roof-photo',
       'motorcycle-five-questions',
@@ -89,8 +89,8 @@ describe('sampleHandlers for training, news, and social content', () => {
     );
   });
 
-  it('lists webinars soonest first with a start date, and latest first without', async () => {
-    const api = clientFor('home-office-admin');
+  it('lists webinars soonest first with a start date, and latest first without one', async () => {
+    const api = createClientFor('home-office-admin');
     const getStartTimes = (page: Awaited<ReturnType<typeof webinarsResource.list.fetch>>) =>
       page.items.map(({ starts_at }) => starts_at ?? '');
     const all = getStartTimes(await webinarsResource.list.fetch(api));
@@ -123,7 +123,7 @@ describe('sampleHandlers for training, news, and social content', () => {
   });
 
   it('returns a training, a webinar, or a job aid as the detail of a training', async () => {
-    const api = clientFor('independent-producer');
+    const api = createClientFor('independent-producer');
     const { trainings, webinars, jobAids } = getView('independent-producer');
     expect(await trainingsResource.detail.fetch(api, trainings[0]!.id)).toEqual({
       training: trainings[0],
@@ -143,8 +143,8 @@ describe('sampleHandlers for training, news, and social content', () => {
     }
   });
 
-  it('serves a news item and a sales article, and lists by category and words', async () => {
-    const api = clientFor('manager');
+  it('serves a news item and a sales article, and lists both types by category and words', async () => {
+    const api = createClientFor('manager');
     const { fieldManagementNews, salesArticles, salesPromotions } = getView('manager');
     expect((await fieldManagementNewsResource.list.fetch(api)).items).toEqual(fieldManagementNews);
     expect(
@@ -164,8 +164,8 @@ describe('sampleHandlers for training, news, and social content', () => {
     expect(await salesPromotionsResource.list.fetch(api)).toEqual(salesPromotions);
   });
 
-  it('serves posts and videos only with permission, without expired posts', async () => {
-    const api = clientFor('exclusive-producer');
+  it('serves posts and videos only to users with permission, and no expired posts', async () => {
+    const api = createClientFor('exclusive-producer');
     const posts = await socialPosts.list.fetch(api);
     expect(getSlugs(posts)).toContain('post-clocks-forward');
     expect(getSlugs(posts)).not.toContain('post-new-year');
@@ -177,10 +177,10 @@ describe('sampleHandlers for training, news, and social content', () => {
     ]);
     expect(getSlugs(await search.list.fetch(api, { query: 'quiet phone' }))).toEqual([]);
 
-    const aWeekLater = clientFor('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
+    const aWeekLater = createClientFor('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
     expect(getSlugs(await socialPosts.list.fetch(aWeekLater))).not.toContain('post-clocks-forward');
 
-    const csr = clientFor('independent-csr');
+    const csr = createClientFor('independent-csr');
     for (const call of [socialPosts.list.fetch(csr), coBrandedVideos.list.fetch(csr)]) {
       expect(isNotAuthorized(await catchError(call))).toBe(true);
     }
@@ -193,7 +193,7 @@ describe('sampleHandlers for training, news, and social content', () => {
     ['independent-csr', ['take20']],
     ['home-office-admin', ['agent360', 'what-to-expect', 'product-overview', 'take20']],
   ])('lets the persona %s open only the pages %j', async (id, accessiblePages) => {
-    const api = clientFor(id);
+    const api = createClientFor(id);
     for (const slug of ['agent360', 'what-to-expect', 'product-overview', 'take20']) {
       const outcome = await simplePages.detail.fetch(api, slug).then(
         (page) => page.slug,
@@ -206,7 +206,7 @@ describe('sampleHandlers for training, news, and social content', () => {
   });
 
   it('returns platforms and tags for every filter', async () => {
-    const api = clientFor('manager');
+    const api = createClientFor('manager');
     expect(await platforms.list.fetch(api)).toEqual(sampleLibrary.platforms);
     const tags = await tagsResource.list.fetch(api);
     const getTagKeys = (group: string) =>

@@ -26,12 +26,13 @@ type ResponseOf<Name extends CallName> =
 /** Example response and request body of a call. The response of a list is one item. */
 type SampleResponse<Body = unknown> = { readonly response: Body; readonly body?: unknown };
 
-/** Returns the record with the most fields, or the shortest one of those that have the most. */
+/** Returns the record with the most fields. If there are several, returns the shortest of them. */
 function pickMostComplete<Item extends object>(items: readonly Item[]): Item {
-  const fields = (item: Item) =>
+  const countFields = (item: Item) =>
     Object.values(item).filter((value) => value !== null && value !== undefined).length;
   const [first] = items.toSorted(
-    (a, b) => fields(b) - fields(a) || JSON.stringify(a).length - JSON.stringify(b).length,
+    (a, b) =>
+      countFields(b) - countFields(a) || JSON.stringify(a).length - JSON.stringify(b).length,
   );
   if (!first) throw new Error('The sample library has no such record');
   return first;
@@ -48,19 +49,21 @@ function pickMostComplete<Item extends object>(items: readonly Item[]): Item {
 export function sampleResponses(
   library: SampleLibrary = sampleLibrary,
 ): Readonly<Record<CallName, SampleResponse>> {
-  const specials = specialResponses(library);
+  const specialResponses = createSpecialResponses(library);
   const createSampleResponse = (name: CallName): SampleResponse =>
-    specials[name] ?? derivedResponse(name, library);
-  return byName(callNames.map((name) => [name, createSampleResponse(name)]));
+    specialResponses[name] ?? deriveResponse(name, library);
+  return toRecordByName(callNames.map((name) => [name, createSampleResponse(name)]));
 }
 
-function byName(entries: [CallName, SampleResponse][]): Readonly<Record<CallName, SampleResponse>>;
-function byName(entries: [string, SampleResponse][]): object {
+function toRecordByName(
+  entries: [CallName, SampleResponse][],
+): Readonly<Record<CallName, SampleResponse>>;
+function toRecordByName(entries: [string, SampleResponse][]): object {
   return Object.fromEntries(entries);
 }
 
 /** Derives the response from the records of the resource. */
-function derivedResponse(
+function deriveResponse(
   name: CallName,
   library: Readonly<Record<string, unknown>>,
 ): SampleResponse {
@@ -68,12 +71,12 @@ function derivedResponse(
   const records = library[name.replace(/\..*/, '')];
   if (kind === 'nothing') return { response: undefined };
   if (records === undefined)
-    throw new Error(`${name} needs records in the library or an entry in specialResponses.`);
+    throw new Error(`${name} needs records in the library or an entry in createSpecialResponses.`);
   return { response: Array.isArray(records) ? pickMostComplete<object>(records) : records };
 }
 
-/** Responses that can't be derived from the library, and request bodies. */
-function specialResponses(library: SampleLibrary): {
+/** Creates the responses that can't be derived from the library, and the request bodies. */
+function createSpecialResponses(library: SampleLibrary): {
   readonly [Name in CallName]?: SampleResponse<ResponseOf<Name>>;
 } {
   const alert = pickMostComplete(library.alerts);

@@ -16,7 +16,7 @@ import { FIXED_NOW } from './clock.ts';
 import { sampleHandlers } from './sample-handlers.ts';
 import { createSampleLibrary, sampleLibrary } from './sample/index.ts';
 import { revisionSeeds } from './sample/revisions.data.ts';
-import { datedRecords, revisionsOf } from './sample/revisions.ts';
+import { datedRecords, getRevisions } from './sample/revisions.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
 
 const server = setupServer();
@@ -28,7 +28,7 @@ const GUIDELINE = 'great-lakes-manufactured-home-guideline';
 const BULLETIN = 'oh-motor-home-rates';
 const EARTHQUAKE = 'northern-california-earthquake-hold-lifted';
 
-function clientFor(id: string): ApiClient {
+function createClientFor(id: string): ApiClient {
   const persona = samplePersona(id);
   server.use(...sampleHandlers({ persona, perPage: 100 }));
   const session = createSession({ storage: null, now: () => FIXED_NOW });
@@ -41,7 +41,7 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
     () => 'no error',
     (error: unknown) => error,
   );
-const bodyOf = ({ contents }: Pick<ContentRecord, 'contents'>) => contents?.[0]?.content ?? '';
+const getBody = ({ contents }: Pick<ContentRecord, 'contents'>) => contents?.[0]?.content ?? '';
 const findBySlug = <Item extends { slug?: string | null | undefined }>(
   items: readonly Item[],
   slug: string,
@@ -50,30 +50,31 @@ const findBySlug = <Item extends { slug?: string | null | undefined }>(
 describe('sample revisions', () => {
   const findRecord = (slug: string) => findBySlug(datedRecords(sampleLibrary), slug)!;
 
-  it('every dated record has at least one revision, and the newest one says what the record says', () => {
+  it('every dated record has at least one revision, and the newest revision has the record’s title and body', () => {
     for (const record of datedRecords(sampleLibrary)) {
-      const [newest] = revisionsOf(sampleLibrary.revisions, record);
+      const [newest] = getRevisions(sampleLibrary.revisions, record);
       expect(newest?.document).toMatchObject({ title: record.title, contents: record.contents });
     }
   });
 
-  it('every text that an earlier revision replaces is in the record', () => {
+  it('the record contains every text that differs in an earlier revision', () => {
     for (const [slug, seeds] of Object.entries(revisionSeeds)) {
       const { title, excerpt, contents } = findRecord(slug);
-      const text = [title, excerpt, bodyOf({ contents })].join('\n');
-      for (const [now] of seeds.flatMap(({ said = [] }) => said)) expect(text).toContain(now);
+      const text = [title, excerpt, getBody({ contents })].join('\n');
+      for (const [now] of seeds.flatMap(({ earlierTexts = [] }) => earlierTexts))
+        expect(text).toContain(now);
     }
   });
 
   it('every rule is a sentence of its revision', () => {
     for (const { revision, document } of sampleLibrary.revisions) {
       if (!revision.rule) continue;
-      const text = `${document.excerpt} ${bodyOf(document).replaceAll(/<[^>]*>/g, '')}`;
+      const text = `${document.excerpt} ${getBody(document).replaceAll(/<[^>]*>/g, '')}`;
       expect(text).toContain(revision.rule);
     }
   });
 
-  it('no revision is in effect before it is published, at whatever time of day the library is built', () => {
+  it('no revision is in effect before it is published, for any time of day at which the library is built', () => {
     for (let hour = 0; hour < 24; hour += 2) {
       const library = createSampleLibrary({ now: new Date(FIXED_NOW + hour * 3_600_000) });
       const early = library.revisions.flatMap(({ revision, document }) => {
@@ -87,7 +88,7 @@ describe('sample revisions', () => {
 
   it('earlier revisions were published earlier', () => {
     for (const record of datedRecords(sampleLibrary)) {
-      const times = revisionsOf(sampleLibrary.revisions, record).map(({ revision }) =>
+      const times = getRevisions(sampleLibrary.revisions, record).map(({ revision }) =>
         Date.parse(revision.published_at),
       );
       expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -96,7 +97,7 @@ describe('sample revisions', () => {
   });
 
   it('the revisions of an alert show a moratorium from its start to its end', () => {
-    const history = revisionsOf(sampleLibrary.revisions, findRecord(EARTHQUAKE));
+    const history = getRevisions(sampleLibrary.revisions, findRecord(EARTHQUAKE));
     expect(history.map(({ revision }) => revision.restriction)).toEqual([
       'none',
       'stopped',
@@ -107,7 +108,7 @@ describe('sample revisions', () => {
   });
 
   it('a bulletin takes effect later for renewals', () => {
-    const [newest] = revisionsOf(sampleLibrary.revisions, findRecord(BULLETIN)).map(
+    const [newest] = getRevisions(sampleLibrary.revisions, findRecord(BULLETIN)).map(
       ({ revision }) => revision,
     );
     const between = new Date(FIXED_NOW + 30 * 86_400_000);
@@ -118,12 +119,12 @@ describe('sample revisions', () => {
 
 describe('sampleHandlers', () => {
   it('say which extensions of the contract they support', async () => {
-    const names = await capabilities.list.fetch(clientFor('independent-producer'));
+    const names = await capabilities.list.fetch(createClientFor('independent-producer'));
     expect(names).toEqual(expect.arrayContaining(['revisions', 'as_of']));
   });
 
-  it('list the revisions of a record, newest first, and serve what each one said', async () => {
-    const api = clientFor('independent-producer');
+  it('list the revisions of a record, newest first, and serve the content of each revision', async () => {
+    const api = createClientFor('independent-producer');
     const list = await revisions.list.fetch(api, {
       record_type: 'UnderwritingGuideline',
       record: GUIDELINE,
@@ -135,19 +136,19 @@ describe('sampleHandlers', () => {
     });
     const limits = await Promise.all(
       list.map(async ({ id }) =>
-        /\$\d+,000/.exec(bodyOf(await revisions.detail.fetch(api, id)))?.at(0),
+        /\$\d+,000/.exec(getBody(await revisions.detail.fetch(api, id)))?.at(0),
       ),
     );
     expect(limits).toEqual(['$150,000', '$150,000', '$125,000']);
   });
 
   it('serve no revisions of hidden or unknown records', async () => {
-    const api = clientFor('independent-producer');
+    const api = createClientFor('independent-producer');
     for (const record of [EARTHQUAKE, 'no-such-alert']) {
       const error = await catchError(revisions.list.fetch(api, { record_type: 'Alert', record }));
       expect(isNotFound(error)).toBe(true);
     }
-    const hidden = revisionsOf(
+    const hidden = getRevisions(
       sampleLibrary.revisions,
       findBySlug(sampleLibrary.alerts, EARTHQUAKE)!,
     );
@@ -157,13 +158,13 @@ describe('sampleHandlers', () => {
   });
 
   it('serve records as of a date', async () => {
-    const api = clientFor('independent-producer');
-    const limitOn = async (as_of: string) =>
+    const api = createClientFor('independent-producer');
+    const getLimitOn = async (as_of: string) =>
       /\$\d+,000/
-        .exec(bodyOf(await guides.detail.fetch(api, GUIDELINE, { params: { as_of } })))
+        .exec(getBody(await guides.detail.fetch(api, GUIDELINE, { params: { as_of } })))
         ?.at(0);
-    expect(await limitOn('2026-01-10')).toBe('$125,000');
-    expect(await limitOn('2026-02-20T12:00:00Z')).toBe('$150,000');
+    expect(await getLimitOn('2026-01-10')).toBe('$125,000');
+    expect(await getLimitOn('2026-02-20T12:00:00Z')).toBe('$150,000');
     const before = guides.detail.fetch(api, GUIDELINE, { params: { as_of: '2025-06-01' } });
     expect(isNotFound(await catchError(before))).toBe(true);
 
@@ -174,24 +175,24 @@ describe('sampleHandlers', () => {
     expect(findBySlug(renewals.items, `${BULLETIN}-before`)).toBeDefined();
   });
 
-  it('search the text that records had at that time', async () => {
-    const api = clientFor('independent-producer');
-    const found = async (as_of?: string) =>
+  it('search the text that records had on the as-of date', async () => {
+    const api = createClientFor('independent-producer');
+    const findGuideline = async (as_of?: string) =>
       findBySlug((await search.list.fetch(api, { query: 'handrail', as_of })).items, GUIDELINE);
-    expect(await found()).toBeDefined();
-    expect(await found('2026-01-10')).toBeUndefined();
+    expect(await findGuideline()).toBeDefined();
+    expect(await findGuideline('2026-01-10')).toBeUndefined();
   });
 
   it.each([{ as_of: 'yesterday' }, { as_of: '2026-02-30' }, { as_of: '2026-03-02', for: 'both' }])(
     'reject %j',
     async (params) => {
-      const api = clientFor('independent-producer');
+      const api = createClientFor('independent-producer');
       expect(await catchError(alerts.list.fetch(api, params))).toMatchObject({ status: 422 });
     },
   );
 
-  it('keep the earlier marks of the user when a newer revision is marked as read', async () => {
-    const api = clientFor('independent-producer');
+  it('keep the user’s marks of earlier revisions when a newer revision is marked as read', async () => {
+    const api = createClientFor('independent-producer');
     const { revision } = await guides.detail.fetch(api, GUIDELINE);
     expect(revision).toMatchObject({ number: 3, previous_read: { number: 2 } });
     expect(revision).not.toHaveProperty('read_at');
@@ -204,7 +205,7 @@ describe('sampleHandlers', () => {
   });
 
   it('mark the newest revision of an alert as read, and keep that mark when the alert is marked as unread', async () => {
-    const api = clientFor('independent-producer');
+    const api = createClientFor('independent-producer');
     const unread = await alerts.list.fetch(api, { unread: true });
     const alert = unread.items.find(({ revision }) => revision && !revision.read_at)!;
     const read_at = new Date(FIXED_NOW).toISOString();
@@ -215,16 +216,16 @@ describe('sampleHandlers', () => {
 
   it('mark nothing while an admin views the portal as an agent', async () => {
     const admin = sampleLibrary.personas.find(({ impersonates }) => impersonates !== undefined)!;
-    const api = clientFor(admin.id);
+    const api = createClientFor(admin.id);
     const { revision } = await guides.detail.fetch(api, GUIDELINE);
     expect(await markRevisionAsRead(api, revision!.id)).not.toHaveProperty('read_at');
   });
 });
 
-describe('a query of a single record', () => {
-  it('has a separate cache entry, and no placeholder from a list', () => {
+describe('the query for a single record', () => {
+  it('has a separate cache entry and no placeholder from a list if it has parameters', () => {
     const client = new QueryClient();
-    const api = clientFor('independent-producer');
+    const api = createClientFor('independent-producer');
     const [guide] = sampleLibrary.guides;
     client.setQueryData(guides.list.query(api, {}).queryKey, {
       items: [guide!],
@@ -235,10 +236,10 @@ describe('a query of a single record', () => {
     const current = guides.detail.query(api, guide!.id, client);
     const asOf = guides.detail.query(api, guide!.id, client, { as_of: '2026-01-10' });
     const withoutValue = guides.detail.query(api, guide!.id, client, { as_of: undefined });
-    const placeholder = ({ placeholderData }: { placeholderData?: unknown }): unknown =>
+    const getPlaceholder = ({ placeholderData }: { placeholderData?: unknown }): unknown =>
       typeof placeholderData === 'function' ? Reflect.apply(placeholderData, null, []) : undefined;
-    expect(placeholder(current)).toBe(guide);
-    expect(placeholder(asOf)).toBeUndefined();
+    expect(getPlaceholder(current)).toBe(guide);
+    expect(getPlaceholder(asOf)).toBeUndefined();
     expect(asOf.queryKey).not.toEqual(current.queryKey);
     expect(withoutValue.queryKey).toEqual(current.queryKey);
   });

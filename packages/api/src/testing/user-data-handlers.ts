@@ -43,7 +43,7 @@ async function parseBody<const Schema extends v.GenericSchema>(
 }
 
 /** Creates handlers for favorites, the cart, and orders. Changes last as long as the handlers. */
-export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
+export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] {
   const { library, persona, templates, attachments, today, now, perPage } = options;
   const { claims } = library.personas.find(({ id }) => id === persona.impersonates) ?? persona;
   const { agency } = v.parse(claimsSchema, { ...claims, exp: 0 });
@@ -72,7 +72,7 @@ export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
       String(id) === name;
   const renumber = (pages: typeof favorites) =>
     pages.map((page, index) => ({ ...page, position: index + 1 }));
-  const draft = () => orders.find(({ status }) => status === 'draft');
+  const findDraft = () => orders.find(({ status }) => status === 'draft');
 
   function saveOrder(changedOrder: PersonaOrder): PersonaOrder {
     const items = changedOrder.items ?? [];
@@ -129,7 +129,7 @@ export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
       return HttpResponse.json({ attachment: { name, download_url } });
     }),
     ...(canOrder ? [] : forbiddenHandlers),
-    handle(cartItems.list, () => HttpResponse.json({ cart_items: draft()?.items ?? [] })),
+    handle(cartItems.list, () => HttpResponse.json({ cart_items: findDraft()?.items ?? [] })),
     handle(cartItems.create, async ({ request }) => {
       const parsed = await parseBody(request, cartItems.create);
       if ('errorResponse' in parsed) return parsed.errorResponse;
@@ -141,13 +141,13 @@ export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
         });
       const { errors, item } = prepareCartItem(input, template, { agency, today });
       if (errors) return respondWithError(422, { errors });
-      const order = draft() ?? createDraft();
+      const order = findDraft() ?? createDraft();
       const cart_item = { id: nextId++, ...item };
       saveOrder({ ...order, items: [...(order.items ?? []), cart_item] });
       return HttpResponse.json({ cart_item }, { status: 201 });
     }),
     handle(cartItems.delete, ({ params }) => {
-      const order = draft();
+      const order = findDraft();
       const isTarget = hasId(params['id']);
       if (!order?.items?.some(isTarget)) return respondWithError(404);
       saveOrder({ ...order, items: order.items.filter((item) => !isTarget(item)) });

@@ -89,7 +89,7 @@ export function showCartChange(client: QueryClient, change: QueuedCartChange): v
 }
 
 /** Common options of cart mutations. After the last pending change, the cart and the draft are refetched. */
-function mutationOptions(api: ApiClient, action: string) {
+function createMutationOptions(api: ApiClient, action: string) {
   return {
     networkMode: 'always',
     mutationKey: [...mutationKey, action],
@@ -119,7 +119,7 @@ function mutationOptions(api: ApiClient, action: string) {
  */
 export function createCartItemMutation(api: ApiClient) {
   return createMutation({
-    ...mutationOptions(api, 'create'),
+    ...createMutationOptions(api, 'create'),
     mutationFn: (variables: CartItemInput & Submission) =>
       withIdempotencyKey(variables, (idempotencyKey) =>
         createCartItem(api, variables, { idempotencyKey }).catch((error: unknown): CartItem => {
@@ -143,7 +143,7 @@ export function createCartItemMutation(api: ApiClient) {
  */
 export function deleteCartItemMutation(api: ApiClient) {
   return createMutation({
-    ...mutationOptions(api, 'delete'),
+    ...createMutationOptions(api, 'delete'),
     mutationFn: ({ id, replacedBy }: DeleteCartItem) =>
       deleteCartItem(api, id, { replacedBy }).catch((error: unknown) => {
         if (!isQueued(error)) ignoreNotFound(error);

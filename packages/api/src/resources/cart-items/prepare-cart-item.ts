@@ -29,7 +29,7 @@ export type CartItemProblem =
 /** Problems by dotted field name, such as `fields.agency_phone`. */
 export type CartItemProblems = Record<string, CartItemProblem>;
 
-/** An item that can be ordered; or its problems, and their English messages as a host returns them. */
+/** An item that can be ordered, or its problems as codes (`problems`) and as a host's English messages (`errors`). */
 export type PreparedCartItem =
   | { item: Omit<CartItem, 'id'>; problems?: never; errors?: never }
   | { item?: never; problems: CartItemProblems; errors: Record<string, string[]> };
@@ -87,8 +87,8 @@ const messages: Readonly<Record<FixedMessageCode, string>> = {
   'missing-in-record': 'This is missing from your agency’s record. Contact producer support.',
 };
 
-/** The English message of a problem. */
-function toMessage(
+/** Returns the English message of a problem. */
+function getMessage(
   problem: CartItemProblem,
   { quantities }: Pick<CollateralTemplate, 'quantities'>,
 ): string {
@@ -120,7 +120,7 @@ export function prepareCartItem(
   const reject = (found: CartItemProblems): PreparedCartItem => ({
     problems: found,
     errors: Object.fromEntries(
-      Object.entries(found).map(([field, problem]) => [field, [toMessage(problem, template)]]),
+      Object.entries(found).map(([field, problem]) => [field, [getMessage(problem, template)]]),
     ),
   });
   const enteredFields = new Map(Object.entries(fields));

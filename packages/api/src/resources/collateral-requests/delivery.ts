@@ -9,10 +9,10 @@ const stateCodes =
   );
 
 // Keep `trim` last and don't nest pipes, so that the OpenAPI document lists every check.
-const maxLine = v.maxLength<string, 120, string>(120, 'Use 120 characters or fewer.');
-const optionalText = v.pipe(v.string(), maxLine, v.trim());
+const maxLineLength = v.maxLength<string, 120, string>(120, 'Use 120 characters or fewer.');
+const optionalText = v.pipe(v.string(), maxLineLength, v.trim());
 const requiredText = (message: string) =>
-  v.pipe(v.string(), v.regex(/\S/, message), maxLine, v.trim());
+  v.pipe(v.string(), v.regex(/\S/, message), maxLineLength, v.trim());
 
 /**
  * Delivery address of an order (docs/contract.md#delivery). Forms and hosts share it. Its messages are
@@ -31,10 +31,15 @@ export const deliveryInputSchema = v.object({
   postal_code: v.pipe(
     v.string(),
     v.regex(/^\s*\d{5}(?:-\d{4})?\s*$/, 'Enter a ZIP code, such as 43215 or 43215-1204.'),
-    maxLine,
+    maxLineLength,
     v.trim(),
   ),
-  phone: v.pipe(v.string(), v.regex(phoneNumberPattern, phoneNumberMessage), maxLine, v.trim()),
+  phone: v.pipe(
+    v.string(),
+    v.regex(phoneNumberPattern, phoneNumberMessage),
+    maxLineLength,
+    v.trim(),
+  ),
   /** Can be empty. */
   email: optional(
     v.pipe(
@@ -43,7 +48,7 @@ export const deliveryInputSchema = v.object({
         /^\s*(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?\s*$/,
         'Enter an email address, such as name@example.com.',
       ),
-      maxLine,
+      maxLineLength,
       v.trim(),
     ),
   ),
@@ -61,7 +66,7 @@ export type DeliveryProblem =
   | { readonly code: 'too-long'; readonly max: number };
 
 /**
- * Validates a delivery address with the rules of `deliveryInputSchema`, for forms that have texts of their own.
+ * Validates a delivery address with the rules of `deliveryInputSchema`, for forms with their own messages.
  *
  * @returns the first problem of each field by its name; empty if the address is valid
  * @example

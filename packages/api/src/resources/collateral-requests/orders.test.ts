@@ -62,23 +62,24 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-const cart = () => client.getQueryData(cartItems.list.query(api).queryKey);
-const draftInCache = () => client.getQueryData(draftCollateralRequestQuery(api).queryKey);
+const getCachedCart = () => client.getQueryData(cartItems.list.query(api).queryKey);
+const getCachedDraft = () => client.getQueryData(draftCollateralRequestQuery(api).queryKey);
 const waitUntilIdle = () =>
   vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
 const catchError = (result: Promise<unknown>) => result.catch((error: unknown) => error);
-const addMutation = () => new MutationObserver(client, createCartItemMutation(api));
-const removeMutation = () => new MutationObserver(client, deleteCartItemMutation(api));
-const submitMutation = () => new MutationObserver(client, submitCollateralRequestMutation(api));
+const createAddMutation = () => new MutationObserver(client, createCartItemMutation(api));
+const createRemoveMutation = () => new MutationObserver(client, deleteCartItemMutation(api));
+const createSubmitMutation = () =>
+  new MutationObserver(client, submitCollateralRequestMutation(api));
 
 describe('the cart', () => {
   it('adds the item from the response and updates the draft', async () => {
-    const item = await addMutation().mutate(itemInput);
+    const item = await createAddMutation().mutate(itemInput);
     expect(item).toMatchObject({ title: magnet.title, price_cents: 71 });
-    expect(cart()?.at(-1)).toEqual(item);
+    expect(getCachedCart()?.at(-1)).toEqual(item);
     await waitUntilIdle();
-    expect(draftInCache()?.items).toEqual([...draft.items!, item]);
-    expect(draftInCache()?.total_cents).toBe(draft.total_cents! + 100 * 71);
+    expect(getCachedDraft()?.items).toEqual([...draft.items!, item]);
+    expect(getCachedDraft()?.total_cents).toBe(draft.total_cents! + 100 * 71);
   });
 
   it('removes an item immediately and restores it if the call fails', async () => {
@@ -91,35 +92,35 @@ describe('the cart', () => {
       }),
     );
     const [, second] = draft.items!;
-    const result = catchError(removeMutation().mutate({ id: second!.id }));
-    await vi.waitFor(() => expect(cart()).toHaveLength(2));
+    const result = catchError(createRemoveMutation().mutate({ id: second!.id }));
+    await vi.waitFor(() => expect(getCachedCart()).toHaveLength(2));
     response.resolve();
     expect(await result).toMatchObject({ kind: 'ServerDown' });
-    expect(cart()).toEqual(draft.items);
+    expect(getCachedCart()).toEqual(draft.items);
   });
 
   it('treats an item that no longer exists as removed', async () => {
     server.use(handlers.cartItems.delete.empty(), handlers.cartItems.list.pending());
-    await removeMutation().mutate({
+    await createRemoveMutation().mutate({
       id: draft.items![0]!.id,
     });
-    expect(cart()).toEqual(draft.items!.slice(1));
+    expect(getCachedCart()).toEqual(draft.items!.slice(1));
   });
 
-  it('throws an error with the host’s messages by field when an item is rejected', async () => {
+  it('throws an error with the host’s messages by field if an item is rejected', async () => {
     const error = await catchError(
-      addMutation().mutate({ ...itemInput, quantity: 3, state: 'TX' }),
+      createAddMutation().mutate({ ...itemInput, quantity: 3, state: 'TX' }),
     );
     expect(error).toMatchObject({
       kind: 'Rejected',
       fields: { quantity: [expect.any(String)], state: [expect.any(String)] },
     });
-    expect(cart()).toEqual(draft.items);
+    expect(getCachedCart()).toEqual(draft.items);
   });
 
   it('notifies other tabs about the cart and the orders', async () => {
     const notify = vi.spyOn(api.session, 'notify');
-    await removeMutation().mutate({
+    await createRemoveMutation().mutate({
       id: draft.items![0]!.id,
     });
     expect(notify.mock.calls.map(([message]) => message)).toEqual([
@@ -137,7 +138,7 @@ describe('the draft', () => {
     expect(await fetchDraft()).toEqual(draft);
   });
 
-  it('is the first draft, or null if there is none, if the order in the token is missing or submitted', async () => {
+  it('is the first draft in the list, or null, if the order in the token is missing or submitted', async () => {
     server.use(handlers.collateralRequests.detail.empty());
     expect(await fetchDraft()).toEqual(draft);
     const [, submitted] = orders;
@@ -159,14 +160,14 @@ describe('submitting', () => {
       collateralRequests.list.query(api, params),
     );
     await Promise.all(lists.map((list) => client.fetchQuery(list)));
-    const order = await submitMutation().mutate({ id: draft.id, delivery });
+    const order = await createSubmitMutation().mutate({ id: draft.id, delivery });
     expect(order).toMatchObject({ status: 'submitted', delivery });
-    expect(cart()).toEqual([]);
-    expect(draftInCache()).toBeNull();
+    expect(getCachedCart()).toEqual([]);
+    expect(getCachedDraft()).toBeNull();
     const detail = collateralRequests.detail.query(api, draft.id, client);
     expect(client.getQueryData(detail.queryKey)).toEqual(order);
     await waitUntilIdle();
-    expect(cart()).toEqual([]);
+    expect(getCachedCart()).toEqual([]);
     for (const { queryKey } of lists) {
       expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
     }
@@ -180,17 +181,17 @@ describe('submitting', () => {
         return keys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
-    const mutation = submitMutation();
+    const mutation = createSubmitMutation();
     const submission = { id: draft.id, delivery };
     expect(await catchError(mutation.mutate(submission))).toMatchObject({ kind: 'ServerDown' });
-    expect(cart()).toEqual(draft.items);
+    expect(getCachedCart()).toEqual(draft.items);
     await mutation.mutate(submission);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
   it('keeps the cart if the delivery is invalid', async () => {
-    const result = submitMutation().mutate({
+    const result = createSubmitMutation().mutate({
       id: draft.id,
       delivery: { ...delivery, postal_code: '4' },
     });
@@ -199,7 +200,7 @@ describe('submitting', () => {
       fields: { 'delivery.postal_code': [expect.stringContaining('ZIP')] },
     });
     await waitUntilIdle();
-    expect(cart()).toEqual(draft.items);
+    expect(getCachedCart()).toEqual(draft.items);
   });
 });
 
@@ -239,13 +240,13 @@ it('makes other tabs refetch the cart and the orders, including an open order', 
     id: draft.items![0]!.id,
   });
   browser.deliver();
-  const stale = keys.filter((key) => secondClient.getQueryState(key)?.isInvalidated);
-  expect(stale).toEqual(keys.slice(0, 3));
+  const staleKeys = keys.filter((key) => secondClient.getQueryState(key)?.isInvalidated);
+  expect(staleKeys).toEqual(keys.slice(0, 3));
   stopFollowing();
 });
 
 describe('the delivery schema', () => {
-  const invalidFields = (change: Record<string, unknown>) =>
+  const findInvalidFields = (change: Record<string, unknown>) =>
     v
       .safeParse(deliveryInputSchema, { ...delivery, ...change })
       .issues?.map((issue) => v.getDotPath(issue)) ?? [];
@@ -261,7 +262,7 @@ describe('the delivery schema', () => {
     { email: 'a.b+c@mail.example.com' },
     { notes: 'x'.repeat(1000), company: 'x'.repeat(120), street2: 'Suite 3' },
     { state: 'DC' },
-  ])('accepts %j', (change) => expect(invalidFields(change)).toEqual([]));
+  ])('accepts %j', (change) => expect(findInvalidFields(change)).toEqual([]));
 
   it.each([
     { attention: '  ' },
@@ -279,7 +280,7 @@ describe('the delivery schema', () => {
     { email: 'a@b' },
     { email: 'a b@example.com' },
     { notes: 'x'.repeat(1001) },
-  ])('rejects %j', (change) => expect(invalidFields(change)).toEqual(Object.keys(change)));
+  ])('rejects %j', (change) => expect(findInvalidFields(change)).toEqual(Object.keys(change)));
 
   it('returns a code for the first problem of each field', () => {
     expect(findDeliveryProblems(delivery)).toEqual({});

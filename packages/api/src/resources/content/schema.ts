@@ -77,7 +77,7 @@ export const ceCreditSchema = v.object({
 });
 export interface CeCredit extends v.InferOutput<typeof ceCreditSchema> {}
 
-/** Who to ask about a record. */
+/** The contact for questions about a record. */
 export const contactSchema = v.object({
   name: optional(v.string()),
   phone: optional(v.string()),
@@ -92,8 +92,8 @@ export const productRefSchema = v.object({
 });
 
 /**
- * Who a record is for. Any value but `public` means that it isn't for clients (docs/contract.md#client-cards). So does an invalid
- * value, which would otherwise be left out.
+ * Who a record is for. Any value but `public` means that the record isn't for clients (docs/contract.md#client-cards). An
+ * invalid value means the same, so it isn't left out.
  */
 export const audienceSchema = v.fallback(v.string(), 'invalid');
 
@@ -131,7 +131,7 @@ export const relatedAnnouncementSchema = v.object({
 });
 export interface RelatedAnnouncement extends v.InferOutput<typeof relatedAnnouncementSchema> {}
 
-/** The fields of alerts and policy updates: those of every content record, and their own. */
+/** The fields of alerts and policy updates: the fields of every content record, and additional ones. */
 export const announcementEntries = {
   ...contentRecordEntries,
   read: optional(v.boolean()),

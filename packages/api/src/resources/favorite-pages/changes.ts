@@ -132,9 +132,9 @@ export function showFavoriteChange(client: QueryClient, change: QueuedFavoriteCh
 
 /**
  * Adds a favorite, and moves it to its position. If one of the calls is sent later, returns the favorite as it will be
- * afterward.
+ * after that call.
  */
-async function createAt(
+async function createAtIndex(
   api: ApiClient,
   { title, path }: FavoritePageInput,
   index: number | undefined,
@@ -155,7 +155,7 @@ async function createAt(
  * position depends on the previous change. After the last one, the list is refetched and the host's
  * order wins.
  */
-function mutationOptions(api: ApiClient, action: string) {
+function createMutationOptions(api: ApiClient, action: string) {
   return {
     networkMode: 'always',
     mutationKey: [...queryKey, action],
@@ -195,10 +195,10 @@ export type CreateFavoritePage = FavoritePageInput &
  */
 export function createFavoritePageMutation(api: ApiClient) {
   return createMutation({
-    ...mutationOptions(api, 'create'),
+    ...createMutationOptions(api, 'create'),
     mutationFn: (variables: CreateFavoritePage) =>
       withIdempotencyKey(variables, (idempotencyKey) =>
-        createAt(api, variables, variables.index, idempotencyKey),
+        createAtIndex(api, variables, variables.index, idempotencyKey),
       ),
     onSuccess: async (page, { index }, _result, { client }) => {
       const change: Change<FavoritePage> = (pages) => {
@@ -226,7 +226,7 @@ export type RemovedFavoritePage = {
  */
 export function deleteFavoritePageMutation(api: ApiClient) {
   return createMutation({
-    ...mutationOptions(api, 'delete'),
+    ...createMutationOptions(api, 'delete'),
     mutationFn: (id: Id) => deleteIfListed(api, id),
     onMutate: async (id: Id, { client }) => {
       const removed = findFavorite(client, id);
@@ -249,7 +249,7 @@ export function deleteFavoritePageMutation(api: ApiClient) {
  */
 export function moveFavoritePageMutation(api: ApiClient) {
   return createMutation({
-    ...mutationOptions(api, 'move'),
+    ...createMutationOptions(api, 'move'),
     mutationFn: ({ id, index }: { id: Id; index: number }) =>
       moveFavoritePage(api, id, index).catch(ignoreQueued),
     onMutate: async ({ id, index }, { client }) => {
@@ -283,11 +283,11 @@ export type RenameFavoritePage = FavoritePageInput &
  */
 export function renameFavoritePageMutation(api: ApiClient) {
   return createMutation({
-    ...mutationOptions(api, 'rename'),
+    ...createMutationOptions(api, 'rename'),
     mutationFn: (variables: RenameFavoritePage) =>
       withIdempotencyKey(variables, async (idempotencyKey) => {
         await deleteIfListed(api, variables.id);
-        return createAt(api, variables, variables.index, idempotencyKey);
+        return createAtIndex(api, variables, variables.index, idempotencyKey);
       }),
     onMutate: async ({ id, title }, { client }) => ({
       change: await pendingChanges.begin(client, replace(id, { title })),

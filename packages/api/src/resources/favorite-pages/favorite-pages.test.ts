@@ -23,7 +23,7 @@ import type { FavoritePage } from './schema.ts';
 const server = setupServer();
 const make = createFactories();
 const initialPages = sampleLibrary.favoritePages;
-const titles = (pages: readonly FavoritePage[] | undefined) => pages?.map(({ title }) => title);
+const getTitles = (pages: readonly FavoritePage[] | undefined) => pages?.map(({ title }) => title);
 
 let api: ApiClient;
 let client: QueryClient;
@@ -47,7 +47,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-const cachedPages = () => client.getQueryData(favoritePages.list.query(api).queryKey);
+const getCachedPages = () => client.getQueryData(favoritePages.list.query(api).queryKey);
 const waitUntilIdle = () =>
   vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
 const move = (id: FavoritePage['id'], index: number) =>
@@ -56,15 +56,15 @@ const remove = (id: FavoritePage['id']) =>
   new MutationObserver(client, deleteFavoritePageMutation(api)).mutate(id);
 const catchError = (result: Promise<unknown>) => result.catch((error: unknown) => error);
 
-it('moves a favorite immediately, and shows the host’s order in the end', async () => {
+it('moves a favorite immediately, and finally shows the host’s order', async () => {
   const [alerts, updates, unread] = initialPages;
   const moves = [move(unread!.id, 0), move(updates!.id, 8)];
-  await vi.waitFor(() => expect(titles(cachedPages())?.[0]).toBe('Unread alerts'));
-  await vi.waitFor(() => expect(titles(cachedPages())?.at(-1)).toBe('Policy updates'));
+  await vi.waitFor(() => expect(getTitles(getCachedPages())?.[0]).toBe('Unread alerts'));
+  await vi.waitFor(() => expect(getTitles(getCachedPages())?.at(-1)).toBe('Policy updates'));
   await Promise.all(moves);
   await waitUntilIdle();
-  expect(titles(cachedPages())?.slice(0, 2)).toEqual(['Unread alerts', alerts?.title]);
-  expect(cachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(getTitles(getCachedPages())?.slice(0, 2)).toEqual(['Unread alerts', alerts?.title]);
+  expect(getCachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
   const reversed = initialPages
     .toReversed()
@@ -72,7 +72,7 @@ it('moves a favorite immediately, and shows the host’s order in the end', asyn
   server.use(handlers.favoritePages.list.complete(reversed));
   await move(unread!.id, 3);
   await waitUntilIdle();
-  expect(cachedPages()).toEqual(reversed);
+  expect(getCachedPages()).toEqual(reversed);
 });
 
 it('sends moves in order, one after the other', async () => {
@@ -109,15 +109,15 @@ it('reverts only the move that fails', async () => {
   const failedMove = catchError(move(7003, 0));
   const otherMove = move(7009, 0);
   await vi.waitFor(() =>
-    expect(titles(cachedPages())?.slice(0, 2)).toEqual(['Contact us', 'Unread alerts']),
+    expect(getTitles(getCachedPages())?.slice(0, 2)).toEqual(['Contact us', 'Unread alerts']),
   );
   response.resolve();
   expect(await failedMove).toMatchObject({ status: 500 });
   await otherMove;
   await waitUntilIdle();
-  expect(titles(cachedPages())).toEqual([
+  expect(getTitles(getCachedPages())).toEqual([
     'Contact us',
-    ...titles(initialPages.filter(({ id }) => id !== 7009))!,
+    ...getTitles(initialPages.filter(({ id }) => id !== 7009))!,
   ]);
 });
 
@@ -132,38 +132,38 @@ it('removes a favorite immediately, returns it, and restores it if the call fail
   server.use(handlers.favoritePages.list.pending());
   const mutation = new MutationObserver(client, deleteFavoritePageMutation(api));
   const result = catchError(mutation.mutate(7002));
-  await vi.waitFor(() => expect(titles(cachedPages())).not.toContain('Policy updates'));
-  expect(cachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await vi.waitFor(() => expect(getTitles(getCachedPages())).not.toContain('Policy updates'));
+  expect(getCachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   response.resolve();
   expect(await result).toMatchObject({ status: 503 });
   expect(mutation.getCurrentResult().context?.removed).toEqual({ page: initialPages[1], index: 1 });
-  expect(cachedPages()).toEqual(initialPages);
+  expect(getCachedPages()).toEqual(initialPages);
 });
 
 it('treats a favorite that no longer exists as removed', async () => {
   server.use(handlers.favoritePages.delete.empty());
   server.use(handlers.favoritePages.list.pending());
   await remove(7002);
-  expect(titles(cachedPages())).not.toContain('Policy updates');
+  expect(getTitles(getCachedPages())).not.toContain('Policy updates');
 });
 
 it('restores a removed favorite in its old position', async () => {
   await remove(7002);
   await waitUntilIdle();
-  expect(titles(cachedPages())).not.toContain('Policy updates');
+  expect(getTitles(getCachedPages())).not.toContain('Policy updates');
   const { title, path } = initialPages[1]!;
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: title ?? '', path, index: 1 });
   await waitUntilIdle();
-  expect(titles(cachedPages())).toEqual(titles(initialPages));
+  expect(getTitles(getCachedPages())).toEqual(getTitles(initialPages));
 });
 
 it('shows a new favorite when the response arrives, and then the host’s list', async () => {
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
-  expect(titles(cachedPages())?.at(-1)).toBe('Ohio alerts');
+  expect(getTitles(getCachedPages())?.at(-1)).toBe('Ohio alerts');
   await waitUntilIdle();
-  expect(titles(cachedPages())).toEqual([...titles(initialPages)!, 'Ohio alerts']);
+  expect(getTitles(getCachedPages())).toEqual([...getTitles(initialPages)!, 'Ohio alerts']);
 });
 
 it('sends one idempotency key per submission, even on a retry', async () => {
@@ -199,7 +199,7 @@ it('throws the host’s messages and keeps the list if a favorite is rejected', 
   const error = await catchError(create.mutate({ title: 'Alerts', path: '/alerts' }));
   expect(isRejected(error) && error.fields).toEqual({ path: ['There is room for 200.'] });
   await waitUntilIdle();
-  expect(cachedPages()).toEqual(initialPages);
+  expect(getCachedPages()).toEqual(initialPages);
 });
 
 it('uses mutation keys that start with the list’s key', () => {
@@ -215,17 +215,17 @@ it('notifies other tabs of a change', async () => {
 });
 
 describe('renameFavoritePageMutation', () => {
-  const rename = () => new MutationObserver(client, renameFavoritePageMutation(api));
+  const createRenameMutation = () => new MutationObserver(client, renameFavoritePageMutation(api));
   const [, { id, path } = { id: 0, path: '' }] = initialPages;
 
   it('changes the title immediately and keeps the position', async () => {
-    const renamed = rename().mutate({ id, path, title: 'My updates', index: 1 });
-    await vi.waitFor(() => expect(titles(cachedPages())?.[1]).toBe('My updates'));
+    const renamed = createRenameMutation().mutate({ id, path, title: 'My updates', index: 1 });
+    await vi.waitFor(() => expect(getTitles(getCachedPages())?.[1]).toBe('My updates'));
     const page = await renamed;
-    expect(cachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });
+    expect(getCachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });
     await waitUntilIdle();
-    expect(cachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });
-    expect(cachedPages()).toHaveLength(initialPages.length);
+    expect(getCachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });
+    expect(getCachedPages()).toHaveLength(initialPages.length);
   });
 
   it('uses the same idempotency key when it runs again after a failure', async () => {
@@ -237,12 +237,12 @@ describe('renameFavoritePageMutation', () => {
       }),
     );
     const variables = { id, path, title: 'My updates', index: 1 };
-    await catchError(rename().mutate(variables));
+    await catchError(createRenameMutation().mutate(variables));
     await waitUntilIdle();
-    expect(titles(cachedPages())).not.toContain('My updates');
-    await rename().mutate(variables);
+    expect(getTitles(getCachedPages())).not.toContain('My updates');
+    await createRenameMutation().mutate(variables);
     await waitUntilIdle();
-    expect(titles(cachedPages())?.[1]).toBe('My updates');
+    expect(getTitles(getCachedPages())?.[1]).toBe('My updates');
     expect(keys[1]).toBe(keys[0]);
   });
 });

@@ -88,7 +88,7 @@ export function markRevisionAsRead(
 }
 
 /**
- * Marks a revision of a guide as unread and returns it. When it was first read stays the same. Alerts and
+ * Marks a revision of a guide as unread and returns it. The time of the first reading stays the same. Alerts and
  * policy updates have their own calls.
  *
  * @param id the id of a `Revision`

@@ -14,7 +14,7 @@ import {
 } from '../content/schema.ts';
 import { bindingActions, restrictions } from './vocabulary.ts';
 
-/** A time that starts at `from` and ends just before `until`. Without `until`, it has no end. */
+/** A period that starts at `from` and ends just before `until`. Without `until`, it has no end. */
 export const periodSchema = v.object({
   from: instantSchema,
   until: strictOptional(instantSchema),
@@ -88,7 +88,7 @@ export const revisionSchema = v.object({
 });
 export interface Revision extends v.InferOutput<typeof revisionSchema> {}
 
-/** What a record said in a revision. */
+/** A record's content in a revision. */
 export const revisedFieldsSchema = v.object({
   title: v.string(),
   contents: optional(v.array(contentPartSchema)),
@@ -103,7 +103,7 @@ export const revisedFieldsSchema = v.object({
 });
 export interface RevisedFields extends v.InferOutput<typeof revisedFieldsSchema> {}
 
-/** A revision with what the record said then. */
+/** A revision with the record's content at that time. */
 export const revisionDetailSchema = v.object({
   ...revisionSchema.entries,
   ...revisedFieldsSchema.entries,
@@ -125,7 +125,7 @@ export const revisionProofSchema = v.object({
   name: v.string(),
   /** The proof file: canonical JSON. Save it without changing a byte. */
   file: v.string(),
-  /** A description of the proof for people: a PDF as base64. */
+  /** A PDF that describes the proof, as base64. */
   pdf: v.string(),
 });
 export interface RevisionProof extends v.InferOutput<typeof revisionProofSchema> {}

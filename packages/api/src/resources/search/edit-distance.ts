@@ -46,11 +46,12 @@ export function editDistance(typed: string, word: string): number | null {
 }
 
 /**
- * Finds the word that was probably meant: the one with the fewest typos. If several have equally few, the most frequent one.
+ * Finds the word that the user probably meant: the word with the fewest typos. If there are several, the most frequent of
+ * them.
  *
  * @param typed the user's input, in lowercase
- * @param words the expected words, in lowercase; a word can be there several times
- * @returns null if no word is near
+ * @param words the expected words, in lowercase; a word can occur several times
+ * @returns null if no word is similar enough
  * @example findNearestWord('motorcicle', ['motorcycle', 'boat']) // 'motorcycle'
  */
 export function findNearestWord(typed: string, words: readonly string[]): string | null {

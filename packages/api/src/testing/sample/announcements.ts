@@ -10,14 +10,14 @@ import { productAlertBodies } from './bodies/product-alerts.ts';
 import { salesAlertBodies } from './bodies/sales-alerts.ts';
 import { stormBodies } from './bodies/storm.ts';
 import { systemAlertBodies } from './bodies/system-alerts.ts';
-import { bulletinDetails } from './bulletin-details.ts';
+import { buildBulletinDetails } from './bulletin-details.ts';
 import { composeAlertBody, composePolicyUpdateBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { policyUpdateSeeds } from './policy-updates.data.ts';
 import { hash } from './random.ts';
 import type { AnnouncementSeed } from './seed.ts';
-import { alertCategories, subCategory } from './taxonomy.ts';
+import { alertCategories, findSubcategory } from './taxonomy.ts';
 
 const FIRST_ALERT_ID = 4101;
 const FIRST_POLICY_UPDATE_ID = 6201;
@@ -43,7 +43,7 @@ function announcementFields(
   calendar: SampleCalendar,
 ) {
   return {
-    ...contentFields(seed, id, body, calendar),
+    ...buildContentFields(seed, id, body, calendar),
     read: true,
     ...(seed.from !== undefined && { effective_from: calendar.day(seed.from) }),
     ...(seed.until !== undefined && { effective_until: calendar.day(seed.until) }),
@@ -61,7 +61,7 @@ export function buildAlerts(calendar: SampleCalendar): Alert[] {
       calendar,
     ),
     category: alertCategories.find(({ key }) => key === seed.group)!,
-    tags: [subCategory(seed.group, seed.topic)],
+    tags: [findSubcategory(seed.group, seed.topic)],
     ...(seed.group !== 'product_news_and_updates' && { audience: 'agents' }),
     ...(seed.binding && { binding: seed.binding }),
     event: seed.event,
@@ -92,10 +92,10 @@ export function buildPolicyUpdates(calendar: SampleCalendar): PolicyUpdate[] {
         seed,
         FIRST_POLICY_UPDATE_ID + index,
         handWrittenBodies[seed.slug] ??
-          composePolicyUpdateBody(seed, bulletinDetails(seed, 'PNP'), hash(seed.slug)),
+          composePolicyUpdateBody(seed, buildBulletinDetails(seed, 'PNP'), hash(seed.slug)),
         calendar,
       ),
-      category: subCategory('product_news_and_updates', seed.kind),
+      category: findSubcategory('product_news_and_updates', seed.kind),
     }))
     .toSorted(newestFirst);
 }

@@ -1,7 +1,7 @@
-import { contact } from './contacts.ts';
-import { productRef } from './products.ts';
+import { getContact } from './contacts.ts';
+import { createProductRef } from './products.ts';
 import type { ContentSeed } from './seed.ts';
-import { stateRef } from './states.ts';
+import { findState } from './states.ts';
 
 const joinNames = (names: readonly string[]) => names.join(', ');
 
@@ -11,7 +11,7 @@ const joinNames = (names: readonly string[]) => names.join(', ');
  *
  * @param prefix The first letters of the bulletin number: `PNP` in `PNP-2026-014`.
  */
-export function bulletinDetails(
+export function buildBulletinDetails(
   seed: ContentSeed & { number?: string; renewals?: number },
   prefix: string,
 ): [label: string, value: string][] {
@@ -23,17 +23,17 @@ export function bulletinDetails(
     [
       'States',
       seed.states
-        ? joinNames(seed.states.map((code) => stateRef(code).name).toSorted())
+        ? joinNames(seed.states.map((code) => findState(code).name).toSorted())
         : 'All states',
     ],
   );
   if (seed.products) {
-    details.push(['Products', joinNames(seed.products.map((slug) => productRef(slug).name))]);
+    details.push(['Products', joinNames(seed.products.map((slug) => createProductRef(slug).name))]);
   }
   if (seed.from !== undefined) details.push(['New business', '{long:from}']);
   if (seed.renewals !== undefined) details.push(['Renewals', `{long:${seed.renewals}}`]);
   if (seed.contact) {
-    const { name, phone } = contact(seed.contact);
+    const { name, phone } = getContact(seed.contact);
     details.push(['Questions', `${name}, ${phone}`]);
   }
   return details;

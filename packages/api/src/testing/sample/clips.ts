@@ -11,12 +11,12 @@ const clipInfo: Record<SampleClipName, { duration: number; size: number }> = {
 };
 
 /** Returns a clip's video file as a download, named after the title. */
-export function clipFile(name: SampleClipName, title: string) {
+export function createClipFile(name: SampleClipName, title: string) {
   return { name: `${title}.webm`, size: clipInfo[name].size, content_type: 'video/webm' };
 }
 
 /** Returns the fields of a record's video. */
-export function clip(name: SampleClipName, poster?: SampleImageName): VideoPart {
+export function createVideo(name: SampleClipName, poster?: SampleImageName): VideoPart {
   return {
     sources: [{ url: `/sample/${name}.webm`, content_type: 'video/webm' }],
     captions_url: `/sample/${name}.vtt`,

@@ -1,5 +1,5 @@
 import type { AnnouncementSeed } from './seed.ts';
-import { img, type SampleImageName } from './image-list.ts';
+import { renderImageTag, type SampleImageName } from './image-list.ts';
 import { pick } from './random.ts';
 
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -7,9 +7,9 @@ const escape = (text: string) => text.replace(/[&<>]/g, (character) => MARKUP[ch
 
 type Points = NonNullable<AnnouncementSeed['points']>;
 
-const items = (list: readonly string[]) => list.map((item) => `<li>${item}</li>`).join('\n');
+const renderItems = (list: readonly string[]) => list.map((item) => `<li>${item}</li>`).join('\n');
 
-const rows = (points: Points, cell: 'th' | 'td') =>
+const renderRows = (points: Points, cell: 'th' | 'td') =>
   points
     .map(([label, text]) => {
       const open = cell === 'th' ? '<th scope="row">' : '<td>';
@@ -18,7 +18,7 @@ const rows = (points: Points, cell: 'th' | 'td') =>
     .join('\n');
 
 const asList = (points: Points) =>
-  `<ul>\n${items(points.map(([label, text]) => `<strong>${escape(label)}.</strong> ${escape(text)}`))}\n</ul>`;
+  `<ul>\n${renderItems(points.map(([label, text]) => `<strong>${escape(label)}.</strong> ${escape(text)}`))}\n</ul>`;
 
 const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
   points
@@ -26,7 +26,7 @@ const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
     .join('\n');
 
 const asTable = (points: Points, caption: string) =>
-  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Details</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
+  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Details</th></tr></thead>\n<tbody>\n${renderRows(points, 'td')}\n</tbody>\n</table>`;
 
 /** Splits the points into two page-builder columns. */
 const asColumns = (points: Points) => {
@@ -38,13 +38,13 @@ const STEP_HEADINGS = ['What you need to do', 'Next steps', 'Steps', 'How to do 
 const POINT_HEADINGS = ['What to know', 'Key points', 'Details', 'At a glance'] as const;
 
 /** Imitates the empty paragraphs that page builders leave behind. */
-const emptyParagraphs = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
+const createEmptyParagraph = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
 
 /** Puts an image beside the text, either in a narrow column or floated. Editors do both. */
 const placeBesideImage = (text: string, image: SampleImageName, seed: number) =>
   seed % 2 === 0
-    ? `<div class="row">\n<div class="col-9">${text}</div>\n<div class="col-3"><figure>${img(image, 'width: 100%; height: auto;')}</figure></div>\n</div>`
-    : `<figure>${img(image, 'width: 40%; float: right; margin: 0 0 12px 20px;')}</figure>\n${text}`;
+    ? `<div class="row">\n<div class="col-9">${text}</div>\n<div class="col-3"><figure>${renderImageTag(image, 'width: 100%; height: auto;')}</figure></div>\n</div>`
+    : `<figure>${renderImageTag(image, 'width: 40%; float: right; margin: 0 0 12px 20px;')}</figure>\n${text}`;
 
 /**
  * Composes an alert body that is not written by hand, in one of several layouts that portal
@@ -67,12 +67,12 @@ export function composeAlertBody(
     () => asColumns(points),
     () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asSections(points)}`,
   ];
-  const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${emptyParagraphs(seed)}`;
+  const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${createEmptyParagraph(seed)}`;
   const parts = [
     image ? placeBesideImage(opening, image, seed) : opening,
     points.length > 0 ? pick(layouts, seed >>> 8)() : '',
     steps.length > 0
-      ? `<h2 data-audience="internal">${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
+      ? `<h2 data-audience="internal">${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${renderItems(steps.map(escape))}\n</ol>`
       : '',
     note
       ? seed % 2 === 0
@@ -108,14 +108,14 @@ export function composePolicyUpdateBody(
     `<h2>What is changing</h2>\n<p>${escape(summary)}</p>\n${changes(points)}`,
     why ? `<h2>Why</h2>\n<p>${escape(why)}</p>` : '',
     steps.length > 0
-      ? `<h2 data-audience="internal">What you need to do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${emptyParagraphs(seed)}`
+      ? `<h2 data-audience="internal">What you need to do</h2>\n<ol>\n${renderItems(steps.map(escape))}\n</ol>${createEmptyParagraph(seed)}`
       : '',
   ]
     .filter((part) => part !== '')
     .join('\n');
   const layouts = [
     () =>
-      `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(details, 'th')}\n</tbody>\n</table>\n${main}`,
+      `<table>\n<caption>At a glance</caption>\n<tbody>\n${renderRows(details, 'th')}\n</tbody>\n</table>\n${main}`,
     () =>
       `<div class="row">\n<div class="col-9">\n${main}\n</div>\n<div class="col-3" contenteditable="false">\n${details
         .map(([label, text]) => `<p><strong>${escape(label)}</strong><br>${escape(text)}</p>`)
@@ -128,7 +128,7 @@ export function composePolicyUpdateBody(
 }
 
 /** Returns the reading time in whole minutes. The speed is 130 words a minute, because agents read carefully. */
-export function readingMinutes(html: string): number {
+export function estimateReadingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>|&nbsp;/g, ' ').split(/\s+/).length;
   return Math.ceil(words / 130);
 }
@@ -149,9 +149,9 @@ export function composeProductBody({
 }): string {
   return [
     `<p><strong>${escape(summary)}</strong></p>`,
-    `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${items(suitableRisks.map(escape))}\n</ul>\n</div>`,
-    `<div class="col">\n<h2>What we don’t write</h2>\n<ul>\n${items(ineligibleRisks.map(escape))}\n</ul>\n</div>\n</div>`,
-    `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${rows(coverages, 'th')}\n</tbody>\n</table>`,
+    `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${renderItems(suitableRisks.map(escape))}\n</ul>\n</div>`,
+    `<div class="col">\n<h2>What we don’t write</h2>\n<ul>\n${renderItems(ineligibleRisks.map(escape))}\n</ul>\n</div>\n</div>`,
+    `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${renderRows(coverages, 'th')}\n</tbody>\n</table>`,
     ...(question === undefined
       ? []
       : [`<div class="callout"><p>Ask first: ${escape(question)}</p></div>`]),
@@ -165,7 +165,7 @@ export function composeGuideBody(
 ): string {
   return [
     `<p><strong>${escape(summary)}</strong></p>`,
-    `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(details, 'th')}\n</tbody>\n</table>`,
+    `<table>\n<caption>At a glance</caption>\n<tbody>\n${renderRows(details, 'th')}\n</tbody>\n</table>`,
     ...points.map(([label, text]) => `<h2>${escape(label)}</h2>\n<p>${escape(text)}</p>`),
     `<p><em>${escape(note ?? 'Agent use only. Not for distribution to customers.')}</em></p>`,
   ].join('\n');

@@ -28,6 +28,6 @@ const contacts = {
 export type ContactKey = keyof typeof contacts;
 
 /** Returns a record's `contact`, which is always a role and never a person. */
-export function contact(key: ContactKey): { name: string; phone: string; email: string } {
+export function getContact(key: ContactKey): { name: string; phone: string; email: string } {
   return { ...contacts[key] };
 }

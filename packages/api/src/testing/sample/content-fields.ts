@@ -1,11 +1,11 @@
-import { readingMinutes } from './compose.ts';
-import { contact } from './contacts.ts';
+import { estimateReadingMinutes } from './compose.ts';
+import { getContact } from './contacts.ts';
 import type { SampleCalendar } from './dates.ts';
 import { sampleImage } from './image-list.ts';
-import { productRef } from './products.ts';
+import { createProductRef } from './products.ts';
 import { hash } from './random.ts';
 import type { ContentSeed } from './seed.ts';
-import { stateRef } from './states.ts';
+import { findState } from './states.ts';
 
 type Published = { published_at?: string | null | undefined };
 
@@ -18,7 +18,7 @@ export const newestFirst = (one: Published, other: Published) =>
  *
  * @param body HTML. Tokens such as `{day:12}` become dates.
  */
-export function contentFields(
+export function buildContentFields(
   seed: ContentSeed,
   id: number,
   body: string,
@@ -45,17 +45,17 @@ export function contentFields(
     title: withDates(seed.title),
     contents: [{ content: contents }],
     excerpt: withDates(seed.summary),
-    ...(seed.states && { states: seed.states.map(stateRef) }),
-    ...(seed.products && { products: seed.products.map(productRef) }),
+    ...(seed.states && { states: seed.states.map(findState) }),
+    ...(seed.products && { products: seed.products.map(createProductRef) }),
     ...(seed.channel && { channel: seed.channel }),
     ...(seed.agents && { agents: [...seed.agents] }),
-    readTime: readingMinutes(contents),
+    readTime: estimateReadingMinutes(contents),
     ...(seed.image && { image: sampleImage(seed.image) }),
     published_at: published,
     updated_at: published,
     ...(seed.files && {
       attachments: seed.files.map((file, index) => ({ id: `${id}-${index + 1}`, ...file })),
     }),
-    ...(seed.contact && { contact: contact(seed.contact) }),
+    ...(seed.contact && { contact: getContact(seed.contact) }),
   };
 }

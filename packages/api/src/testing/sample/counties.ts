@@ -1,29 +1,33 @@
 import type { CountyRef } from '../../resources/revisions/schema.ts';
 
-const county = (fips: string, name: string, state: string): CountyRef => ({ fips, name, state });
+const createCounty = (fips: string, name: string, state: string): CountyRef => ({
+  fips,
+  name,
+  state,
+});
 
 /** The counties that closed first in the Lake Erie storm. */
 export const stormCounties: readonly CountyRef[] = [
-  county('26115', 'Monroe', 'MI'),
-  county('26163', 'Wayne', 'MI'),
-  county('39095', 'Lucas', 'OH'),
-  county('39123', 'Ottawa', 'OH'),
-  county('39143', 'Sandusky', 'OH'),
-  county('39043', 'Erie', 'OH'),
-  county('39093', 'Lorain', 'OH'),
-  county('39035', 'Cuyahoga', 'OH'),
-  county('39085', 'Lake', 'OH'),
-  county('39007', 'Ashtabula', 'OH'),
-  county('42049', 'Erie', 'PA'),
+  createCounty('26115', 'Monroe', 'MI'),
+  createCounty('26163', 'Wayne', 'MI'),
+  createCounty('39095', 'Lucas', 'OH'),
+  createCounty('39123', 'Ottawa', 'OH'),
+  createCounty('39143', 'Sandusky', 'OH'),
+  createCounty('39043', 'Erie', 'OH'),
+  createCounty('39093', 'Lorain', 'OH'),
+  createCounty('39035', 'Cuyahoga', 'OH'),
+  createCounty('39085', 'Lake', 'OH'),
+  createCounty('39007', 'Ashtabula', 'OH'),
+  createCounty('42049', 'Erie', 'PA'),
 ];
 
 /** The counties that closed a day later. */
 export const addedStormCounties: readonly CountyRef[] = [
-  county('26091', 'Lenawee', 'MI'),
-  county('39173', 'Wood', 'OH'),
-  county('39077', 'Huron', 'OH'),
-  county('39055', 'Geauga', 'OH'),
-  county('42039', 'Crawford', 'PA'),
+  createCounty('26091', 'Lenawee', 'MI'),
+  createCounty('39173', 'Wood', 'OH'),
+  createCounty('39077', 'Huron', 'OH'),
+  createCounty('39055', 'Geauga', 'OH'),
+  createCounty('42039', 'Crawford', 'PA'),
 ];
 
 /** The flooded counties, which opened last. */
@@ -34,11 +38,11 @@ export const floodedCounties: readonly CountyRef[] = stormCounties.filter(({ fip
 export const sanduskyCounty = stormCounties.find(({ name }) => name === 'Sandusky')!;
 
 export const fireCounties: readonly CountyRef[] = [
-  county('06037', 'Los Angeles', 'CA'),
-  county('06111', 'Ventura', 'CA'),
-  county('06071', 'San Bernardino', 'CA'),
-  county('06073', 'San Diego', 'CA'),
+  createCounty('06037', 'Los Angeles', 'CA'),
+  createCounty('06111', 'Ventura', 'CA'),
+  createCounty('06071', 'San Bernardino', 'CA'),
+  createCounty('06073', 'San Diego', 'CA'),
 ];
 
-export const humboldtCounty = county('06023', 'Humboldt', 'CA');
-export const mendocinoCounty = county('06045', 'Mendocino', 'CA');
+export const humboldtCounty = createCounty('06023', 'Humboldt', 'CA');
+export const mendocinoCounty = createCounty('06045', 'Mendocino', 'CA');

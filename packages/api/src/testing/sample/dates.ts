@@ -20,9 +20,11 @@ const DAY_MS = 86_400_000;
 type YearlyDay = { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | 'last' };
 
 /**
- * A day relative to the anchor day, which is the day of the calendar's `now`: a number of days; the
- * first `weekday` (0 is Sunday) on or after `after` days; or the `next` (the anchor day counts) or
- * `last` occurrence of a yearly day.
+ * A day relative to the anchor day, which is the day of the calendar's `now`:
+ * - a number of days
+ * - the first `weekday` (0 is Sunday) that is at least `after` days later
+ * - the `next` occurrence of a yearly day, which can be the anchor day
+ * - the `last` occurrence of a yearly day
  */
 export type DayOffset =
   | number
@@ -41,7 +43,7 @@ const easternTime = new Intl.DateTimeFormat('sv-SE', {
 const easternWallClock = (instant: Date): number =>
   Date.parse(`${easternTime.format(instant).replace(' ', 'T')}Z`);
 
-/** A record's own dates that its prose can refer to. */
+/** The dates of a record to which its prose can refer. */
 type RecordDays = Partial<Record<'from' | 'until' | 'published', DayOffset | undefined>>;
 
 /** The calendar of one library. All dates are relative to the day of `now` in New York. */
@@ -75,7 +77,7 @@ export function createCalendar(now: Date): SampleCalendar {
   const today = Math.floor(easternWallClock(now) / DAY_MS) * DAY_MS;
   const year = new Date(today).getUTCFullYear();
 
-  const dateAt = (offset: DayOffset): Date => {
+  const toDate = (offset: DayOffset): Date => {
     if (typeof offset === 'number') return new Date(today + offset * DAY_MS);
     if ('next' in offset) {
       const thisYear = toDateInYear(offset.next, year);
@@ -101,16 +103,16 @@ export function createCalendar(now: Date): SampleCalendar {
 
   return {
     now,
-    day: (offset) => dateAt(offset).toISOString().slice(0, 10),
+    day: (offset) => toDate(offset).toISOString().slice(0, 10),
     instant: (offset, time) => {
-      const asUtc = Date.parse(`${dateAt(offset).toISOString().slice(0, 10)}T${time}:00Z`);
+      const asUtc = Date.parse(`${toDate(offset).toISOString().slice(0, 10)}T${time}:00Z`);
       // One correction is enough, because no sample time is in the hour that occurs twice when daylight saving time ends.
       const utcOffset = asUtc - easternWallClock(new Date(asUtc));
       return new Date(asUtc + utcOffset).toISOString();
     },
     toDayOffset: (instant) => Math.floor((easternWallClock(new Date(instant)) - today) / DAY_MS),
     workday: (offset) => {
-      const weekday = dateAt(offset).getUTCDay();
+      const weekday = toDate(offset).getUTCDay();
       return offset - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0);
     },
     replaceDateTokens: (text, recordDays = {}) =>
@@ -121,7 +123,7 @@ export function createCalendar(now: Date): SampleCalendar {
           if (offset === undefined) {
             throw new Error(`The text uses ${token}, but its record has no such day.`);
           }
-          return formats[format]!(dateAt(offset));
+          return formats[format]!(toDate(offset));
         },
       ),
   };

@@ -1,10 +1,10 @@
 import type { FieldManagementNews } from '../../resources/field-management-news.ts';
 import { composeAlertBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { hash } from './random.ts';
 import type { AnnouncementSeed } from './seed.ts';
-import { subCategory } from './taxonomy.ts';
+import { findSubcategory } from './taxonomy.ts';
 
 const FIRST_FIELD_NEWS_ID = 5801;
 
@@ -174,13 +174,13 @@ export function buildFieldNews(calendar: SampleCalendar): FieldManagementNews[] 
     .map((seed, index): FieldManagementNews => ({
       // The API misspells this record type.
       record_type: 'FieldManagamentNews',
-      ...contentFields(
+      ...buildContentFields(
         seed,
         FIRST_FIELD_NEWS_ID + index,
         composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      category: subCategory('field_management_updates', seed.kind),
+      category: findSubcategory('field_management_updates', seed.kind),
     }))
     .toSorted(newestFirst);
 }

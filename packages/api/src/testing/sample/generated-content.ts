@@ -1,14 +1,14 @@
 import type { Alert } from '../../resources/alerts.ts';
 import { alertSeeds } from './alerts.data.ts';
-import { composeAlertBody, composePolicyUpdateBody, readingMinutes } from './compose.ts';
-import { contact } from './contacts.ts';
+import { composeAlertBody, composePolicyUpdateBody, estimateReadingMinutes } from './compose.ts';
+import { getContact } from './contacts.ts';
 import { createCalendar } from './dates.ts';
 import { policyUpdateSeeds } from './policy-updates.data.ts';
-import { PRODUCT_SLUGS, productRef } from './products.ts';
+import { PRODUCT_SLUGS, createProductRef } from './products.ts';
 import { pick, seededRandom } from './random.ts';
 import type { AnnouncementSeed } from './seed.ts';
 import { ALL_STATES } from './states.ts';
-import { alertCategories, subCategory } from './taxonomy.ts';
+import { alertCategories, findSubcategory } from './taxonomy.ts';
 
 const FIRST_ID = 1_000_001;
 const YEARS_BACK = 6;
@@ -69,10 +69,10 @@ export async function* generateContent({
   now,
   batchSize = 1000,
 }: GenerateContentOptions): AsyncGenerator<GeneratedRecord[], void, undefined> {
-  const record = createRecordFactory(count, seed, now);
+  const createRecord = createRecordFactory(count, seed, now);
   for (let start = 0; start < count; start += batchSize) {
     const size = Math.min(batchSize, count - start);
-    yield Array.from({ length: size }, (_, index) => record(start + index));
+    yield Array.from({ length: size }, (_, index) => createRecord(start + index));
   }
 }
 
@@ -135,11 +135,11 @@ function createRecordFactory(count: number, seed: number, now: Date) {
         contents: [{ content }],
         excerpt: blendedSeed.summary,
         category: alertCategories.find(({ key }) => key === blendedSeed.group)!,
-        tags: [subCategory(blendedSeed.group, blendedSeed.topic)],
-        products: (blendedSeed.products ?? []).map(productRef),
+        tags: [findSubcategory(blendedSeed.group, blendedSeed.topic)],
+        products: (blendedSeed.products ?? []).map(createProductRef),
         ...(blendedSeed.channel && { channel: blendedSeed.channel }),
-        readTime: readingMinutes(content),
-        contact: contact(blendedSeed.contact ?? 'support'),
+        readTime: estimateReadingMinutes(content),
+        contact: getContact(blendedSeed.contact ?? 'support'),
       };
     }
 
@@ -148,7 +148,9 @@ function createRecordFactory(count: number, seed: number, now: Date) {
       baseSeed,
       usableUpdateSeeds.filter(({ products }) => products?.[0] === baseSeed.products?.[0]),
     );
-    const product = productRef(blendedSeed.products?.[0] ?? pick(PRODUCT_SLUGS, randomInteger()));
+    const product = createProductRef(
+      blendedSeed.products?.[0] ?? pick(PRODUCT_SLUGS, randomInteger()),
+    );
     const year = published.slice(0, 4);
     const content = composePolicyUpdateBody(
       blendedSeed,
@@ -171,10 +173,10 @@ function createRecordFactory(count: number, seed: number, now: Date) {
       title: `${allStates ? 'All states' : state.code} – ${product.name} – ${blendedSeed.title.split(' – ').at(-1)}`,
       contents: [{ content }],
       excerpt: blendedSeed.summary,
-      category: subCategory('product_news_and_updates', blendedSeed.kind),
+      category: findSubcategory('product_news_and_updates', blendedSeed.kind),
       products: [product],
-      readTime: readingMinutes(content),
-      contact: contact(blendedSeed.contact ?? 'support'),
+      readTime: estimateReadingMinutes(content),
+      contact: getContact(blendedSeed.contact ?? 'support'),
     };
   };
 }

@@ -1,8 +1,8 @@
 import type { Term } from '../../resources/content/schema.ts';
 import { type Guide } from '../../resources/guides.ts';
-import { bulletinDetails } from './bulletin-details.ts';
+import { buildBulletinDetails } from './bulletin-details.ts';
 import { composeGuideBody, composePolicyUpdateBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { guideSeeds } from './guides.data.ts';
 import { hash } from './random.ts';
@@ -24,7 +24,7 @@ const categories: Term[] = guideCategories.map((key, index) => ({
 /** Prefix of the number, by type: `UG` in `UG-2026-014`. */
 const PREFIXES = { UnderwritingGuideline: 'UG', RateBulletin: 'RB', RateAndRuleManual: 'RM' };
 
-/** The details in a guide's text. The others are fields of the record, which its page shows. */
+/** The details in a guide's text. Its page shows the other details, which are fields of the record. */
 const textDetails: ReadonlySet<string> = new Set(['For']);
 
 /** Builds the underwriting guidelines, rate bulletins, and manuals, newest first. */
@@ -32,12 +32,14 @@ export function buildGuides(calendar: SampleCalendar): Guide[] {
   return guideSeeds
     .map((seed, index): Guide => {
       const prefix = PREFIXES[seed.type];
-      const details = bulletinDetails(seed, prefix).filter(([label]) => textDetails.has(label));
+      const details = buildBulletinDetails(seed, prefix).filter(([label]) =>
+        textDetails.has(label),
+      );
       const body =
         seed.type === 'RateBulletin'
           ? composePolicyUpdateBody(seed, details, hash(seed.slug))
           : composeGuideBody(seed, details);
-      const fields = contentFields(seed, FIRST_GUIDE_ID + index, body, calendar);
+      const fields = buildContentFields(seed, FIRST_GUIDE_ID + index, body, calendar);
       const isGuideline = seed.type === 'UnderwritingGuideline';
       return {
         record_type: seed.type,

@@ -1,5 +1,5 @@
 import type { ContentRecord } from '../../resources/content/schema.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import type { ContentSeed } from './seed.ts';
 
@@ -27,7 +27,7 @@ const links: readonly (ContentSeed & { url: string })[] = [
 export function buildHomeLinks(calendar: SampleCalendar): ContentRecord[] {
   return links
     .map((seed, index) => {
-      const { readTime: _readTime, ...fields } = contentFields(
+      const { readTime: _readTime, ...fields } = buildContentFields(
         seed,
         FIRST_HOME_LINK_ID + index,
         `<p>${seed.summary}</p>`,

@@ -48,19 +48,19 @@ export type SampleImageName = (typeof illustrations)[number]['file'];
 /** All illustration names. */
 export const SAMPLE_IMAGE_NAMES: readonly SampleImageName[] = illustrations.map(({ file }) => file);
 
-/** The URL at which hosts and Storybook serve an illustration. */
+/** Returns the URL at which hosts and Storybook serve an illustration. */
 export function sampleImageUrl(name: SampleImageName): string {
   return `/sample/${name}.svg`;
 }
 
-/** A record's `image` field: URL, alternative text, and size in CSS pixels. */
+/** Returns a record's `image` field: URL, alternative text, and size in CSS pixels. */
 export function sampleImage(name: SampleImageName): Required<Image> {
   const { alt, width, height } = illustrations.find(({ file }) => file === name)!;
   return { url: sampleImageUrl(name), alt, width, height };
 }
 
-/** The image tag that a page builder writes into a body, with an inline style. */
-export function img(name: SampleImageName, style: string): string {
+/** Renders an image tag as a page builder does, with an inline style. */
+export function renderImageTag(name: SampleImageName, style: string): string {
   const { url, alt, width, height } = sampleImage(name);
   return `<img src="${url}" alt="${alt}" width="${width}" height="${height}" style="${style}">`;
 }

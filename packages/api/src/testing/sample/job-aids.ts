@@ -1,11 +1,11 @@
 import type { JobAid } from '../../resources/job-aids.ts';
 import { composeAlertBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { jobAidSeeds } from './job-aids.data.ts';
-import { learningFields } from './learning-terms.ts';
+import { buildLearningFields } from './learning-terms.ts';
 import { hash } from './random.ts';
-import { subCategory } from './taxonomy.ts';
+import { findSubcategory } from './taxonomy.ts';
 
 const FIRST_JOB_AID_ID = 5701;
 
@@ -14,14 +14,14 @@ export function buildJobAids(calendar: SampleCalendar): JobAid[] {
   return jobAidSeeds
     .map((seed, index): JobAid => ({
       record_type: 'JobAid',
-      ...contentFields(
+      ...buildContentFields(
         seed,
         FIRST_JOB_AID_ID + index,
         composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      ...learningFields(seed),
-      category: subCategory('job_aids', seed.kind),
+      ...buildLearningFields(seed),
+      category: findSubcategory('job_aids', seed.kind),
       is_monthly: seed.monthly === true,
       is_prelaunch: seed.prelaunch === true,
     }))

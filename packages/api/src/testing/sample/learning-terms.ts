@@ -57,7 +57,7 @@ export type SystemKey = (typeof systems)[number]['key'];
 export type TypeKey = (typeof types)[number]['key'];
 export type TopicKey = (typeof topics)[number]['key'];
 
-const termsByKey = (terms: readonly Term[], keys: readonly string[]): Term[] =>
+const findTerms = (terms: readonly Term[], keys: readonly string[]): Term[] =>
   terms.filter(({ key }) => keys.includes(key)).map((term) => ({ ...term }));
 
 /** The filter terms of a learning record. Missing terms are left out of the record. */
@@ -69,16 +69,16 @@ export type LearningTerms = {
 };
 
 /** Returns the record fields with the terms of a learning record. */
-export function learningFields({
+export function buildLearningFields({
   platforms: platformKeys,
   systems: systemKeys,
   types: typeKeys,
   topics: topicKeys,
 }: LearningTerms) {
   return {
-    ...(platformKeys && { platforms: termsByKey(platforms, platformKeys) }),
-    ...(systemKeys && { systems: termsByKey(groups.systems, systemKeys) }),
-    ...(typeKeys && { types: termsByKey(groups.types, typeKeys) }),
-    ...(topicKeys && { tags: termsByKey(groups.topics, topicKeys) }),
+    ...(platformKeys && { platforms: findTerms(platforms, platformKeys) }),
+    ...(systemKeys && { systems: findTerms(groups.systems, systemKeys) }),
+    ...(typeKeys && { types: findTerms(groups.types, typeKeys) }),
+    ...(topicKeys && { tags: findTerms(groups.topics, topicKeys) }),
   };
 }

@@ -20,7 +20,7 @@ type OrderLine = readonly [
 type OrderSeed = {
   id: number;
   lines: readonly OrderLine[];
-  /** Each status, when it was set (in days from the library's `now`), and its note. */
+  /** Each status, the day when it was set (relative to the library's `now`), and its note. */
   steps: readonly (readonly [status: OrderStatus, day: number, note?: string])[];
   delivery?: Partial<Delivery>;
 };
@@ -225,7 +225,7 @@ const addresses: Record<string, Delivery> = {
   },
 };
 
-/** Total price of all items, in US cents. */
+/** Returns the total price of all items, in US cents. */
 export const sumPrices = (items: readonly CartItem[]) =>
   items.reduce((sum, { quantity, price_cents }) => sum + quantity * (price_cents ?? 0), 0);
 

@@ -2,7 +2,7 @@ import type { Persona, WireClaims } from '../library.ts';
 import { sampleImageUrl, type SampleImageName } from './image-list.ts';
 import { ALL_STATES, type StateCode } from './states.ts';
 
-function agency(
+function createAgencyClaim(
   name: string,
   code: string,
   states: readonly StateCode[],
@@ -43,12 +43,18 @@ const producer: WireClaims = {
   active_premier_access: true,
   limited_premier_access: false,
   premier_access_group: JSON.stringify({ id: 3, name: 'Wave 2', states: ['OH', 'IN'] }),
-  agency: agency('Harbor & Pine Insurance', '041', greatLakes, '555-0142', 'logo-harbor-and-pine'),
+  agency: createAgencyClaim(
+    'Harbor & Pine Insurance',
+    '041',
+    greatLakes,
+    '555-0142',
+    'logo-harbor-and-pine',
+  ),
   current_collateral_request_id: 8812,
   premier_banner_enabled: true,
 };
 
-/** Claims without special access. A persona overrides those that it has. */
+/** Claims without special access. A persona with special access overrides them. */
 const noSpecialAccess = {
   permissions: [],
   active_premier_access: false,
@@ -67,7 +73,7 @@ const homeOffice: WireClaims = {
   sales_channel: 'direct',
   permissions: allPermissions,
   active_premier_access: true,
-  agency: agency(
+  agency: createAgencyClaim(
     'Northmere Specialty home office',
     '000',
     allStates,
@@ -96,7 +102,13 @@ export const personas: Persona[] = [
       producer_id: 'P-31077',
       access_level: 'csr',
       sales_channel: 'independent',
-      agency: agency('Twin Forks Insurance', '052', ['FL'], '555-0171', 'logo-twin-forks'),
+      agency: createAgencyClaim(
+        'Twin Forks Insurance',
+        '052',
+        ['FL'],
+        '555-0171',
+        'logo-twin-forks',
+      ),
     },
     states: ['FL'],
   },
@@ -115,7 +127,13 @@ export const personas: Persona[] = [
       limited_premier_access: true,
       premier_access_group: JSON.stringify({ id: 4, name: 'Wave 3', states: ['TX'] }),
       premier_banner_enabled: true,
-      agency: agency('Red Mesa Agency Group', '063', ['TX'], '555-0183', 'logo-red-mesa'),
+      agency: createAgencyClaim(
+        'Red Mesa Agency Group',
+        '063',
+        ['TX'],
+        '555-0183',
+        'logo-red-mesa',
+      ),
     },
     states: ['TX'],
   },
@@ -133,7 +151,7 @@ export const personas: Persona[] = [
       permissions: allPermissions,
       active_premier_access: true,
       premier_access_group: JSON.stringify({ id: 2, name: 'Wave 1', states: ['MI', 'TN'] }),
-      agency: agency(
+      agency: createAgencyClaim(
         'Lakeshore Family Insurance',
         '074',
         twelveStates,
@@ -154,7 +172,7 @@ export const personas: Persona[] = [
       producer_id: 'P-51002',
       access_level: 'producer',
       sales_channel: 'exclusive',
-      agency: agency('Red Mesa Agency Group', '063', [], '555-0183', 'logo-red-mesa'),
+      agency: createAgencyClaim('Red Mesa Agency Group', '063', [], '555-0183', 'logo-red-mesa'),
     },
     states: [],
   },

@@ -1,12 +1,12 @@
 import type { Availability, Product } from '../../resources/products.ts';
 import { composeProductBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { productSeeds, type AvailabilitySeed } from './products.data.ts';
-import { productRef } from './products.ts';
+import { createProductRef } from './products.ts';
 import { ALL_STATES } from './states.ts';
 
-/** A product's availability in every state: the listed states, and `defaultStatus` for the rest. */
+/** Builds a product's availability in every state. States that aren't listed have the status `defaultStatus`. */
 function buildAvailability(
   { defaultStatus, states }: AvailabilitySeed,
   calendar: SampleCalendar,
@@ -26,10 +26,10 @@ function buildAvailability(
 export function buildProducts(calendar: SampleCalendar): Product[] {
   return productSeeds
     .map((seed): Product => {
-      const { id, name } = productRef(seed.slug);
+      const { id, name } = createProductRef(seed.slug);
       return {
         record_type: 'Product',
-        ...contentFields({ ...seed, title: name }, id, composeProductBody(seed), calendar),
+        ...buildContentFields({ ...seed, title: name }, id, composeProductBody(seed), calendar),
         ...(seed.area && { area: seed.area }),
         is_new: seed.isNew === true,
         summary: seed.summary,

@@ -1,10 +1,10 @@
 import type { ProductUpdate } from '../../resources/product-updates.ts';
 import { composeAlertBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { productUpdateSeeds } from './product-updates.data.ts';
 import { hash } from './random.ts';
-import { subCategory } from './taxonomy.ts';
+import { findSubcategory } from './taxonomy.ts';
 
 const FIRST_PRODUCT_UPDATE_ID = 5301;
 
@@ -13,13 +13,13 @@ export function buildProductUpdates(calendar: SampleCalendar): ProductUpdate[] {
   return productUpdateSeeds
     .map((seed, index): ProductUpdate => ({
       record_type: 'ProductUpdate',
-      ...contentFields(
+      ...buildContentFields(
         seed,
         FIRST_PRODUCT_UPDATE_ID + index,
         composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      category: subCategory('product_news_and_updates', seed.kind),
+      category: findSubcategory('product_news_and_updates', seed.kind),
       is_featured: seed.featured === true,
       ...(seed.from !== undefined && { effective_from: calendar.day(seed.from) }),
     }))

@@ -19,8 +19,12 @@ export type ProductSlug = (typeof products)[number]['slug'];
 /** Slugs of all products, in list order. */
 export const PRODUCT_SLUGS: readonly ProductSlug[] = products.map(({ slug }) => slug);
 
-/** A record's reference to a product. */
-export function productRef(slug: ProductSlug): { id: number; name: string; slug: ProductSlug } {
+/** Creates a record's reference to a product. */
+export function createProductRef(slug: ProductSlug): {
+  id: number;
+  name: string;
+  slug: ProductSlug;
+} {
   const index = PRODUCT_SLUGS.indexOf(slug);
   return { id: 31 + index, ...products[index]! };
 }

@@ -16,18 +16,18 @@ export type PeriodBoundary = { hoursAgo: number } | { day: number };
 export interface PeriodSeed {
   /** @default when the revision was published */
   from?: PeriodBoundary;
-  /** @default it has no end */
+  /** @default none */
   until?: PeriodBoundary;
 }
 
 /** Source data of one revision. */
 export interface RevisionSeed {
-  /** When it was published. If omitted, it was published with the record. The record has the texts of the last revision. */
+  /** When it was published. If omitted, it was published with the record. */
   hoursAgo?: number;
   changeNote?: string;
-  /** The texts that an earlier revision had instead of the record’s texts. */
-  said?: readonly (readonly [now: string, then: string])[];
-  /** When it was declared to be in effect. If omitted, the record’s own dates say so. */
+  /** The texts of an earlier revision. The record itself has the texts of its last revision. */
+  earlierTexts?: readonly (readonly [now: string, then: string])[];
+  /** When it was declared to be in effect. If omitted, the record’s own dates apply. */
   newBusiness?: PeriodSeed;
   /** @default the same as for new business */
   renewal?: PeriodSeed;
@@ -67,7 +67,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: { until: { hoursAgo: 3 } },
       counties: [...floodedCounties, sanduskyCounty],
       rule: 'We have lifted the binding moratorium in 11 counties, effective immediately. It remains in five counties.',
-      said: [
+      earlierTexts: [
         ['lifted in 12 counties, remains in four', 'lifted in 11 counties, remains in five'],
         [
           'Lucas, Ottawa, and Erie counties (OH)',
@@ -119,7 +119,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: {},
       counties: [humboldtCounty],
       rule: 'You can’t bind in Humboldt County until further notice.',
-      said: [
+      earlierTexts: [
         [
           'Earthquake binding moratorium lifted in Humboldt and Mendocino counties',
           'Earthquake binding moratorium in Humboldt County',
@@ -145,7 +145,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: {},
       counties: [humboldtCounty, mendocinoCounty],
       rule: 'You can’t bind in Humboldt and Mendocino counties until further notice.',
-      said: [
+      earlierTexts: [
         [
           'Earthquake binding moratorium lifted in Humboldt and Mendocino counties',
           'Earthquake binding moratorium extended to Mendocino County',
@@ -171,7 +171,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: {},
       counties: [humboldtCounty],
       rule: 'You can bind again in Mendocino County, but not yet in Humboldt County.',
-      said: [
+      earlierTexts: [
         [
           'Earthquake binding moratorium lifted in Humboldt and Mendocino counties',
           'Earthquake binding moratorium lifted in Mendocino County',
@@ -195,7 +195,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: { from: { day: -90 } },
       renewal: { from: { day: -60 } },
       acknowledgementRequired: true,
-      said: [
+      earlierTexts: [
         ['You can bind up to $150,000.', 'You can bind up to $125,000.'],
         [
           'Built after June 15, 1976. Older homes need four photos and a referral.',
@@ -211,7 +211,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: { from: { day: -45 } },
       renewal: { from: { day: -20 } },
       acknowledgementRequired: true,
-      said: [['\n<h2>Steps</h2>\n<p>Three or more steps need a handrail.</p>', '']],
+      earlierTexts: [['\n<h2>Steps</h2>\n<p>Three or more steps need a handrail.</p>', '']],
     },
     {
       changeNote: 'Three or more steps need a handrail.',
@@ -223,7 +223,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       hoursAgo: 20 * DAY,
       newBusiness: { from: { day: 12 } },
       renewal: { from: { day: 47 } },
-      said: [
+      earlierTexts: [
         ['Overall rate change: +2.9%.', 'Overall rate change: +3.6%.'],
         ['+2.9%, from −1.8% to +6.0% by territory.', '+3.6%, from −1.1% to +7.2% by territory.'],
         ['No renewal increases by more than 12%.', 'No renewal increases by more than 15%.'],

@@ -42,7 +42,7 @@ export const datedRecords = ({
   ...guides,
 ];
 
-const keyOf = ({ record_type, id }: Pick<DatedRecord, 'record_type' | 'id'>) =>
+const toKey = ({ record_type, id }: Pick<DatedRecord, 'record_type' | 'id'>) =>
   `${record_type}-${id}`;
 
 /** Builds the revisions of all dated records, record by record, oldest first. */
@@ -59,7 +59,7 @@ export function buildRevisions(
     const documents = seeds.map((seed) => toDocument(record, seed, calendar));
     const revisions = seeds.reduce<RecordRevision[]>((earlier, seed, index) => {
       const document = documents[index]!;
-      const periods = declaredPeriods(document, replacement, seed, calendar);
+      const periods = getDeclaredPeriods(document, replacement, seed, calendar);
       const revision = toRevision(record, document, seed, index + 1);
       return publishRevision(earlier, { ...revision, ...periods });
     }, []);
@@ -70,18 +70,18 @@ export function buildRevisions(
 /** Returns the record as it was published with a revision. */
 function toDocument(
   record: DatedRecord,
-  { hoursAgo, said = [] }: RevisionSeed,
+  { hoursAgo, earlierTexts = [] }: RevisionSeed,
   calendar: SampleCalendar,
 ): DatedRecord {
   if (hoursAgo === undefined) return record;
   const published = new Date(calendar.now.getTime() - hoursAgo * HOUR_MS).toISOString();
-  const before = (text: string) =>
-    said.reduce((result, [now, then]) => result.replace(now, () => then), text);
+  const toEarlierText = (text: string) =>
+    earlierTexts.reduce((result, [now, then]) => result.replace(now, () => then), text);
   return {
     ...record,
-    title: before(record.title),
-    contents: record.contents?.map(({ content }) => ({ content: before(content) })),
-    excerpt: record.excerpt && before(record.excerpt),
+    title: toEarlierText(record.title),
+    contents: record.contents?.map(({ content }) => ({ content: toEarlierText(content) })),
+    excerpt: record.excerpt && toEarlierText(record.excerpt),
     published_at: published,
     updated_at: published,
   };
@@ -103,7 +103,7 @@ function toRevision(
     actions: [...(actions ?? [])],
   };
   return {
-    id: `${keyOf(record)}-${number}`,
+    id: `${toKey(record)}-${number}`,
     number,
     published_at: published_at ?? '',
     ...(changeNote !== undefined && { change_note: changeNote }),
@@ -113,8 +113,8 @@ function toRevision(
   };
 }
 
-/** Returns when a revision was declared to be in effect. It has no effect before it is published. */
-function declaredPeriods(
+/** Returns the declared periods of a revision. It has no effect before it is published. */
+function getDeclaredPeriods(
   document: DatedRecord,
   replacement: Guide | undefined,
   { newBusiness, renewal }: RevisionSeed,
@@ -138,16 +138,17 @@ function declaredPeriods(
     return { new_business: periods, renewal: periods };
   }
   const { new_business_on, renewal_on } = document as Guide;
-  const startOf = (day: string | null | undefined) => (day == null ? null : startOfEasternDay(day));
+  const getStart = (day: string | null | undefined) =>
+    day == null ? null : startOfEasternDay(day);
   return {
     new_business: newBusiness
       ? fromSeed(newBusiness)
-      : fromRecord(new_business_on, startOf(replacement?.new_business_on)),
+      : fromRecord(new_business_on, getStart(replacement?.new_business_on)),
     renewal: renewal
       ? fromSeed(renewal)
       : fromRecord(
           renewal_on ?? new_business_on,
-          startOf(replacement?.renewal_on ?? replacement?.new_business_on),
+          getStart(replacement?.renewal_on ?? replacement?.new_business_on),
         ),
   };
 }
@@ -164,13 +165,13 @@ const toPeriods = (from: Date, until: Date | null): Period[] =>
     : [{ from: from.toISOString(), ...(until && { until: until.toISOString() }) }];
 
 /** Returns the revisions of a record, newest first. */
-export const revisionsOf = (
+export const getRevisions = (
   revisions: readonly SampleRevision[],
   record: Pick<DatedRecord, 'record_type' | 'id'>,
 ): SampleRevision[] =>
-  revisions.filter(({ document }) => keyOf(document) === keyOf(record)).toReversed();
+  revisions.filter(({ document }) => toKey(document) === toKey(record)).toReversed();
 
-/** Adds what the user has read to a revision of a record. */
+/** Adds the times at which the user read a revision, and the previous one that the user has read. */
 export function withReads(
   revision: RecordRevision,
   ofRecord: readonly SampleRevision[],
@@ -195,8 +196,8 @@ export const withRecord = (
 ): Revision => ({ ...revision, record: { id, record_type, slug, title } });
 
 /**
- * Returns which revisions a user has read: the newest one of each announcement that is marked as read,
- * and every earlier one.
+ * Returns the revisions that a user has read: the newest revision of each announcement that is marked as
+ * read, and all earlier revisions.
  *
  * @param records the records that the user sees, with the user's read flags
  */
@@ -206,7 +207,7 @@ export function sampleRevisionReads(
 ): RevisionReads {
   return new Map(
     records.flatMap((record) => {
-      const [newest, ...earlier] = revisionsOf(revisions, record);
+      const [newest, ...earlier] = getRevisions(revisions, record);
       const isRead = 'read' in record && record.read === true;
       return [...(newest && isRead ? [newest] : []), ...earlier].map(
         ({ revision: { id, published_at } }) =>

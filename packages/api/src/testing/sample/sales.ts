@@ -1,11 +1,11 @@
 import type { SalesArticle } from '../../resources/sales-articles.ts';
 import type { SalesPromotion } from '../../resources/sales-promotions.ts';
 import { composeAlertBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { hash } from './random.ts';
 import type { AnnouncementSeed } from './seed.ts';
-import { subCategory } from './taxonomy.ts';
+import { findSubcategory } from './taxonomy.ts';
 
 const FIRST_ARTICLE_ID = 5901;
 const FIRST_PROMOTION_ID = 6101;
@@ -225,8 +225,8 @@ export function buildSalesArticles(calendar: SampleCalendar): SalesArticle[] {
   return articles
     .map((seed, index): SalesArticle => ({
       record_type: 'Article',
-      ...contentFields(seed, FIRST_ARTICLE_ID + index, composeBody(seed), calendar),
-      category: subCategory('sales_and_marketing', seed.kind),
+      ...buildContentFields(seed, FIRST_ARTICLE_ID + index, composeBody(seed), calendar),
+      category: findSubcategory('sales_and_marketing', seed.kind),
     }))
     .toSorted(newestFirst);
 }
@@ -236,8 +236,8 @@ export function buildSalesPromotions(calendar: SampleCalendar): SalesPromotion[]
   return promotions
     .map((seed, index): SalesPromotion => ({
       record_type: 'SalesPromotion',
-      ...contentFields(seed, FIRST_PROMOTION_ID + index, composeBody(seed), calendar),
-      category: subCategory('sales_and_marketing', seed.kind),
+      ...buildContentFields(seed, FIRST_PROMOTION_ID + index, composeBody(seed), calendar),
+      category: findSubcategory('sales_and_marketing', seed.kind),
       ...(seed.from !== undefined && { starts_on: calendar.day(seed.from) }),
       ...(seed.until !== undefined && { ends_on: calendar.day(seed.until) }),
     }))

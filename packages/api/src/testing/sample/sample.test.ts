@@ -84,8 +84,8 @@ const library = createSampleLibrary({ now: FIXED_DATE });
 const isUnread = (alert: Alert) => !alert.read && !findReplacement(alert, '2026-03-02');
 const announcements = [...library.alerts, ...library.policyUpdates];
 const allRecords = allContent(library);
-const persona = (id: string) => library.personas.find((each) => each.id === id)!;
-const alert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
+const findPersona = (id: string) => library.personas.find((each) => each.id === id)!;
+const findAlert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
 
 /** Every HTML body of the library. */
 const bodies = [
@@ -151,12 +151,12 @@ const schemas: [string, v.GenericSchema, unknown[]][] = [
   ['claims', claimsSchema, library.personas.map(({ claims }) => ({ ...claims, exp: 1 }))],
 ];
 
-const stormEndsOn = (instant: string) =>
+const getStormEnd = (instant: string) =>
   createSampleLibrary({ now: new Date(instant) }).alerts.find(
     ({ slug }) => slug === 'lake-erie-storm-lifted',
   )?.effective_until;
 
-const openingText = (html: string) =>
+const getOpeningText = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
     .trim()
@@ -174,8 +174,8 @@ const generate = async (count: number, seed: number) => {
 const EVERY_YEAR =
   /June 15, 1976|15 June 1976|December(?: |&nbsp;)31|drained (?:in winter|from November to March)|a fixed winter|warm days in April|spends the winter|winter visitors|four summers|plowed all winter|stor(?:e|ed) (?:it|the coach) in winter|without a road in winter/gi;
 
-/** The seasons and months that a string mentions, except those that are true in every year. */
-const seasonsIn = (text: string): string[] =>
+/** Returns the seasons and months that a string mentions, except mentions that are true in every year. */
+const findSeasons = (text: string): string[] =>
   text
     .replace(EVERY_YEAR, '')
     .match(
@@ -240,12 +240,12 @@ describe('the sample library', () => {
   });
 
   it('has the same unique, URL-safe ids and slugs for every date', () => {
-    const names = (source: typeof library) =>
+    const getNames = (source: typeof library) =>
       allContent(source)
         .map(({ id, slug }) => `${id} ${slug}`)
         .toSorted();
-    expect(names(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
-      names(library),
+    expect(getNames(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
+      getNames(library),
     );
     const all = [...allRecords, ...library.simplePages];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -278,22 +278,22 @@ describe('the sample library', () => {
   });
 
   it('counts days in New York time', () => {
-    expect(stormEndsOn('2026-03-02T00:10:00-05:00')).toBe('2026-03-08');
-    expect(stormEndsOn('2026-03-02T23:50:00-05:00')).toBe('2026-03-08');
-    expect(alert('lake-erie-storm-lifted').contents?.[0]?.content).toContain(
+    expect(getStormEnd('2026-03-02T00:10:00-05:00')).toBe('2026-03-08');
+    expect(getStormEnd('2026-03-02T23:50:00-05:00')).toBe('2026-03-08');
+    expect(findAlert('lake-erie-storm-lifted').contents?.[0]?.content).toContain(
       'Through Sunday, March 8, three rules apply',
     );
   });
 
   it('links the four alerts about the same storm', () => {
     const stormAlerts = ['binding-stops', 'extended', 'narrowed', 'lifted'].map((stage) =>
-      alert(`lake-erie-storm-${stage}`),
+      findAlert(`lake-erie-storm-${stage}`),
     );
     const published = stormAlerts.map(({ published_at }) => published_at!);
     expect(published).toEqual(published.toSorted());
-    for (const one of stormAlerts) {
-      expect(new Set(one.related?.map(({ id }) => id))).toEqual(
-        new Set(stormAlerts.map(({ id }) => id).filter((id) => id !== one.id)),
+    for (const stormAlert of stormAlerts) {
+      expect(new Set(stormAlert.related?.map(({ id }) => id))).toEqual(
+        new Set(stormAlerts.map(({ id }) => id).filter((id) => id !== stormAlert.id)),
       );
     }
   });
@@ -304,21 +304,21 @@ describe('the sample library', () => {
   });
 
   it('links only to existing pages', () => {
-    const dead = bodies.flatMap(({ where, content }) =>
+    const deadLinks = bodies.flatMap(({ where, content }) =>
       [...content.matchAll(/href="([^"]*)"/g)]
         .map(([, url]) => url!)
         .filter((url) => !isKnownUrl(url))
         .map((url) => `${where}: ${url}`),
     );
-    expect(dead).toEqual([]);
+    expect(deadLinks).toEqual([]);
 
-    const menuPaths = (items: MenuItem[]): string[] =>
+    const collectMenuPaths = (items: MenuItem[]): string[] =>
       items.flatMap(({ path, children }) => [
         ...(path ? [path] : []),
-        ...menuPaths(children ?? []),
+        ...collectMenuPaths(children ?? []),
       ]);
     const urls = [
-      ...menuPaths([...library.menus.top, ...(library.menus.bottom ?? [])]),
+      ...collectMenuPaths([...library.menus.top, ...(library.menus.bottom ?? [])]),
       ...Object.values(library.personaData).flatMap(({ favoritePages }) =>
         favoritePages.map(({ path }) => path),
       ),
@@ -388,7 +388,7 @@ describe('the sample library', () => {
     });
   });
 
-  it('has every product, and products in each area and in neither area', () => {
+  it('has every product, and products in each area and without an area', () => {
     expect(library.products.map(({ slug }) => String(slug)).toSorted()).toEqual(
       PRODUCT_SLUGS.toSorted(),
     );
@@ -430,7 +430,7 @@ describe('the sample library', () => {
 
   it('has no repeated bodies', () => {
     const openings = allRecords.map(({ slug, contents }) =>
-      handWrittenBodies[slug!] ? openingText(contents![0]!.content) : contents![0]!.content,
+      handWrittenBodies[slug!] ? getOpeningText(contents![0]!.content) : contents![0]!.content,
     );
     expect(new Set(openings).size).toBe(allRecords.length);
   });
@@ -472,26 +472,26 @@ describe('access rules', () => {
     const later = createSampleLibrary({
       now: new Date(FIXED_DATE.getTime() + days * 1440 * MINUTE_MS),
     });
-    const unread = ({ alerts }: typeof library) =>
+    const getUnreadSlugs = ({ alerts }: typeof library) =>
       new Set(alerts.filter(({ read }) => !read).map(({ slug }) => slug));
-    expect(unread(later)).toEqual(unread(library));
+    expect(getUnreadSlugs(later)).toEqual(getUnreadSlugs(library));
     expect(later.alerts[0]?.slug).toBe('lake-erie-storm-lifted');
   });
 
   it('has separate read flags for each persona', () => {
     const countUnreadAlerts = (id: string) =>
-      getPersonaView(library, persona(id)).alerts.filter(isUnread).length;
+      getPersonaView(library, findPersona(id)).alerts.filter(isUnread).length;
     expect(countUnreadAlerts('independent-csr')).toBe(5);
     expect(countUnreadAlerts('exclusive-producer')).toBe(12);
     expect(countUnreadAlerts('manager')).toBe(7);
     expect(countUnreadAlerts('garbled-agency')).toBe(6);
     expect(countUnreadAlerts('home-office-admin')).toBe(0);
     const countUnreadUpdates = (id: string) =>
-      getPersonaView(library, persona(id)).policyUpdates.filter(({ read }) => !read).length;
+      getPersonaView(library, findPersona(id)).policyUpdates.filter(({ read }) => !read).length;
     const personaIds = ['independent-producer', 'exclusive-producer', 'manager'];
     expect(personaIds.map(countUnreadUpdates)).toEqual([4, 3, 6]);
-    expect(getPersonaView(library, persona('admin-as-producer'))).toEqual(
-      getPersonaView(library, persona('independent-producer')),
+    expect(getPersonaView(library, findPersona('admin-as-producer'))).toEqual(
+      getPersonaView(library, findPersona('independent-producer')),
     );
   });
 
@@ -521,17 +521,19 @@ describe('access rules', () => {
   });
 
   it('shows agent360 products only with active premier access or to admins', () => {
-    const areas = (id: string) => [
-      ...new Set(getPersonaView(library, persona(id)).products.map(({ area }) => area)),
+    const getAreas = (id: string) => [
+      ...new Set(getPersonaView(library, findPersona(id)).products.map(({ area }) => area)),
     ];
-    expect(areas('independent-producer')).toContain('agent360');
-    expect(areas('admin-as-producer')).toContain('agent360');
-    expect(areas('home-office-admin')).toContain('agent360');
+    expect(getAreas('independent-producer')).toContain('agent360');
+    expect(getAreas('admin-as-producer')).toContain('agent360');
+    expect(getAreas('home-office-admin')).toContain('agent360');
     for (const id of ['independent-csr', 'exclusive-producer', 'garbled-agency']) {
-      expect(areas(id), `for ${id}`).toEqual(['classic', undefined]);
+      expect(getAreas(id), `for ${id}`).toEqual(['classic', undefined]);
     }
     expect(
-      getPersonaView(library, persona('independent-csr')).featuredContent.map(({ area }) => area),
+      getPersonaView(library, findPersona('independent-csr')).featuredContent.map(
+        ({ area }) => area,
+      ),
     ).not.toContain('agent360');
   });
 
@@ -580,7 +582,7 @@ describe('generateContent', () => {
     ).toBe(false);
   });
 
-  it('returns the same records for the same seed only', async () => {
+  it('returns the same records only for the same seed', async () => {
     expect(await generate(50, 7)).toEqual(await generate(50, 7));
     expect(await generate(50, 8)).not.toEqual(await generate(50, 7));
   });
@@ -600,16 +602,16 @@ describe('consistency between records', () => {
   it('offers Agent360 products only in states of a wave, on or after the wave’s launch', () => {
     expect(availabilities.length).toBeGreaterThan(10);
     expect(availabilities.filter(({ state }) => !findWave(state))).toEqual([]);
-    const early = ({ state, day }: (typeof availabilities)[number]) =>
+    const isTooEarly = ({ state, day }: (typeof availabilities)[number]) =>
       day && day < (findWave(state)?.starts_on ?? '9999');
-    expect(availabilities.filter(early)).toEqual([]);
+    expect(availabilities.filter(isTooEarly)).toEqual([]);
     const startedAvailabilities = availabilities.filter(({ day }) => day && day <= '2026-03-02');
     expect(startedAvailabilities).toEqual(
       availabilities.filter(({ status }) => status !== 'coming_soon'),
     );
   });
 
-  it('gives states that wait for a wave the launch date of that wave', () => {
+  it('uses the launch date of a wave for the states that wait for it', () => {
     const waveAvailabilities = availabilities.filter(({ note }) => note?.startsWith('Wave'));
     expect(waveAvailabilities.length).toBeGreaterThan(4);
     expect(waveAvailabilities.map(({ note, day }) => [note, day])).toEqual(
@@ -657,15 +659,15 @@ describe('consistency between records', () => {
   });
 
   it('uses one date for each enhancement in all records', () => {
-    const effectiveFrom = (targetSlug: string) =>
+    const getEffectiveFrom = (targetSlug: string) =>
       [...library.alerts, ...library.policyUpdates, ...library.productUpdates].find(
         ({ slug }) => slug === targetSlug,
       )?.effective_from;
-    expect(effectiveFrom('motorcycle-total-loss-limit-raised')).toBe('2026-03-14');
-    expect(effectiveFrom('motorcycle-two-more-model-years')).toBe('2026-03-14');
-    expect(effectiveFrom('oh-travel-trailer-park-models')).toBe('2026-03-05');
-    expect(effectiveFrom('park-models-open-in-three-states')).toBe('2026-03-05');
-    expect(effectiveFrom('park-models-with-decks')).toBe('2026-03-12');
+    expect(getEffectiveFrom('motorcycle-total-loss-limit-raised')).toBe('2026-03-14');
+    expect(getEffectiveFrom('motorcycle-two-more-model-years')).toBe('2026-03-14');
+    expect(getEffectiveFrom('oh-travel-trailer-park-models')).toBe('2026-03-05');
+    expect(getEffectiveFrom('park-models-open-in-three-states')).toBe('2026-03-05');
+    expect(getEffectiveFrom('park-models-with-decks')).toBe('2026-03-12');
   });
 
   // The reference host dates the library from today, so any weekday is possible.
@@ -702,23 +704,23 @@ describe('consistency between records', () => {
     ['2027-01-09', '2027-03-14', '2027-05-31', '2027-01-08'],
   ])('expires seasonal posts on the right day when built on %s', (day, clocks, may, newYear) => {
     const { socialPosts } = createSampleLibrary({ now: new Date(`${day}T14:05:00-05:00`) });
-    const post = (targetSlug: string) => socialPosts.find(({ slug }) => slug === targetSlug);
+    const findPost = (targetSlug: string) => socialPosts.find(({ slug }) => slug === targetSlug);
     // The Sunday when daylight saving time starts, the last Monday in May, and the second Friday in January.
-    expect(post('post-clocks-forward')?.expires_on).toBe(clocks);
-    expect(post('post-memorial-day-roads')?.expires_on).toBe(may);
-    expect(post('post-new-year')?.expires_on).toBe(newYear);
-    expect(post('post-new-year')!.published_at! < newYear).toBe(true);
+    expect(findPost('post-clocks-forward')?.expires_on).toBe(clocks);
+    expect(findPost('post-memorial-day-roads')?.expires_on).toBe(may);
+    expect(findPost('post-new-year')?.expires_on).toBe(newYear);
+    expect(findPost('post-new-year')!.published_at! < newYear).toBe(true);
   });
 
-  it('mentions no season or month that is wrong at another time of year', () => {
+  it('mentions no season or month that would be wrong at another time of the year', () => {
     const months = Array.from({ length: 12 }, (_, month) =>
       collectTexts(createSampleLibrary({ now: new Date(Date.UTC(2026, month, 17, 18)) })),
     );
     expect(months[0]!.size).toBeGreaterThan(500);
     const fixed = [...months[0]!].flatMap(([where, text]) => {
       // Date tokens change with `now`, so a season that is in every version is fixed text.
-      const mentionsByMonth = months.map((texts) => seasonsIn(texts.get(where) ?? ''));
-      return seasonsIn(text)
+      const mentionsByMonth = months.map((texts) => findSeasons(texts.get(where) ?? ''));
+      return findSeasons(text)
         .filter((season) => mentionsByMonth.every((seasons) => seasons.includes(season)))
         .map((season) => `${where}: ${season}`);
     });

@@ -6,8 +6,8 @@ import type { StateCode } from './states.ts';
 import type { AlertGroup, BindingStatus } from '../../resources/content/vocabulary.ts';
 
 /**
- * How long ago a record was published: whole days, moved back to a workday, or exact hours for
- * urgent records such as a binding restriction or an outage.
+ * Time since a record was published: days, moved back to a workday; or exact hours, for urgent records
+ * such as a binding restriction or an outage.
  */
 type PublishedAgo = { days: number } | { hours: number };
 

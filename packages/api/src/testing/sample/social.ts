@@ -1,12 +1,12 @@
 import type { Term } from '../../resources/content/schema.ts';
 import type { CoBrandedVideo } from '../../resources/co-branded-videos.ts';
 import { type SocialPost } from '../../resources/social-posts.ts';
-import { clip, clipFile } from './clips.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { createClipFile, createVideo } from './clips.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { DayOffset, SampleCalendar } from './dates.ts';
 import type { SampleImageName } from './image-list.ts';
 import type { ContentSeed } from './seed.ts';
-import { subCategory } from './taxonomy.ts';
+import { findSubcategory } from './taxonomy.ts';
 import { socialPostGroups, type SocialPostGroup } from '../../resources/content/vocabulary.ts';
 
 const FIRST_POST_ID = 6401;
@@ -175,14 +175,14 @@ export function buildSocialPosts(calendar: SampleCalendar): SocialPost[] {
   return posts
     .map(({ text, ...seed }, index): SocialPost => ({
       record_type: 'SocialPost',
-      ...contentFields(
+      ...buildContentFields(
         { ...seed, summary: text },
         FIRST_POST_ID + index,
         `<p>${text}</p>`,
         calendar,
       ),
       category: groups.find(({ key }) => key === seed.group)!,
-      tags: [subCategory(seed.group, seed.topic)],
+      tags: [findSubcategory(seed.group, seed.topic)],
       text,
       ...(seed.expires !== undefined && { expires_on: calendar.day(seed.expires) }),
       ...(seed.networks && { networks: [...seed.networks] }),
@@ -261,18 +261,18 @@ export function buildCoBrandedVideos(calendar: SampleCalendar): CoBrandedVideo[]
       const id = FIRST_VIDEO_ID + index;
       return {
         record_type: 'Video',
-        ...contentFields(
+        ...buildContentFields(
           {
             ...seed,
             image: poster,
-            files: [clipFile('spot', seed.title)],
+            files: [createClipFile('spot', seed.title)],
           },
           id,
           `<p>${seed.summary}</p>`,
           calendar,
         ),
-        category: subCategory('marketing_collateral', seed.kind),
-        ...clip('spot', poster),
+        category: findSubcategory('marketing_collateral', seed.kind),
+        ...createVideo('spot', poster),
         download_attachment_id: `${id}-1`,
       };
     })

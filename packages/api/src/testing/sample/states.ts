@@ -59,7 +59,7 @@ export type StateCode = (typeof states)[number]['code'];
 /** All fifty states and the District of Columbia, sorted by name. */
 export const ALL_STATES: (State & { code: StateCode })[] = states.map((state) => ({ ...state }));
 
-/** A state by its two-letter code. */
-export function stateRef(code: StateCode): State {
+/** Returns a state by its two-letter code. */
+export function findState(code: StateCode): State {
   return ALL_STATES.find((state) => state.code === code)!;
 }

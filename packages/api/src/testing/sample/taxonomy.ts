@@ -95,7 +95,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'Policy download': 'download',
 };
 
-const key = (name: string) => KEYS[name] ?? name.toLowerCase().replace(/[^a-z]+/g, '_');
+const toKey = (name: string) => KEYS[name] ?? name.toLowerCase().replace(/[^a-z]+/g, '_');
 
 /** The five groups that alert categories come from. */
 export const alertCategories: Term[] = alertGroups.map((group, index) => ({
@@ -107,7 +107,7 @@ export const alertCategories: Term[] = alertGroups.map((group, index) => ({
 const createTerms = (group: TaxonomyKey): Term[] =>
   categoryNames[group].map((name, index) => ({
     id: 100 * (taxonomyKeys.indexOf(group) + 1) + index + 1,
-    key: key(name),
+    key: toKey(name),
     name,
   }));
 
@@ -125,7 +125,7 @@ export const taxonomyCategories: Record<TaxonomyKey, Term[]> = {
 };
 
 /** Finds a subcategory of a group by its key. */
-export function subCategory(group: TaxonomyKey, categoryKey: string): Term {
+export function findSubcategory(group: TaxonomyKey, categoryKey: string): Term {
   const found = taxonomyCategories[group].find((category) => category.key === categoryKey);
   if (!found) throw new Error(`The group ${group} has no category "${categoryKey}".`);
   return found;

@@ -3,7 +3,7 @@ import type { ContentSeed } from './seed.ts';
 import type { StateCode } from './states.ts';
 import type { TemplateSvg } from './template-svg.ts';
 
-/** Source data of a collateral item: printed with the agency's details, or download only. */
+/** Source data of a collateral item, which is printed with the agency's details or only downloaded. */
 export interface TemplateSeed extends Omit<ContentSeed, 'states'> {
   /** Key of a category in the group marketing_collateral. */
   category: string;

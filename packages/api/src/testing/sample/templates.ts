@@ -1,8 +1,8 @@
 import type { CollateralTemplate, TemplateField } from '../../resources/collateral-templates.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { ALL_STATES, type StateCode } from './states.ts';
-import { subCategory } from './taxonomy.ts';
+import { findSubcategory } from './taxonomy.ts';
 import { renderTemplate } from './template-svg.ts';
 import { templateSeeds, type TemplateSeed } from './templates.data.ts';
 
@@ -98,7 +98,7 @@ export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
     .map((seed, index): CollateralTemplate => {
       const { image, print, category, about } = seed;
       const body = about.map((text) => `<p>${text}</p>`).join('\n');
-      const { image: preview, ...fields } = contentFields(
+      const { image: preview, ...fields } = buildContentFields(
         seed,
         FIRST_TEMPLATE_ID + index,
         body,
@@ -107,7 +107,7 @@ export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
       return {
         record_type: print ? 'CollateralTemplate' : 'Collateral',
         ...fields,
-        category: subCategory('marketing_collateral', category),
+        category: findSubcategory('marketing_collateral', category),
         ...(image && preview && { preview }),
         ...(print &&
           printFields(print, seed.states ?? ALL_STATES.map(({ code }) => code), calendar)),

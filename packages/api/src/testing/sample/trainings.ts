@@ -1,8 +1,8 @@
 import type { Training } from '../../resources/trainings.ts';
 import { composeAlertBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
-import { learningFields } from './learning-terms.ts';
+import { buildLearningFields } from './learning-terms.ts';
 import { hash } from './random.ts';
 import { trainingSeeds } from './trainings.data.ts';
 
@@ -13,13 +13,13 @@ export function buildTrainings(calendar: SampleCalendar): Training[] {
   return trainingSeeds
     .map((seed, index): Training => ({
       record_type: 'Training',
-      ...contentFields(
+      ...buildContentFields(
         seed,
         FIRST_TRAINING_ID + index,
         composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      ...learningFields(seed),
+      ...buildLearningFields(seed),
       ...(seed.duration !== undefined && { duration: seed.duration }),
       ...(seed.credits && { ce_credits: [...seed.credits] }),
       ...(!seed.comingSoon && { launch_url: `https://learning.example.com/courses/${seed.slug}` }),

@@ -21,7 +21,7 @@ export interface Viewer {
   states: readonly string[];
 }
 
-/** Access levels that see records for any states, channel, and agents. */
+/** Access levels that see records regardless of their states, channel, and agents. */
 const FULL_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**
@@ -52,13 +52,13 @@ export function hasAreaAccess(viewer: Viewer, area: Area): boolean {
   return viewer.active_premier_access || (area === 'agent360' && viewer.limited_premier_access);
 }
 
-/** The viewer of a persona's session: the impersonated agent if there is one. */
+/** Returns the viewer of a persona's session, which is the impersonated agent if there is one. */
 export function toViewer(persona: Persona, all: readonly Persona[]): Viewer {
   const effectivePersona = all.find(({ id }) => id === persona.impersonates) ?? persona;
   return { ...effectivePersona.claims, states: effectivePersona.states };
 }
 
-/** Unread announcements by persona id, without replaced ones. Personas that are missing have read everything. */
+/** Numbers of unread announcements by persona id, without replaced ones. Missing personas have read everything. */
 const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = {
   'independent-producer': { alerts: 9, policyUpdates: 4 },
   'independent-csr': { alerts: 5, policyUpdates: 2 },
@@ -69,8 +69,8 @@ const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = 
 };
 
 /**
- * Slugs of announcements that can be unread. A persona's unread announcements are the first of
- * these that it sees. Some are old, so that unread rows appear between read ones.
+ * Slugs of announcements that can be unread. For each persona, the first ones that the persona sees are
+ * unread. Some are old, so that unread rows appear between read ones.
  */
 const UNREAD_CANDIDATES = {
   alerts: [
@@ -105,8 +105,8 @@ const UNREAD_CANDIDATES = {
   ],
 };
 
-/** Announcements that every persona in `unreadCounts` has left unread. They don't count as unread, because newer ones replace them. */
-const UNREAD_REPLACED = ['lake-erie-storm-extended'];
+/** Announcements that no persona in `unreadCounts` has read. They don't count as unread, because newer ones replace them. */
+const REPLACED_UNREAD_SLUGS = ['lake-erie-storm-extended'];
 
 /**
  * Returns the records of a library that a persona sees, newest first in each list, with the
@@ -129,7 +129,7 @@ export function getPersonaView(
     const slugs = new Set(visibleItems.map(({ slug }) => slug));
     const unreadSlugs = [
       ...unreadCandidates.filter((slug) => slugs.has(slug)).slice(0, count),
-      ...(count > 0 ? UNREAD_REPLACED : []),
+      ...(count > 0 ? REPLACED_UNREAD_SLUGS : []),
     ];
     return visibleItems.map((item) => ({ ...item, read: !unreadSlugs.includes(item.slug ?? '') }));
   };

@@ -5,7 +5,7 @@ import type { AnnouncementSeed } from './seed.ts';
 
 /** Source data of one webinar. */
 export interface WebinarSeed extends AnnouncementSeed, Omit<LearningTerms, 'systems'> {
-  /** Day and start time in Eastern Time. `live` means in progress at `now`. */
+  /** Day and start time in Eastern Time. A `live` webinar is in progress at `now`. */
   at: readonly [day: DayOffset, time: string] | 'live';
   minutes: number;
   presenter?: string;

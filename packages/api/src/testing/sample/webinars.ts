@@ -1,9 +1,9 @@
 import type { Webinar } from '../../resources/webinars.ts';
-import { clip } from './clips.ts';
+import { createVideo } from './clips.ts';
 import { composeAlertBody } from './compose.ts';
-import { contentFields, newestFirst } from './content-fields.ts';
+import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
-import { learningFields } from './learning-terms.ts';
+import { buildLearningFields } from './learning-terms.ts';
 import { hash } from './random.ts';
 import { webinarSeeds, type WebinarSeed } from './webinars.data.ts';
 
@@ -25,13 +25,13 @@ export function buildWebinars(calendar: SampleCalendar): Webinar[] {
       const hasEnded = ends < calendar.now.getTime();
       return {
         record_type: 'Webinar',
-        ...contentFields(
+        ...buildContentFields(
           seed,
           FIRST_WEBINAR_ID + index,
           composeAlertBody(seed, hash(seed.slug)),
           calendar,
         ),
-        ...learningFields(seed),
+        ...buildLearningFields(seed),
         starts_at: new Date(starts).toISOString(),
         ends_at: new Date(ends).toISOString(),
         ...(seed.presenter !== undefined && { presenter: seed.presenter }),
@@ -39,7 +39,7 @@ export function buildWebinars(calendar: SampleCalendar): Webinar[] {
           !seed.byInvitation && {
             registration_url: `https://webinars.example.com/register/${seed.slug}`,
           }),
-        ...(seed.recorded && { recording: clip('recording', seed.image) }),
+        ...(seed.recorded && { recording: createVideo('recording', seed.image) }),
         ...(seed.credits && { ce_credits: [...seed.credits] }),
       };
     })

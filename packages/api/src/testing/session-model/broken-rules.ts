@@ -9,7 +9,7 @@ const breakSession =
     session: (session, storage, now) => ({ ...session, ...change(session, storage, now) }),
   });
 
-/** Overrides that each break one rule, by their effect. The model must detect every one. */
+/** Overrides that break one rule each, by their effect. The model must detect each of them. */
 export const brokenRules: Record<string, () => Overrides> = {
   'an older rotated token is stored': breakSession((session, storage) => ({
     rotate(token, requestContext) {
@@ -45,7 +45,7 @@ export const brokenRules: Record<string, () => Overrides> = {
     isCurrent: () => session.token() !== null,
   })),
 
-  'every tab refreshes by itself': () => ({
+  'tabs don’t share a lock for refreshes': () => ({
     locks: { request: (_name, _options, work) => work() },
   }),
 
@@ -57,7 +57,7 @@ export const brokenRules: Record<string, () => Overrides> = {
     return { token: (role) => (role === 'admin' ? session.token(role) : knownToken) };
   }),
 
-  'sign-out leaves a token': breakSession((session, storage) => ({
+  'sign-out leaves a token in the storage': breakSession((session, storage) => ({
     signOut() {
       const token = storage.getItem('jwt');
       session.signOut();
@@ -140,7 +140,7 @@ export const brokenRules: Record<string, () => Overrides> = {
     refresh: (refresh) => (which) => (which === 'admin' ? Promise.resolve() : refresh(which)),
   }),
 
-  'the refreshed admin token replaces the agent’s': breakSession((session, storage) => ({
+  'the refreshed admin token replaces the agent’s token': breakSession((session, storage) => ({
     rotate(token, requestContext) {
       if (requestContext.role === 'session') return session.rotate(token, requestContext);
       storage.setItem('jwt', token);

@@ -54,8 +54,8 @@ export type TokenRequest = {
 };
 
 /**
- * Creates a host that rotates tokens. It ends a sign-in that sends no calls, and one whose replaced
- * token is used again.
+ * Creates a host that rotates tokens. It ends a sign-in if it gets no calls, or if a replaced token is used
+ * again.
  *
  * @param now returns milliseconds since 1970
  * @param idleTime milliseconds without calls after which a sign-in ends
@@ -102,12 +102,12 @@ export function createModelHost(now: () => number, idleTime: number) {
     },
 
     /**
-     * Decides about a call.
+     * Decides whether to accept a call and whether to send a new token.
      *
-     * @param force whether to replace the token even if it is new. True for a refresh, and for a
+     * @param mustRotate whether to replace the token even if it is new. True for a refresh, and for a
      * call that changes the claims
      */
-    receive(issued: IssuedToken, force: boolean): Verdict {
+    receive(issued: IssuedToken, mustRotate: boolean): Verdict {
       const refused = getRefusalReason(issued);
       if (refused) return { issued, refused, next: null };
       issued.firstUsedAt ??= now();
@@ -115,7 +115,7 @@ export function createModelHost(now: () => number, idleTime: number) {
       chain.signIn.lastCall = now();
       const current = chain.tokens.at(-1) ?? issued;
       if (current !== issued) return { issued, refused, next: current.token };
-      const isDue = force || now() - issued.iat * 1000 >= rotateAfter;
+      const isDue = mustRotate || now() - issued.iat * 1000 >= rotateAfter;
       return { issued, refused, next: chain.rotates && isDue ? issue(chain).token : null };
     },
   };

@@ -5,7 +5,7 @@ import { findViolation } from './find-violation.ts';
 
 // CI runs ten thousand schedules with `node tools/sessions.ts`; this test runs the first 200.
 it(
-  'the session never breaks an invariant, whatever the order of events',
+  'the session never breaks an invariant, for any order of events',
   { timeout: 60_000 },
   async () => {
     expect(await findViolation({ seed: 0, count: 200 })).toBeNull();

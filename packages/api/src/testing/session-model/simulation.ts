@@ -113,14 +113,14 @@ export async function simulate(
   const exchanges: Exchange[] = [];
   /** Tokens that the host has refreshed for tabs that share the storage. */
   const refreshedTokens = new Set<string | null>();
-  /** Tokens that were current when the user chose to stay signed in. */
-  const refreshRequested = new Set<string | null>();
+  /** Tokens for which the user chose to stay signed in, so that they may be refreshed early. */
+  const extendedTokens = new Set<string | null>();
   /** Tokens that the host refused during their session. */
-  const refused = new Set<string>();
+  const refusedTokens = new Set<string>();
   /** Ended sign-ins that the browser no longer stores. */
   const endedSignIns = new Set<SignIn>();
-  /** Sign-ins that an isolated tab has used, so that other tabs may have outdated tokens. */
-  const usedInIsolation = new Set<SignIn>();
+  /** Sign-ins that an isolated tab has used. Other tabs may have outdated tokens of them. */
+  const isolatedSignIns = new Set<SignIn>();
   let violation: string | null = null;
   let unsettledCalls = 0;
   let refreshesInFlight = 0;
@@ -134,7 +134,7 @@ export async function simulate(
   const user = {
     /** Time of the last input that all tabs can see. */
     lastInput: clock.now(),
-    /** Whether the storage was tampered with. Tabs may do anything afterward. */
+    /** Whether the storage was tampered with. Afterward, tabs may behave in any way. */
     isTampered: false,
     /** False if some tabs may have a different time of the last input. */
     isInSync: true,
@@ -142,8 +142,8 @@ export async function simulate(
     isUndisturbed: false,
   };
 
-  const check = (holds: boolean, message: string) => {
-    if (!holds) violation ??= message;
+  const check = (isTrue: boolean, message: string) => {
+    if (!isTrue) violation ??= message;
   };
 
   const isIdle = () => clock.now() - user.lastInput >= idleTime;
@@ -161,7 +161,7 @@ export async function simulate(
 
   function checkRefresh({ token, iat, exp, chain }: IssuedToken): void {
     check(refreshesInFlight === 0, 'two tabs refreshed at the same time');
-    if (refreshRequested.has(token) || !user.isInSync) return;
+    if (extendedTokens.has(token) || !user.isInSync) return;
     const now = clock.now();
     const end = exp * 1000;
     const isNearEnd = now >= end - Math.max(minute, chain.lifetime / 5) - 10_000;
@@ -204,7 +204,7 @@ export async function simulate(
   function receiveCall(
     { state, session }: Pick<Tab, 'state' | 'session'>,
     request: TransportRequest,
-    force: boolean,
+    mustRotate: boolean,
   ): Promise<TransportResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<TransportResponse>();
     const { token, timeout } = request;
@@ -217,7 +217,7 @@ export async function simulate(
     }
     const { signIn } = issued.chain;
     const isSharedRefresh = isRefresh(request) && !state.isIsolated;
-    if (state.isIsolated) usedInIsolation.add(signIn);
+    if (state.isIsolated) isolatedSignIns.add(signIn);
     else {
       const storedTokens = ['jwt', 'admin_jwt'].map((key) =>
         host.findByToken(browser.stored.get(key)),
@@ -235,8 +235,8 @@ export async function simulate(
       refreshesInFlight += 1;
     }
 
-    const verdict = host.receive(issued, isRefresh(request) || force);
-    const isReuse = verdict.refused === 'reuse' && !usedInIsolation.has(signIn);
+    const verdict = host.receive(issued, isRefresh(request) || mustRotate);
+    const isReuse = verdict.refused === 'reuse' && !isolatedSignIns.has(signIn);
     check(!isReuse, 'a replaced token was used after its grace period');
     const { epoch } = session.snapshot();
     let isSettled = false;
@@ -260,7 +260,7 @@ export async function simulate(
       if (outcome === null || outcome === 'unreachable') return reject(new Error('no response'));
 
       if (outcome === 'refused' && !state.isIsolated && isSameSession)
-        refused.add(verdict.issued.token);
+        refusedTokens.add(verdict.issued.token);
       const headers: Record<string, string> = { Date: new Date(clock.now()).toUTCString() };
       if (bringsToken) headers['jwt'] = next;
       const { uuid } = verdict.issued.chain;
@@ -415,12 +415,12 @@ export async function simulate(
     tabs.forEach(checkTab);
     const { stored } = browser;
     const [jwt, admin] = [stored.get('jwt'), stored.get('admin_jwt')].map(host.findByToken);
-    check(!refused.has(jwt?.token ?? ''), 'a refused token stayed in the storage');
+    check(!refusedTokens.has(jwt?.token ?? ''), 'a refused token stayed in the storage');
     if (jwt && admin && !stored.has('agent_jwt') && user.isInSync) {
-      const isShared = !usedInIsolation.has(jwt.chain.signIn);
+      const isShared = !isolatedSignIns.has(jwt.chain.signIn);
       check(jwt === admin || !isShared, 'the two copies of an admin’s own token differed');
     }
-    for (const token of refused) {
+    for (const token of refusedTokens) {
       const signIn = host.findByToken(token)?.chain.signIn;
       const isStored = [jwt, admin].some((issued) => issued?.chain.signIn === signIn);
       if (signIn?.ended && !isStored) endedSignIns.add(signIn);
@@ -430,10 +430,10 @@ export async function simulate(
   async function applyStep({ event, tab: index, seed }: Step, tab: Tab): Promise<void> {
     const { session, sessionManager, state } = tab;
     const random = createRandom(seed);
-    const anyUser = () => (random() < 0.5 ? 'anna' : 'bert');
-    const lifetime = () => Number(pickWeighted(lifetimes, random())) * minute;
-    const newTokens = (): SessionTokens => {
-      const [jwt = ''] = host.signIn({ uuid: anyUser(), lifetime: lifetime() });
+    const pickUser = () => (random() < 0.5 ? 'anna' : 'bert');
+    const pickLifetime = () => Number(pickWeighted(lifetimes, random())) * minute;
+    const createTokens = (): SessionTokens => {
+      const [jwt = ''] = host.signIn({ uuid: pickUser(), lifetime: pickLifetime() });
       return { jwt };
     };
     switch (event) {
@@ -467,7 +467,7 @@ export async function simulate(
       case 'input':
         return simulateInput(tab, sessionManager.recordActivity);
       case 'stay':
-        refreshRequested.add(session.token());
+        extendedTokens.add(session.token());
         return simulateInput(tab, () => void sessionManager.extendSession());
       case 'reload':
         tab.close();
@@ -483,10 +483,10 @@ export async function simulate(
         return;
       }
       case 'sign-in':
-        return changeSession(tab, () => session.signIn(newTokens()));
+        return changeSession(tab, () => session.signIn(createTokens()));
       case 'handoff':
         return changeSession(tab, () => {
-          const offer = session.acceptTokens(newTokens(), { started: random() < 0.5 });
+          const offer = session.acceptTokens(createTokens(), { started: random() < 0.5 });
           if (offer.outcome === 'conflict' && random() < 0.5) offer.accept();
         });
       case 'sign-out':
@@ -504,7 +504,7 @@ export async function simulate(
               ? { uuid: 'root' }
               : { uuid: 'root', lifetime: 480 * minute, rotates: random() < 0.5 };
           const [jwt = '', admin_jwt = ''] = host.signIn(
-            { uuid: anyUser(), lifetime: lifetime() },
+            { uuid: pickUser(), lifetime: pickLifetime() },
             admin,
           );
           session.signIn({ jwt, agent_jwt: jwt, admin_jwt });

@@ -28,7 +28,7 @@ function createTestClient() {
 }
 
 /** Creates a signed-in client and a query client, both new for each test of the file. */
-export function useTestClient() {
+export function setUpTestClient() {
   const server = setupServer();
   const test = createTestClient();
 
@@ -73,8 +73,8 @@ export function useTestClient() {
   });
 }
 
-/** A single page with these items. */
-export const pageWith = <Item>(...items: Item[]) => ({
+/** Creates a single page with these items. */
+export const createPageWith = <Item>(...items: Item[]) => ({
   items,
   total: items.length,
   page: 1,
