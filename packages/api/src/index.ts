@@ -66,11 +66,11 @@ export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
 export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
 export { cleanFilterValue, defaultOption, stripTags } from './filters/clean-value.ts';
 export {
-  recordBasePaths,
+  getRecordBasePaths,
   getRecordTypeInfo,
   recordTypeNames,
   recordTypes,
-  recordTypeAliases,
+  getRecordTypeAliases,
   toRecordType,
   type ReadableRecordType,
   type RecordFamily,
@@ -100,7 +100,7 @@ export { refetchChanged, syncAcrossTabs } from './resources/other-tabs.ts';
 export {
   createIdempotencyKey,
   isQueuedId,
-  queuedId,
+  toQueuedId,
   type Submission,
 } from './resources/idempotency-key.ts';
 export { getDefaultFieldValue } from './resources/default-field-value.ts';

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  recordBasePaths,
+  getRecordBasePaths,
   getRecordTypeInfo,
   recordTypeNames,
   recordTypes,
-  recordTypeAliases,
+  getRecordTypeAliases,
   toRecordType,
 } from './record-types.ts';
 import { createFactories } from './testing/factories.ts';
-import { allContent, sampleLibrary } from './testing.ts';
+import { getAllContent, sampleLibrary } from './testing.ts';
 
 const contract = readFileSync(join(import.meta.dirname, '../../../docs/contract.md'), 'utf8');
 
@@ -26,7 +26,7 @@ describe('recordTypes', () => {
 
   it('has every record type of the sample library and the factories', () => {
     const records = [
-      ...allContent(sampleLibrary),
+      ...getAllContent(sampleLibrary),
       ...sampleLibrary.simplePages,
       ...Object.values(createFactories()).map((make) => make()),
     ];
@@ -69,15 +69,15 @@ describe('toRecordType', () => {
   });
 
   it('recognizes every spelling, and no spelling belongs to two types', () => {
-    const all = recordTypeNames.flatMap(recordTypeAliases);
+    const all = recordTypeNames.flatMap(getRecordTypeAliases);
     expect(new Set(all).size).toBe(all.length);
     for (const type of recordTypeNames) {
-      for (const name of recordTypeAliases(type)) expect(toRecordType(name)).toBe(type);
+      for (const name of getRecordTypeAliases(type)) expect(toRecordType(name)).toBe(type);
     }
   });
 });
 
-describe('recordBasePaths', () => {
+describe('getRecordBasePaths', () => {
   const sales = '/sales-and-marketing';
   const guides = '/guides-and-rate-bulletins';
   const training = '/training-and-job-aids';
@@ -114,14 +114,14 @@ describe('recordBasePaths', () => {
   ] as const;
 
   it.each(cases)('returns the paths that open a record of type %s', (type, paths) => {
-    expect(recordBasePaths(type)).toEqual(paths);
+    expect(getRecordBasePaths(type)).toEqual(paths);
   });
 
   it('returns only the path of the detail page, if there is one, for every other type', () => {
     const names = cases.map(([type]): string => type);
     for (const type of recordTypeNames.filter((name) => !names.includes(name))) {
       const { page } = recordTypes[type];
-      expect(recordBasePaths(type)).toEqual(page.kind === 'detail' ? [page.path] : []);
+      expect(getRecordBasePaths(type)).toEqual(page.kind === 'detail' ? [page.path] : []);
     }
   });
 });

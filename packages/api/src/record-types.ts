@@ -354,13 +354,13 @@ export function getRecordTypeInfo({
 }
 
 /** Every spelling of a record type that a host may send, the standard one first. */
-export const recordTypeAliases = (type: RecordType): readonly string[] => [
+export const getRecordTypeAliases = (type: RecordType): readonly string[] => [
   type,
   ...recordTypes[type].aliases,
 ];
 
 /** Every base path under which the portal opens a record of a type by its slug. */
-export function recordBasePaths(type: RecordType): readonly string[] {
+export function getRecordBasePaths(type: RecordType): readonly string[] {
   const { page, alternatePaths } = recordTypes[type];
   if (page.kind !== 'detail') return alternatePaths;
   const areas = page.areas?.map((area) => `${page.path}/${area}`) ?? [];

@@ -8,11 +8,11 @@ export {
   type WireClaims,
   getPersonaData,
 } from './testing/library.ts';
-export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
+export { toPagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
 export { sampleResponses } from './testing/sample-responses.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
 export {
-  allContent,
+  getAllContent,
   createSampleLibrary,
   generateContent,
   toViewer,
@@ -32,8 +32,8 @@ export {
   type GeneratedRecord,
 } from './testing/sample/index.ts';
 export {
-  datedRecords,
-  sampleRevisionReads,
+  getDatedRecords,
+  getSampleRevisionReads,
   type SampleRevision,
 } from './testing/sample/revisions.ts';
 export { sampleSessions } from './testing/sample/sessions.ts';

@@ -5,7 +5,7 @@ import { alerts, createDiagnostics, describeDiagnostic } from '@producer-portal/
 import type { Diagnostic, DiagnosticCode } from '@producer-portal/api';
 import { checkHost } from '@producer-portal/api/check';
 import { callNames, calls } from '@producer-portal/api/contract';
-import { pagingHeaders, sampleResponses, sampleToken } from '@producer-portal/api/testing';
+import { toPagingHeaders, sampleResponses, sampleToken } from '@producer-portal/api/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { explainSetting } from '../modules/session/config-diagnostics.ts';
 import { parsePortalConfig } from '../modules/session/portal-config.ts';
@@ -352,7 +352,7 @@ function createReply(call: string, authorization: string | undefined): Reply {
   const { response } = examples[name];
   const value = kind === 'list' ? [response, response] : response;
   const body = key === null ? value : { [key]: value };
-  const paging = pagingHeaders({ total: 2, page: 1, perPage: 20 });
+  const paging = toPagingHeaders({ total: 2, page: 1, perPage: 20 });
   return { status: 200, headers: kind === 'list' ? { ...headers, ...paging } : headers, body };
 }
 

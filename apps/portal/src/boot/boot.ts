@@ -3,7 +3,7 @@
  * the page will need while the application's code loads. It stores nothing, and if it fails, the application does the same work
  * later.
  */
-import { createEasternClock } from '@producer-portal/api/dates';
+import { createEasternFormatter } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
@@ -95,4 +95,4 @@ try {
 
 // The browser's first use of a time zone takes slow devices 70 ms: do it after the first paint, while the code loads. Safari
 // has no requestIdleCallback and leaves it to the application.
-window.requestIdleCallback?.(() => createEasternClock());
+window.requestIdleCallback?.(() => createEasternFormatter());

@@ -10,5 +10,5 @@ export const {
   formatLongDate,
   formatPublishedDate,
   formatWeekday,
-  dateStampParts,
+  getDateStampParts,
 } = createDates({ locale: formatLocale });

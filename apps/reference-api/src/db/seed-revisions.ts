@@ -17,7 +17,7 @@ export async function seedRevisions(
   getContentKey: (record: ContentRecord) => number,
 ): Promise<void> {
   // Imported only for seeding, so that a host with content doesn't load the samples.
-  const { datedRecords, getPersonaView, sampleRevisionReads } =
+  const { getDatedRecords, getPersonaView, getSampleRevisionReads } =
     await import('@producer-portal/api/testing');
   const toDocument = (document: ContentToStore): ContentToStore => ({
     ...document,
@@ -42,12 +42,14 @@ export async function seedRevisions(
     )
     .execute();
   const reads = library.personas.flatMap(({ impersonates: _agent, ...persona }) => {
-    const records = datedRecords(getPersonaView(library, persona));
-    return [...sampleRevisionReads(library.revisions, records)].map(([revision_id, read_at]) => ({
-      uuid: persona.claims.uuid,
-      revision_id,
-      read_at: new Date(read_at),
-    }));
+    const records = getDatedRecords(getPersonaView(library, persona));
+    return [...getSampleRevisionReads(library.revisions, records)].map(
+      ([revision_id, read_at]) => ({
+        uuid: persona.claims.uuid,
+        revision_id,
+        read_at: new Date(read_at),
+      }),
+    );
   });
   await tx.insertInto('revision_reads').values(reads).execute();
 }

@@ -27,14 +27,14 @@ export async function seed(
   if (existing) return;
   onFill();
   // Imported only for seeding, so that a host with content doesn't load the samples.
-  const { allContent, createSampleLibrary, sampleClips, sampleImages, getPersonaView } =
+  const { getAllContent, createSampleLibrary, sampleClips, sampleImages, getPersonaView } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
   if (!sampleData) {
     await db.transaction().execute((tx) => seedSite(tx, library));
     return;
   }
-  const content = await Promise.all(allContent(library).map(withFileSizes));
+  const content = await Promise.all(getAllContent(library).map(withFileSizes));
 
   await db.transaction().execute(async (tx) => {
     const records = await tx

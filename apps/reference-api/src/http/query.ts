@@ -1,4 +1,4 @@
-import { firstDayOfPeriod, postingPeriods } from '@producer-portal/api';
+import { getFirstDayOfPeriod, postingPeriods } from '@producer-portal/api';
 import {
   queryKinds,
   type Endpoint,
@@ -100,7 +100,7 @@ type DayBounds = NonNullable<ReturnType<typeof easternDayBounds>>;
 /** Returns the first and last millisecond of a period's first day. */
 function toFirstDay(period: unknown, now: number): DayBounds | undefined {
   const known = postingPeriods.find((name) => name === period);
-  return known && (easternDayBounds(firstDayOfPeriod(known, easternDay(now))) ?? undefined);
+  return known && (easternDayBounds(getFirstDayOfPeriod(known, easternDay(now))) ?? undefined);
 }
 
 type KindValue<Kind extends QueryKind> = Kinds[Kind] extends {

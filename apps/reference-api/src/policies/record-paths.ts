@@ -1,4 +1,4 @@
-import { recordBasePaths, recordTypeNames, recordTypeAliases } from '@producer-portal/api';
+import { getRecordBasePaths, recordTypeNames, getRecordTypeAliases } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { hasAreaAccess, pageArea } from './areas.ts';
@@ -8,10 +8,13 @@ import type { Viewer } from './viewer.ts';
 /** All spellings of record types by base path, which is a page's path without the slug or id. */
 const typesByBasePath = new Map<string, readonly string[]>();
 for (const type of recordTypeNames) {
-  for (const path of recordBasePaths(type)) {
+  for (const path of getRecordBasePaths(type)) {
     // Simple pages are not content records.
     if (path === '') continue;
-    typesByBasePath.set(path, [...(typesByBasePath.get(path) ?? []), ...recordTypeAliases(type)]);
+    typesByBasePath.set(path, [
+      ...(typesByBasePath.get(path) ?? []),
+      ...getRecordTypeAliases(type),
+    ]);
   }
 }
 

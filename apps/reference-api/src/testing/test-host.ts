@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { allContent, createSampleLibrary, FIXED_NOW } from '@producer-portal/api/testing';
+import { getAllContent, createSampleLibrary, FIXED_NOW } from '@producer-portal/api/testing';
 import type { Hono } from 'hono';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -35,7 +35,7 @@ export { FIXED_NOW };
 export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
 // Adds the file sizes, which only the host knows, because it generates the files.
-for (const record of allContent(library)) Object.assign(record, await withFileSizes(record));
+for (const record of getAllContent(library)) Object.assign(record, await withFileSizes(record));
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
 

@@ -1,6 +1,6 @@
 import type { CeCredit, Id, StateRef, Term } from '../resources/content/schema.ts';
 import {
-  firstDayOfPeriod,
+  getFirstDayOfPeriod,
   postingPeriods,
   type PostingPeriod,
 } from '../resources/posting-periods.ts';
@@ -159,7 +159,7 @@ export const queryKinds = {
     values: postingPeriods,
     matches: ({ published_at }, period, toEasternDay, today) =>
       isPostingPeriod(period) &&
-      isOnOrAfter(published_at, firstDayOfPeriod(period, today), toEasternDay),
+      isOnOrAfter(published_at, getFirstDayOfPeriod(period, today), toEasternDay),
   }),
   productArea: defineKind('choice', 'Product area.', {
     values: productAreas,

@@ -33,7 +33,7 @@ export interface Dates {
   /** The day of the week: `Monday`. */
   formatWeekday: (date: DateValue) => string;
   /** The parts of a calendar icon. The month includes the year if it isn't the year of `now`, in milliseconds since 1970. */
-  dateStampParts: (date: DateValue, now: number) => DateStampParts | null;
+  getDateStampParts: (date: DateValue, now: number) => DateStampParts | null;
 }
 
 /**
@@ -64,9 +64,9 @@ const isThisYear = (date: Dayjs | null, now: number): boolean =>
  * @returns functions that need no `this`, so that they can be destructured. They throw a RangeError if the language
  *   tag is malformed
  * @example
- * const { formatTime, dateStampParts } = createDates({ locale: 'es-US' });
+ * const { formatTime, getDateStampParts } = createDates({ locale: 'es-US' });
  * formatTime('2026-03-02T14:00:00Z'); // '9:00 a. m. ET'
- * dateStampParts('2026-11-30', Date.now()); // { dateTime: '2026-11-30', day: '30', month: 'nov' }
+ * getDateStampParts('2026-11-30', Date.now()); // { dateTime: '2026-11-30', day: '30', month: 'nov' }
  */
 export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
   const formatters = new Map<FormatName, Intl.DateTimeFormat>();
@@ -100,7 +100,7 @@ export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
     formatPublishedDate: (date, now) =>
       format(date, isThisYear(parseDate(date), now) ? 'dayOfMonth' : 'mediumDate'),
     formatWeekday: (date) => format(date, 'weekday'),
-    dateStampParts(date, now) {
+    getDateStampParts(date, now) {
       const parsed = parseDate(date);
       return (
         parsed && {

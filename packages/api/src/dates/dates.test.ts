@@ -7,7 +7,7 @@ const {
   formatLongDate,
   formatPublishedDate,
   formatWeekday,
-  dateStampParts,
+  getDateStampParts,
 } = createDates();
 const nowrap = (text: string) => text.replaceAll(' ', '\u00a0');
 const now = Date.parse('2026-03-02T19:05:00Z');
@@ -23,7 +23,7 @@ describe('dates', () => {
     expect(formatShortDate('2026-03-02')).toBe('3/2/26');
     expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
     expect(formatPublishedDate('2026-01-01', now)).toBe('Jan 1');
-    expect(dateStampParts('2026-11-30', now)).toEqual({
+    expect(getDateStampParts('2026-11-30', now)).toEqual({
       dateTime: '2026-11-30',
       day: '30',
       month: 'Nov',
@@ -35,10 +35,10 @@ describe('dates', () => {
   it('shows the year if it differs from the current year in New York', () => {
     expect(formatPublishedDate('2025-12-31', now)).toBe('Dec 31, 2025');
     expect(formatPublishedDate('2026-01-01T03:00:00Z', now)).toBe('Dec 31, 2025');
-    expect(dateStampParts('2027-01-01', now)?.month).toBe('Jan ’27');
+    expect(getDateStampParts('2027-01-01', now)?.month).toBe('Jan ’27');
     const newYearInLondon = Date.parse('2027-01-01T03:00:00Z');
-    expect(dateStampParts('2026-12-31', newYearInLondon)?.month).toBe('Dec');
-    expect(dateStampParts('2027-01-01T03:00:00Z', newYearInLondon)).toEqual({
+    expect(getDateStampParts('2026-12-31', newYearInLondon)?.month).toBe('Dec');
+    expect(getDateStampParts('2027-01-01T03:00:00Z', newYearInLondon)).toEqual({
       dateTime: '2026-12-31',
       day: '31',
       month: 'Dec',
@@ -63,7 +63,7 @@ describe('dates', () => {
       expect(formatTime(value)).toBe('');
       expect(formatShortDate(value)).toBe('');
       expect(formatLongDate(value)).toBe('');
-      expect(dateStampParts(value, now)).toBeNull();
+      expect(getDateStampParts(value, now)).toBeNull();
       expect(daysUntil(value, 0)).toBeNull();
     },
   );

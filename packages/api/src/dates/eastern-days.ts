@@ -1,16 +1,16 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { createEasternClock } from './eastern-clock.ts';
+import { createEasternFormatter } from './eastern-formatter.ts';
 
 dayjs.extend(utc);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const easternClock = createEasternClock();
+const easternFormatter = createEasternFormatter();
 
 /** Returns an instant's date and time in New York, as a date without a zone; null for an invalid instant. */
 export function inEasternTime(instant: number): dayjs.Dayjs | null {
-  return Number.isNaN(instant) ? null : dayjs.utc(easternClock.format(instant));
+  return Number.isNaN(instant) ? null : dayjs.utc(easternFormatter.format(instant));
 }
 
 /** Parses a day (`YYYY-MM-DD`), or converts an instant to Eastern Time. Returns null for anything else. */

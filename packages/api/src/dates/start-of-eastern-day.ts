@@ -1,6 +1,6 @@
-import { createEasternClock } from './eastern-clock.ts';
+import { createEasternFormatter } from './eastern-formatter.ts';
 
-const easternClock = createEasternClock();
+const easternFormatter = createEasternFormatter();
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ export function startOfEasternDay(day: string, daysLater = 0): Date | null {
 function findMidnight(day: string): Date | null {
   const match = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`)).find(
     (instant) =>
-      !Number.isNaN(instant.getTime()) && easternClock.format(instant) === `${day} 00:00:00`,
+      !Number.isNaN(instant.getTime()) && easternFormatter.format(instant) === `${day} 00:00:00`,
   );
   return match ?? null;
 }

@@ -16,10 +16,10 @@ export function createIdempotencyKey(): string {
 /**
  * The temporary id of a record that is added later. It contains the idempotency key of the call that will add the record.
  */
-export const queuedId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
+export const toQueuedId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
 
 /** Whether an id is temporary, because its record is added later. */
-export const isQueuedId = (id: Id): boolean => String(id).startsWith(queuedId(''));
+export const isQueuedId = (id: Id): boolean => String(id).startsWith(toQueuedId(''));
 
 /** Variables of a mutation that must run only once. */
 export type Submission = {

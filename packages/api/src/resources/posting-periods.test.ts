@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstDayOfPeriod } from './posting-periods.ts';
+import { getFirstDayOfPeriod } from './posting-periods.ts';
 
 it.each([
   ['today', '2026-03-04', '2026-03-04'],
@@ -9,5 +9,5 @@ it.each([
   ['this_week', '2026-01-01', '2025-12-29'],
   ['last_30_days', '2026-03-04', '2026-02-03'],
 ] as const)('%s on %s starts on %s', (period, today, first) => {
-  expect(firstDayOfPeriod(period, today)).toBe(first);
+  expect(getFirstDayOfPeriod(period, today)).toBe(first);
 });

@@ -11,10 +11,10 @@ const DAY_MS = 86_400_000;
  * @param today the current day in Eastern Time, `YYYY-MM-DD`
  * @returns the day as `YYYY-MM-DD`
  * @example
- * firstDayOfPeriod('this_week', '2026-03-04'); // '2026-03-02', a Monday
+ * getFirstDayOfPeriod('this_week', '2026-03-04'); // '2026-03-02', a Monday
  * @see docs/contract.md#posted
  */
-export function firstDayOfPeriod(period: PostingPeriod, today: string): string {
+export function getFirstDayOfPeriod(period: PostingPeriod, today: string): string {
   const day = new Date(today);
   const daysBack = { today: 0, this_week: (day.getUTCDay() + 6) % 7, last_30_days: 29 }[period];
   return new Date(day.getTime() - daysBack * DAY_MS).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import {
   createResponseHandler,
   createSinglePaging,
   createOutcomes,
-  pagingHeaders,
+  toPagingHeaders,
   createFailureHandlers,
   type OutcomesOf,
   type Paging,
@@ -79,7 +79,7 @@ export const handlers: Omit<EndpointHandlers, keyof SpecialHandlers> & SpecialHa
         createResponseHandler(
           search.list,
           { search_results: results, counts, passage },
-          { headers: pagingHeaders(paging) },
+          { headers: toPagingHeaders(paging) },
         ),
     },
   },

@@ -13,7 +13,7 @@ export type Failure = number | 'network';
 export type Paging = { total: number; page: number; perPage: number };
 
 /** Returns the paging headers of a list. */
-export function pagingHeaders({ total, page, perPage }: Paging): Record<string, string> {
+export function toPagingHeaders({ total, page, perPage }: Paging): Record<string, string> {
   return { Total: String(total), Page: String(page), 'Per-Page': String(perPage) };
 }
 
@@ -137,7 +137,7 @@ export function createOutcomes(endpoint: Endpoint<unknown>): FailureHandlers & {
   if (kind === 'list') {
     const complete = (value: JsonBodyType = [], paging?: Paging) => {
       const items = Array.isArray(value) ? value : [];
-      const headers = pagingHeaders(paging ?? createSinglePaging(items));
+      const headers = toPagingHeaders(paging ?? createSinglePaging(items));
       return createResponseHandler(endpoint, wrapInEnvelope(items), { headers });
     };
     return { complete, empty: () => complete(), ...failures };

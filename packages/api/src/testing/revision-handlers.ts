@@ -10,11 +10,11 @@ import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/v
 import { parseAsOf } from '../revisions/as-of.ts';
 import { findRevisionInEffect } from '../revisions/publish-revision.ts';
 import { getRevisedFields } from '../revisions/revised-fields.ts';
-import { handle, createSinglePaging, pagingHeaders } from './outcomes.ts';
+import { handle, createSinglePaging, toPagingHeaders } from './outcomes.ts';
 import { sampleProof } from './sample/proof.ts';
 import {
   getRevisions,
-  sampleRevisionReads,
+  getSampleRevisionReads,
   withReads,
   withRecord,
   type DatedRecord,
@@ -49,7 +49,7 @@ export function readAsOf(query: URLSearchParams): AsOf | 'invalid' | undefined {
 /** Creates the handlers of revisions, and functions for other handlers that serve records with revisions. */
 export function createRevisionHandlers(options: Options) {
   const { revisions, records, canMarkAsRead, findUsers, now } = options;
-  const reads = new Map(sampleRevisionReads(revisions, records));
+  const reads = new Map(getSampleRevisionReads(revisions, records));
   /** When the user acknowledged each revision, by its id. */
   const acknowledgements = new Map<string, string>();
   /** Revisions of guides that were marked as unread after they had been read. */
@@ -121,7 +121,7 @@ export function createRevisionHandlers(options: Options) {
             withRecord(addUserState(revision, recordRevisions), record),
           ),
         },
-        { headers: pagingHeaders(createSinglePaging(recordRevisions)) },
+        { headers: toPagingHeaders(createSinglePaging(recordRevisions)) },
       );
     }),
     handle(calls.detail, ({ params }) => {
@@ -174,7 +174,7 @@ export function createRevisionHandlers(options: Options) {
       }));
       return HttpResponse.json(
         { acknowledgements: users },
-        { headers: pagingHeaders(createSinglePaging(users)) },
+        { headers: toPagingHeaders(createSinglePaging(users)) },
       );
     }),
     handle(calls.proof, ({ params }) =>

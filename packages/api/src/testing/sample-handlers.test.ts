@@ -12,7 +12,7 @@ import { taxonomies, taxonomyKeys } from '../resources/taxonomies.ts';
 import { endSession, sessions } from '../resources/sessions.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
-import { allContent } from './sample/content.ts';
+import { getAllContent } from './sample/content.ts';
 import { sampleHandlers } from './sample-handlers.ts';
 import { sampleLibrary, getPersonaView } from './sample/index.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
@@ -126,7 +126,7 @@ describe('sampleHandlers', () => {
 
   it('finds and counts records of every type, with a read flag only for announcements', async () => {
     const api = createClientFor('home-office-admin');
-    const records = allContent(sampleLibrary);
+    const records = getAllContent(sampleLibrary);
     for (const type of new Set(records.map(({ record_type }) => record_type))) {
       const expected = records.find(({ record_type }) => record_type === type)!;
       const results = await search.list.fetch(api, { query: expected.title, types: [type] });

@@ -22,8 +22,8 @@ import { createBindCheckHandlers } from './bind-check-handlers.ts';
 import { FIXED_NOW } from './clock.ts';
 import { handlers } from './handlers.ts';
 import type { Persona, SampleLibrary } from './library.ts';
-import { allContent } from './sample/content.ts';
-import { createResponseHandler, handle, createSinglePaging, pagingHeaders } from './outcomes.ts';
+import { getAllContent } from './sample/content.ts';
+import { createResponseHandler, handle, createSinglePaging, toPagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
 import {
   hasAreaAccess,
@@ -32,7 +32,7 @@ import {
   getPersonaView,
   isVisibleTo,
 } from './sample/index.ts';
-import { datedRecords, getRevisions, withRecord } from './sample/revisions.ts';
+import { getDatedRecords, getRevisions, withRecord } from './sample/revisions.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
 import { createRevisionHandlers, readAsOf } from './revision-handlers.ts';
@@ -117,7 +117,7 @@ function paginate<Item>(items: Item[], query: URLSearchParams, perPage: number) 
   const page = Number(query.get('page')) || 1;
   return {
     items: items.slice((page - 1) * perPage, page * perPage),
-    headers: pagingHeaders({ total: items.length, page, perPage }),
+    headers: toPagingHeaders({ total: items.length, page, perPage }),
   };
 }
 
@@ -132,7 +132,7 @@ const serveAll = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
   createResponseHandler(
     list,
     { [getResponseKey(list)]: items },
-    { headers: pagingHeaders(createSinglePaging(items)) },
+    { headers: toPagingHeaders(createSinglePaging(items)) },
   );
 
 /** Matches a record by id or slug. */
@@ -187,7 +187,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   );
   const revisions = createRevisionHandlers({
     revisions: visibleRevisions,
-    records: datedRecords(visibleRecords),
+    records: getDatedRecords(visibleRecords),
     canMarkAsRead,
     findUsers:
       viewer.access_level === 'admin'
@@ -221,7 +221,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
             return respondInEnvelope(
               endpoint,
               matchingItems,
-              pagingHeaders(createSinglePaging(matchingItems)),
+              toPagingHeaders(createSinglePaging(matchingItems)),
             );
           }
           const page = paginate(matchingItems, query, perPage);
@@ -303,7 +303,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const types = query.getAll('types[]');
       const asOf = readAsOf(query);
       if (asOf === 'invalid') return respondWithError(422);
-      const records = revisions.withRevisions(withReadFlags(allContent(view)), asOf);
+      const records = revisions.withRevisions(withReadFlags(getAllContent(view)), asOf);
       const matches = records
         .filter((record) => phrase !== '' && containsPhrase(record, phrase))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
@@ -333,7 +333,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       persona,
       templates: view.collateralTemplates,
       attachments: [
-        ...allContent(view).flatMap(({ attachments }) => attachments ?? []),
+        ...getAllContent(view).flatMap(({ attachments }) => attachments ?? []),
         ...library.simplePages.flatMap(({ forms }) =>
           (forms ?? []).map(({ attachment_id, name }) => ({ id: attachment_id, name })),
         ),
@@ -345,7 +345,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     ...revisions.handlers,
     ...createBindCheckHandlers({
       products: view.products,
-      revisions: datedRecords(visibleRecords).flatMap((record) =>
+      revisions: getDatedRecords(visibleRecords).flatMap((record) =>
         getRevisions(visibleRevisions, record).map(({ revision }) => withRecord(revision, record)),
       ),
       states: viewer.states,
@@ -360,9 +360,9 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       'client_cards',
     ]),
     handle(brief.list, () => {
-      const records = withReadFlags(datedRecords(visibleRecords));
+      const records = withReadFlags(getDatedRecords(visibleRecords));
       const items = rankBrief(revisions.toBriefRecords(records, today), calendar.now.getTime());
-      return respondInEnvelope(brief.list, items, pagingHeaders(createSinglePaging(items)));
+      return respondInEnvelope(brief.list, items, toPagingHeaders(createSinglePaging(items)));
     }),
     handlers.authToken.refresh.empty(),
     handlers.authToken.revoke.complete(),

@@ -19,7 +19,7 @@ import { webinars as webinarsResource } from '../resources/webinars.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
 import { sampleHandlers } from './sample-handlers.ts';
-import { allContent, sampleLibrary, getPersonaView } from './sample/index.ts';
+import { getAllContent, sampleLibrary, getPersonaView } from './sample/index.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
 
 const server = setupServer();
@@ -217,7 +217,7 @@ describe('sampleHandlers for training, news, and social content', () => {
     for (const { key } of [...trainings, ...jobAids].flatMap(({ systems }) => systems ?? [])) {
       expect(getTagKeys('systems')).toContain(key);
     }
-    const recordTags = allContent(sampleLibrary).flatMap((record) => record.tags ?? []);
+    const recordTags = getAllContent(sampleLibrary).flatMap((record) => record.tags ?? []);
     expect(tags.map(({ key, name }) => `${key}: ${name}`)).toEqual(
       expect.arrayContaining(recordTags.map(({ key, name }) => `${key}: ${name}`)),
     );

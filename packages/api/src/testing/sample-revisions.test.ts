@@ -16,7 +16,7 @@ import { FIXED_NOW } from './clock.ts';
 import { sampleHandlers } from './sample-handlers.ts';
 import { createSampleLibrary, sampleLibrary } from './sample/index.ts';
 import { revisionSeeds } from './sample/revisions.data.ts';
-import { datedRecords, getRevisions } from './sample/revisions.ts';
+import { getDatedRecords, getRevisions } from './sample/revisions.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
 
 const server = setupServer();
@@ -48,10 +48,10 @@ const findBySlug = <Item extends { slug?: string | null | undefined }>(
 ) => items.find((item) => item.slug === slug);
 
 describe('sample revisions', () => {
-  const findRecord = (slug: string) => findBySlug(datedRecords(sampleLibrary), slug)!;
+  const findRecord = (slug: string) => findBySlug(getDatedRecords(sampleLibrary), slug)!;
 
   it('every dated record has at least one revision, and the newest revision has the record’s title and body', () => {
-    for (const record of datedRecords(sampleLibrary)) {
+    for (const record of getDatedRecords(sampleLibrary)) {
       const [newest] = getRevisions(sampleLibrary.revisions, record);
       expect(newest?.document).toMatchObject({ title: record.title, contents: record.contents });
     }
@@ -87,7 +87,7 @@ describe('sample revisions', () => {
   });
 
   it('earlier revisions were published earlier', () => {
-    for (const record of datedRecords(sampleLibrary)) {
+    for (const record of getDatedRecords(sampleLibrary)) {
       const times = getRevisions(sampleLibrary.revisions, record).map(({ revision }) =>
         Date.parse(revision.published_at),
       );

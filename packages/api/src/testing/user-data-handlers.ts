@@ -9,7 +9,7 @@ import type { AttachmentRef } from '../resources/content/schema.ts';
 import { favoritePages } from '../resources/favorite-pages/resource.ts';
 import { claimsSchema } from '../session/claims-schema.ts';
 import { type PersonaOrder, type Persona, type SampleLibrary, getPersonaData } from './library.ts';
-import { handle, pagingHeaders } from './outcomes.ts';
+import { handle, toPagingHeaders } from './outcomes.ts';
 import { sumPrices } from './sample/orders.ts';
 
 type UserDataOptions = {
@@ -162,7 +162,7 @@ export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] 
       );
       return HttpResponse.json(
         { collateral_requests: matches.slice((page - 1) * perPage, page * perPage) },
-        { headers: pagingHeaders({ total: matches.length, page, perPage }) },
+        { headers: toPagingHeaders({ total: matches.length, page, perPage }) },
       );
     }),
     handle(collateralRequests.detail, ({ params }) => {

@@ -1,7 +1,7 @@
 import {
   recordTypeNames,
   recordTypes,
-  recordTypeAliases,
+  getRecordTypeAliases,
   toRecordType,
   type SearchCounts,
 } from '@producer-portal/api';
@@ -28,7 +28,7 @@ export function typeOptions(
   counts: SearchCounts | null = {},
 ): readonly TypeOption[] {
   return searchableTypes.flatMap((type) => {
-    const spellings = recordTypeAliases(type);
+    const spellings = getRecordTypeAliases(type);
     const countedSpellings = spellings.filter((name) => (counts?.[name] ?? 0) > 0);
     const value =
       spellings.find((name) => selected.includes(name)) ??

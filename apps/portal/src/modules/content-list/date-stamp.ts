@@ -1,4 +1,4 @@
-import { toEasternDay, formatLongDate, dateStampParts } from '../../lib/dates.ts';
+import { toEasternDay, formatLongDate, getDateStampParts } from '../../lib/dates.ts';
 import { stampCopy } from './copy.ts';
 
 /** The contents of a date stamp. */
@@ -33,7 +33,7 @@ export function createDateStamp(
   now: number,
   { caption, label, status }: DateStampOptions,
 ): DateStampContent | null {
-  const parts = dateStampParts(date, now);
+  const parts = getDateStampParts(date, now);
   return parts && { ...parts, caption, label: label(formatLongDate(date)), status };
 }
 

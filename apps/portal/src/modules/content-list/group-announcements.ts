@@ -1,4 +1,4 @@
-import { firstDayOfPeriod, type Alert, type PolicyUpdate } from '@producer-portal/api';
+import { getFirstDayOfPeriod, type Alert, type PolicyUpdate } from '@producer-portal/api';
 import { toEasternDay } from '../../lib/dates.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { announcementsCopy } from './copy.ts';
@@ -19,7 +19,7 @@ export function groupAnnouncements<Item extends Alert | PolicyUpdate>(
   now: number,
 ): readonly ListSection<Item>[] {
   const today = toEasternDay(now);
-  const monday = firstDayOfPeriod('this_week', today);
+  const monday = getFirstDayOfPeriod('this_week', today);
   const shownIds = new Set(items.map(({ id }) => String(id)));
   const shownItems = items.filter((item) => {
     const replacement = getReplacement(item, now);

@@ -31,7 +31,7 @@ import {
   moveFavoritePage,
   policyUpdates,
   prepareCartItem,
-  queuedId,
+  toQueuedId,
   revisions,
   showCartChange,
   showFavoriteChange,
@@ -223,7 +223,7 @@ export function showWaitingChanges(
   { waiting, createdIds }: QueueContent,
 ): void {
   const hostIds = new Map(
-    Object.entries(createdIds).map(([key, id]) => [queuedId(key), id] as const),
+    Object.entries(createdIds).map(([key, id]) => [toQueuedId(key), id] as const),
   );
   for (const { key, wasSent, change } of waiting) {
     switch (change.kind) {
@@ -235,7 +235,7 @@ export function showWaitingChanges(
       }
       case 'add-favorite': {
         const { title, path } = change;
-        const page = { id: queuedId(key), position: 0, title, path };
+        const page = { id: toQueuedId(key), position: 0, title, path };
         showFavoriteChange(client, { kind: 'add', page });
         break;
       }
@@ -250,7 +250,7 @@ export function showWaitingChanges(
       case 'add-cart-item':
         // The host may already have the item, under the host's own id.
         if (!wasSent || !isInCart(client, change.item))
-          showCartChange(client, { kind: 'add', item: { ...change.item, id: queuedId(key) } });
+          showCartChange(client, { kind: 'add', item: { ...change.item, id: toQueuedId(key) } });
         break;
       case 'remove-cart-item':
         showCartChange(client, { kind: 'remove', id: hostIds.get(change.id) ?? change.id });

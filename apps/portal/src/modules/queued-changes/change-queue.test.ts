@@ -1,4 +1,4 @@
-import { queuedId } from '@producer-portal/api';
+import { toQueuedId } from '@producer-portal/api';
 import { expect, it } from 'vitest';
 import type { Change } from './change.ts';
 import { type ChangeQueueOptions, createChangeQueue, type SendResult } from './change-queue.ts';
@@ -68,7 +68,7 @@ it('sends nothing if a mark was undone, or if a favorite was added and removed',
   await keep(mark('1'), 'k1');
   await keep(mark('1', false), 'k2');
   await keep(add, 'k3');
-  await keep(removeFavorite(queuedId('k3')), 'k4');
+  await keep(removeFavorite(toQueuedId('k3')), 'k4');
   expect(await waiting()).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ it('sends the last mark if the host may have received an earlier one', async () 
 it('removes a favorite by the id that the host returned for it', async () => {
   const { keep, replay, sent } = openQueue([{ type: 'sent', id: '81' }]);
   await keep(add, 'k1', true);
-  await keep(removeFavorite(queuedId('k1')), 'k2');
+  await keep(removeFavorite(toQueuedId('k1')), 'k2');
   await replay();
   expect(sent.map(([change]) => change)).toEqual([add, removeFavorite('81')]);
 });
@@ -101,7 +101,7 @@ it('sends nothing for a favorite that the host refused to add', async () => {
     { type: 'refused', refusal: 'rejected', reason: null },
   ]);
   await keep(add, 'k1', true);
-  await keep(removeFavorite(queuedId('k1')), 'k2');
+  await keep(removeFavorite(toQueuedId('k1')), 'k2');
   await replay();
   expect(sent).toEqual([[add, 'k1']]);
   expect(await waiting()).toEqual([]);
@@ -143,14 +143,14 @@ it('sends nothing after another user has signed in', async () => {
 it('sends nothing if a cart item was added and removed', async () => {
   const { keep, waiting } = openQueue();
   await keep(addItem(100), 'k1');
-  await keep(removeItem(queuedId('k1')), 'k2');
+  await keep(removeItem(toQueuedId('k1')), 'k2');
   expect(await waiting()).toEqual([]);
 });
 
 it('removes a cart item only after the host has its replacement', async () => {
   const { keep, replay, sent } = openQueue([{ type: 'sent', id: '81' }]);
   await keep(addItem(250), 'k1');
-  await keep(removeItem('5', queuedId('k1')), 'k2');
+  await keep(removeItem('5', toQueuedId('k1')), 'k2');
   await replay();
   expect(sent.map(([, key]) => key)).toEqual(['k1', 'k2']);
 });
@@ -160,7 +160,7 @@ it('keeps a cart item whose replacement the host refused', async () => {
     { type: 'refused', refusal: 'rejected', reason: 'Ordering for this item has closed.' },
   ]);
   await keep(addItem(250), 'k1');
-  await keep(removeItem('5', queuedId('k1')), 'k2');
+  await keep(removeItem('5', toQueuedId('k1')), 'k2');
   expect(await replay()).toEqual({ sent: [], refused: [addItem(250)] });
   expect(sent.map(([, key]) => key)).toEqual(['k1']);
   expect(await waiting()).toEqual([]);
@@ -169,10 +169,10 @@ it('keeps a cart item whose replacement the host refused', async () => {
 it('sends only the last version of a cart item that was changed twice', async () => {
   const { keep, waiting } = openQueue();
   await keep(addItem(250), 'k1');
-  await keep(removeItem('5', queuedId('k1')), 'k2');
+  await keep(removeItem('5', toQueuedId('k1')), 'k2');
   await keep(addItem(500), 'k3');
-  await keep(removeItem(queuedId('k1'), queuedId('k3')), 'k4');
-  expect(await waiting()).toEqual([addItem(500), removeItem('5', queuedId('k3'))]);
+  await keep(removeItem(toQueuedId('k1'), toQueuedId('k3')), 'k4');
+  expect(await waiting()).toEqual([addItem(500), removeItem('5', toQueuedId('k3'))]);
 });
 
 it('ignores stored values that are not changes', async () => {

@@ -1,4 +1,4 @@
-import { queuedId } from '@producer-portal/api';
+import { toQueuedId } from '@producer-portal/api';
 import * as v from 'valibot';
 import { getAwaitedId, merge, storedSchema } from './change.ts';
 import type { Change, Conflict, Refusal, Stored, Waiting } from './change.ts';
@@ -189,7 +189,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
 function withHostId(change: Change, { createdIds }: QueueContent): Change | null {
   const awaitedId = getAwaitedId(change);
   if (awaitedId === null) return change;
-  const created = Object.entries(createdIds).find(([key]) => queuedId(key) === awaitedId);
+  const created = Object.entries(createdIds).find(([key]) => toQueuedId(key) === awaitedId);
   if (!created) return null;
   return 'id' in change && change.id === awaitedId ? { ...change, id: created[1] } : change;
 }

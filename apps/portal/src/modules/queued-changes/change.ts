@@ -3,7 +3,7 @@ import {
   cartItemSchema,
   favoritePageInputSchema,
   isQueuedId,
-  queuedId,
+  toQueuedId,
 } from '@producer-portal/api';
 import * as v from 'valibot';
 
@@ -128,7 +128,7 @@ export function merge(
     case 'remove-favorite':
     case 'remove-cart-item': {
       const unsent = others.filter((each) => !each.wasSent);
-      const added = unsent.find(({ key }) => queuedId(key) === change.id);
+      const added = unsent.find(({ key }) => toQueuedId(key) === change.id);
       const moves = unsent.filter(
         (each) => each.change.kind === 'move-favorite' && each.change.id === change.id,
       );

@@ -7,7 +7,7 @@ import {
   deleteFavoritePage,
   isQueued,
   NotFound,
-  queuedId,
+  toQueuedId,
   ServerDown,
 } from '@producer-portal/api';
 import { QueryClient } from '@tanstack/react-query';
@@ -269,7 +269,7 @@ async function run(seed: number) {
         (page) =>
           void favorites.set(
             path,
-            (page as { id: string } | undefined)?.id ?? queuedId(idempotencyKey),
+            (page as { id: string } | undefined)?.id ?? toQueuedId(idempotencyKey),
           ),
       );
     }

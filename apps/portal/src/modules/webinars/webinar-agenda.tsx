@@ -1,6 +1,6 @@
 import type { Webinar } from '@producer-portal/api';
 import { DateStamp } from '@producer-portal/ui';
-import { toEasternDay, formatLongDate, formatWeekday, dateStampParts } from '../../lib/dates.ts';
+import { toEasternDay, formatLongDate, formatWeekday, getDateStampParts } from '../../lib/dates.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
@@ -41,7 +41,7 @@ export function WebinarAgenda({ webinars, maxCount = Infinity }: WebinarAgendaPr
 }
 
 function DayStamp({ day, now }: { day: string; now: number }) {
-  const parts = dateStampParts(day, now);
+  const parts = getDateStampParts(day, now);
   if (!parts) return null;
   return (
     <DateStamp

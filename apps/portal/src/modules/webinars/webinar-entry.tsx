@@ -1,6 +1,6 @@
 import type { Webinar } from '@producer-portal/api';
 import { ButtonLink, DateStamp, EventCard, type EventStatus } from '@producer-portal/ui';
-import { formatLongDate, dateStampParts } from '../../lib/dates.ts';
+import { formatLongDate, getDateStampParts } from '../../lib/dates.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
@@ -85,7 +85,7 @@ export interface WebinarStampProps {
 
 /** The date stamp of a webinar: highlighted on the day itself, neutral after the webinar has ended. */
 export function WebinarStamp({ day, status }: WebinarStampProps) {
-  const parts = dateStampParts(day, useNow());
+  const parts = getDateStampParts(day, useNow());
   if (!parts) return null;
   const label = isOver(status) ? copy.stamp.past : copy.stamp.ahead;
   return (

@@ -1,5 +1,5 @@
 import { attachmentSchema } from '@producer-portal/api';
-import { allContent, getPersonaView } from '@producer-portal/api/testing';
+import { getAllContent, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { signDownload } from '../../session/download-links.ts';
@@ -18,8 +18,8 @@ const fetchStatus = async (client: Client, id: unknown) =>
   (await client.send(`/api/v1/attachments/${String(id)}/download`)).status;
 
 /** Collects the attachments that this host can generate. */
-const collectFiles = (content: Parameters<typeof allContent>[0]) =>
-  allContent(content)
+const collectFiles = (content: Parameters<typeof getAllContent>[0]) =>
+  getAllContent(content)
     .flatMap((record) => (record.attachments ?? []).map((file) => ({ ...file, record })))
     .filter(({ content_type }) => content_type !== 'video/webm');
 const allFiles = collectFiles(library);

@@ -1,5 +1,5 @@
 import { passageSchema, type Passage } from '@producer-portal/api';
-import { allContent } from '@producer-portal/api/testing';
+import { getAllContent } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addMissingPassages, toPassages } from '../../db/passages.ts';
@@ -245,7 +245,7 @@ describe('the passages of a body', () => {
   });
 
   it('are word-for-word parts of the bodies in the sample library', () => {
-    const passages = allContent(library).flatMap(({ contents }) =>
+    const passages = getAllContent(library).flatMap(({ contents }) =>
       toPassages(contents?.[0]?.content ?? ''),
     );
     expect(passages.length).toBeGreaterThan(400);

@@ -1,5 +1,5 @@
 import { alertSchema, searchCountsSchema, searchResultSchema } from '@producer-portal/api';
-import { allContent, getPersonaView } from '@producer-portal/api/testing';
+import { getAllContent, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TABLE_SEPARATOR, toPlainText, toSearchableText } from '../../db/plain-text.ts';
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const { search_results } = await search('query=roof', 'home-office-admin');
     expect(search_results.length).toBeGreaterThan(5);
     const bodies = new Map(
-      allContent(library).map(({ slug, contents }) => [
+      getAllContent(library).map(({ slug, contents }) => [
         slug,
         toSearchableText((contents ?? []).map(({ content }) => content).join(' ')).split(
           TABLE_SEPARATOR,
@@ -399,7 +399,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
 
   it('hides records that the viewer can’t see', async () => {
     for (const persona of library.personas) {
-      const seen = new Set(allContent(getPersonaView(library, persona)).map(({ slug }) => slug));
+      const seen = new Set(getAllContent(getPersonaView(library, persona)).map(({ slug }) => slug));
       for (const words of ['storm or rate or binding', 'landlord or agent360', 'household price']) {
         const query = new URLSearchParams({ query: words }).toString();
         const leaked = slugs(await search(query, persona.id)).filter((slug) => !seen.has(slug));
@@ -420,9 +420,11 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it.each(
-    [...new Set(allContent(library).map(({ record_type }) => record_type))].map((type) => [type]),
+    [...new Set(getAllContent(library).map(({ record_type }) => record_type))].map((type) => [
+      type,
+    ]),
   )('finds a %s by its title, and counts it', async (type) => {
-    const wanted = allContent(library).find(({ record_type }) => record_type === type)!;
+    const wanted = getAllContent(library).find(({ record_type }) => record_type === type)!;
     const query = new URLSearchParams({ query: wanted.title, 'types[]': type }).toString();
     const found = await search(query, 'home-office-admin');
     expect(slugs(found)).toContain(wanted.slug);

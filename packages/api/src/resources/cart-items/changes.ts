@@ -11,7 +11,7 @@ import { createPendingChanges, type Change } from '../pending-changes.ts';
 import {
   createIdempotencyKey,
   isQueuedId,
-  queuedId,
+  toQueuedId,
   withIdempotencyKey,
   type Submission,
 } from '../idempotency-key.ts';
@@ -124,7 +124,7 @@ export function createCartItemMutation(api: ApiClient) {
       withIdempotencyKey(variables, (idempotencyKey) =>
         createCartItem(api, variables, { idempotencyKey }).catch((error: unknown): CartItem => {
           if (!isQueued(error)) throw error;
-          return { ...variables, id: queuedId(idempotencyKey) };
+          return { ...variables, id: toQueuedId(idempotencyKey) };
         }),
       ),
     onSuccess: async (item, _variables, _result, { client }) => {

@@ -10,7 +10,7 @@ import { ignoreQueued } from '../ignore-queued.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
 import {
   createIdempotencyKey,
-  queuedId,
+  toQueuedId,
   withIdempotencyKey,
   type Submission,
 } from '../idempotency-key.ts';
@@ -143,7 +143,7 @@ async function createAtIndex(
   const page = await createFavoritePage(api, { title, path }, { idempotencyKey }).catch(
     (error: unknown) => {
       if (!isQueued(error)) throw error;
-      return { id: queuedId(idempotencyKey), position: 0, title, path };
+      return { id: toQueuedId(idempotencyKey), position: 0, title, path };
     },
   );
   if (index === undefined) return page;

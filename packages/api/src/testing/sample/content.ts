@@ -57,6 +57,6 @@ export const buildContent = (calendar: SampleCalendar): SampleContent =>
   mapContent((list) => builders[list](calendar));
 
 /** Returns every content record of a library, list by list. */
-export function allContent(library: SampleContent): SampleContent[ListName][number][] {
+export function getAllContent(library: SampleContent): SampleContent[ListName][number][] {
   return listNames().flatMap<SampleContent[ListName][number]>((list) => library[list]);
 }

@@ -1,6 +1,6 @@
 export { sampleClips, type SampleClip } from './clip-files.ts';
 export type { SampleClipName } from './clips.ts';
-export { allContent, type SampleContent } from './content.ts';
+export { getAllContent, type SampleContent } from './content.ts';
 export { createSampleLibrary, sampleLibrary } from './library.ts';
 export {
   hasAreaAccess,

@@ -1,7 +1,7 @@
 import { FIXED_NOW } from '../clock.ts';
 import type { SampleLibrary } from '../library.ts';
 import { buildCohorts } from './cohorts.ts';
-import { allContent, buildContent } from './content.ts';
+import { getAllContent, buildContent } from './content.ts';
 import { createCalendar } from './dates.ts';
 import { platforms } from './learning-terms.ts';
 import { buildOrders } from './orders.ts';
@@ -52,7 +52,7 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
     alerts: allRecords.alerts.map(withFlag),
     policyUpdates: allRecords.policyUpdates.map(withFlag),
   };
-  const records = allContent(content);
+  const records = getAllContent(content);
   const orders = buildOrders(calendar, allRecords.collateralTemplates, personas);
   const personaData = Object.fromEntries(
     personas.map(({ id }) => [

@@ -32,7 +32,7 @@ export type RevisionReads = ReadonlyMap<string, string>;
 const HOUR_MS = 3_600_000;
 
 /** Returns the dated records of a library. */
-export const datedRecords = ({
+export const getDatedRecords = ({
   alerts,
   policyUpdates,
   guides,
@@ -50,7 +50,7 @@ export function buildRevisions(
   content: Pick<SampleContent, 'alerts' | 'policyUpdates' | 'guides'>,
   calendar: SampleCalendar,
 ): SampleRevision[] {
-  return datedRecords(content).flatMap((record) => {
+  return getDatedRecords(content).flatMap((record) => {
     const seeds = revisionSeeds[record.slug ?? ''] ?? [{}];
     const replacement =
       'superseded_by' in record
@@ -201,7 +201,7 @@ export const withRecord = (
  *
  * @param records the records that the user sees, with the user's read flags
  */
-export function sampleRevisionReads(
+export function getSampleRevisionReads(
   revisions: readonly SampleRevision[],
   records: readonly DatedRecord[],
 ): RevisionReads {

@@ -27,7 +27,7 @@ import { categorySchema, taxonomyKeys } from '../../resources/taxonomies.ts';
 import { trainingSchema } from '../../resources/trainings.ts';
 import { webinarSchema } from '../../resources/webinars.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
-import { allContent } from './content.ts';
+import { getAllContent } from './content.ts';
 import { handWrittenBodies } from './announcements.ts';
 import { PRODUCT_SLUGS } from './products.ts';
 import {
@@ -83,7 +83,7 @@ const library = createSampleLibrary({ now: FIXED_DATE });
 /** A replaced alert doesn't count as unread. */
 const isUnread = (alert: Alert) => !alert.read && !findReplacement(alert, '2026-03-02');
 const announcements = [...library.alerts, ...library.policyUpdates];
-const allRecords = allContent(library);
+const allRecords = getAllContent(library);
 const findPersona = (id: string) => library.personas.find((each) => each.id === id)!;
 const findAlert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
 
@@ -195,7 +195,7 @@ function collectTexts(source: typeof library): Map<string, string> {
       }
     }
   };
-  for (const record of allContent(source)) collect(`${record.record_type} ${record.id}`, record);
+  for (const record of getAllContent(source)) collect(`${record.record_type} ${record.id}`, record);
   for (const page of source.simplePages) collect(page.slug!, page);
   collect('statics', source.statics);
   for (const [id, data] of Object.entries(source.personaData)) collect(id, data.collateralRequests);
@@ -241,7 +241,7 @@ describe('the sample library', () => {
 
   it('has the same unique, URL-safe ids and slugs for every date', () => {
     const getNames = (source: typeof library) =>
-      allContent(source)
+      getAllContent(source)
         .map(({ id, slug }) => `${id} ${slug}`)
         .toSorted();
     expect(getNames(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(

@@ -1,5 +1,5 @@
 import type { Persona, SampleLibrary } from '../library.ts';
-import { allContent, mapContent, type SampleContent } from './content.ts';
+import { getAllContent, mapContent, type SampleContent } from './content.ts';
 
 /** The fields of a record that decide who sees it. A missing field means everyone. */
 export interface Audience {
@@ -143,7 +143,7 @@ export function getPersonaView(
     ),
     ...(hasAreaAccess(viewer, 'social') ? {} : { coBrandedVideos: [], socialPosts: [] }),
   };
-  const records = allContent(content);
+  const records = getAllContent(content);
   return {
     ...content,
     featuredContent: library.featuredContent.flatMap(

@@ -5,9 +5,9 @@
  *
  * @returns a formatter that writes `2026-03-02 09:00:00`
  * @example
- * requestIdleCallback(() => createEasternClock());
+ * requestIdleCallback(() => createEasternFormatter());
  */
-export const createEasternClock = (): Intl.DateTimeFormat =>
+export const createEasternFormatter = (): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
     dateStyle: 'short',
