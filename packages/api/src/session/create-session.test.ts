@@ -1050,8 +1050,11 @@ describe('storageSecret', () => {
 
   it.each([
     ['garbled', 'secret'],
-    ['too short', JSON.stringify({ uuid: 'anna', value: 'a1' })],
-    ['another user’s', JSON.stringify({ uuid: 'bert', value: 'a1'.repeat(32) })],
+    ['too short', JSON.stringify({ uuid: 'anna', value: { secret: 'a1', isRequested: true } })],
+    [
+      'another user’s',
+      JSON.stringify({ uuid: 'bert', value: { secret: 'a1'.repeat(32), isRequested: true } }),
+    ],
   ])('is replaced if the stored value is %s', (_name, stored) => {
     browser.stored.set('jwt', anna);
     browser.stored.set('storageSecret', stored);
