@@ -20,7 +20,7 @@ export type RecordPage =
       /** Base path of the read-only page for users who can't open `path`. */
       readonly readOnlyPath?: string;
     }
-  /** The records have no page of their own. `path` is the list that shows them. */
+  /** The records have no detail page. `path` is the list that shows them. */
   | { readonly kind: 'list'; readonly path: string }
   /** The records are outside the portal, at their `external_url`. */
   | { readonly kind: 'external' };
@@ -340,7 +340,7 @@ export function toRecordType(name: string): RecordType | undefined {
 }
 
 /**
- * Returns what is known about a record's type.
+ * Returns the names, pages, and other properties of a record's type.
  *
  * @returns `undefined` for an unknown type
  */
@@ -353,13 +353,13 @@ export function getRecordTypeInfo({
   return type && recordTypes[type];
 }
 
-/** Every spelling of a record type that a host may send, the standard one first. */
+/** Returns every spelling of a record type that a host may send, the standard spelling first. */
 export const getRecordTypeAliases = (type: RecordType): readonly string[] => [
   type,
   ...recordTypes[type].aliases,
 ];
 
-/** Every base path under which the portal opens a record of a type by its slug. */
+/** Returns every base path under which the portal opens a record of a type by its slug. */
 export function getRecordBasePaths(type: RecordType): readonly string[] {
   const { page, alternatePaths } = recordTypes[type];
   if (page.kind !== 'detail') return alternatePaths;

@@ -177,7 +177,7 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
       if (inPlace.some(({ restriction }) => restriction === 'stopped')) return 'no';
       return inPlace.length > 0 ? 'limited' : offered;
     };
-    // `undefined` stands for the counties that no restriction names.
+    // `undefined` means the counties that no restriction names.
     const elsewhere = getAnswer(undefined);
     const dependsOnCounty = rules
       .flatMap(({ revision }) => getCounties(revision))

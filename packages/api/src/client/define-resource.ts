@@ -95,8 +95,8 @@ export interface RecordCall<Data, Key extends string = never> extends Endpoint<D
   ) => Promise<Data>;
   /**
    * Options for `useQuery`. Until the response arrives, the data is the record from a cached list, if
-   * there is one (`isPlaceholderData`). With a query, the record can differ from the one in a list, so
-   * it has its own cache entry and no placeholder.
+   * there is one (`isPlaceholderData`). With a query, the record can differ from the record in
+   * a list, so it has its own cache entry and no placeholder.
    *
    * @param client the query client that caches the lists
    */

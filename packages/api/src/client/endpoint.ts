@@ -60,8 +60,8 @@ type CallInput = {
 };
 
 /**
- * A response with a list under `key`, which is read as a page. Invalid items are left out and
- * reported.
+ * Describes a response with a list under `key`, which is read as a page. Invalid items are left out
+ * and reported.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -73,7 +73,7 @@ export function listResponse<Item>(
 }
 
 /**
- * A response with a record or a single value under `key`.
+ * Describes a response with a record or a single value under `key`.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -85,7 +85,7 @@ export function recordResponse<Value>(
 }
 
 /**
- * A response whose body has no envelope.
+ * Describes a response whose body has no envelope.
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -70,7 +70,7 @@ function read<Schema extends v.GenericSchema>(
   const issues: Issue[] = [];
   const parsed = parseLenient(schema, part, path, issues);
   if (parsed === invalidValue) {
-    // The last issue is the one that made the whole part invalid.
+    // The last issue made the whole part invalid.
     const reasons = issues.splice(-1).map((issue): ResponseIssue => ({
       ...issue,
       code: 'unusable-response',

@@ -111,7 +111,7 @@ function toSortKey({ method, path }: Endpoint<unknown>): string {
 }
 
 /**
- * The key of a call's response envelope.
+ * Returns the key of a call's response envelope.
  *
  * @throws Error if the response has no envelope
  */

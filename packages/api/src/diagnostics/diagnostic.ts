@@ -45,7 +45,7 @@ export type Diagnostic = {
 export type DiagnosticDetails = Pick<Diagnostic, 'code' | 'field' | 'found' | 'expected'> &
   Partial<Pick<Diagnostic, 'call' | 'count' | 'requestId'>>;
 
-/** Calls whose response has a section of its own. */
+/** Sections about the response of a single call. */
 const callAnchors: Readonly<Record<string, string>> = {
   'POST /api/v1/auth_token/exchange': 'exchange-a-sign-in-code',
 };

@@ -12,7 +12,7 @@ export type ServerDownReason = 'status' | 'network' | 'timeout' | 'fault';
 
 /**
  * The host failed (any 5xx) or did not respond, in which case `status` is null. A timeout counts as
- * a network failure (docs/contract.md#timeouts); `reason` tells them apart.
+ * a network failure (docs/contract.md#timeouts); `reason` distinguishes them.
  */
 export class ServerDown extends ApiError {
   override name = 'ServerDown';

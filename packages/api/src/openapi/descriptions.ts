@@ -498,7 +498,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   attachments: 'Files to download.',
   audience:
     'Who the record is for. Any value but `public` means agents and staff, not their clients.',
-  attention: 'Person or department to deliver to.',
+  attention: 'Name or department that receives the delivery.',
   availability: 'Availability by state.',
   bottom: 'Footer menu.',
   captions_url: 'URL of the captions, in WebVTT format.',

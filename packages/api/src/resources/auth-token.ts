@@ -121,7 +121,7 @@ export async function exchangeCode(
 /** Options of `refreshToken`. */
 export type RefreshOptions = FetchOptions & {
   /**
-   * Which token to refresh: the one that calls send, or the admin's own `admin_jwt` while the admin
+   * Which token to refresh: the token that calls send, or the admin's own `admin_jwt` while the admin
    * acts as an agent.
    * @default 'session'
    */

@@ -14,7 +14,8 @@ export function createIdempotencyKey(): string {
 }
 
 /**
- * The temporary id of a record that is added later. It contains the idempotency key of the call that will add the record.
+ * Returns the temporary id of a record that is added later. It contains the idempotency key of the call that will add the
+ * record.
  */
 export const toQueuedId = (idempotencyKey: string): string => `queued-${idempotencyKey}`;
 

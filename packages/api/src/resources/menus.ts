@@ -10,6 +10,7 @@ export type MenuItem = {
   children?: MenuItem[] | null | undefined;
 };
 
+/** A menu entry, which can contain other entries. */
 export const menuItemSchema: v.GenericSchema<MenuItem> = v.object({
   label: v.string(),
   path: optional(v.string()),

@@ -26,7 +26,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
       // Our change is not a response, so it must not change the time at which the list becomes stale.
       updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
     });
-    // Structural sharing makes the cached list a different object than the one passed in.
+    // Because of structural sharing, the cached list can be a different object.
     state.lastWritten = client.getQueryData<readonly Item[]>(queryKey) ?? state.lastWritten;
   }
 

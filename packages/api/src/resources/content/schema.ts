@@ -121,7 +121,7 @@ export const contentRecordEntries = {
   contact: optional(contactSchema),
 };
 
-/** Another announcement about the same event, such as the one that lifts a moratorium. */
+/** Another announcement about the same event, such as the announcement that lifts a moratorium. */
 export const relatedAnnouncementSchema = v.object({
   id: idSchema,
   slug: optional(v.string()),

@@ -42,7 +42,7 @@ const weightedStates = [
   ...[1, 2, 3, 4].flatMap(() => ALL_STATES.filter(({ code }) => HEAVY_STATES.includes(code))),
 ];
 
-/** An alert or a policy update. `record_type` tells them apart. */
+/** An alert or a policy update. `record_type` distinguishes them. */
 export type GeneratedRecord = Alert;
 
 /** Options for `generateContent`. */
