@@ -1,9 +1,9 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const fieldAlertBodies: Record<string, string> = {
   'great-lakes-territory-manager': `
 <p>Michigan, northern Ohio, and northern Indiana have a new contact. <strong>The new territory manager starts on {weekday:from}</strong> and takes over all open items from the interim team.</p>
-<figure>${img('folded-map', 'width: 45%; float: right; margin: 0 0 16px 24px;')}<figcaption>Territory 4: the Lower Peninsula, and the counties north of US&nbsp;30.</figcaption></figure>
+<figure>${renderImageTag('folded-map', 'width: 45%; float: right; margin: 0 0 16px 24px;')}<figcaption>Territory 4: the Lower Peninsula, and the counties north of US&nbsp;30.</figcaption></figure>
 <h2>What changes for you</h2>
 <ul>
 <li>One phone number for the whole territory: <a href="tel:555-0161">555-0161</a></li>

@@ -1,9 +1,9 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const jobAidAlertBodies: Record<string, string> = {
   'e-signature-within-10-days': `
 <p>Of the policies that we cancel in the first month, one in nine has an unsigned application. <strong>The customer has 10 days to sign.</strong> On day 11, the system mails a cancellation notice, and you must start over.</p>
-<figure>${img('calendar-stamp', 'width: 40%; float: right; margin-left: 20px;')}<figcaption>Day 1 is the day you bind.</figcaption></figure>
+<figure>${renderImageTag('calendar-stamp', 'width: 40%; float: right; margin-left: 20px;')}<figcaption>Day 1 is the day you bind.</figcaption></figure>
 <h2>Send the signature request</h2>
 <ol>
 <li>Enter the email address as the customer reads it to you. Read it back.</li>
@@ -71,7 +71,7 @@ export const jobAidAlertBodies: Record<string, string> = {
   'photos-that-pass-the-first-time': `
 <p>About a third of the photos that we receive need a retake, which adds a week. Follow these five rules to avoid nearly all of them.</p>
 <div class="row">
-<div class="col-3"><figure>${img('manufactured-home', 'width: 100%; height: auto; display: block;')}</figure></div>
+<div class="col-3"><figure>${renderImageTag('manufactured-home', 'width: 100%; height: auto; display: block;')}</figure></div>
 <div class="col-9">
 <h2>Homes</h2>
 <ul>
@@ -92,7 +92,7 @@ export const jobAidAlertBodies: Record<string, string> = {
 <li>Attached rooms, decks, and sheds to be covered</li>
 </ul>
 </div>
-<div class="col-3"><figure>${img('travel-trailer', 'width: 100%; height: auto; display: block;')}</figure></div>
+<div class="col-3"><figure>${renderImageTag('travel-trailer', 'width: 100%; height: auto; display: block;')}</figure></div>
 </div>
 <h2>All photos</h2>
 <ol>

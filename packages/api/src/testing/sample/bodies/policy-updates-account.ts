@@ -1,4 +1,4 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const accountUpdateBodies: Record<string, string> = {
   'all-states-billing-down-payment': `
@@ -22,7 +22,7 @@ export const accountUpdateBodies: Record<string, string> = {
 </ul>
 <h2>What you need to do</h2>
 <p>Offer EFT first. It has no installment fees, and EFT policies cancel half as often. Double-check the account number. If the first payment is returned, the policy is void from its effective date where state law allows.</p>
-<figure>${img('filing-tray', 'width: 30%; float: right;')}</figure>
+<figure>${renderImageTag('filing-tray', 'width: 30%; float: right;')}</figure>
 <p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap. Questions: Billing, <a href="tel:555-0120">555-0120</a>.</p>`,
 
   'great-lakes-umbrella-underlying-limits': `

@@ -1,4 +1,4 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const propertyUpdateBodies: Record<string, string> = {
   'fl-manufactured-home-wind-hail-deductible': `
@@ -133,7 +133,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 <li>Ask when the chimney was last cleaned. We require cleaning once a year.</li>
 <li>Confirm smoke alarms in the same room and in each bedroom.</li>
 </ol>
-<figure>${img('manufactured-home', 'width: 55%;')}<figcaption>The chimney must be two feet higher than anything within ten feet.</figcaption></figure>
+<figure>${renderImageTag('manufactured-home', 'width: 55%;')}<figcaption>The chimney must be two feet higher than anything within ten feet.</figcaption></figure>
 <p>For renewals, we send the form with the bill, starting {long:45}. If the customer doesn’t reply within 60 days, we add the surcharge. We don’t cancel the policy.</p>`,
 
   'tn-specialty-dwelling-short-term-rental': `

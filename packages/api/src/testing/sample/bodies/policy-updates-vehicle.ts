@@ -1,10 +1,10 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const vehicleUpdateBodies: Record<string, string> = {
   'tx-motorcycle-rate-change': `
 <div class="row">
 <div class="col-3">
-<figure>${img('motorcycle', 'width: 100%; margin: 0 0 1em;')}</figure>
+<figure>${renderImageTag('motorcycle', 'width: 100%; margin: 0 0 1em;')}</figure>
 <p><strong>PNP-{year:published}-014</strong></p>
 <p>Texas<br>Motorcycle<br>All channels</p>
 </div>
@@ -78,7 +78,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 </table>
 <h2>What you need to do</h2>
 <p>Choose &ldquo;Travel trailer,&rdquo; then &ldquo;Park model.&rdquo; Don’t choose &ldquo;Stationary,&rdquo; which is for towable trailers kept on a site. We move park models written under another program automatically at renewal, starting {long:33}.</p>
-<figure>${img('travel-trailer', 'width: 50%; float: left; margin-right: 20px;')}</figure>
+<figure>${renderImageTag('travel-trailer', 'width: 50%; float: left; margin-right: 20px;')}</figure>
 <p>Parks require proof of insurance. Add the park as an additional interest so that it automatically receives a copy of each renewal. Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'nc-boat-storm-plan': `
@@ -100,7 +100,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>Leaving the boat on its lift. Storm surge has lifted boats off lifts in each of the last four storms</li>
 <li>Two boats with only one trailer</li>
 </ul>
-<figure>${img('boat-on-lift', 'max-width: 320px; display: block; margin: 0 auto;')}<figcaption>A boat lift does not protect a boat in a hurricane.</figcaption></figure>
+<figure>${renderImageTag('boat-on-lift', 'max-width: 320px; display: block; margin: 0 auto;')}<figcaption>A boat lift does not protect a boat in a hurricane.</figcaption></figure>
 <p>See also: <a href="/alerts/boat-haul-out-help">haul-out reimbursement before a named storm</a>. Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'az-off-road-street-use': `

@@ -1,4 +1,4 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const productAlertBodies: Record<string, string> = {
   'california-red-flag-binding-hold': `
@@ -43,14 +43,14 @@ export const productAlertBodies: Record<string, string> = {
 <p>Policies in force don’t change automatically. To add the coverage mid-term, the bike must be within the model years above and have no open claim. Use the endorsement screen. The change takes effect the same day.</p>
 </div>
 <div class="col-3">
-<figure>${img('motorcycle', 'width: 100%;')}<figcaption>Accessories count toward the value when they are listed.</figcaption></figure>
+<figure>${renderImageTag('motorcycle', 'width: 100%;')}<figcaption>Accessories count toward the value when they are listed.</figcaption></figure>
 <p>Related: <a href="/policy-updates/tx-motorcycle-rate-change">TX&nbsp;&ndash; Motorcycle&nbsp;&ndash; Rate change</a></p>
 </div>
 </div>`,
 
   'boat-haul-out-help': `
 <p>Hauling out a boat before a named storm is expensive, so many owners wait too long. <strong>Our boat policies pay half of the cost, up to $1,000</strong>, once a watch or warning covers the place where the boat is kept. Many customers don’t know about this coverage.</p>
-<figure>${img('boat-on-lift', 'width: 60%; float: right; margin: 0 0 12px 24px;')}<figcaption>A boat lift does not replace a haul-out. A boat on a lift must still be tied down or moved inland.</figcaption></figure>
+<figure>${renderImageTag('boat-on-lift', 'width: 60%; float: right; margin: 0 0 12px 24px;')}<figcaption>A boat lift does not replace a haul-out. A boat on a lift must still be tied down or moved inland.</figcaption></figure>
 <h2>What is covered</h2>
 <ul>
 <li>A marina&rsquo;s fee to haul, block, and tie down the boat</li>

@@ -1,4 +1,4 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const salesAlertBodies: Record<string, string> = {
   'full-timer-talk-track': `
@@ -94,7 +94,7 @@ export const salesAlertBodies: Record<string, string> = {
 <p>For NFIP coverage, the home must be on a permanent foundation and anchored. The policy does not follow the home to another lot. Write a new one.</p>
 </div>
 <div class="col-3">
-<figure>${img('key-and-lock', 'width: 100%; margin-bottom: 8px;')}<figcaption>Sign in to the partner site with your own account. Shared sign-ins are closed without notice.</figcaption></figure>
+<figure>${renderImageTag('key-and-lock', 'width: 100%; margin-bottom: 8px;')}<figcaption>Sign in to the partner site with your own account. Shared sign-ins are closed without notice.</figcaption></figure>
 </div>
 </div>
 <p>If the customer declines, have them sign the declination form and keep it on file. It helps protect you from E&amp;O claims.</p>`,

@@ -1,4 +1,4 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 /** Bodies of alerts about one storm, whose moratorium is issued, extended, narrowed, and lifted. */
 export const stormBodies: Record<string, string> = {
@@ -33,7 +33,7 @@ export const stormBodies: Record<string, string> = {
 <p>&nbsp;</p>
 </div>
 <div class="col-3">
-<figure>${img('storm-over-coast', 'width: 100%; height: auto;')}<figcaption>The moratorium follows the warning, county by county.</figcaption></figure>
+<figure>${renderImageTag('storm-over-coast', 'width: 100%; height: auto;')}<figcaption>The moratorium follows the warning, county by county.</figcaption></figure>
 <div class="callout" data-audience="internal"><p><strong>No backdating.</strong> Coverage can’t start before the moratorium ends, regardless of the date on the application.</p></div>
 </div>
 </div>
@@ -120,7 +120,7 @@ export const stormBodies: Record<string, string> = {
 <p>Send them to the claims portal or to <a href="tel:555-0130">555-0130</a>, open 24/7 this week. Ask them to keep damaged items, or photos of them, until an adjuster calls. They can make emergency repairs right away, such as a tarp on the roof. They should keep the receipts.</p>
 </div>
 <div class="col-3">
-<figure>${img('wind-gauge', 'width: 100%; margin: 0 0 12px;')}<figcaption>Highest gust on the shore: 71&nbsp;mph.</figcaption></figure>
+<figure>${renderImageTag('wind-gauge', 'width: 100%; margin: 0 0 12px;')}<figcaption>Highest gust on the shore: 71&nbsp;mph.</figcaption></figure>
 <h3 data-audience="internal">Related alerts</h3>
 <ul>
 <li><a href="/alerts/lake-erie-storm-binding-stops">Issued</a></li>

@@ -1,4 +1,4 @@
-import { img } from '../image-list.ts';
+import { renderImageTag } from '../image-list.ts';
 
 export const systemAlertBodies: Record<string, string> = {
   'classic-policy-system-maintenance': `
@@ -73,7 +73,7 @@ export const systemAlertBodies: Record<string, string> = {
 <p>On tablets, the coverage table can scroll out of view when the keyboard opens. Until the next release, turn the tablet sideways.</p>
 </div>
 <div class="col-3">
-<figure>${img('filing-tray', 'width: 100%; border: 0;')}</figure>
+<figure>${renderImageTag('filing-tray', 'width: 100%; border: 0;')}</figure>
 <div class="callout"><p>If the customer declines the report, choose &ldquo;Declined&rdquo; and enter the prior carrier manually.</p></div>
 </div>
 </div>`,
