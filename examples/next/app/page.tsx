@@ -2,7 +2,7 @@ import { alerts } from '@producer-portal/api';
 import Link from 'next/link';
 import { callApi } from './api';
 
-/** Lets Next.js wait for the data: without it, this page has nothing to show. */
+/** Lets Next.js wait for the data. Without data, this page has nothing to show. */
 export const instant = false;
 
 /** The list is rendered on the server. It sends no code to the browser. */

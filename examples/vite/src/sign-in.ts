@@ -1,7 +1,7 @@
 import { exchangeCode, revokeSession } from '@producer-portal/api';
 import { api, host, session } from './portal';
 
-const base64url = (bytes: Uint8Array) =>
+const encodeBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -9,10 +9,10 @@ const base64url = (bytes: Uint8Array) =>
 
 /** Redirects to the host's sign-in, which returns to `/login?code=…&RelayState=<path>`. */
 export async function startSignIn(path: string): Promise<void> {
-  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const verifier = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   sessionStorage.setItem('verifier', verifier);
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const query = { RelayState: path, code_challenge: base64url(new Uint8Array(hash)) };
+  const query = { RelayState: path, code_challenge: encodeBase64Url(new Uint8Array(hash)) };
   location.assign(`${host}/sso/initiate?${new URLSearchParams(query)}`);
 }
 

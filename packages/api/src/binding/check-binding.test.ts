@@ -121,11 +121,11 @@ type NaiveAnswer = { answer: BindAnswer; reason?: BindCheckReason };
 function answerNaively({ state, county, product, action, at }: BindingQuestion): NaiveAnswer {
   if (!states.includes(state)) return { answer: 'unknown', reason: 'not_licensed' };
   const entry = availability[product]?.find((each) => each.state === state);
-  const known = ['available', 'limited', 'coming_soon', 'unavailable'];
+  const knownStatuses = ['available', 'limited', 'coming_soon', 'unavailable'];
   const isEarly = entry?.effective_on != null && toEasternDay(at) < entry.effective_on;
   const hasOpened = entry?.status === 'coming_soon' && entry.effective_on != null && !isEarly;
   const isOutdated = isEarly && entry?.status !== 'coming_soon';
-  if (!entry || !known.includes(entry.status) || hasOpened || isOutdated)
+  if (!entry || !knownStatuses.includes(entry.status) || hasOpened || isOutdated)
     return { answer: 'unknown', reason: 'no_data' };
   if (entry.status === 'unavailable' || entry.status === 'coming_soon') return { answer: 'no' };
 

@@ -168,14 +168,15 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
     if (!facts.states.includes(state)) {
       return { answer: 'unknown', reason: 'not_licensed', rules: [] };
     }
-    const offered = readAvailability(entry, at);
-    if (offered === 'unknown') return { answer: 'unknown', reason: 'no_data', rules: [] };
-    if (offered === 'no') return { answer: 'no', rules: [] };
+    const availabilityAnswer = readAvailability(entry, at);
+    if (availabilityAnswer === 'unknown')
+      return { answer: 'unknown', reason: 'no_data', rules: [] };
+    if (availabilityAnswer === 'no') return { answer: 'no', rules: [] };
     const rules = restrictions.filter(({ from, until }) => from <= at && at < until);
     const getAnswer = (place: string | undefined): BindAnswer => {
       const inPlace = rules.filter(({ revision }) => appliesToCounty(revision, place));
       if (inPlace.some(({ restriction }) => restriction === 'stopped')) return 'no';
-      return inPlace.length > 0 ? 'limited' : offered;
+      return inPlace.length > 0 ? 'limited' : availabilityAnswer;
     };
     // `undefined` means the counties that no restriction names.
     const elsewhere = getAnswer(undefined);

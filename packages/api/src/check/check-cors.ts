@@ -20,8 +20,8 @@ const readCall = 'GET /api/v1/alerts';
 
 /** Returns the names that a comma-separated header doesn't list. */
 function findMissingNames(header: string | null, names: readonly string[]): string[] {
-  const listed = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
-  return names.filter((name) => !listed.includes(name.toLowerCase()));
+  const listedNames = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return names.filter((name) => !listedNames.includes(name.toLowerCase()));
 }
 
 /** Checks the headers that let a page on another origin call the host (docs/contract.md#cross-origin-requests). */
@@ -41,9 +41,9 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     found.push(createDiagnostic({ code: 'blocked-response', call, field, found: value, expected }));
 
   function checkOrigin(call: string, response: Response): void {
-    const allowed = response.headers.get('Access-Control-Allow-Origin');
-    if (allowed === origin || allowed === '*') return;
-    const value = allowed === null ? 'missing' : 'another origin';
+    const allowedOrigin = response.headers.get('Access-Control-Allow-Origin');
+    if (allowedOrigin === origin || allowedOrigin === '*') return;
+    const value = allowedOrigin === null ? 'missing' : 'another origin';
     report(call, 'Access-Control-Allow-Origin', value, origin);
   }
 
@@ -68,17 +68,17 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     },
   });
   checkOrigin(readCall, response);
-  const hidden = findMissingNames(
+  const hiddenHeaders = findMissingNames(
     response.headers.get('Access-Control-Expose-Headers'),
     exposedHeaders,
   );
-  if (hidden.length > 0)
+  if (hiddenHeaders.length > 0)
     found.push(
       createDiagnostic({
         code: 'missing-header',
         call: readCall,
         field: 'Access-Control-Expose-Headers',
-        found: `without ${hidden.join(', ')}`,
+        found: `without ${hiddenHeaders.join(', ')}`,
         expected: exposedHeaders.join(', '),
       }),
     );

@@ -76,11 +76,11 @@ function findId(result: unknown): string | undefined {
  */
 export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   const { host, token, origin, fetchAdapter = globalThis.fetch } = options;
-  const found: Diagnostic[] = [];
-  const sent: string[] = [];
+  const breaches: Diagnostic[] = [];
+  const sentCalls: string[] = [];
   const diagnostics = createDiagnostics({
     warn: false,
-    onDiagnostic: (each) => found.push(each),
+    onDiagnostic: (each) => breaches.push(each),
   });
   const session = createSession({
     storage: null,
@@ -99,11 +99,11 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
     const place = { call: getLabel(calls[name]), requestId };
     if (status === 401) {
       const details = { field: 'jwt', found: 'refused with 401', expected: 'a token of this host' };
-      found.push(createDiagnostic({ code: 'invalid-token', ...place, ...details }));
+      breaches.push(createDiagnostic({ code: 'invalid-token', ...place, ...details }));
       return;
     }
     const reason = typeof cause === 'string' ? ` (${cause})` : '';
-    found.push(
+    breaches.push(
       createDiagnostic({
         code: status === null ? 'no-response' : 'failed-call',
         ...place,
@@ -119,7 +119,7 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
     if (session.token() === null) return undefined;
     const endpoint = calls[name];
     const { query } = inputs[name] ?? {};
-    sent.push(getLabel(endpoint));
+    sentCalls.push(getLabel(endpoint));
     try {
       return await call(api, endpoint, {
         ...(id === undefined ? {} : { id }),
@@ -132,10 +132,10 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   }
 
   async function checkExchange(): Promise<boolean> {
-    sent.push(getLabel(calls['authToken.exchange']));
+    sentCalls.push(getLabel(calls['authToken.exchange']));
     const result = await exchangeCode(api, unknownCode);
     if (result.outcome === 'accepted') {
-      found.push(
+      breaches.push(
         createDiagnostic({
           code: 'failed-exchange',
           call: getLabel(calls['authToken.exchange']),
@@ -150,7 +150,7 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
 
   const isReachable = await checkExchange();
   if (isReachable && origin !== undefined)
-    found.push(...(await checkCors({ host, origin, token, fetchAdapter })));
+    breaches.push(...(await checkCors({ host, origin, token, fetchAdapter })));
   if (isReachable && token !== undefined && session.signIn({ jwt: token }).outcome === 'accepted') {
     const reads = callNames.filter((name) => calls[name].method === 'GET');
     const ids = new Map<string, string>();
@@ -163,5 +163,5 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
       if (id !== undefined) await send(name, id);
     }
   }
-  return { calls: sent, diagnostics: mergeDiagnostics(found) };
+  return { calls: sentCalls, diagnostics: mergeDiagnostics(breaches) };
 }

@@ -27,13 +27,13 @@ afterAll(() => server.close());
 
 /** Returns a port on which nothing listens. */
 async function findFreePort(): Promise<number> {
-  const unused = createServer();
+  const probe = createServer();
   await new Promise<void>((resolve) => {
-    unused.listen(0, '127.0.0.1', resolve);
+    probe.listen(0, '127.0.0.1', resolve);
   });
-  const address = unused.address();
+  const address = probe.address();
   await new Promise((resolve) => {
-    unused.close(resolve);
+    probe.close(resolve);
   });
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;

@@ -14,7 +14,7 @@ Calls a host as the portal does and prints what breaks the API contract. It chan
 
 Exit code: 0 if nothing breaks the contract, 1 if something does, 2 for wrong arguments.`;
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Runs the command and returns its exit code. */
 async function run(args: readonly string[]): Promise<number> {
@@ -38,7 +38,9 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (token === undefined) console.log('No token: only sign-in was checked.');
   if (values.origin === undefined) console.log('No --origin: the CORS headers weren’t checked.');
-  console.log(`${count(diagnostics.length, 'problem')} in ${count(calls.length, 'call')}.`);
+  console.log(
+    `${formatCount(diagnostics.length, 'problem')} in ${formatCount(calls.length, 'call')}.`,
+  );
   return diagnostics.length === 0 ? 0 : 1;
 }
 

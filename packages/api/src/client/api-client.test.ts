@@ -22,10 +22,10 @@ import { type ApiClientOptions, createApiClient } from './api-client.ts';
 import { collateralRequests } from '../resources/collateral-requests/resource.ts';
 
 const now = () => FIXED_NOW;
-const seconds = FIXED_NOW / 1000;
-const tokenFor = (uuid: string, offset = 0) =>
-  sampleToken({ uuid, iat: seconds + offset, exp: seconds + offset + 900 });
-const anna = tokenFor('anna');
+const nowInSeconds = FIXED_NOW / 1000;
+const createToken = (uuid: string, offset = 0) =>
+  sampleToken({ uuid, iat: nowInSeconds + offset, exp: nowInSeconds + offset + 900 });
+const anna = createToken('anna');
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
 type Host = (request: Request) => Response | Promise<Response>;
@@ -56,9 +56,9 @@ function createClient(host: Host, options: Partial<ApiClientOptions> = {}) {
 
 /** Creates a client that has one early response. */
 function createClientWithEarlyResponse(response: Promise<Response>) {
-  const unused = [response];
+  const unusedResponses = [response];
   const takeEarlyResponse = vi.fn<NonNullable<ApiClientOptions['takeEarlyResponse']>>(() =>
-    unused.pop(),
+    unusedResponses.pop(),
   );
   return {
     ...createClient(() => json({ alerts: [], late: true }), { takeEarlyResponse }),
@@ -170,7 +170,7 @@ describe('a call', () => {
   it('is not sent after another user signs in', async () => {
     const { api, requests } = createClient(() => json({ alerts: [] }));
     const call = catchError(alertsResource.list.fetch(api));
-    session.signIn({ jwt: tokenFor('bert') });
+    session.signIn({ jwt: createToken('bert') });
     expect(isAborted(await call)).toBe(true);
     expect(requests).toEqual([]);
   });
@@ -178,17 +178,17 @@ describe('a call', () => {
 
 describe('revoking a session', () => {
   const noContent: Host = () => new Response(null, { status: 204 });
-  const bearerToken = (request: Request | undefined) => request?.headers.get('authorization');
+  const getBearerToken = (request: Request | undefined) => request?.headers.get('authorization');
 
   it('sends the old token even though the session is cleared right away', async () => {
     const { api, requests } = createClient(noContent);
-    const revoked = revokeSession(api);
+    const revocation = revokeSession(api);
     session.signOut();
-    await revoked;
+    await revocation;
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST https://api.example.com/api/v1/auth_token/revoke',
     ]);
-    expect(bearerToken(requests[0])).toBe(`Bearer ${anna}`);
+    expect(getBearerToken(requests[0])).toBe(`Bearer ${anna}`);
     expect(await requests[0]?.text()).toBe('');
     expect(requests[0]?.redirect).toBe('error');
   });
@@ -208,18 +208,18 @@ describe('revoking a session', () => {
   });
 
   it.each([
-    ['refuses the call', () => json({}, { status: 401, headers: { jwt: tokenFor('anna', 9) } })],
+    ['refuses the call', () => json({}, { status: 401, headers: { jwt: createToken('anna', 9) } })],
     ['does not support the call', () => json({}, { status: 404 })],
     ['fails', () => json({}, { status: 500 })],
     ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('does not affect the next user when the host %s', async (_name, host) => {
     const { api, requests } = createClient(host);
-    const revoked = revokeSession(api);
+    const revocation = revokeSession(api);
     session.signOut();
-    session.signIn({ jwt: tokenFor('bert') });
-    await expect(revoked).resolves.toBeUndefined();
+    session.signIn({ jwt: createToken('bert') });
+    await expect(revocation).resolves.toBeUndefined();
     expect(requests).toHaveLength(1);
-    expect(session.token()).toBe(tokenFor('bert'));
+    expect(session.token()).toBe(createToken('bert'));
   });
 
   it('is not sent when no one is signed in', async () => {
@@ -293,29 +293,33 @@ describe('an early response', () => {
   });
 
   it('throws errors and stores a new token like any other response', async () => {
-    const refused = createClientWithEarlyResponse(
+    const refusingHost = createClientWithEarlyResponse(
       Promise.resolve(json({ message: 'No.' }, { status: 403 })),
     );
-    expect(await catchError(alertsResource.list.fetch(refused.api))).toMatchObject({
+    expect(await catchError(alertsResource.list.fetch(refusingHost.api))).toMatchObject({
       hostMessage: 'No.',
     });
-    const down = createClientWithEarlyResponse(Promise.reject(new TypeError('network')));
-    expect(isServerDown(await catchError(alertsResource.list.fetch(down.api)))).toBe(true);
-    const second = tokenFor('anna', 1);
-    const rotating = createClientWithEarlyResponse(
+    const unreachableHost = createClientWithEarlyResponse(Promise.reject(new TypeError('network')));
+    expect(isServerDown(await catchError(alertsResource.list.fetch(unreachableHost.api)))).toBe(
+      true,
+    );
+    const second = createToken('anna', 1);
+    const rotatingHost = createClientWithEarlyResponse(
       Promise.resolve(json({ alerts: [] }, { headers: { jwt: second } })),
     );
-    await alertsResource.list.fetch(rotating.api);
+    await alertsResource.list.fetch(rotatingHost.api);
     expect(session.token()).toBe(second);
   });
 
   it('is ignored if it was redirected', async () => {
-    const elsewhere = json({ alerts: [] }, { headers: { jwt: tokenFor('anna', 1) } });
-    Object.defineProperty(elsewhere, 'redirected', { value: true });
+    const redirectedResponse = json({ alerts: [] }, { headers: { jwt: createToken('anna', 1) } });
+    Object.defineProperty(redirectedResponse, 'redirected', { value: true });
     expect(
       isServerDown(
         await catchError(
-          alertsResource.list.fetch(createClientWithEarlyResponse(Promise.resolve(elsewhere)).api),
+          alertsResource.list.fetch(
+            createClientWithEarlyResponse(Promise.resolve(redirectedResponse)).api,
+          ),
         ),
       ),
     ).toBe(true);
@@ -339,7 +343,7 @@ describe('an early response', () => {
 
 describe('token rotation', () => {
   it('stores the token of every response, including errors', async () => {
-    const [second, third] = [tokenFor('anna', 1), tokenFor('anna', 2)];
+    const [second, third] = [createToken('anna', 1), createToken('anna', 2)];
     const responses = [
       json({ alerts: [] }, { headers: { jwt: second } }),
       json({}, { status: 404, headers: { jwt: third } }),
@@ -353,18 +357,18 @@ describe('token rotation', () => {
   });
 
   it('refreshes only the admin token when the admin token of an impersonation is requested', async () => {
-    const [root, renewed] = [tokenFor('root'), tokenFor('root', 1)];
+    const [root, renewedToken] = [createToken('root'), createToken('root', 1)];
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    const { api, requests } = createClient(() => json({}, { headers: { jwt: renewed } }));
+    const { api, requests } = createClient(() => json({}, { headers: { jwt: renewedToken } }));
     session.hold(new Promise(() => undefined));
     await refreshToken(api, { which: 'admin' });
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${root}`);
     expect(session.token()).toBe(anna);
-    expect(session.token('admin')).toBe(renewed);
+    expect(session.token('admin')).toBe(renewedToken);
   });
 
   it('keeps the session when the host refuses to refresh the admin token', async () => {
-    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: tokenFor('root') });
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: createToken('root') });
     const { api } = createClient(refuse);
     expect(isSessionEnded(await catchError(refreshToken(api, { which: 'admin' })))).toBe(true);
     expect(session.snapshot().kind).toBe('agent');
@@ -379,7 +383,7 @@ describe('token rotation', () => {
   it('reads the host’s clock before it checks the new token', async () => {
     session = createSession({ storage: null, now: () => FIXED_NOW });
     session.signIn({ jwt: anna });
-    const tomorrow = tokenFor('anna', 86_400 - 900);
+    const tomorrow = createToken('anna', 86_400 - 900);
     const date = new Date(FIXED_NOW - 3_600_000).toUTCString();
     const { api } = createClient(() =>
       json({ alerts: [] }, { headers: { jwt: tomorrow, Date: date } }),
@@ -391,7 +395,7 @@ describe('token rotation', () => {
 
   it.each([
     ['the user signs out', () => session.signOut()],
-    ['another user signs in', () => session.signIn({ jwt: tokenFor('bert') })],
+    ['another user signs in', () => session.signIn({ jwt: createToken('bert') })],
   ])(
     'ignores the token and data of a response that arrives after %s',
     async (_name, changeSession) => {
@@ -402,7 +406,7 @@ describe('token rotation', () => {
       changeSession();
       const token = session.token();
       pending.resolve(
-        json({ alerts: [createFactories().alert()] }, { headers: { jwt: tokenFor('anna', 9) } }),
+        json({ alerts: [createFactories().alert()] }, { headers: { jwt: createToken('anna', 9) } }),
       );
       expect(isAborted(await call)).toBe(true);
       expect(session.token()).toBe(token);
@@ -434,19 +438,19 @@ describe('401', () => {
 
   it('ends the session only once when the host refuses many calls', async () => {
     const { api } = createClient(refuse);
-    const ended = vi.fn<() => void>();
-    session.subscribe(ended);
+    const onChange = vi.fn<() => void>();
+    session.subscribe(onChange);
     const errors = await Promise.all(
       Array.from({ length: 50 }, () => catchError(alertsResource.count.fetch(api))),
     );
     expect(errors.every((error) => isSessionEnded(error) || isAborted(error))).toBe(true);
     expect(errors.some(isSessionEnded)).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'refused' });
-    expect(ended).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('retries once if the token has changed in the meantime', async () => {
-    const next = tokenFor('anna', 5);
+    const next = createToken('anna', 5);
     const { api, requests } = createClient((request) => {
       if (request.headers.get('authorization') === `Bearer ${next}`)
         return json({ alerts_count: 3 });
@@ -459,7 +463,7 @@ describe('401', () => {
   });
 
   it('does not retry a second time', async () => {
-    const next = tokenFor('anna', 5);
+    const next = createToken('anna', 5);
     const { api, requests } = createClient(() => {
       const requestContext = session.requestContext();
       if (requestContext) session.rotate(next, requestContext);
@@ -475,19 +479,19 @@ describe('401', () => {
     const { api, requests } = createClient(() => {
       const requestContext = session.requestContext();
       offset += 1;
-      if (requestContext) session.rotate(tokenFor('anna', offset), requestContext);
+      if (requestContext) session.rotate(createToken('anna', offset), requestContext);
       return json({}, { status: 401 });
     });
     expect(isSessionEnded(await catchError(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
-    expect(session.snapshot().claims?.iat).toBe(seconds + 2);
+    expect(session.snapshot().claims?.iat).toBe(nowInSeconds + 2);
   });
 
   it('ends the session when the host also refuses the token that it has just issued', async () => {
     let offset = 0;
     const { api, requests } = createClient(() => {
       offset += 1;
-      return json({}, { status: 401, headers: { jwt: tokenFor('anna', offset) } });
+      return json({}, { status: 401, headers: { jwt: createToken('anna', offset) } });
     });
     expect(isSessionEnded(await catchError(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
@@ -497,12 +501,12 @@ describe('401', () => {
   it('does not retry a refresh if there is a newer token', async () => {
     const { api, requests } = createClient(() => {
       const requestContext = session.requestContext();
-      if (requestContext) session.rotate(tokenFor('anna', 5), requestContext);
+      if (requestContext) session.rotate(createToken('anna', 5), requestContext);
       return json({}, { status: 401 });
     });
     expect(isSessionEnded(await catchError(refreshToken(api)))).toBe(true);
     expect(requests).toHaveLength(1);
-    expect(session.snapshot().claims?.iat).toBe(seconds + 5);
+    expect(session.snapshot().claims?.iat).toBe(nowInSeconds + 5);
   });
 
   it('keeps the session after a refused refresh', async () => {
@@ -519,7 +523,7 @@ describe('401', () => {
   });
 
   it('retries a download once if the token has changed in the meantime', async () => {
-    const next = tokenFor('anna', 5);
+    const next = createToken('anna', 5);
     const { api, requests } = createClient((request) => {
       if (request.headers.get('authorization') === `Bearer ${next}`)
         return json({ attachment: { download_url: '/downloads/1' } });
@@ -555,12 +559,12 @@ describe('an error', () => {
   });
 
   it('contains Retry-After', async () => {
-    const busy = json({}, { status: 429, headers: { 'Retry-After': '30' } });
-    expect(await catchError(alertsResource.list.fetch(createClient(() => busy).api))).toMatchObject(
-      {
-        retryAfter: 30,
-      },
-    );
+    const busyResponse = json({}, { status: 429, headers: { 'Retry-After': '30' } });
+    expect(
+      await catchError(alertsResource.list.fetch(createClient(() => busyResponse).api)),
+    ).toMatchObject({
+      retryAfter: 30,
+    });
   });
 
   it('contains neither the query nor the token', async () => {
@@ -623,13 +627,13 @@ describe('an error', () => {
       ['the response never comes', hangForever],
       ['the response body never ends', streamForever],
     ])('is ServerDown after ten seconds when %s', async (_name, host) => {
-      const settled = vi.fn<(error: unknown) => void>();
-      const call = catchError(alertsResource.list.fetch(createClient(host).api)).then(settled);
+      const onSettled = vi.fn<(error: unknown) => void>();
+      const call = catchError(alertsResource.list.fetch(createClient(host).api)).then(onSettled);
       await vi.advanceTimersByTimeAsync(9999);
-      expect(settled).not.toHaveBeenCalled();
+      expect(onSettled).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       await call;
-      const error = settled.mock.calls[0]?.[0];
+      const error = onSettled.mock.calls[0]?.[0];
       expect(isServerDown(error)).toBe(true);
       expect(error).toMatchObject({ status: null, reason: 'timeout' });
     });
@@ -639,10 +643,10 @@ describe('an error', () => {
 const onePageOfTwo = { Total: '2', Page: '1', 'Per-Page': '20' };
 
 function recordDiagnostics() {
-  const reported: Diagnostic[] = [];
+  const reportedDiagnostics: Diagnostic[] = [];
   return {
-    reported,
-    diagnostics: createDiagnostics({ onDiagnostic: (each) => reported.push(each) }),
+    reportedDiagnostics,
+    diagnostics: createDiagnostics({ onDiagnostic: (each) => reportedDiagnostics.push(each) }),
   };
 }
 
@@ -654,13 +658,13 @@ describe('response validation', () => {
     ['not a list', json({ alerts: { 0: {} } })],
     ['null', json(null)],
   ])('rejects a response that is %s', async (_name, response) => {
-    const { reported, diagnostics } = recordDiagnostics();
+    const { reportedDiagnostics, diagnostics } = recordDiagnostics();
     const error = await catchError(
       alertsResource.list.fetch(createClient(() => response, { diagnostics }).api),
     );
     expect(isInvalidResponse(error)).toBe(true);
-    expect(error).toMatchObject({ status: 200, diagnostics: reported });
-    expect(reported).toHaveLength(1);
+    expect(error).toMatchObject({ status: 200, diagnostics: reportedDiagnostics });
+    expect(reportedDiagnostics).toHaveLength(1);
   });
 
   it('rejects a response that is nested too deeply', async () => {
@@ -677,28 +681,33 @@ describe('response validation', () => {
 
   it('drops only invalid values and items from a list, and reports them without their values', async () => {
     const make = createFactories();
-    const good = [make.alert(), make.alert()];
-    const late = { ...make.alert(), effective_until: 'secret-day' };
-    const bad = [{ id: 'secret-id' }, late, null];
-    const { reported, diagnostics } = recordDiagnostics();
+    const validItems = [make.alert(), make.alert()];
+    const alertWithInvalidDay = { ...make.alert(), effective_until: 'secret-day' };
+    const invalidItems = [{ id: 'secret-id' }, alertWithInvalidDay, null];
+    const { reportedDiagnostics, diagnostics } = recordDiagnostics();
     const headers = { Total: '41', Page: '1', 'Per-Page': '5' };
-    const { api } = createClient(() => json({ alerts: [good[0], ...bad, good[1]] }, { headers }), {
-      diagnostics,
-    });
+    const { api } = createClient(
+      () => json({ alerts: [validItems[0], ...invalidItems, validItems[1]] }, { headers }),
+      {
+        diagnostics,
+      },
+    );
     const page = await alertsResource.list.fetch(api);
-    const { effective_until: _removed, ...fixed } = late;
-    expect(page.items).toEqual([good[0], fixed, good[1]]);
+    const { effective_until: _removed, ...fixed } = alertWithInvalidDay;
+    expect(page.items).toEqual([validItems[0], fixed, validItems[1]]);
     expect(page.total).toBe(41);
-    expect(reported.map(({ code, field, found }) => `${code} ${field}: ${found}`)).toEqual([
+    expect(
+      reportedDiagnostics.map(({ code, field, found }) => `${code} ${field}: ${found}`),
+    ).toEqual([
       'dropped-item alerts.1.record_type: missing',
       'dropped-field alerts.2.effective_until: string',
       'dropped-item alerts.3: null',
     ]);
-    expect(JSON.stringify(reported)).not.toContain('secret');
+    expect(JSON.stringify(reportedDiagnostics)).not.toContain('secret');
   });
 
   it('reports a time in a field that requires a day', async () => {
-    const { reported, diagnostics } = recordDiagnostics();
+    const { reportedDiagnostics, diagnostics } = recordDiagnostics();
     const alerts = [1, 2].map((id) => ({
       ...createFactories().alert(),
       id,
@@ -708,7 +717,7 @@ describe('response validation', () => {
       diagnostics,
     });
     await alertsResource.list.fetch(api);
-    expect(reported).toEqual([
+    expect(reportedDiagnostics).toEqual([
       {
         code: 'dropped-field',
         call: 'GET /api/v1/alerts',
@@ -723,18 +732,18 @@ describe('response validation', () => {
   });
 
   it('reports a breach only once if several items have it, with their number', async () => {
-    const { reported, diagnostics } = recordDiagnostics();
+    const { reportedDiagnostics, diagnostics } = recordDiagnostics();
     const alerts = Array.from({ length: 500 }, () => 'bad');
     const page = await alertsResource.list.fetch(
       createClient(() => json({ alerts }), { diagnostics }).api,
     );
     expect(page.items).toEqual([]);
-    const dropped = reported.filter(({ code }) => code === 'dropped-item');
+    const dropped = reportedDiagnostics.filter(({ code }) => code === 'dropped-item');
     expect(dropped).toMatchObject([{ field: 'alerts.0', found: 'string', count: 500 }]);
   });
 
   it('drops only invalid entries from menus and static texts', async () => {
-    const { reported, diagnostics } = recordDiagnostics();
+    const { reportedDiagnostics, diagnostics } = recordDiagnostics();
     const menus = { top: [{ label: 'News', children: [{ path: '/x' }, { label: 'Alerts' }] }, 7] };
     const statics = { home: { title: 'Home', contents: [null] }, footer: 'secret', none: {} };
     const { api } = createClient(() => json({ menus, statics }), { diagnostics });
@@ -744,7 +753,7 @@ describe('response validation', () => {
       home: { title: 'Home', contents: [] },
       none: {},
     });
-    expect(reported.map(({ field }) => field)).toEqual([
+    expect(reportedDiagnostics.map(({ field }) => field)).toEqual([
       'menus.top.0.children.0.label',
       'menus.top.1',
       'statics.home.contents.0',

@@ -304,13 +304,13 @@ export function createClientWithTransport(
       timeout: call.timeout ?? defaultTimeout,
       signal: call.signal,
     };
-    const early =
+    const earlyResponse =
       call.method === 'GET'
         ? options.takeEarlyResponse?.(buildUrl(request), request.token)
         : undefined;
     // Avoids an unhandled rejection if the call is aborted before it reads the response.
-    early?.catch(() => undefined);
-    const transmit = early ? () => readEarlyResponse(early) : await loadTransport();
+    earlyResponse?.catch(() => undefined);
+    const transmit = earlyResponse ? () => readEarlyResponse(earlyResponse) : await loadTransport();
     if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} was not sent because the session changed`);
     }
@@ -324,9 +324,9 @@ export function createClientWithTransport(
     }
     // If another tab has signed in since the call started, this response isn't about the new token.
     const wasReplaced = requestContext !== null && session.token() !== requestContext.token;
-    const rotated = response.header('jwt');
-    if (requestContext && rotated !== null)
-      session.rotate(rotated, requestContext, getCallName(call));
+    const rotatedToken = response.header('jwt');
+    if (requestContext && rotatedToken !== null)
+      session.rotate(rotatedToken, requestContext, getCallName(call));
 
     if (response.status >= 200 && response.status < 300) return response;
 

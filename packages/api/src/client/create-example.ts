@@ -10,7 +10,7 @@ const sampleStrings = [
   '/alerts',
 ];
 
-/** The parts of a schema that `createExample` reads. Which ones exist depends on its type. */
+/** The parts of a schema that `createExample` reads. The type of the schema determines which parts exist. */
 const introspectionSchema = v.object({
   type: v.string(),
   entries: v.optional(

@@ -384,7 +384,7 @@ function unpagedCall<Result>(
           signal,
         }),
       );
-    const queryFor = (api: ApiClient, input: Input, keySuffix: QueryKey) =>
+    const createQueryFor = (api: ApiClient, input: Input, keySuffix: QueryKey) =>
       createQuery({
         ...options.cache,
         queryKey: [...cacheKey, ...keySuffix],
@@ -398,11 +398,11 @@ function unpagedCall<Result>(
         ? {
             fetch: send,
             query: (api: ApiClient, input: Input) =>
-              queryFor(api, input, [typeof input === 'object' ? input : String(input)]),
+              createQueryFor(api, input, [typeof input === 'object' ? input : String(input)]),
           }
         : {
             fetch: (api: ApiClient, fetchOptions?: FetchOptions) => send(api, {}, fetchOptions),
-            query: (api: ApiClient) => queryFor(api, {}, []),
+            query: (api: ApiClient) => createQueryFor(api, {}, []),
           }),
     };
   };

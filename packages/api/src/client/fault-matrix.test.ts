@@ -27,22 +27,26 @@ const secrets = {
   id: 'secret-id',
   query: 'secret query & more',
 };
-const seconds = FIXED_NOW / 1000;
+const nowInSeconds = FIXED_NOW / 1000;
 const token = sampleToken({
   uuid: secrets.uuid,
   agent_code: secrets.agent_code,
-  iat: seconds,
-  exp: seconds + 900,
+  iat: nowInSeconds,
+  exp: nowInSeconds + 900,
 });
-const renewed = sampleToken({ uuid: secrets.uuid, iat: seconds + 1, exp: seconds + 901 });
+const renewedToken = sampleToken({
+  uuid: secrets.uuid,
+  iat: nowInSeconds + 1,
+  exp: nowInSeconds + 901,
+});
 
 type Host = (request: Request) => Response | Promise<Response>;
 
 const respondWith = (body: BodyInit | null, init?: ResponseInit) => () => new Response(body, init);
-const errorHost = (status: number, headers: Record<string, string> = {}) =>
+const createErrorHost = (status: number, headers: Record<string, string> = {}) =>
   respondWith(JSON.stringify({ message: 'Ask.', errors: { 'delivery.phone': ['Ten digits.'] } }), {
     status,
-    headers: { 'X-Request-Id': 'r-77', jwt: renewed, ...headers },
+    headers: { 'X-Request-Id': 'r-77', jwt: renewedToken, ...headers },
   });
 
 /** Creates the body that a correct host returns. */
@@ -51,14 +55,14 @@ function createValidBody({ response: { kind, key, schema } }: Endpoint<unknown>)
   if (kind === 'list') return { [key ?? '']: [value, value] };
   return kind === 'record' ? { [key ?? '']: value } : value;
 }
-const validHost = (endpoint: Endpoint<unknown>, headers: Record<string, string> = {}) =>
+const createValidHost = (endpoint: Endpoint<unknown>, headers: Record<string, string> = {}) =>
   respondWith(JSON.stringify(createValidBody(endpoint)) ?? null, {
     headers: { Total: '41', Page: '2', 'Per-Page': '20', ...headers },
   });
 
 let session: Session;
 let events: ActivityEvent[];
-let reported: Diagnostic[];
+let reportedDiagnostics: Diagnostic[];
 let unhandledReasons: unknown[];
 const recordUnhandled = (reason: unknown) => unhandledReasons.push(reason);
 
@@ -66,7 +70,7 @@ beforeEach(() => {
   session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn({ jwt: token });
   events = [];
-  reported = [];
+  reportedDiagnostics = [];
   unhandledReasons = [];
   process.on('unhandledRejection', recordUnhandled);
 });
@@ -93,7 +97,7 @@ async function sendCall(
     session,
     activity,
     now: () => FIXED_NOW,
-    diagnostics: createDiagnostics({ onDiagnostic: (each) => reported.push(each) }),
+    diagnostics: createDiagnostics({ onDiagnostic: (each) => reportedDiagnostics.push(each) }),
     fetchAdapter: async (input, init) => host(new Request(input, init)),
   });
   const values = endpoint.keys.map((key): [string, string | string[]] =>
@@ -121,33 +125,36 @@ const failsWith = (kind: ApiErrorKind, details: object = {}) => ({
 const acceptsAnyBody = ({ response: { kind, schema } }: Endpoint<unknown>) =>
   kind === 'nothing' || schema?.type === 'unknown';
 
-const invalidBodyOutcome = (endpoint: Endpoint<unknown>) =>
+const getInvalidBodyOutcome = (endpoint: Endpoint<unknown>) =>
   acceptsAnyBody(endpoint) ? { value: undefined } : failsWith('InvalidResponse', { status: 200 });
 
 const hostDetails = { requestId: 'r-77', hostMessage: 'Ask.', modal: null };
 
 /** Failures that happen immediately, unlike timeouts, and the outcome of the call. */
 const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>) => object]> = {
-  '401': [errorHost(401), () => failsWith('SessionEnded', { status: 401, ...hostDetails })],
-  '403': [errorHost(403), () => failsWith('NotAuthorized', { status: 403, ...hostDetails })],
-  '404': [errorHost(404), () => failsWith('NotFound', { status: 404, ...hostDetails })],
-  '409': [errorHost(409), () => failsWith('Rejected', { status: 409, ...hostDetails })],
-  '418': [errorHost(418), () => failsWith('ApiError', { status: 418, ...hostDetails })],
+  '401': [createErrorHost(401), () => failsWith('SessionEnded', { status: 401, ...hostDetails })],
+  '403': [createErrorHost(403), () => failsWith('NotAuthorized', { status: 403, ...hostDetails })],
+  '404': [createErrorHost(404), () => failsWith('NotFound', { status: 404, ...hostDetails })],
+  '409': [createErrorHost(409), () => failsWith('Rejected', { status: 409, ...hostDetails })],
+  '418': [createErrorHost(418), () => failsWith('ApiError', { status: 418, ...hostDetails })],
   '422': [
-    errorHost(422),
+    createErrorHost(422),
     () => failsWith('Rejected', { status: 422, fields: { 'delivery.phone': ['Ten digits.'] } }),
   ],
   '429 with seconds': [
-    errorHost(429, { 'Retry-After': '30' }),
+    createErrorHost(429, { 'Retry-After': '30' }),
     () => failsWith('TooManyRequests', { retryAfter: 30 }),
   ],
   '429 with a date': [
-    errorHost(429, { 'Retry-After': new Date(FIXED_NOW + 30_000).toUTCString() }),
+    createErrorHost(429, { 'Retry-After': new Date(FIXED_NOW + 30_000).toUTCString() }),
     () => failsWith('TooManyRequests', { retryAfter: 30 }),
   ],
-  '429 with neither': [errorHost(429), () => failsWith('TooManyRequests', { retryAfter: null })],
+  '429 with neither': [
+    createErrorHost(429),
+    () => failsWith('TooManyRequests', { retryAfter: null }),
+  ],
   '500': [
-    errorHost(500),
+    createErrorHost(500),
     () => failsWith('ServerDown', { status: 500, reason: 'status', ...hostDetails }),
   ],
   '502 with a proxy’s page': [
@@ -172,11 +179,11 @@ const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>)
     },
     () => failsWith('ServerDown', { status: null, reason: 'network' }),
   ],
-  'malformed JSON': [respondWith('{"alerts": ['), invalidBodyOutcome],
-  'HTML instead of JSON': [respondWith('<html></html>'), invalidBodyOutcome],
-  'an unexpected shape': [respondWith('{"items": []}'), invalidBodyOutcome],
-  null: [respondWith('null'), invalidBodyOutcome],
-  'no body': [respondWith(null), invalidBodyOutcome],
+  'malformed JSON': [respondWith('{"alerts": ['), getInvalidBodyOutcome],
+  'HTML instead of JSON': [respondWith('<html></html>'), getInvalidBodyOutcome],
+  'an unexpected shape': [respondWith('{"items": []}'), getInvalidBodyOutcome],
+  null: [respondWith('null'), getInvalidBodyOutcome],
+  'no body': [respondWith(null), getInvalidBodyOutcome],
 };
 
 const rows = endpoints.map((endpoint) => [formatCall(endpoint), endpoint] as const);
@@ -188,8 +195,8 @@ it('covers every call of the contract', () => {
 
 describe.each(rows)('%s', (_name, endpoint) => {
   it('returns the host’s response', async () => {
-    expect(await sendCall(endpoint, validHost(endpoint))).not.toHaveProperty('error');
-    expect(reported).toEqual([]);
+    expect(await sendCall(endpoint, createValidHost(endpoint))).not.toHaveProperty('error');
+    expect(reportedDiagnostics).toEqual([]);
   });
 
   it.each(Object.entries(faults))('handles %s', async (_fault, [host, outcome]) => {
@@ -197,15 +204,17 @@ describe.each(rows)('%s', (_name, endpoint) => {
   });
 
   it('ends the session on a 401, unless the call handles it itself', async () => {
-    await sendCall(endpoint, errorHost(401));
-    const staysOpen = ['none', 'refresh', 'download', 'revoke'].includes(endpoint.auth ?? 'bearer');
-    expect(session.snapshot().ended).toBe(staysOpen ? null : 'refused');
+    await sendCall(endpoint, createErrorHost(401));
+    const keepsSession = ['none', 'refresh', 'download', 'revoke'].includes(
+      endpoint.auth ?? 'bearer',
+    );
+    expect(session.snapshot().ended).toBe(keepsSession ? null : 'refused');
   });
 
   it('stores the renewed token of an error response', async () => {
-    await sendCall(endpoint, errorHost(422));
+    await sendCall(endpoint, createErrorHost(422));
     const ignoresToken = ['none', 'revoke'].includes(endpoint.auth ?? 'bearer');
-    expect(session.token()).toBe(ignoresToken ? token : renewed);
+    expect(session.token()).toBe(ignoresToken ? token : renewedToken);
   });
 
   it('can be aborted before and after it is sent', async () => {
@@ -225,9 +234,9 @@ describe.each(rows)('%s', (_name, endpoint) => {
     const host: Host = () => new Promise((resolve) => resolvers.push(resolve));
     const pending = [1, 2, 3].map(() => sendCall(endpoint, host));
     await vi.waitFor(() => expect(resolvers).toHaveLength(3));
-    resolvers[2]?.(errorHost(403)());
-    resolvers[0]?.(validHost(endpoint)());
-    resolvers[1]?.(errorHost(404)());
+    resolvers[2]?.(createErrorHost(403)());
+    resolvers[0]?.(createValidHost(endpoint)());
+    resolvers[1]?.(createErrorHost(404)());
     const [first, second, third] = await Promise.all(pending);
     expect(first).not.toHaveProperty('error');
     expect(second).toEqual(failsWith('NotFound'));
@@ -237,7 +246,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
   it('is aborted if the session ends, unless the call starts or revokes a session', async () => {
     const host: Host = () => {
       session.signOut();
-      return validHost(endpoint, { jwt: renewed })();
+      return createValidHost(endpoint, { jwt: renewedToken })();
     };
     const outcomes: Record<string, object> = {
       none: { value: expect.anything() },
@@ -257,14 +266,14 @@ describe.each(rows)('%s', (_name, endpoint) => {
     });
 
     it('fails exactly at its time limit', async () => {
-      const settled = vi.fn<(outcome: Outcome) => void>();
-      const pending = sendCall(endpoint, () => new Promise(() => undefined)).then(settled);
+      const onSettled = vi.fn<(outcome: Outcome) => void>();
+      const pending = sendCall(endpoint, () => new Promise(() => undefined)).then(onSettled);
       const limit = endpoint.prefix === 'ATTACHMENT_DOWNLOAD' ? 30_000 : 10_000;
       await vi.advanceTimersByTimeAsync(limit - 1);
-      expect(settled).not.toHaveBeenCalled();
+      expect(onSettled).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       await pending;
-      expect(settled.mock.calls[0]?.[0]).toEqual(
+      expect(onSettled.mock.calls[0]?.[0]).toEqual(
         failsWith('ServerDown', { status: null, reason: 'timeout' }),
       );
     });
@@ -283,15 +292,15 @@ const lists = rows.filter(([, { response }]) => response.kind === 'list');
 describe.each(lists)('%s', (_name, endpoint) => {
   const key = endpoint.response.key ?? '';
   const item = endpoint.response.schema && createExample(endpoint.response.schema);
-  const paged = { Total: '41', Page: '2', 'Per-Page': '20' };
+  const pagingHeaders = { Total: '41', Page: '2', 'Per-Page': '20' };
   const list = (items: unknown[], headers: Record<string, string> = {}) =>
     respondWith(JSON.stringify({ [key]: items }), { headers });
 
   it('drops and reports invalid items, and keeps the others and the total', async () => {
-    const host = list([item, 7, null, item], paged);
+    const host = list([item, 7, null, item], pagingHeaders);
     const page = { items: [item, item], total: 41, page: 2, perPage: 20 };
     expect(await sendCall(endpoint, host)).toEqual({ value: expect.objectContaining(page) });
-    expect(reported.map(({ field }) => field.split('.').slice(0, 2).join('.'))).toEqual([
+    expect(reportedDiagnostics.map(({ field }) => field.split('.').slice(0, 2).join('.'))).toEqual([
       `${key}.1`,
       `${key}.2`,
     ]);
@@ -312,7 +321,7 @@ describe.each(lists)('%s', (_name, endpoint) => {
   });
 
   it('can be empty, with the total of the other pages', async () => {
-    expect(await sendCall(endpoint, list([], paged))).toEqual({
+    expect(await sendCall(endpoint, list([], pagingHeaders))).toEqual({
       value: expect.objectContaining({ items: [], total: 41, page: 2, perPage: 20 }),
     });
   });
@@ -333,7 +342,10 @@ describe('the activity stream', () => {
         async (endpoint, host, id, queryValue) => {
           session.signIn({ jwt: token });
           events = [];
-          const outcome = await sendCall(endpoint, host ?? validHost(endpoint), { id, queryValue });
+          const outcome = await sendCall(endpoint, host ?? createValidHost(endpoint), {
+            id,
+            queryValue,
+          });
           const { prefix } = endpoint;
           const failed = 'error' in outcome;
           const end = failed ? 'FAILURE' : 'SUCCESS';
@@ -341,7 +353,7 @@ describe('the activity stream', () => {
           const knownFields = ['type', 'at', 'status', 'requestId', 'error', 'reason', 'cause'];
           expect(knownFields).toEqual(expect.arrayContaining(events.flatMap(Object.keys)));
           const text = JSON.stringify(events);
-          for (const secret of ['secret', '/api/', token, renewed, 'Ask.', 'digits']) {
+          for (const secret of ['secret', '/api/', token, renewedToken, 'Ask.', 'digits']) {
             expect(text).not.toContain(secret);
           }
           // Error reporting receives thrown errors too, so their messages must not contain secrets.

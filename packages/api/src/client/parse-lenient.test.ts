@@ -91,7 +91,10 @@ function replaceAt(value: unknown, [key, ...rest]: Path, part?: { value: unknown
 }
 
 /** Lists and records become empty if all of their entries are invalid. */
-function emptyCollection({ type }: Schema, invalidSample: unknown): { value: unknown } | undefined {
+function getEmptyCollection(
+  { type }: Schema,
+  invalidSample: unknown,
+): { value: unknown } | undefined {
   if (type === 'array' && Array.isArray(invalidSample)) return { value: [] };
   return type === 'record' && isObject(invalidSample) ? { value: {} } : undefined;
 }
@@ -121,11 +124,11 @@ it('covers every record of the contract', () => {
 });
 
 describe.each(rows)('%s', (_name, schema) => {
-  const full = createFullExample(schema);
+  const fullExample = createFullExample(schema);
   const fields = listFields(schema, [], null);
 
   it('returns a valid record unchanged', () => {
-    expect(readList(schema, [full])).toEqual({ items: [full], issues: [] });
+    expect(readList(schema, [fullExample])).toEqual({ items: [fullExample], issues: [] });
   });
 
   it('drops as little as possible for an invalid value in any field', () => {
@@ -137,16 +140,20 @@ describe.each(rows)('%s', (_name, schema) => {
         if (expected === staticsSchema && isObject(invalidSample)) continue;
         if (v.is(expected, invalidSample) || (mayBeNull && typeof path.at(-1) === 'string'))
           continue;
-        const broken = replaceAt(full, path, { value: invalidSample });
-        const emptyValue = emptyCollection(expected, invalidSample);
-        const remaining = emptyValue
-          ? [replaceAt(full, path, emptyValue)]
+        const broken = replaceAt(fullExample, path, { value: invalidSample });
+        const emptyValue = getEmptyCollection(expected, invalidSample);
+        const remainingItems = emptyValue
+          ? [replaceAt(fullExample, path, emptyValue)]
           : removedPath
-            ? [replaceAt(full, removedPath)]
+            ? [replaceAt(fullExample, removedPath)]
             : [];
-        const { items, issues } = readList(schema, [full, broken, full]);
+        const { items, issues } = readList(schema, [fullExample, broken, fullExample]);
         const place = ['items', 1, ...path].join('.');
-        expect(items, `${place}: ${typeof invalidSample}`).toEqual([full, ...remaining, full]);
+        expect(items, `${place}: ${typeof invalidSample}`).toEqual([
+          fullExample,
+          ...remainingItems,
+          fullExample,
+        ]);
         expect(issues.length, `${place}: ${typeof invalidSample}`).toBeGreaterThan(0);
         expect(issues.filter(({ field }) => !field.startsWith(place))).toEqual([]);
         expect(issues.filter((issue) => /3\.5|hostile/.test(JSON.stringify(issue)))).toEqual([]);
@@ -159,14 +166,14 @@ describe.each(rows)('%s', (_name, schema) => {
     const change = fc.tuple(fc.constantFrom(...paths), fc.jsonValue());
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
-        const garbled = changes.reduce(
+        const changedValue = changes.reduce(
           (value, [path, part]) => replaceAt(value, path, { value: part }),
-          full,
+          fullExample,
         );
         const issues: Issue[] = [];
-        const result = parseLenient(schema, garbled, '', issues);
+        const result = parseLenient(schema, changedValue, '', issues);
         expect(result === invalidValue || v.is(schema, result)).toBe(true);
-        expect(issues.length > 0).toBe(!v.is(schema, garbled));
+        expect(issues.length > 0).toBe(!v.is(schema, changedValue));
       }),
       { numRuns: 50 },
     );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeExpected, describeShape } from '../diagnostics/describe-shape.ts';
-import { isObject, isSchema, quickCheck, type SchemaInternals } from './quick-check.ts';
+import { isObject, isSchema, getQuickCheck, type SchemaInternals } from './quick-check.ts';
 
 /** The result for a value that has no usable part. */
 export const invalidValue: unique symbol = Symbol('invalid value');
@@ -35,7 +35,7 @@ export function parseLenient(
   path: string,
   issues: Issue[],
 ): unknown {
-  if (quickCheck(schema)(value)) return value;
+  if (getQuickCheck(schema)(value)) return value;
   const { type, entries, item, wrapped, options, getter } = schema;
   // A pipe adds its own checks, so only the whole schema can parse the value.
   const kind = schema.pipe ? 'pipe' : type;

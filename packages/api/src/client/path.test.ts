@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNotFound } from '../errors/not-found.ts';
 import { toPathSegment } from './path.ts';
 
-const segmentOrError = (value: string) => {
+const getSegmentOrError = (value: string) => {
   try {
     return toPathSegment(value);
   } catch (error) {
@@ -35,6 +35,6 @@ describe('toPathSegment', () => {
     'a#b',
     'A'.repeat(129),
   ])('throws NotFound for %j', (value) => {
-    expect(isNotFound(segmentOrError(value))).toBe(true);
+    expect(isNotFound(getSegmentOrError(value))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** True means that the value is valid. False means that the schema must still check it. */
 type QuickCheck = (value: unknown) => boolean;
 
-/** The parts of a valibot schema. Which ones exist depends on its type. */
+/** The parts of a valibot schema. The type of the schema determines which parts exist. */
 export type SchemaInternals = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -46,7 +46,7 @@ function createCheck(schema: v.GenericSchema & SchemaInternals): QuickCheck {
     return patterns.reduce<QuickCheck>(
       (passes, pattern) => (value) =>
         typeof value === 'string' && passes(value) && pattern.test(value),
-      quickCheck(first),
+      getQuickCheck(first),
     );
   }
   if (scalars.includes(type)) return (value) => typeof value === type;
@@ -57,7 +57,7 @@ function createCheck(schema: v.GenericSchema & SchemaInternals): QuickCheck {
       { sufficientType: string; passes: QuickCheck; isRequired: boolean }
     >();
     for (const [key, entry] of Object.entries(entries)) {
-      const passes = quickCheck(entry);
+      const passes = getQuickCheck(entry);
       fields.set(key, {
         sufficientType: getSufficientType(entry),
         passes,
@@ -80,21 +80,21 @@ function createCheck(schema: v.GenericSchema & SchemaInternals): QuickCheck {
     };
   }
   if (type === 'array' && item) {
-    const passes = quickCheck(item);
+    const passes = getQuickCheck(item);
     return (value) => Array.isArray(value) && value.every(passes);
   }
   if (wrapped && schema.default === undefined) {
-    const passes = quickCheck(wrapped);
+    const passes = getQuickCheck(wrapped);
     if (type === 'optional') return (value) => value === undefined || passes(value);
     if (type === 'nullable') return (value) => value === null || passes(value);
     if (type === 'nullish') return (value) => value == null || passes(value);
   }
   if (type === 'union' && options?.every(isSchema)) {
-    const optionChecks = options.map(quickCheck);
+    const optionChecks = options.map(getQuickCheck);
     return (value) => optionChecks.some((passes) => passes(value));
   }
   if (type === 'picklist' && options) return (value) => options.includes(value);
-  if (type === 'lazy' && getter) return (value) => quickCheck(getter(value))(value);
+  if (type === 'lazy' && getter) return (value) => getQuickCheck(getter(value))(value);
   return alwaysFalse;
 }
 
@@ -102,7 +102,7 @@ function createCheck(schema: v.GenericSchema & SchemaInternals): QuickCheck {
  * Creates a fast check for the common case of a valid value. It copies nothing and reports no issues.
  * If it returns false, parse the value with the schema.
  */
-export function quickCheck(schema: v.GenericSchema): QuickCheck {
+export function getQuickCheck(schema: v.GenericSchema): QuickCheck {
   let check = checks.get(schema);
   if (!check) {
     check = createCheck(schema);

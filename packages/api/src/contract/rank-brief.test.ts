@@ -65,11 +65,11 @@ describe('the brief', () => {
   });
 
   it('keeps records that the user still has to acknowledge, even if they are old or read', () => {
-    const required = { acknowledgement_required: true, published_at: daysAgo(100) };
+    const requiredRevision = { acknowledgement_required: true, published_at: daysAgo(100) };
     expect(
       rank(
-        createRecord('outstanding', required, true),
-        createRecord('done', { ...required, acknowledged_at: daysAgo(80) }, true),
+        createRecord('outstanding', requiredRevision, true),
+        createRecord('done', { ...requiredRevision, acknowledged_at: daysAgo(80) }, true),
       ),
     ).toEqual(['outstanding acknowledge']);
   });

@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs';
-import { inEasternTime, parseDate } from './eastern-days.ts';
+import { toEasternTime, parseDate } from './eastern-days.ts';
 
 /** The language of dates. */
 export interface DatesOptions {
@@ -55,7 +55,7 @@ type FormatName = keyof typeof formats;
 
 /** Whether a day is in the same year as `now`, by the calendar in New York. */
 const isThisYear = (date: Dayjs | null, now: number): boolean =>
-  date?.year() === inEasternTime(now)?.year();
+  date?.year() === toEasternTime(now)?.year();
 
 /**
  * Creates the functions that format dates and times as the portal does: in Eastern Time, in a language.

@@ -9,14 +9,14 @@ const {
   formatWeekday,
   getDateStampParts,
 } = createDates();
-const nowrap = (text: string) => text.replaceAll(' ', '\u00a0');
+const toNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0');
 const now = Date.parse('2026-03-02T19:05:00Z');
 
 describe('dates', () => {
   it('formats an instant in Eastern Time, in winter and in summer', () => {
-    expect(formatTime('2026-03-02T14:00:00Z')).toBe(nowrap('09:00 am ET'));
-    expect(formatTime('2026-07-02T13:00:00Z')).toBe(nowrap('09:00 am ET'));
-    expect(formatTime('2026-03-02T23:05:00+01:00')).toBe(nowrap('05:05 pm ET'));
+    expect(formatTime('2026-03-02T14:00:00Z')).toBe(toNoBreakSpaces('09:00 am ET'));
+    expect(formatTime('2026-07-02T13:00:00Z')).toBe(toNoBreakSpaces('09:00 am ET'));
+    expect(formatTime('2026-03-02T23:05:00+01:00')).toBe(toNoBreakSpaces('05:05 pm ET'));
   });
 
   it('never shifts a calendar day', () => {

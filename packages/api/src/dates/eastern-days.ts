@@ -9,14 +9,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const easternFormatter = createEasternFormatter();
 
 /** Returns an instant's date and time in New York, as a date without a zone; null for an invalid instant. */
-export function inEasternTime(instant: number): dayjs.Dayjs | null {
+export function toEasternTime(instant: number): dayjs.Dayjs | null {
   return Number.isNaN(instant) ? null : dayjs.utc(easternFormatter.format(instant));
 }
 
 /** Parses a day (`YYYY-MM-DD`), or converts an instant to Eastern Time. Returns null for anything else. */
 export function parseDate(value: string | null | undefined): dayjs.Dayjs | null {
   if (!value) return null;
-  if (!DAY.test(value)) return inEasternTime(Date.parse(value));
+  if (!DAY.test(value)) return toEasternTime(Date.parse(value));
   const day = dayjs.utc(value);
   return day.isValid() ? day : null;
 }
@@ -30,7 +30,7 @@ export function parseDate(value: string | null | undefined): dayjs.Dayjs | null 
  * toEasternDay('2026-03-02T03:30:00Z'); // '2026-03-01'
  */
 export function toEasternDay(instant: number | string): string {
-  return inEasternTime(new Date(instant).getTime())?.format('YYYY-MM-DD') ?? '';
+  return toEasternTime(new Date(instant).getTime())?.format('YYYY-MM-DD') ?? '';
 }
 
 /**

@@ -3,11 +3,11 @@ import { formatDiagnostic } from './format-diagnostic.ts';
 
 /** Creates a function that writes each kind of breach to the console once. */
 export function createConsoleWarnings(): (diagnostic: Diagnostic) => void {
-  const written = new Set<string>();
+  const writtenKeys = new Set<string>();
   return (diagnostic) => {
     const key = toDiagnosticKey(diagnostic);
-    if (written.has(key)) return;
-    written.add(key);
+    if (writtenKeys.has(key)) return;
+    writtenKeys.add(key);
     console.warn(`[producer-portal] ${formatDiagnostic(diagnostic)}`);
   };
 }

@@ -24,8 +24,8 @@ const createDayDiagnostic = (field: string) =>
 describe('the contract', () => {
   it('lists every code', () => {
     const section = contract.split('### Diagnostics')[1]?.split('\n## ')[0] ?? '';
-    const listed = [...section.matchAll(/^\| `([a-z-]+)`/gm)].map(([, code]) => code);
-    expect(new Set(listed)).toEqual(new Set(Object.keys(diagnosticAnchors)));
+    const listedCodes = [...section.matchAll(/^\| `([a-z-]+)`/gm)].map(([, code]) => code);
+    expect(new Set(listedCodes)).toEqual(new Set(Object.keys(diagnosticAnchors)));
   });
 
   it('has a section for every anchor', () => {
@@ -39,15 +39,15 @@ describe('the contract', () => {
 describe('createDiagnostics', () => {
   it('calls onDiagnostic for every breach and warns once for each kind', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const reported: Diagnostic[] = [];
+    const reportedDiagnostics: Diagnostic[] = [];
     const diagnostics = createDiagnostics({
       warn: true,
-      onDiagnostic: (each) => reported.push(each),
+      onDiagnostic: (each) => reportedDiagnostics.push(each),
     });
     for (const field of ['alerts.0.effective_until', 'alerts.7.effective_until'])
       diagnostics.report(createDayDiagnostic(field));
     diagnostics.report(createDayDiagnostic('alerts.0.effective_from'));
-    expect(reported).toHaveLength(3);
+    expect(reportedDiagnostics).toHaveLength(3);
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     expect(warn.mock.calls[0]).toEqual([
       '[producer-portal] dropped-field: GET /api/v1/alerts: alerts.0.effective_until is string (date and time), expected day (YYYY-MM-DD). ' +

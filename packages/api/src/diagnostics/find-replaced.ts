@@ -55,15 +55,19 @@ export function findReplacedValues(
   path = '',
 ): ReplacedValue[] {
   const entries = findObjectSchema(schema)?.entries;
-  const sent = parseJson(value);
-  if (!entries || !isObject(sent) || !isObject(output)) return [];
+  const sentObject = parseJson(value);
+  if (!entries || !isObject(sentObject) || !isObject(output)) return [];
   return Object.entries(entries).flatMap(([key, entry]: [string, SchemaParts]) => {
-    const [raw, parsed] = [sent[key], output[key]];
-    if (raw === undefined || raw === null) return [];
+    const [sentValue, outputValue] = [sentObject[key], output[key]];
+    if (sentValue === undefined || sentValue === null) return [];
     const field = path === '' ? key : `${path}.${key}`;
-    const isFallback = JSON.stringify(parsed) === JSON.stringify(entry.fallback);
-    if ('fallback' in entry && isFallback && JSON.stringify(raw) !== JSON.stringify(parsed))
-      return [{ field, found: describeShape(raw), expected: describeSchema(entry) }];
-    return findReplacedValues(entry, raw, parsed, field);
+    const isFallback = JSON.stringify(outputValue) === JSON.stringify(entry.fallback);
+    if (
+      'fallback' in entry &&
+      isFallback &&
+      JSON.stringify(sentValue) !== JSON.stringify(outputValue)
+    )
+      return [{ field, found: describeShape(sentValue), expected: describeSchema(entry) }];
+    return findReplacedValues(entry, sentValue, outputValue, field);
   });
 }

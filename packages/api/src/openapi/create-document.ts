@@ -27,10 +27,10 @@ export type OpenApiOptions = {
   examples?: Readonly<Record<string, { response?: unknown; body?: unknown }>>;
 };
 
-const schemaRef = (name: string): OpenApiSchema => ({ $ref: `#/components/schemas/${name}` });
-const headerRef = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
-const parameterRef = (name: string): Ref => ({ $ref: `#/components/parameters/${name}` });
-const responseRef = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });
+const toSchemaRef = (name: string): OpenApiSchema => ({ $ref: `#/components/schemas/${name}` });
+const toHeaderRef = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
+const toParameterRef = (name: string): Ref => ({ $ref: `#/components/parameters/${name}` });
+const toResponseRef = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });
 
 /**
  * Creates an OpenAPI 3.1 document from the endpoints and schemas that the client uses. The same
@@ -117,13 +117,13 @@ function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiR
   const commonFields = {
     description: responseDescriptions[kind],
     headers: {
-      ...(endpoint.auth !== 'none' && { jwt: headerRef('jwt') }),
+      ...(endpoint.auth !== 'none' && { jwt: toHeaderRef('jwt') }),
       ...(isList && {
-        Total: headerRef('Total'),
-        Page: headerRef('Page'),
-        'Per-Page': headerRef('Per-Page'),
+        Total: toHeaderRef('Total'),
+        Page: toHeaderRef('Page'),
+        'Per-Page': toHeaderRef('Per-Page'),
       }),
-      'X-Request-Id': headerRef('X-Request-Id'),
+      'X-Request-Id': toHeaderRef('X-Request-Id'),
     },
   };
   if (kind === 'nothing' || schema === null) return commonFields;
@@ -170,13 +170,13 @@ function createParameters(name: CallName): (OpenApiParameter | Ref)[] {
   return [
     ...inPath,
     ...inQuery,
-    ...(callDescription.idempotent ? [parameterRef('Idempotency-Key')] : []),
+    ...(callDescription.idempotent ? [toParameterRef('Idempotency-Key')] : []),
   ];
 }
 
 function createParameter(key: string, kind: QueryKind): OpenApiParameter | Ref {
   const { format, description } = queryKinds[kind];
-  if (format === 'page') return parameterRef('page');
+  if (format === 'page') return toParameterRef('page');
   return {
     name: key,
     in: 'query',
@@ -225,7 +225,7 @@ function createErrorResponses(name: CallName): Record<string, Ref> {
     503,
   ];
   return Object.fromEntries(
-    statuses.map((status) => [status, responseRef(errorResponseNames[status] ?? 'Failure')]),
+    statuses.map((status) => [status, toResponseRef(errorResponseNames[status] ?? 'Failure')]),
   );
 }
 
@@ -246,13 +246,13 @@ const defineErrorResponse = (
   extraProperties: object = {},
 ): OpenApiResponse => ({
   description,
-  headers: { 'X-Request-Id': headerRef('X-Request-Id') },
-  content: createContent(schemaRef('Error'), { message, ...extraProperties }),
+  headers: { 'X-Request-Id': toHeaderRef('X-Request-Id') },
+  content: createContent(toSchemaRef('Error'), { message, ...extraProperties }),
 });
 
 const withRetryAfter = (response: OpenApiResponse): OpenApiResponse => ({
   ...response,
-  headers: { ...response.headers, 'Retry-After': headerRef('Retry-After') },
+  headers: { ...response.headers, 'Retry-After': toHeaderRef('Retry-After') },
 });
 
 const responses: Record<string, OpenApiResponse> = {

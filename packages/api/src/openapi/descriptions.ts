@@ -447,8 +447,8 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
  * @throws Error for any other call without a description
  */
 export function describeCall(name: CallName): CallDescription {
-  const own = callDescriptions[name];
-  if (own) return own;
+  const ownDescription = callDescriptions[name];
+  if (ownDescription) return ownDescription;
   const [resource, call] = name.split('.');
   const recordType = recordTypeNames.find((type) => recordTypes[type].resource === resource);
   if (!recordType || (call !== 'list' && call !== 'detail'))

@@ -46,16 +46,16 @@ it('the document has no dangling references and no unused components', () => {
 });
 
 /** Every inline object schema in the document, with its path. */
-function objectSchemasIn(value: unknown, path: string): [path: string, shape: OpenApiSchema][] {
+function findObjectSchemas(value: unknown, path: string): [path: string, shape: OpenApiSchema][] {
   if (typeof value !== 'object' || value === null) return [];
   const nested = Object.entries(value)
     .filter(([key]) => key !== 'example')
-    .flatMap(([key, part]) => objectSchemasIn(part, `${path}/${key}`));
+    .flatMap(([key, part]) => findObjectSchemas(part, `${path}/${key}`));
   return 'properties' in value ? [[path, value as OpenApiSchema], ...nested] : nested;
 }
 
 it('the document gives every record schema a name', () => {
-  const inlineSchemas = objectSchemasIn(document.paths, '').filter(
+  const inlineSchemas = findObjectSchemas(document.paths, '').filter(
     ([, { properties = {} }]) => 'id' in properties,
   );
   expect(inlineSchemas.map(([path]) => path)).toEqual([]);
@@ -68,7 +68,7 @@ it('the document describes every field', () => {
       ...Object.keys(endpoints[name].response.extraFields ?? {}),
     ]),
   );
-  const fieldsWithoutDescription = objectSchemasIn(document, '').flatMap(
+  const fieldsWithoutDescription = findObjectSchemas(document, '').flatMap(
     ([path, { properties = {} }]) =>
       Object.entries(properties)
         .filter(([field, { description }]) => description === undefined && !envelopes.has(field))

@@ -149,7 +149,7 @@ const namedSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntri
   ),
 );
 
-const refTo = (name: string) => `#/components/schemas/${name}`;
+const toRefPath = (name: string) => `#/components/schemas/${name}`;
 
 /** Creates the named schemas. Content records reference `ContentRecord` and list only their own fields. */
 export function createComponentSchemas(): Record<string, OpenApiSchema> {
@@ -158,7 +158,7 @@ export function createComponentSchemas(): Record<string, OpenApiSchema> {
     const converted = convert(isContent ? withoutCommonFields(schema) : schema, name, true);
     if (!isContent) return [name, converted];
     const extensionSchemas = converted.properties ? [converted] : [];
-    return [name, { allOf: [{ $ref: refTo('ContentRecord') }, ...extensionSchemas] }];
+    return [name, { allOf: [{ $ref: toRefPath('ContentRecord') }, ...extensionSchemas] }];
   });
   return Object.fromEntries(schemas);
 }
@@ -166,7 +166,7 @@ export function createComponentSchemas(): Record<string, OpenApiSchema> {
 /** Converts a schema. Schemas with a name become references. */
 export function toOpenApiSchema(schema: v.GenericSchema, owner: string): OpenApiSchema {
   const namedEntry = Object.entries(namedSchemas).find(([, other]) => other === schema);
-  return namedEntry ? { $ref: refTo(namedEntry[0]) } : convert(schema, owner, false);
+  return namedEntry ? { $ref: toRefPath(namedEntry[0]) } : convert(schema, owner, false);
 }
 
 type ObjectSchema = v.GenericSchema & { entries: v.ObjectEntries };
@@ -195,11 +195,11 @@ function convert(schema: v.GenericSchema, owner: string, isNamed: boolean): Open
     // Trimming doesn't restrict the input.
     ignoreActions: ['trim'],
     definitions,
-    overrideRef: ({ referenceId }) => refTo(referenceId),
+    overrideRef: ({ referenceId }) => toRefPath(referenceId),
   });
   const rootDefinition = isNamed ? converted.$defs?.[owner] : undefined;
   return simplifySchema(
-    converted.$ref === refTo(owner) && rootDefinition ? rootDefinition : converted,
+    converted.$ref === toRefPath(owner) && rootDefinition ? rootDefinition : converted,
     owner,
   );
 }
@@ -250,9 +250,9 @@ function simplifySchema(schema: JsonSchema | boolean, owner: string): OpenApiSch
 function mergeOptions(options: OpenApiSchema[]): OpenApiSchema {
   const isPlain = ({ $ref, enum: values, const: value, anyOf, allOf }: OpenApiSchema) =>
     !($ref || values || anyOf || allOf) && value === undefined;
-  const detailed = options.filter((option) => Object.keys(option).length > 1);
-  if (!options.every(isPlain) || detailed.length > 1) return { anyOf: options };
-  return { ...detailed[0], type: [...new Set(options.flatMap(({ type }) => type ?? []))] };
+  const detailedOptions = options.filter((option) => Object.keys(option).length > 1);
+  if (!options.every(isPlain) || detailedOptions.length > 1) return { anyOf: options };
+  return { ...detailedOptions[0], type: [...new Set(options.flatMap(({ type }) => type ?? []))] };
 }
 
 function getDescription(owner: string, name: string): { description?: string } {

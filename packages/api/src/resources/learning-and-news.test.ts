@@ -129,11 +129,11 @@ it('shows the record from a cached list until the detail loads, by id or slug', 
   ].map((observer) => observer.getCurrentResult());
   expect(results.map(({ data }) => data)).toEqual([{ training }, webinar, jobAid, news, article]);
   expect(results.every(({ isPlaceholderData }) => isPlaceholderData)).toBe(true);
-  const unknown = new QueryObserver(
+  const unknownObserver = new QueryObserver(
     test.client,
     trainings.detail.query(test.api, 'another', test.client),
   );
-  expect(unknown.getCurrentResult().data).toBeUndefined();
+  expect(unknownObserver.getCurrentResult().data).toBeUndefined();
 });
 
 it('sends no request for a malformed id', async () => {
@@ -237,7 +237,7 @@ it('drops and reports invalid values, and returns every record', async () => {
     ['odd', undefined],
     ['plain', undefined],
   ]);
-  const dropped = test.reported.filter(({ code }) => code.startsWith('dropped'));
+  const dropped = test.reportedDiagnostics.filter(({ code }) => code.startsWith('dropped'));
   expect(dropped.map(({ field }) => field)).toEqual([
     'webinars.2.starts_at',
     'webinars.3.recording.sources.0',

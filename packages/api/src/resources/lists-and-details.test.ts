@@ -101,11 +101,11 @@ it('shows the record from a cached list until the detail loads, by id or slug', 
   ].map((observer) => observer.getCurrentResult());
   expect(results.map(({ data }) => data)).toEqual([guide, product, update]);
   expect(results.map(({ isPlaceholderData }) => isPlaceholderData)).toEqual([true, true, true]);
-  const unknown = new QueryObserver(
+  const unknownObserver = new QueryObserver(
     test.client,
     guides.detail.query(test.api, 'another', test.client),
   );
-  expect(unknown.getCurrentResult().data).toBeUndefined();
+  expect(unknownObserver.getCurrentResult().data).toBeUndefined();
 });
 
 it('sends no request for a malformed id', async () => {
@@ -166,7 +166,7 @@ it('drops and reports invalid values, and returns every product', async () => {
     { ...minimalRecord, id: 4, availability: [ohio] },
     { ...minimalRecord, id: 5, availability: [ohio] },
   ]);
-  const dropped = test.reported.filter(({ code }) => code.startsWith('dropped'));
+  const dropped = test.reportedDiagnostics.filter(({ code }) => code.startsWith('dropped'));
   expect(dropped.map(({ code, field }) => `${code} ${field}`)).toEqual([
     'dropped-field products.2.area',
     'dropped-item products.3.availability.0.status',

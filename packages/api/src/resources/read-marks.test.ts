@@ -52,8 +52,8 @@ afterEach(() => {
 async function loadEverything() {
   server.use(
     http.get('*/api/v1/alerts', ({ request }) => {
-      const unread = new URL(request.url).searchParams.get('unread') === 'true';
-      const rows = unread ? alerts.slice(0, 2) : alerts;
+      const isUnreadOnly = new URL(request.url).searchParams.get('unread') === 'true';
+      const rows = isUnreadOnly ? alerts.slice(0, 2) : alerts;
       return HttpResponse.json(
         { alerts: rows },
         { headers: { Total: '31', Page: '1', 'Per-Page': '20' } },
@@ -393,16 +393,16 @@ describe('marking a row as read', () => {
       await loadEverything();
       server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
       const responders = holdMarks();
-      const refused = mark(alerts[0].id);
+      const refusedCall = mark(alerts[0].id);
       await vi.waitFor(() => expect(responders).toHaveLength(1));
-      const accepted = mark(alerts[0].id);
+      const acceptedCall = mark(alerts[0].id);
       await vi.waitFor(() => expect(responders).toHaveLength(2));
       expect(getVisibleState()).toEqual(getStateWithFirstRead());
       const respond = [
         () => responders[0]?.(HttpResponse.json({}, { status: 500 })),
         () => responders[1]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } })),
       ];
-      const outcomes = [refused, accepted];
+      const outcomes = [refusedCall, acceptedCall];
       for (const callIndex of order === 'refused first' ? [0, 1] : [1, 0]) {
         respond[callIndex]?.();
         await outcomes[callIndex];
@@ -534,9 +534,9 @@ describe('opening an alert', () => {
     const observer = openDetail(alerts[0].id);
     stops.push(observer.subscribe(() => undefined));
     await waitUntilIdle(observer);
-    const again = openDetail(alerts[0].id);
-    stops.push(again.subscribe(() => undefined));
-    await waitUntilIdle(again);
+    const secondObserver = openDetail(alerts[0].id);
+    stops.push(secondObserver.subscribe(() => undefined));
+    await waitUntilIdle(secondObserver);
     expect(requests).toEqual([String(alerts[0].id)]);
     for (const stop of stops) stop();
   });

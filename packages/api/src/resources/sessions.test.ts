@@ -24,7 +24,7 @@ it('throws NotFound if the host doesn’t offer this call', async () => {
 it('drops and reports an invalid sign-in', async () => {
   test.respondWith({ sessions: [currentSession, { ...otherSession, last_used_at: 'secret-day' }] });
   expect(await sessions.list.fetch(test.api)).toEqual([currentSession]);
-  expect(test.reported).toHaveLength(1);
+  expect(test.reportedDiagnostics).toHaveLength(1);
 });
 
 it('sends no request for a malformed id', async () => {
@@ -63,10 +63,10 @@ it('keeps the sign-in in the list if the call fails', async () => {
   );
   const query = sessions.list.query(test.api);
   await test.client.fetchQuery(query);
-  const ended = new MutationObserver(test.client, endSessionMutation(test.api)).mutate(
+  const result = new MutationObserver(test.client, endSessionMutation(test.api)).mutate(
     otherSession.id,
   );
-  expect(await catchError(ended)).toMatchObject({ status: 503 });
+  expect(await catchError(result)).toMatchObject({ status: 503 });
   expect(test.client.getQueryData(query.queryKey)).toEqual([currentSession, otherSession]);
 });
 

@@ -41,11 +41,11 @@ describe('parseAsOf', () => {
 });
 
 describe('startOfEasternDay', () => {
-  const hoursOf = (day: string) =>
+  const getHours = (day: string) =>
     (startOfEasternDay(day, 1)!.getTime() - startOfEasternDay(day)!.getTime()) / HOUR_MS;
 
   it('gives the days on which the clocks change 23 and 25 hours', () => {
-    expect(['2026-03-07', '2026-03-08', '2026-11-01', '2026-11-02'].map(hoursOf)).toEqual([
+    expect(['2026-03-07', '2026-03-08', '2026-11-01', '2026-11-02'].map(getHours)).toEqual([
       24, 23, 25, 24,
     ]);
   });

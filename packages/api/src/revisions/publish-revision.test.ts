@@ -5,69 +5,75 @@ import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/v
 import { MINUTE_MS } from './as-of.ts';
 import { findRevisionInEffect, publishRevision, type DatedRevision } from './publish-revision.ts';
 
-const period = (from: string, until?: string): Period => ({
+const createPeriod = (from: string, until?: string): Period => ({
   from: `2026-${from}:00.000Z`,
   ...(until !== undefined && { until: `2026-${until}:00.000Z` }),
 });
 
 describe('publishRevision', () => {
   it('replaces the earlier revision for all later times if the new revision has no end', () => {
-    const published = publishRevision([{ number: 1, new_business: [period('03-01T05:00')] }], {
-      number: 2,
-      new_business: [period('04-01T04:00')],
-    });
-    expect(published).toEqual([
-      { number: 1, new_business: [period('03-01T05:00', '04-01T04:00')], renewal: [] },
-      { number: 2, new_business: [period('04-01T04:00')], renewal: [] },
+    const revisions = publishRevision(
+      [{ number: 1, new_business: [createPeriod('03-01T05:00')] }],
+      {
+        number: 2,
+        new_business: [createPeriod('04-01T04:00')],
+      },
+    );
+    expect(revisions).toEqual([
+      { number: 1, new_business: [createPeriod('03-01T05:00', '04-01T04:00')], renewal: [] },
+      { number: 2, new_business: [createPeriod('04-01T04:00')], renewal: [] },
     ]);
   });
 
   it('puts the previous revision into effect again when the period of the new revision ends', () => {
-    const [first] = publishRevision([{ new_business: [period('03-01T05:00')] }], {
-      new_business: [period('03-05T12:00', '03-08T12:00')],
+    const [first] = publishRevision([{ new_business: [createPeriod('03-01T05:00')] }], {
+      new_business: [createPeriod('03-05T12:00', '03-08T12:00')],
     });
     expect(first?.new_business).toEqual([
-      period('03-01T05:00', '03-05T12:00'),
-      period('03-08T12:00'),
+      createPeriod('03-01T05:00', '03-05T12:00'),
+      createPeriod('03-08T12:00'),
     ]);
   });
 
   it('keeps separate periods for new business and renewals', () => {
     const [first] = publishRevision(
-      [{ new_business: [period('03-01T05:00')], renewal: [period('04-01T04:00')] }],
-      { renewal: [period('05-01T04:00')] },
+      [{ new_business: [createPeriod('03-01T05:00')], renewal: [createPeriod('04-01T04:00')] }],
+      { renewal: [createPeriod('05-01T04:00')] },
     );
     expect(first).toEqual({
-      new_business: [period('03-01T05:00')],
-      renewal: [period('04-01T04:00', '05-01T04:00')],
+      new_business: [createPeriod('03-01T05:00')],
+      renewal: [createPeriod('04-01T04:00', '05-01T04:00')],
     });
   });
 
   it('removes the period of a revision that the new one replaces completely', () => {
-    const [first] = publishRevision([{ new_business: [period('03-05T12:00', '03-08T12:00')] }], {
-      new_business: [period('03-05T12:00')],
-    });
+    const [first] = publishRevision(
+      [{ new_business: [createPeriod('03-05T12:00', '03-08T12:00')] }],
+      {
+        new_business: [createPeriod('03-05T12:00')],
+      },
+    );
     expect(first?.new_business).toEqual([]);
   });
 
   it('joins declared periods that touch or overlap', () => {
     const [only] = publishRevision([], {
       new_business: [
-        period('03-04T00:00', '03-05T00:00'),
-        period('03-01T00:00', '03-02T00:00'),
-        period('03-02T00:00', '03-03T00:00'),
-        period('03-02T12:00', '03-02T18:00'),
+        createPeriod('03-04T00:00', '03-05T00:00'),
+        createPeriod('03-01T00:00', '03-02T00:00'),
+        createPeriod('03-02T00:00', '03-03T00:00'),
+        createPeriod('03-02T12:00', '03-02T18:00'),
       ],
     });
     expect(only?.new_business).toEqual([
-      period('03-01T00:00', '03-03T00:00'),
-      period('03-04T00:00', '03-05T00:00'),
+      createPeriod('03-01T00:00', '03-03T00:00'),
+      createPeriod('03-04T00:00', '03-05T00:00'),
     ]);
   });
 
   it.each<[problem: string, period: Period]>([
-    ['is empty', period('03-01T00:00', '03-01T00:00')],
-    ['ends before it starts', period('03-02T00:00', '03-01T00:00')],
+    ['is empty', createPeriod('03-01T00:00', '03-01T00:00')],
+    ['ends before it starts', createPeriod('03-02T00:00', '03-01T00:00')],
     ['has an invalid date', { from: 'tomorrow' }],
     ['starts between two minutes', { from: '2026-03-01T00:00:30Z' }],
   ])('rejects a period that %s', (_problem, invalid) => {

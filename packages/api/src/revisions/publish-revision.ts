@@ -31,7 +31,7 @@ export function publishRevision<Revision extends DatedRevision>(
   earlier: readonly Revision[],
   revision: Revision,
 ): Revision[] {
-  const declared = new Map(
+  const declaredSpans = new Map(
     revisionPurposes.map((purpose) => [purpose, merge((revision[purpose] ?? []).map(toSpan))]),
   );
   const withPeriods = (each: Revision, change: (spans: Span[], taken: Span[]) => Span[]) => ({
@@ -39,7 +39,7 @@ export function publishRevision<Revision extends DatedRevision>(
     ...Object.fromEntries(
       revisionPurposes.map((purpose) => {
         const spans = (each[purpose] ?? []).map(toSpan);
-        return [purpose, change(spans, declared.get(purpose) ?? []).map(toPeriod)];
+        return [purpose, change(spans, declaredSpans.get(purpose) ?? []).map(toPeriod)];
       }),
     ),
   });

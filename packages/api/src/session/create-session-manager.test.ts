@@ -72,7 +72,7 @@ const throwDenied = () => {
   throw new Error('denied');
 };
 
-const noResponse = () => Promise.reject(new ServerDown('no response'));
+const rejectWithoutResponse = () => Promise.reject(new ServerDown('no response'));
 
 /** Lets time pass with regular input. */
 async function passWithInput(sessionManager: SessionManager, time: number) {
@@ -224,7 +224,7 @@ describe('refreshing', () => {
 
   it('keeps the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {
     storeToken();
-    const refresh = vi.fn<() => Promise<void>>(noResponse);
+    const refresh = vi.fn<() => Promise<void>>(rejectWithoutResponse);
     const { session, sessionManager } = openTab({ refresh });
     const extending = sessionManager.extendSession();
     const calls: number[] = [];
@@ -239,7 +239,7 @@ describe('refreshing', () => {
 
   it('ends the session if there is no response until the token expires', async () => {
     storeToken();
-    const { session, sessionManager } = openTab({ refresh: noResponse });
+    const { session, sessionManager } = openTab({ refresh: rejectWithoutResponse });
     for (let passed = 0; passed < 16; passed += 1) {
       sessionManager.recordActivity();
       await passTime(minute);
@@ -249,7 +249,7 @@ describe('refreshing', () => {
 
   it('sends delayed calls after the first refresh gets no response', async () => {
     storeToken(createToken(start - 20 * minute));
-    const { session } = openTab({ refresh: noResponse });
+    const { session } = openTab({ refresh: rejectWithoutResponse });
     await passTime(0);
     await session.ready();
     expect(session.snapshot().kind).toBe('regular');
@@ -491,7 +491,7 @@ describe('the time of the last input', () => {
     session.signIn({ jwt: createToken(start, 60) });
     const sessionManager = createSessionManager({
       session,
-      refresh: noResponse,
+      refresh: rejectWithoutResponse,
       locks,
       events: null,
     });
@@ -658,7 +658,7 @@ describe('a token that cannot be refreshed', () => {
   it('causes a warning with the end time in the device’s time', async () => {
     const hour = 60 * minute;
     storeToken(createToken(start + 5 * hour));
-    const { session, sessionManager } = openTab({ refresh: noResponse });
+    const { session, sessionManager } = openTab({ refresh: rejectWithoutResponse });
     session.recordServerDate(new Date(start + 5 * hour).toUTCString());
     await passWithInput(sessionManager, 13.5 * minute);
     expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
@@ -685,8 +685,8 @@ it('sends no refresh after the session manager stops', async () => {
 describe('with the platform’s Web Locks', () => {
   it('refreshes the token in only one of two tabs', async () => {
     vi.useRealTimers();
-    const native = globalThis.navigator?.locks;
-    expect(native, 'Node 24 has Web Locks').toBeDefined();
+    const nativeLocks = globalThis.navigator?.locks;
+    expect(nativeLocks, 'Node 24 has Web Locks').toBeDefined();
     browser.stored.set('jwt', createToken(Date.now()));
     const sessions = [createSession(browser.openTab()), createSession(browser.openTab())];
     const calls: number[] = [];

@@ -130,8 +130,8 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
   /** Returns the time of the last input in any tab. A clock that was set back does not lengthen the session. */
   function getLastInput(): number {
     // This call syncs the session. If the user has changed, the sync resets `lastKnownInput`.
-    const stored = session.lastInput() ?? 0;
-    lastKnownInput = Math.min(now(), Math.max(lastKnownInput, stored));
+    const storedTime = session.lastInput() ?? 0;
+    lastKnownInput = Math.min(now(), Math.max(lastKnownInput, storedTime));
     return lastKnownInput;
   }
 
@@ -146,11 +146,11 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
   function getNextWarning(): SessionWarning | null {
     const idle = { endsAt: getLastInput() + idleTime, reason: 'idle' } as const;
     const { claims } = session.snapshot();
-    const remaining =
+    const remainingTime =
       claims !== null && sessionRenewal.isStuck() ? claims.exp * 1000 - session.now() : 0;
     // Rounds to seconds because the estimate of the host's clock shifts with every response.
-    const endsAt = Math.round((now() + remaining) / 1000) * 1000;
-    if (remaining > 0 && remaining <= warningTime && endsAt < idle.endsAt)
+    const endsAt = Math.round((now() + remainingTime) / 1000) * 1000;
+    if (remainingTime > 0 && remainingTime <= warningTime && endsAt < idle.endsAt)
       return { endsAt, reason: 'expiry' };
     return now() >= idle.endsAt - warningTime ? idle : null;
   }

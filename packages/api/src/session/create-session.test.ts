@@ -7,12 +7,12 @@ import { createSession } from './create-session.ts';
 import { createFakeBrowser } from './fake-browser.ts';
 import type { Session, TokenRole } from './types.ts';
 
-const seconds = FIXED_NOW / 1000;
+const nowInSeconds = FIXED_NOW / 1000;
 const now = () => FIXED_NOW;
 
 /** Creates a user's token, issued the given number of seconds after the start of the test. */
 const createToken = (uuid: string, offset = 0, claims: object = {}) =>
-  sampleToken({ uuid, iat: seconds + offset, exp: seconds + 900 + offset, ...claims });
+  sampleToken({ uuid, iat: nowInSeconds + offset, exp: nowInSeconds + 900 + offset, ...claims });
 
 const anna = createToken('anna');
 const bert = createToken('bert');
@@ -136,7 +136,7 @@ describe('claims', () => {
   it('rejects a token that has no user, has no expiration, or is too long', () => {
     const session = openTab();
     const refusals: [jwt: string, reason: string, field: string][] = [
-      [sampleToken({ exp: seconds + 900 }), 'invalid-claim', 'jwt.uuid'],
+      [sampleToken({ exp: nowInSeconds + 900 }), 'invalid-claim', 'jwt.uuid'],
       [sampleToken({ uuid: 'anna' }), 'invalid-claim', 'jwt.exp'],
       [createToken('anna', 0, { pad: 'x'.repeat(9000) }), 'not-a-jwt', 'jwt'],
     ];
@@ -294,7 +294,7 @@ describe('token rotation', () => {
     ['another admin’s token', createToken('bert', 5)],
     ['an older token', createToken('root', -5)],
     ['a token with the same times', createToken('root', 0, { n: 1 })],
-    ['an expired token', createToken('root', 5, { exp: seconds - 61 })],
+    ['an expired token', createToken('root', 5, { exp: nowInSeconds - 61 })],
     ['garbage', 'garbled'],
   ])('does not replace the admin token with %s', (_name, token) => {
     const session = openTab();
@@ -329,10 +329,10 @@ describe('token rotation', () => {
   it.each([
     ['another user’s token', createToken('bert', 5)],
     ['an older token', createToken('anna', -5)],
-    ['an expired token', createToken('anna', 5, { exp: seconds - 61 })],
+    ['an expired token', createToken('anna', 5, { exp: nowInSeconds - 61 })],
     [
       'a token that expires later but was issued earlier',
-      createToken('anna', -5, { exp: seconds + 5000 }),
+      createToken('anna', -5, { exp: nowInSeconds + 5000 }),
     ],
     ['garbage', 'garbled'],
   ])('refuses %s', (_name, token) => {
@@ -344,8 +344,8 @@ describe('token rotation', () => {
 
   it('accepts a token within the clock tolerance', () => {
     const session = openTab();
-    session.signIn({ jwt: createToken('anna', -1000, { exp: seconds }) });
-    const token = createToken('anna', 0, { exp: seconds - 59, iat: seconds });
+    session.signIn({ jwt: createToken('anna', -1000, { exp: nowInSeconds }) });
+    const token = createToken('anna', 0, { exp: nowInSeconds - 59, iat: nowInSeconds });
     expect(session.rotate(token, captureContext(session))).toBe(true);
   });
 
@@ -377,7 +377,7 @@ describe('token rotation', () => {
   });
 
   it('stores nothing after sign-out, a new sign-in, or the end of impersonation', () => {
-    const late = createToken('anna', 50);
+    const newerToken = createToken('anna', 50);
     const changes: ((session: Session) => void)[] = [
       (session) => session.signOut(),
       (session) => session.clear('idle'),
@@ -391,7 +391,7 @@ describe('token rotation', () => {
       const requestContext = captureContext(session);
       change(session);
       const before = Object.fromEntries(browser.stored);
-      expect(session.rotate(late, requestContext)).toBe(false);
+      expect(session.rotate(newerToken, requestContext)).toBe(false);
       expect(Object.fromEntries(browser.stored)).toEqual(before);
     }
   });
@@ -434,7 +434,7 @@ describe('token rotation', () => {
               browser.pending.splice(randomBelow(browser.pending.length || 1), 1)[0]?.();
           }
           const iat = tabs[0]?.token() && tabs[0].snapshot().claims?.iat;
-          expect(iat).toBe(seconds + newest);
+          expect(iat).toBe(nowInSeconds + newest);
         },
       ),
       { numRuns: 50 },
@@ -595,7 +595,7 @@ describe('tabs', () => {
     const { epoch } = secondTab.snapshot();
     firstTab.rotate(createToken('anna', 5), captureContext(firstTab));
     browser.deliver();
-    expect(secondTab.snapshot().claims?.iat).toBe(seconds + 5);
+    expect(secondTab.snapshot().claims?.iat).toBe(nowInSeconds + 5);
     expect(secondTab.snapshot().epoch).toBe(epoch);
   });
 
@@ -711,17 +711,17 @@ describe('tabs', () => {
 function openTabWithFailingStorage() {
   const tab = browser.openTab();
   let failure: 'full' | 'denied' | null = null;
-  const allowed = () => {
+  const getStorage = () => {
     if (failure === 'denied') throw new Error('denied');
     return tab.storage;
   };
   const storage = {
-    getItem: (key: string) => allowed().getItem(key),
+    getItem: (key: string) => getStorage().getItem(key),
     setItem(key: string, value: string) {
       if (failure === 'full') throw new Error('quota');
-      allowed().setItem(key, value);
+      getStorage().setItem(key, value);
     },
-    removeItem: (key: string) => allowed().removeItem(key),
+    removeItem: (key: string) => getStorage().removeItem(key),
   };
   const fail = (mode: typeof failure) => {
     failure = mode;
@@ -809,7 +809,7 @@ describe('a failing storage', () => {
     expect(browser.stored.size).toBe(0);
     fail(null);
     session.rotate(createToken('anna', 5), captureContext(session));
-    expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { iat: seconds + 5 } });
+    expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { iat: nowInSeconds + 5 } });
     expect(browser.stored.size).toBe(0);
   });
 
@@ -1039,13 +1039,13 @@ describe('storageSecret', () => {
   it('doesn’t exist during impersonation, which also removes the admin’s secret', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
-    const own = session.storageSecret(true);
-    expect(own).not.toBeNull();
+    const adminSecret = session.storageSecret(true);
+    expect(adminSecret).not.toBeNull();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     expect(session.storageSecret(true)).toBeNull();
     session.endImpersonation();
     expect(session.storageSecret()).toBeNull();
-    expect(session.storageSecret(true)).not.toBe(own);
+    expect(session.storageSecret(true)).not.toBe(adminSecret);
   });
 
   it.each([

@@ -21,9 +21,9 @@ export function createFakeBrowser() {
   function openTab(): Tab {
     const tab: (typeof tabs)[number] = { events: new EventTarget(), listeners: new Set() };
     tabs.push(tab);
-    const others = () => tabs.filter((other) => other !== tab);
+    const getOtherTabs = () => tabs.filter((other) => other !== tab);
     const queueStorageEvents = () => {
-      for (const other of others())
+      for (const other of getOtherTabs())
         pending.push(() => other.events.dispatchEvent(new Event('storage')));
     };
     return {
@@ -43,7 +43,7 @@ export function createFakeBrowser() {
         return {
           send(envelope) {
             sentMessages.push(envelope);
-            for (const other of others()) {
+            for (const other of getOtherTabs()) {
               pending.push(() => {
                 for (const listener of other.listeners) listener(envelope);
               });

@@ -767,14 +767,14 @@ it('every handler has a test, except for the lists and details of some record ty
   const names = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.keys(group).map((name) => `${resource}.${name}`),
   );
-  const tested = calls.map(({ name }): string => name);
-  const others = names.filter((name) => !tested.includes(name));
-  const derived = recordTypeNames.flatMap((type) => {
+  const testedNames = calls.map(({ name }): string => name);
+  const otherNames = names.filter((name) => !testedNames.includes(name));
+  const derivedNames = recordTypeNames.flatMap((type) => {
     const { resource } = recordTypes[type];
     return [`${resource}.list`, `${resource}.detail`];
   });
-  expect(tested.filter((name) => !names.includes(name))).toEqual([]);
-  expect(others.filter((name) => !derived.includes(name))).toEqual([]);
+  expect(testedNames.filter((name) => !names.includes(name))).toEqual([]);
+  expect(otherNames.filter((name) => !derivedNames.includes(name))).toEqual([]);
 });
 
 it('does not confuse /all and /by_state with the path of a single record', async () => {
@@ -834,8 +834,8 @@ describe('sampleHandlers', () => {
     expect(first.items).toHaveLength(10);
     const last = await alerts.list.fetch(api, { page: Math.ceil(first.total / 10) });
     expect(last.items.length).toBeGreaterThan(0);
-    const past = await alerts.list.fetch(api, { page: 99 });
-    expect(past).toEqual({ items: [], total: first.total, page: 99, perPage: 10 });
+    const pageAfterLast = await alerts.list.fetch(api, { page: 99 });
+    expect(pageAfterLast).toEqual({ items: [], total: first.total, page: 99, perPage: 10 });
   });
 
   it('filters by category, state, product, and words', async () => {
@@ -929,8 +929,8 @@ describe('sampleHandlers', () => {
       expect(found.items[0]?.highlight).toMatch(
         /^Twelve changes don’t need underwriting approval\. .* & or <\..*$/,
       );
-      const listed = await alerts.list.fetch(api, { search: words });
-      expect(listed.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
+      const listedAlerts = await alerts.list.fetch(api, { search: words });
+      expect(listedAlerts.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
     },
   );
 
@@ -962,8 +962,10 @@ describe('sampleHandlers', () => {
     expect(await favoritePages.list.fetch(api)).toEqual(sampleLibrary.favoritePages);
     expect((await featuredContent.list.fetch(api)).length).toBeGreaterThan(0);
     expect(await redirectRecords.check.fetch(api, { path: '/no-such-path' })).toBeNull();
-    const [known] = sampleLibrary.redirectRecords;
-    expect(await redirectRecords.check.fetch(api, { path: known?.path ?? '' })).toEqual(known);
+    const [knownRedirect] = sampleLibrary.redirectRecords;
+    expect(await redirectRecords.check.fetch(api, { path: knownRedirect?.path ?? '' })).toEqual(
+      knownRedirect,
+    );
   });
 
   it('returns no states for a persona without states', async () => {

@@ -53,10 +53,10 @@ export function createRevisionHandlers(options: Options) {
   /** When the user acknowledged each revision, by its id. */
   const acknowledgements = new Map<string, string>();
   /** Revisions of guides that were marked as unread after they had been read. */
-  const unread = new Set<string>();
+  const unreadIds = new Set<string>();
   const markAsRead = (id: string | number) => {
     if (!canMarkAsRead) return;
-    unread.delete(String(id));
+    unreadIds.delete(String(id));
     if (!reads.has(String(id))) reads.set(String(id), now().toISOString());
   };
   const addUserState = (
@@ -83,7 +83,7 @@ export function createRevisionHandlers(options: Options) {
 
   /** Adds the newest revision to each dated record, or returns the records as of a date. */
   function withRevisions(items: readonly ContentRecord[], asOf: AsOf | undefined): ContentRecord[] {
-    const presented = items.flatMap((item) => {
+    const itemsWithRevisions = items.flatMap((item) => {
       const recordRevisions = getRevisions(revisions, item);
       const [newest] = recordRevisions;
       if (!newest) return item;
@@ -100,8 +100,10 @@ export function createRevisionHandlers(options: Options) {
         revision: addUserState(inEffect.revision, recordRevisions),
       };
     });
-    if (asOf === undefined) return presented;
-    return presented.toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
+    if (asOf === undefined) return itemsWithRevisions;
+    return itemsWithRevisions.toSorted((a, b) =>
+      (b.published_at ?? '').localeCompare(a.published_at ?? ''),
+    );
   }
 
   const handlers: HttpHandler[] = [
@@ -137,7 +139,7 @@ export function createRevisionHandlers(options: Options) {
     ...(
       [
         [calls.markAsRead, ({ id }) => markAsRead(id)],
-        [calls.markAsUnread, ({ id }) => void (canMarkAsRead && unread.add(String(id)))],
+        [calls.markAsUnread, ({ id }) => void (canMarkAsRead && unreadIds.add(String(id)))],
         [
           calls.acknowledge,
           ({ id }) => {
@@ -166,8 +168,8 @@ export function createRevisionHandlers(options: Options) {
       const found = findRevision(params['id']);
       if (!found) return respondWithError(404);
       // Every second user has acknowledged the revision, an hour after it was published.
-      const published = Date.parse(found.revision.published_at);
-      const at = new Date(published + 3_600_000).toISOString();
+      const publishedAt = Date.parse(found.revision.published_at);
+      const at = new Date(publishedAt + 3_600_000).toISOString();
       const users = findUsers(found.record).map((user, index) => ({
         user,
         ...(index % 2 === 0 && { read_at: at, acknowledged_at: at }),
@@ -193,7 +195,7 @@ export function createRevisionHandlers(options: Options) {
       const { related: _related, ...record } = item;
       const revision = addUserState(newest.revision, recordRevisions);
       if (findReplacement(item, today) && !needsAcknowledgement(revision)) return [];
-      const isRead = reads.has(String(revision.id)) && !unread.has(String(revision.id));
+      const isRead = reads.has(String(revision.id)) && !unreadIds.has(String(revision.id));
       return { ...record, read: item.read ?? isRead, revision };
     });
   }

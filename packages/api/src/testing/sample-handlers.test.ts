@@ -84,14 +84,14 @@ describe('sampleHandlers', () => {
     'hides agent360 products from %s in lists, search, featured content, and details',
     async (id) => {
       const api = createClientFor(id);
-      const mixed = [
+      const mixedRecords = [
         ...(await products.list.fetch(api)).items,
         ...(await products.all.fetch(api)),
         ...(await search.list.fetch(api, { query: 'Agent360', types: ['Product'] })).items,
         ...(await featuredContent.list.fetch(api)),
       ];
-      expect(mixed.length).toBeGreaterThan(10);
-      expect(mixed.map(({ area }) => area)).not.toContain('agent360');
+      expect(mixedRecords.length).toBeGreaterThan(10);
+      expect(mixedRecords.map(({ area }) => area)).not.toContain('agent360');
       expect(isNotAuthorized(await catchError(products.detail.fetch(api, 'agent360-home')))).toBe(
         true,
       );

@@ -69,13 +69,13 @@ function createHighlight(record: ContentRecord, phrase: string): string {
   const position = indexOfPhrase(text, phrase);
   const contextLength = 60;
   if (position < 0) return truncateAtWord(text, 2 * contextLength);
-  const before = text.slice(0, position);
+  const textBefore = text.slice(0, position);
   const end = position + phrase.length;
   // Drop the partial word at the start.
   const start =
-    before.length > contextLength
-      ? `… ${before.slice(-contextLength).replace(/^\S*\s/, '')}`
-      : before;
+    textBefore.length > contextLength
+      ? `… ${textBefore.slice(-contextLength).replace(/^\S*\s/, '')}`
+      : textBefore;
   return `${start}[[${text.slice(position, end)}]]${truncateAtWord(text.slice(end), contextLength)}`;
 }
 
@@ -242,10 +242,13 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         }
         case 'count':
         case 'countByCategory': {
-          const unread = items.filter((item) =>
+          const unreadItems = items.filter((item) =>
             passesFilter('unread', ['true'], item, toEasternDay, today),
           );
-          return respondInEnvelope(endpoint, applyFilters(endpoint, unread, query, days).length);
+          return respondInEnvelope(
+            endpoint,
+            applyFilters(endpoint, unreadItems, query, days).length,
+          );
         }
         default:
           return undefined;

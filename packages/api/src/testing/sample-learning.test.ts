@@ -95,10 +95,10 @@ describe('sampleHandlers for training, news, and social content', () => {
       page.items.map(({ starts_at }) => starts_at ?? '');
     const all = getStartTimes(await webinarsResource.list.fetch(api));
     expect(all).toEqual(all.toSorted().toReversed());
-    const upcoming = await webinarsResource.list.fetch(api, { startDate: '2026-03-02' });
-    expect(getStartTimes(upcoming)).toEqual(getStartTimes(upcoming).toSorted());
+    const upcomingWebinars = await webinarsResource.list.fetch(api, { startDate: '2026-03-02' });
+    expect(getStartTimes(upcomingWebinars)).toEqual(getStartTimes(upcomingWebinars).toSorted());
     // Live: it started five minutes ago.
-    expect(upcoming.items[0]).toMatchObject({
+    expect(upcomingWebinars.items[0]).toMatchObject({
       slug: 'storm-season-before-the-watch',
       starts_at: '2026-03-02T19:00:00.000Z',
       ends_at: '2026-03-02T20:00:00.000Z',
@@ -112,14 +112,16 @@ describe('sampleHandlers for training, news, and social content', () => {
 
   it('has upcoming, live, and past webinars, with and without a recording', () => {
     const { webinars } = sampleLibrary;
-    const past = webinars.filter(({ ends_at }) => Date.parse(ends_at ?? '') < FIXED_NOW);
-    expect(past.some(({ recording }) => recording)).toBe(true);
-    expect(past.some(({ recording }) => !recording)).toBe(true);
-    expect(past.filter(({ registration_url }) => registration_url)).toEqual([]);
-    const upcoming = webinars.filter(({ starts_at }) => Date.parse(starts_at ?? '') > FIXED_NOW);
-    expect(upcoming).toHaveLength(6);
-    expect(upcoming.filter(({ recording }) => recording)).toEqual([]);
-    expect(upcoming.some(({ registration_url }) => !registration_url)).toBe(true);
+    const pastWebinars = webinars.filter(({ ends_at }) => Date.parse(ends_at ?? '') < FIXED_NOW);
+    expect(pastWebinars.some(({ recording }) => recording)).toBe(true);
+    expect(pastWebinars.some(({ recording }) => !recording)).toBe(true);
+    expect(pastWebinars.filter(({ registration_url }) => registration_url)).toEqual([]);
+    const upcomingWebinars = webinars.filter(
+      ({ starts_at }) => Date.parse(starts_at ?? '') > FIXED_NOW,
+    );
+    expect(upcomingWebinars).toHaveLength(6);
+    expect(upcomingWebinars.filter(({ recording }) => recording)).toEqual([]);
+    expect(upcomingWebinars.some(({ registration_url }) => !registration_url)).toBe(true);
   });
 
   it('returns a training, a webinar, or a job aid as the detail of a training', async () => {

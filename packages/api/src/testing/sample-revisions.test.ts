@@ -77,12 +77,12 @@ describe('sample revisions', () => {
   it('no revision is in effect before it is published, for any time of day at which the library is built', () => {
     for (let hour = 0; hour < 24; hour += 2) {
       const library = createSampleLibrary({ now: new Date(FIXED_NOW + hour * 3_600_000) });
-      const early = library.revisions.flatMap(({ revision, document }) => {
-        const published = toMinute(new Date(revision.published_at)).toISOString();
+      const earlySlugs = library.revisions.flatMap(({ revision, document }) => {
+        const publishedAt = toMinute(new Date(revision.published_at)).toISOString();
         const periods = [...(revision.new_business ?? []), ...(revision.renewal ?? [])];
-        return periods.some(({ from }) => from < published) ? [document.slug] : [];
+        return periods.some(({ from }) => from < publishedAt) ? [document.slug] : [];
       });
-      expect(early).toEqual([]);
+      expect(earlySlugs).toEqual([]);
     }
   });
 
@@ -111,9 +111,9 @@ describe('sample revisions', () => {
     const [newest] = getRevisions(sampleLibrary.revisions, findRecord(BULLETIN)).map(
       ({ revision }) => revision,
     );
-    const between = new Date(FIXED_NOW + 30 * 86_400_000);
-    expect(findRevisionInEffect([newest!], between, 'new_business')).toBe(newest);
-    expect(findRevisionInEffect([newest!], between, 'renewal')).toBeUndefined();
+    const dayBetween = new Date(FIXED_NOW + 30 * 86_400_000);
+    expect(findRevisionInEffect([newest!], dayBetween, 'new_business')).toBe(newest);
+    expect(findRevisionInEffect([newest!], dayBetween, 'renewal')).toBeUndefined();
   });
 });
 
@@ -148,11 +148,11 @@ describe('sampleHandlers', () => {
       const error = await catchError(revisions.list.fetch(api, { record_type: 'Alert', record }));
       expect(isNotFound(error)).toBe(true);
     }
-    const hidden = getRevisions(
+    const hiddenRevisions = getRevisions(
       sampleLibrary.revisions,
       findBySlug(sampleLibrary.alerts, EARTHQUAKE)!,
     );
-    const { id } = hidden[0]!.revision;
+    const { id } = hiddenRevisions[0]!.revision;
     expect(isNotFound(await catchError(revisions.detail.fetch(api, id)))).toBe(true);
     expect(isNotFound(await catchError(markRevisionAsRead(api, id)))).toBe(true);
   });
@@ -165,8 +165,8 @@ describe('sampleHandlers', () => {
         ?.at(0);
     expect(await getLimitOn('2026-01-10')).toBe('$125,000');
     expect(await getLimitOn('2026-02-20T12:00:00Z')).toBe('$150,000');
-    const before = guides.detail.fetch(api, GUIDELINE, { params: { as_of: '2025-06-01' } });
-    expect(isNotFound(await catchError(before))).toBe(true);
+    const earlierGuide = guides.detail.fetch(api, GUIDELINE, { params: { as_of: '2025-06-01' } });
+    expect(isNotFound(await catchError(earlierGuide))).toBe(true);
 
     const inMarch = await guides.list.fetch(api, { as_of: '2026-03-20' });
     expect(findBySlug(inMarch.items, BULLETIN)?.revision).toMatchObject({ number: 2 });
@@ -206,12 +206,12 @@ describe('sampleHandlers', () => {
 
   it('mark the newest revision of an alert as read, and keep that mark when the alert is marked as unread', async () => {
     const api = createClientFor('independent-producer');
-    const unread = await alerts.list.fetch(api, { unread: true });
-    const alert = unread.items.find(({ revision }) => revision && !revision.read_at)!;
+    const unreadPage = await alerts.list.fetch(api, { unread: true });
+    const alert = unreadPage.items.find(({ revision }) => revision && !revision.read_at)!;
     const read_at = new Date(FIXED_NOW).toISOString();
     expect((await alerts.markAsRead.fetch(api, alert.id)).revision).toMatchObject({ read_at });
-    const again = await alerts.markAsUnread.fetch(api, alert.id);
-    expect(again).toMatchObject({ read: false, revision: { read_at } });
+    const unreadAlert = await alerts.markAsUnread.fetch(api, alert.id);
+    expect(unreadAlert).toMatchObject({ read: false, revision: { read_at } });
   });
 
   it('mark nothing while an admin views the portal as an agent', async () => {
@@ -233,14 +233,14 @@ describe('the query for a single record', () => {
       page: 1,
       perPage: 20,
     });
-    const current = guides.detail.query(api, guide!.id, client);
-    const asOf = guides.detail.query(api, guide!.id, client, { as_of: '2026-01-10' });
-    const withoutValue = guides.detail.query(api, guide!.id, client, { as_of: undefined });
+    const currentQuery = guides.detail.query(api, guide!.id, client);
+    const asOfQuery = guides.detail.query(api, guide!.id, client, { as_of: '2026-01-10' });
+    const queryWithoutValue = guides.detail.query(api, guide!.id, client, { as_of: undefined });
     const getPlaceholder = ({ placeholderData }: { placeholderData?: unknown }): unknown =>
       typeof placeholderData === 'function' ? Reflect.apply(placeholderData, null, []) : undefined;
-    expect(getPlaceholder(current)).toBe(guide);
-    expect(getPlaceholder(asOf)).toBeUndefined();
-    expect(asOf.queryKey).not.toEqual(current.queryKey);
-    expect(withoutValue.queryKey).toEqual(current.queryKey);
+    expect(getPlaceholder(currentQuery)).toBe(guide);
+    expect(getPlaceholder(asOfQuery)).toBeUndefined();
+    expect(asOfQuery.queryKey).not.toEqual(currentQuery.queryKey);
+    expect(queryWithoutValue.queryKey).toEqual(currentQuery.queryKey);
   });
 });

@@ -15,15 +15,15 @@ const host = 'https://api.example.com';
 function createTestClient() {
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn({ jwt: sampleToken({ uuid: 'anna', exp: FIXED_NOW / 1000 + 900 }) });
-  const reported: Diagnostic[] = [];
-  const diagnostics = createDiagnostics({ onDiagnostic: (each) => reported.push(each) });
+  const reportedDiagnostics: Diagnostic[] = [];
+  const diagnostics = createDiagnostics({ onDiagnostic: (each) => reportedDiagnostics.push(each) });
   return {
     api: createApiClient({ host, session, now: () => FIXED_NOW, diagnostics }),
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     /** Paths and queries of the calls that `respondWith` handled. */
     requestedPaths: [] as string[],
     /** Breaches of the contract that the client reported. */
-    reported,
+    reportedDiagnostics,
   };
 }
 

@@ -1,4 +1,4 @@
-function base64Url(value: unknown): string {
+function encodeBase64Url(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -12,5 +12,5 @@ function base64Url(value: unknown): string {
  * @param claims the payload
  */
 export function sampleToken(claims: object): string {
-  return `${base64Url({ alg: 'none', typ: 'JWT' })}.${base64Url(claims)}.unsigned`;
+  return `${encodeBase64Url({ alg: 'none', typ: 'JWT' })}.${encodeBase64Url(claims)}.unsigned`;
 }

@@ -7,7 +7,7 @@ import { revalidatePath } from 'next/cache';
 import { notFound, redirect } from 'next/navigation';
 import { callApi } from '../../api';
 
-/** Lets Next.js wait for the data: without it, this page has nothing to show. */
+/** Lets Next.js wait for the data. Without data, this page has nothing to show. */
 export const instant = false;
 
 /** An article with a button that marks it as read. Only RichContent and Button run in the browser. */

@@ -18,8 +18,8 @@ import {
 import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
 
 /**
- * Adds a collateral item to the cart. The first item creates a draft order; the response's new token
- * has its id in `current_collateral_request_id`.
+ * Adds a collateral item to the cart. The first item creates a draft order, whose id is the claim
+ * `current_collateral_request_id` of the new token in the response.
  *
  * @throws Rejected if the item can't be ordered; the keys of `fields` are `quantity`, `state`,
  * `collateral_template_id`, and `fields.<key>`

@@ -141,8 +141,8 @@ describe('the draft', () => {
   it('is the first draft in the list, or null, if the order in the token is missing or submitted', async () => {
     server.use(handlers.collateralRequests.detail.empty());
     expect(await fetchDraft()).toEqual(draft);
-    const [, submitted] = orders;
-    server.use(handlers.collateralRequests.detail.complete(submitted!));
+    const [, submittedOrder] = orders;
+    server.use(handlers.collateralRequests.detail.complete(submittedOrder!));
     expect(await fetchDraft()).toEqual(draft);
     signIn('manager');
     expect(await fetchDraft()).toBeNull();

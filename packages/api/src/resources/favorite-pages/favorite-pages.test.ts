@@ -66,13 +66,13 @@ it('moves a favorite immediately, and finally shows the host’s order', async (
   expect(getTitles(getCachedPages())?.slice(0, 2)).toEqual(['Unread alerts', alerts?.title]);
   expect(getCachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-  const reversed = initialPages
+  const reversedPages = initialPages
     .toReversed()
     .map((page, index) => ({ ...page, position: index + 1 }));
-  server.use(handlers.favoritePages.list.complete(reversed));
+  server.use(handlers.favoritePages.list.complete(reversedPages));
   await move(unread!.id, 3);
   await waitUntilIdle();
-  expect(getCachedPages()).toEqual(reversed);
+  expect(getCachedPages()).toEqual(reversedPages);
 });
 
 it('sends moves in order, one after the other', async () => {

@@ -36,7 +36,7 @@ export const handWrittenBodies: Record<string, string> = {
 };
 
 /** The fields that alerts and policy updates share. */
-function announcementFields(
+function buildAnnouncementFields(
   seed: AnnouncementSeed,
   id: number,
   body: string,
@@ -54,7 +54,7 @@ function announcementFields(
 export function buildAlerts(calendar: SampleCalendar): Alert[] {
   const alerts = alertSeeds.map((seed, index) => ({
     record_type: 'Alert',
-    ...announcementFields(
+    ...buildAnnouncementFields(
       seed,
       FIRST_ALERT_ID + index,
       handWrittenBodies[seed.slug] ?? composeAlertBody(seed, hash(seed.slug)),
@@ -88,7 +88,7 @@ export function buildPolicyUpdates(calendar: SampleCalendar): PolicyUpdate[] {
   return policyUpdateSeeds
     .map((seed, index) => ({
       record_type: 'PolicyUpdate',
-      ...announcementFields(
+      ...buildAnnouncementFields(
         seed,
         FIRST_POLICY_UPDATE_ID + index,
         handWrittenBodies[seed.slug] ??

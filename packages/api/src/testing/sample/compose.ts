@@ -3,7 +3,7 @@ import { renderImageTag, type SampleImageName } from './image-list.ts';
 import { pick } from './random.ts';
 
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => MARKUP[character]!);
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => MARKUP[character]!);
 
 type Points = NonNullable<AnnouncementSeed['points']>;
 
@@ -12,17 +12,20 @@ const renderItems = (list: readonly string[]) => list.map((item) => `<li>${item}
 const renderRows = (points: Points, cell: 'th' | 'td') =>
   points
     .map(([label, text]) => {
-      const open = cell === 'th' ? '<th scope="row">' : '<td>';
-      return `<tr>${open}${escape(label)}</${cell}><td>${escape(text)}</td></tr>`;
+      const openingTag = cell === 'th' ? '<th scope="row">' : '<td>';
+      return `<tr>${openingTag}${escapeHtml(label)}</${cell}><td>${escapeHtml(text)}</td></tr>`;
     })
     .join('\n');
 
 const asList = (points: Points) =>
-  `<ul>\n${renderItems(points.map(([label, text]) => `<strong>${escape(label)}.</strong> ${escape(text)}`))}\n</ul>`;
+  `<ul>\n${renderItems(points.map(([label, text]) => `<strong>${escapeHtml(label)}.</strong> ${escapeHtml(text)}`))}\n</ul>`;
 
 const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
   points
-    .map(([label, text]) => `<${heading}>${escape(label)}</${heading}>\n<p>${escape(text)}</p>`)
+    .map(
+      ([label, text]) =>
+        `<${heading}>${escapeHtml(label)}</${heading}>\n<p>${escapeHtml(text)}</p>`,
+    )
     .join('\n');
 
 const asTable = (points: Points, caption: string) =>
@@ -67,17 +70,17 @@ export function composeAlertBody(
     () => asColumns(points),
     () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asSections(points)}`,
   ];
-  const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${createEmptyParagraph(seed)}`;
+  const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escapeHtml(summary)}</strong></p>${createEmptyParagraph(seed)}`;
   const parts = [
     image ? placeBesideImage(opening, image, seed) : opening,
     points.length > 0 ? pick(layouts, seed >>> 8)() : '',
     steps.length > 0
-      ? `<h2 data-audience="internal">${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${renderItems(steps.map(escape))}\n</ol>`
+      ? `<h2 data-audience="internal">${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${renderItems(steps.map(escapeHtml))}\n</ol>`
       : '',
     note
       ? seed % 2 === 0
-        ? `<div class="callout"><p>${escape(note)}</p></div>`
-        : `<p>${escape(note)}</p>`
+        ? `<div class="callout"><p>${escapeHtml(note)}</p></div>`
+        : `<p>${escapeHtml(note)}</p>`
       : '',
   ];
   return parts.filter((part) => part !== '').join('\n');
@@ -105,10 +108,10 @@ export function composePolicyUpdateBody(
     seed >>> 8,
   );
   const main = [
-    `<h2>What is changing</h2>\n<p>${escape(summary)}</p>\n${changes(points)}`,
-    why ? `<h2>Why</h2>\n<p>${escape(why)}</p>` : '',
+    `<h2>What is changing</h2>\n<p>${escapeHtml(summary)}</p>\n${changes(points)}`,
+    why ? `<h2>Why</h2>\n<p>${escapeHtml(why)}</p>` : '',
     steps.length > 0
-      ? `<h2 data-audience="internal">What you need to do</h2>\n<ol>\n${renderItems(steps.map(escape))}\n</ol>${createEmptyParagraph(seed)}`
+      ? `<h2 data-audience="internal">What you need to do</h2>\n<ol>\n${renderItems(steps.map(escapeHtml))}\n</ol>${createEmptyParagraph(seed)}`
       : '',
   ]
     .filter((part) => part !== '')
@@ -118,11 +121,13 @@ export function composePolicyUpdateBody(
       `<table>\n<caption>At a glance</caption>\n<tbody>\n${renderRows(details, 'th')}\n</tbody>\n</table>\n${main}`,
     () =>
       `<div class="row">\n<div class="col-9">\n${main}\n</div>\n<div class="col-3" contenteditable="false">\n${details
-        .map(([label, text]) => `<p><strong>${escape(label)}</strong><br>${escape(text)}</p>`)
+        .map(
+          ([label, text]) => `<p><strong>${escapeHtml(label)}</strong><br>${escapeHtml(text)}</p>`,
+        )
         .join('\n')}\n</div>\n</div>`,
     () => `${asList(details)}\n${main}`,
     () =>
-      `<p>${details.map(([label, text]) => `<em>${escape(label)}:</em> ${escape(text)}`).join('<br>')}</p>\n${main}`,
+      `<p>${details.map(([label, text]) => `<em>${escapeHtml(label)}:</em> ${escapeHtml(text)}`).join('<br>')}</p>\n${main}`,
   ];
   return pick(layouts, seed >>> 12)();
 }
@@ -148,13 +153,13 @@ export function composeProductBody({
   question?: string;
 }): string {
   return [
-    `<p><strong>${escape(summary)}</strong></p>`,
-    `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${renderItems(suitableRisks.map(escape))}\n</ul>\n</div>`,
-    `<div class="col">\n<h2>What we don’t write</h2>\n<ul>\n${renderItems(ineligibleRisks.map(escape))}\n</ul>\n</div>\n</div>`,
+    `<p><strong>${escapeHtml(summary)}</strong></p>`,
+    `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${renderItems(suitableRisks.map(escapeHtml))}\n</ul>\n</div>`,
+    `<div class="col">\n<h2>What we don’t write</h2>\n<ul>\n${renderItems(ineligibleRisks.map(escapeHtml))}\n</ul>\n</div>\n</div>`,
     `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${renderRows(coverages, 'th')}\n</tbody>\n</table>`,
     ...(question === undefined
       ? []
-      : [`<div class="callout"><p>Ask first: ${escape(question)}</p></div>`]),
+      : [`<div class="callout"><p>Ask first: ${escapeHtml(question)}</p></div>`]),
   ].join('\n');
 }
 
@@ -164,9 +169,9 @@ export function composeGuideBody(
   details: BulletinDetails,
 ): string {
   return [
-    `<p><strong>${escape(summary)}</strong></p>`,
+    `<p><strong>${escapeHtml(summary)}</strong></p>`,
     `<table>\n<caption>At a glance</caption>\n<tbody>\n${renderRows(details, 'th')}\n</tbody>\n</table>`,
-    ...points.map(([label, text]) => `<h2>${escape(label)}</h2>\n<p>${escape(text)}</p>`),
-    `<p><em>${escape(note ?? 'Agent use only. Not for distribution to customers.')}</em></p>`,
+    ...points.map(([label, text]) => `<h2>${escapeHtml(label)}</h2>\n<p>${escapeHtml(text)}</p>`),
+    `<p><em>${escapeHtml(note ?? 'Agent use only. Not for distribution to customers.')}</em></p>`,
   ].join('\n');
 }

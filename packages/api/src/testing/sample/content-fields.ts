@@ -27,7 +27,7 @@ export function buildContentFields(
   // The hash selects a minute in office hours, so records of the same day rarely share a minute.
   const minute = hash(seed.slug) % (8 * 60);
   const time = `${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  const published =
+  const publishedAt =
     'hours' in seed.ago
       ? new Date(calendar.now.getTime() - seed.ago.hours * 3_600_000).toISOString()
       : calendar.instant(calendar.workday(-seed.ago.days), time);
@@ -35,7 +35,7 @@ export function buildContentFields(
     calendar.replaceDateTokens(text, {
       from: seed.from,
       until: seed.until,
-      published: calendar.toDayOffset(published),
+      published: calendar.toDayOffset(publishedAt),
     });
   const contents = withDates(body).trim();
 
@@ -51,8 +51,8 @@ export function buildContentFields(
     ...(seed.agents && { agents: [...seed.agents] }),
     readTime: estimateReadingMinutes(contents),
     ...(seed.image && { image: sampleImage(seed.image) }),
-    published_at: published,
-    updated_at: published,
+    published_at: publishedAt,
+    updated_at: publishedAt,
     ...(seed.files && {
       attachments: seed.files.map((file, index) => ({ id: `${id}-${index + 1}`, ...file })),
     }),

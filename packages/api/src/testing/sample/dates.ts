@@ -40,7 +40,7 @@ const easternTime = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Returns the wall-clock time in New York as if it were UTC, to keep arithmetic simple. */
-const easternWallClock = (instant: Date): number =>
+const toEasternWallClock = (instant: Date): number =>
   Date.parse(`${easternTime.format(instant).replace(' ', 'T')}Z`);
 
 /** The dates of a record to which its prose can refer. */
@@ -74,7 +74,7 @@ function toDateInYear({ month, weekday, nth }: YearlyDay, year: number): Date {
 
 /** Creates the calendar of one sample library. */
 export function createCalendar(now: Date): SampleCalendar {
-  const today = Math.floor(easternWallClock(now) / DAY_MS) * DAY_MS;
+  const today = Math.floor(toEasternWallClock(now) / DAY_MS) * DAY_MS;
   const year = new Date(today).getUTCFullYear();
 
   const toDate = (offset: DayOffset): Date => {
@@ -107,10 +107,10 @@ export function createCalendar(now: Date): SampleCalendar {
     instant: (offset, time) => {
       const asUtc = Date.parse(`${toDate(offset).toISOString().slice(0, 10)}T${time}:00Z`);
       // One correction is enough, because no sample time is in the hour that occurs twice when daylight saving time ends.
-      const utcOffset = asUtc - easternWallClock(new Date(asUtc));
+      const utcOffset = asUtc - toEasternWallClock(new Date(asUtc));
       return new Date(asUtc + utcOffset).toISOString();
     },
-    toDayOffset: (instant) => Math.floor((easternWallClock(new Date(instant)) - today) / DAY_MS),
+    toDayOffset: (instant) => Math.floor((toEasternWallClock(new Date(instant)) - today) / DAY_MS),
     workday: (offset) => {
       const weekday = toDate(offset).getUTCDay();
       return offset - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0);

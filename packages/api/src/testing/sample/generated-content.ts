@@ -103,18 +103,18 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     const isAlert = random() < 0.6;
     const publishedMs = now.getTime() - Math.round((index + random()) * step);
     const offset = Math.floor((publishedMs - now.getTime()) / DAY_MS);
-    const effective = offset + 7 + (randomInteger() % 10);
-    const until = random() < 0.4 ? effective + 20 + (randomInteger() % 90) : undefined;
+    const effectiveDay = offset + 7 + (randomInteger() % 10);
+    const until = random() < 0.4 ? effectiveDay + 20 + (randomInteger() % 90) : undefined;
     const state = pick(weightedStates, randomInteger());
     const allStates = random() < 0.15;
-    const published = new Date(publishedMs).toISOString();
+    const publishedAt = new Date(publishedMs).toISOString();
     const layout = randomInteger();
     const common = {
       id,
       states: allStates ? [] : [state],
-      published_at: published,
-      updated_at: published,
-      effective_from: calendar.day(effective),
+      published_at: publishedAt,
+      updated_at: publishedAt,
+      effective_from: calendar.day(effectiveDay),
       ...(until !== undefined && { effective_until: calendar.day(until) }),
       read: false,
     };
@@ -151,17 +151,17 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     const product = createProductRef(
       blendedSeed.products?.[0] ?? pick(PRODUCT_SLUGS, randomInteger()),
     );
-    const year = published.slice(0, 4);
+    const year = publishedAt.slice(0, 4);
     const content = composePolicyUpdateBody(
       blendedSeed,
       [
         ['Number', `PNP-${year}-${String(id % 1000).padStart(3, '0')}`],
         ['States', place],
         ['Products', product.name],
-        ['New business', calendar.replaceDateTokens('{long:from}', { from: effective })],
+        ['New business', calendar.replaceDateTokens('{long:from}', { from: effectiveDay })],
         [
           'Renewals',
-          calendar.replaceDateTokens('{long:from}', { from: effective + 30 + (layout % 15) }),
+          calendar.replaceDateTokens('{long:from}', { from: effectiveDay + 30 + (layout % 15) }),
         ],
       ],
       layout,

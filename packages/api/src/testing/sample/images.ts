@@ -5,13 +5,19 @@ const darkColors =
   '<style>@media (prefers-color-scheme:dark){svg>rect{fill:#18282b}svg>g{stroke:#e6e1d5}[stroke="#b4491c"]{stroke:#f0a06c}}</style>\n';
 
 /** A line illustration with one spot color on its own background. */
-const illustration = (width: number, height: number, title: string, lines: string): string =>
-  svg(width, height, title, lines, darkColors);
+const renderIllustration = (width: number, height: number, title: string, lines: string): string =>
+  renderSvg(width, height, title, lines, darkColors);
 
 /** A logo on a light background in both themes, as it is printed. */
-const logo = (title: string, lines: string): string => svg(160, 64, title, lines);
+const renderLogo = (title: string, lines: string): string => renderSvg(160, 64, title, lines);
 
-function svg(width: number, height: number, title: string, lines: string, style = ''): string {
+function renderSvg(
+  width: number,
+  height: number,
+  title: string,
+  lines: string,
+  style = '',
+): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">
 ${style}<rect width="${width}" height="${height}" rx="10" fill="#f4f1e8"/>
 <g fill="none" stroke="#0e2a2d" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
@@ -23,7 +29,7 @@ ${lines}
 
 /** The SVG source of every illustration by name. A host serves each as `/sample/<name>.svg`. */
 export const sampleImages: Record<SampleImageName, string> = {
-  'travel-trailer': illustration(
+  'travel-trailer': renderIllustration(
     480,
     300,
     'Travel trailer',
@@ -40,7 +46,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M72 176h92M236 176h138"/>
 <path d="M30 244c0-12 6-20 14-28M36 244c-2-10-8-14-14-18"/>`,
   ),
-  'manufactured-home': illustration(
+  'manufactured-home': renderIllustration(
     480,
     300,
     'Manufactured home',
@@ -58,7 +64,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M72 80V60h20v20"/>
 <path d="M432 248c-2-24 4-40 4-40s14 14 6 40"/>`,
   ),
-  'storm-over-coast': illustration(
+  'storm-over-coast': renderIllustration(
     480,
     300,
     'Storm over a coast',
@@ -72,7 +78,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M380 218v-44h44v46M370 178l32-24 32 24M396 220v-22h14v22"/>
 <path d="M340 212c8-20 0-36-14-44M326 168c10-4 20 0 26 8M326 168c-8-2-16 4-18 12"/>`,
   ),
-  'boat-on-lift': illustration(
+  'boat-on-lift': renderIllustration(
     480,
     300,
     'Boat on a lift',
@@ -86,7 +92,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M16 244c18-12 32-12 50 0s32 12 50 0 32-12 50 0 32 12 50 0 32-12 50 0 32 12 50 0 32-12 50 0 32 12 50 0"/>
 <path d="M40 270c18-12 32-12 50 0s32 12 50 0M280 270c18-12 32-12 50 0s32 12 50 0"/>`,
   ),
-  motorcycle: illustration(
+  motorcycle: renderIllustration(
     480,
     300,
     'Motorcycle',
@@ -105,7 +111,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <circle cx="326" cy="108" r="9"/>
 <path d="M328 148c8-14 30-22 56-12"/>`,
   ),
-  'filing-tray': illustration(
+  'filing-tray': renderIllustration(
     320,
     240,
     'Filing tray',
@@ -116,7 +122,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><path d="M92 84h68M92 98h96"/></g>
 <path d="M84 60V36h128l28 26v54"/>`,
   ),
-  'folded-map': illustration(
+  'folded-map': renderIllustration(
     320,
     240,
     'Folded map',
@@ -126,7 +132,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><path d="M232 112c-16-22-22-30-22-42a22 22 0 0 1 44 0c0 12-6 20-22 42z"/><circle cx="232" cy="70" r="7"/></g>
 <path d="M56 96h36M56 110h22M140 160h36"/>`,
   ),
-  'calendar-stamp': illustration(
+  'calendar-stamp': renderIllustration(
     320,
     240,
     'Calendar with a stamped day',
@@ -136,7 +142,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><circle cx="182" cy="154" r="30"/><path d="M168 156l10 10 20-24"/></g>
 <path d="M230 168l26-26 20 20-26 26-26 6z"/>`,
   ),
-  'wind-gauge': illustration(
+  'wind-gauge': renderIllustration(
     320,
     240,
     'Wind gauge',
@@ -149,7 +155,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><path d="M222 140l34-28"/><circle cx="222" cy="140" r="6"/></g>
 <path d="M200 172h44M208 184h28"/>`,
   ),
-  'key-and-lock': illustration(
+  'key-and-lock': renderIllustration(
     320,
     240,
     'Key and padlock',
@@ -160,19 +166,19 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M100 136h56v18M136 136v14M118 136v10"/>
 <path d="M40 204h88M60 216h48"/>`,
   ),
-  'logo-harbor-and-pine': logo(
+  'logo-harbor-and-pine': renderLogo(
     'Harbor &amp; Pine Insurance',
     `<path d="M20 44l16-26 16 26zM28 32l8-14M36 44v8"/><path d="M60 44h80M68 44l6 8h56l8-8"/><path stroke="#b4491c" d="M100 44V14l24 24h-24"/>`,
   ),
-  'logo-red-mesa': logo(
+  'logo-red-mesa': renderLogo(
     'Red Mesa Agency Group',
     `<path d="M14 52h132"/><path stroke="#b4491c" d="M28 52l10-28h36l6 14h22l6-14h18l10 28"/><circle cx="92" cy="18" r="7"/>`,
   ),
-  'logo-lakeshore-family': logo(
+  'logo-lakeshore-family': renderLogo(
     'Lakeshore Family Insurance',
     `<path d="M18 46c10-8 18-8 28 0s18 8 28 0 18-8 28 0 18 8 28 0"/><path stroke="#b4491c" d="M54 34V14l24 14M46 34h40"/><path d="M104 34V22l14-10 14 10v12"/>`,
   ),
-  'logo-twin-forks': logo(
+  'logo-twin-forks': renderLogo(
     'Twin Forks Insurance',
     `<path d="M80 56V40c0-10-34-8-34-28M80 40c0-10 34-8 34-28"/><path stroke="#b4491c" d="M38 20l8-10 8 10M106 20l8-10 8 10"/>`,
   ),

@@ -38,14 +38,14 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   const allRecords = buildContent(calendar);
 
   const firstView = getPersonaView({ ...allRecords, featuredContent: [], personas }, personas[0]!);
-  const unread = new Set(
+  const unreadIds = new Set(
     [...firstView.alerts, ...firstView.policyUpdates]
       .filter(({ read }) => read === false)
       .map(({ id }) => id),
   );
   const withFlag = <Item extends { id: string | number }>(item: Item) => ({
     ...item,
-    read: !unread.has(item.id),
+    read: !unreadIds.has(item.id),
   });
   const content = {
     ...allRecords,

@@ -252,7 +252,7 @@ export function buildOrders(
       return { id: FIRST_ITEM_ID + itemCount - 1, ...item };
     };
 
-    const built = seeds.map(({ id, lines, steps, delivery }): PersonaOrder => {
+    const personaOrders = seeds.map(({ id, lines, steps, delivery }): PersonaOrder => {
       // Two steps on the same day are at least an hour apart.
       const history = steps.map(([status, day, note], index) => ({
         status,
@@ -261,21 +261,21 @@ export function buildOrders(
       }));
       const items = lines.map(toItem);
       const { status, at } = history.at(-1)!;
-      const submitted = history.find((step) => step.status === 'submitted');
+      const submittedStep = history.find((step) => step.status === 'submitted');
       return {
         id,
         number: `CO-${id}`,
         status,
         created_at: history[0]!.at,
-        ...(submitted && { submitted_at: submitted.at }),
+        ...(submittedStep && { submitted_at: submittedStep.at }),
         updated_at: at,
         items,
         total_cents: sumPrices(items),
-        ...(submitted && { delivery: { ...addresses[personaId]!, ...delivery } }),
+        ...(submittedStep && { delivery: { ...addresses[personaId]!, ...delivery } }),
         history,
       };
     });
-    const newestFirst = built.toSorted((one, other) =>
+    const newestFirst = personaOrders.toSorted((one, other) =>
       (other.created_at ?? '').localeCompare(one.created_at ?? ''),
     );
     return [personaId, newestFirst] as const;

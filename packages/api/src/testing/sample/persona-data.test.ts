@@ -13,8 +13,8 @@ describe('sample orders', () => {
   it('has 14 orders in every status for the first persona', () => {
     expect(first).toHaveLength(14);
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set(orderStatuses));
-    const created = first.map(({ created_at }) => created_at ?? '');
-    expect(created).toEqual(created.toSorted().toReversed());
+    const creationTimes = first.map(({ created_at }) => created_at ?? '');
+    expect(creationTimes).toEqual(creationTimes.toSorted().toReversed());
   });
 
   it('has one draft with items, whose id is in the claims', () => {

@@ -74,7 +74,7 @@ function toDocument(
   calendar: SampleCalendar,
 ): DatedRecord {
   if (hoursAgo === undefined) return record;
-  const published = new Date(calendar.now.getTime() - hoursAgo * HOUR_MS).toISOString();
+  const publishedAt = new Date(calendar.now.getTime() - hoursAgo * HOUR_MS).toISOString();
   const toEarlierText = (text: string) =>
     earlierTexts.reduce((result, [now, then]) => result.replace(now, () => then), text);
   return {
@@ -82,8 +82,8 @@ function toDocument(
     title: toEarlierText(record.title),
     contents: record.contents?.map(({ content }) => ({ content: toEarlierText(content) })),
     excerpt: record.excerpt && toEarlierText(record.excerpt),
-    published_at: published,
-    updated_at: published,
+    published_at: publishedAt,
+    updated_at: publishedAt,
   };
 }
 
@@ -120,21 +120,23 @@ function getDeclaredPeriods(
   { newBusiness, renewal }: RevisionSeed,
   calendar: SampleCalendar,
 ): { new_business: Period[]; renewal: Period[] } {
-  const published = toMinute(new Date(document.published_at ?? calendar.now));
-  const fromRecord = (first: string | null | undefined, end: Date | null): Period[] => {
+  const publishedAt = toMinute(new Date(document.published_at ?? calendar.now));
+  const getRecordPeriods = (first: string | null | undefined, end: Date | null): Period[] => {
     const day = first == null ? null : startOfEasternDay(first);
-    return toPeriods(day && day > published ? day : published, end);
+    return toPeriods(day && day > publishedAt ? day : publishedAt, end);
   };
-  const fromSeed = ({ from, until }: PeriodSeed) =>
+  const getSeedPeriods = ({ from, until }: PeriodSeed) =>
     toPeriods(
-      from ? toInstant(from, calendar) : published,
+      from ? toInstant(from, calendar) : publishedAt,
       until ? toInstant(until, calendar) : null,
     );
 
   if ('read' in document) {
     const { effective_from, effective_until } = document;
     const end = effective_until == null ? null : startOfEasternDay(effective_until, 1);
-    const periods = newBusiness ? fromSeed(newBusiness) : fromRecord(effective_from, end);
+    const periods = newBusiness
+      ? getSeedPeriods(newBusiness)
+      : getRecordPeriods(effective_from, end);
     return { new_business: periods, renewal: periods };
   }
   const { new_business_on, renewal_on } = document as Guide;
@@ -142,11 +144,11 @@ function getDeclaredPeriods(
     day == null ? null : startOfEasternDay(day);
   return {
     new_business: newBusiness
-      ? fromSeed(newBusiness)
-      : fromRecord(new_business_on, getStart(replacement?.new_business_on)),
+      ? getSeedPeriods(newBusiness)
+      : getRecordPeriods(new_business_on, getStart(replacement?.new_business_on)),
     renewal: renewal
-      ? fromSeed(renewal)
-      : fromRecord(
+      ? getSeedPeriods(renewal)
+      : getRecordPeriods(
           renewal_on ?? new_business_on,
           getStart(replacement?.renewal_on ?? replacement?.new_business_on),
         ),

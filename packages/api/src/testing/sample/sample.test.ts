@@ -204,15 +204,15 @@ function collectTexts(source: typeof library): Map<string, string> {
 
 /** Returns the tags of a body that are unclosed or closed in the wrong order. */
 function findUnclosedTags(html: string): string {
-  const open: string[] = [];
+  const openTags: string[] = [];
   for (const [, end, name] of html
     .replaceAll(/<!--.*?-->/g, '')
     .matchAll(/<(\/?)([a-z][a-z0-9:]*)[^>]*>/g)) {
     if (name === 'img' || name === 'br') continue;
-    if (end && open.at(-1) === name) open.pop();
-    else open.push(`${end}${name}`);
+    if (end && openTags.at(-1) === name) openTags.pop();
+    else openTags.push(`${end}${name}`);
   }
-  return open.join(' ');
+  return openTags.join(' ');
 }
 
 describe('the sample library', () => {
@@ -256,9 +256,9 @@ describe('the sample library', () => {
   it('lists the newest records first, with none in the future', () => {
     const { alerts, guides, policyUpdates, productUpdates, products } = library;
     for (const list of [alerts, guides, policyUpdates, productUpdates, products]) {
-      const published = list.map(({ published_at }) => published_at!);
-      expect(published).toEqual(published.toSorted().toReversed());
-      expect(published[0]! < FIXED_DATE.toISOString()).toBe(true);
+      const publishedTimes = list.map(({ published_at }) => published_at!);
+      expect(publishedTimes).toEqual(publishedTimes.toSorted().toReversed());
+      expect(publishedTimes[0]! < FIXED_DATE.toISOString()).toBe(true);
     }
   });
 
@@ -289,8 +289,8 @@ describe('the sample library', () => {
     const stormAlerts = ['binding-stops', 'extended', 'narrowed', 'lifted'].map((stage) =>
       findAlert(`lake-erie-storm-${stage}`),
     );
-    const published = stormAlerts.map(({ published_at }) => published_at!);
-    expect(published).toEqual(published.toSorted());
+    const publishedTimes = stormAlerts.map(({ published_at }) => published_at!);
+    expect(publishedTimes).toEqual(publishedTimes.toSorted());
     for (const stormAlert of stormAlerts) {
       expect(new Set(stormAlert.related?.map(({ id }) => id))).toEqual(
         new Set(stormAlerts.map(({ id }) => id).filter((id) => id !== stormAlert.id)),
@@ -458,10 +458,14 @@ describe('the sample library', () => {
 
 describe('access rules', () => {
   it('has nine unread alerts in all five groups for the first persona', () => {
-    const unread = getPersonaView(library, library.personas[0]!).alerts.filter(isUnread);
-    expect(unread).toHaveLength(9);
-    expect(new Set(unread.map(({ category }) => category?.key))).toEqual(new Set(alertGroups));
-    expect(library.alerts.filter(isUnread).map(({ id }) => id)).toEqual(unread.map(({ id }) => id));
+    const unreadAlerts = getPersonaView(library, library.personas[0]!).alerts.filter(isUnread);
+    expect(unreadAlerts).toHaveLength(9);
+    expect(new Set(unreadAlerts.map(({ category }) => category?.key))).toEqual(
+      new Set(alertGroups),
+    );
+    expect(library.alerts.filter(isUnread).map(({ id }) => id)).toEqual(
+      unreadAlerts.map(({ id }) => id),
+    );
     expect(library.featuredContent[0]).toMatchObject({
       slug: 'lake-erie-storm-lifted',
       read: false,
@@ -573,9 +577,9 @@ describe('generateContent', () => {
       expect(record.slug).toMatch(ID);
       expect(JSON.stringify(record)).not.toMatch(/\{\w+:\w/);
     }
-    const published = records.map(({ published_at }) => published_at!);
-    expect(published).toEqual(published.toSorted().toReversed());
-    expect(Date.parse(published[0]!)).toBeLessThanOrEqual(FIXED_DATE.getTime() + MINUTE_MS);
+    const publishedTimes = records.map(({ published_at }) => published_at!);
+    expect(publishedTimes).toEqual(publishedTimes.toSorted().toReversed());
+    expect(Date.parse(publishedTimes[0]!)).toBeLessThanOrEqual(FIXED_DATE.getTime() + MINUTE_MS);
     expect(new Set(records.map(({ slug }) => slug)).size).toBe(200);
     expect(
       records.some(({ id }) => announcements.some((announcement) => announcement.id === id)),
@@ -717,13 +721,13 @@ describe('consistency between records', () => {
       collectTexts(createSampleLibrary({ now: new Date(Date.UTC(2026, month, 17, 18)) })),
     );
     expect(months[0]!.size).toBeGreaterThan(500);
-    const fixed = [...months[0]!].flatMap(([where, text]) => {
+    const fixedMentions = [...months[0]!].flatMap(([where, text]) => {
       // Date tokens change with `now`, so a season that is in every version is fixed text.
       const mentionsByMonth = months.map((texts) => findSeasons(texts.get(where) ?? ''));
       return findSeasons(text)
         .filter((season) => mentionsByMonth.every((seasons) => seasons.includes(season)))
         .map((season) => `${where}: ${season}`);
     });
-    expect(fixed).toEqual([]);
+    expect(fixedMentions).toEqual([]);
   });
 });

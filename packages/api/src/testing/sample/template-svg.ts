@@ -7,10 +7,10 @@ const INK = '#0e2a2d';
 const SPOT = '#b4491c';
 
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => MARKUP[character]!);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => MARKUP[character]!);
 
 /** The lines of an illustration, without its paper background. */
-const illustrationLines = (name: SampleImageName) =>
+const getIllustrationLines = (name: SampleImageName) =>
   /<g [\s\S]*<\/g>/.exec(sampleImages[name])?.[0].replaceAll('\n', '') ?? '';
 
 /** The fixed text and image of a collateral item. */
@@ -41,8 +41,8 @@ export function renderTemplate(
   let baseline = stripTop + 34;
 
   const slots = fields.map(({ key, label = key, source }) => {
-    const name = escape(key);
-    const labelText = escape(label ?? key);
+    const name = escapeHtml(key);
+    const labelText = escapeHtml(label ?? key);
     if (source === 'agency.logo') {
       return `<image data-slot="${name}" x="${width - margin - 150}" y="${stripTop + 14}" width="150" height="60"><title>${labelText}</title></image>`;
     }
@@ -59,11 +59,11 @@ export function renderTemplate(
   });
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(headline)}" font-family="sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(headline)}" font-family="sans-serif">`,
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
-    `<text x="${margin}" y="58" font-size="30" font-weight="700" fill="${INK}">${escape(headline)}</text>`,
-    `<text x="${margin}" y="88" font-size="16" fill="${INK}">${escape(line)}</text>`,
-    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(stripTop - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${illustrationLines(image)}</g>`,
+    `<text x="${margin}" y="58" font-size="30" font-weight="700" fill="${INK}">${escapeHtml(headline)}</text>`,
+    `<text x="${margin}" y="88" font-size="16" fill="${INK}">${escapeHtml(line)}</text>`,
+    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(stripTop - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${getIllustrationLines(image)}</g>`,
     `<path d="M0 ${stripTop}H${width}" stroke="${SPOT}" stroke-width="3"/>`,
     ...slots,
     '</svg>',

@@ -71,7 +71,7 @@ function createFields({ free, withoutPhone }: NonNullable<TemplateSeed['print']>
   ];
 }
 
-function printFields(
+function buildPrintFields(
   print: NonNullable<TemplateSeed['print']>,
   states: readonly StateCode[],
   calendar: SampleCalendar,
@@ -110,7 +110,7 @@ export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
         category: findSubcategory('marketing_collateral', category),
         ...(image && preview && { preview }),
         ...(print &&
-          printFields(print, seed.states ?? ALL_STATES.map(({ code }) => code), calendar)),
+          buildPrintFields(print, seed.states ?? ALL_STATES.map(({ code }) => code), calendar)),
       };
     })
     .toSorted(newestFirst);

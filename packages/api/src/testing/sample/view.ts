@@ -117,7 +117,7 @@ export function getPersonaView(
   persona: Persona,
 ): SampleContent & Pick<SampleLibrary, 'featuredContent'> {
   const viewer = toViewer(persona, library.personas);
-  const unread = unreadCounts[persona.impersonates ?? persona.id];
+  const counts = unreadCounts[persona.impersonates ?? persona.id];
   const filterVisible = <Item extends Audience>(items: readonly Item[]) =>
     items.filter((item) => isVisibleTo(item, viewer));
   const withReadFlags = <Item extends Audience & { slug?: string | null | undefined }>(
@@ -135,11 +135,11 @@ export function getPersonaView(
   };
   const content: SampleContent = {
     ...mapContent((list) => filterVisible<SampleContent[typeof list][number]>(library[list])),
-    alerts: withReadFlags(library.alerts, UNREAD_CANDIDATES.alerts, unread?.alerts ?? 0),
+    alerts: withReadFlags(library.alerts, UNREAD_CANDIDATES.alerts, counts?.alerts ?? 0),
     policyUpdates: withReadFlags(
       library.policyUpdates,
       UNREAD_CANDIDATES.policyUpdates,
-      unread?.policyUpdates ?? 0,
+      counts?.policyUpdates ?? 0,
     ),
     ...(hasAreaAccess(viewer, 'social') ? {} : { coBrandedVideos: [], socialPosts: [] }),
   };

@@ -127,19 +127,19 @@ export function pickWeighted<Name extends string>(
 /** Creates the schedule of a seed: 50 calls in five tabs, mixed with other events. */
 export function createSchedule(seed: number): Schedule {
   const random = createRandom(seed);
-  const step = (event: SimulatedEvent): Step => ({
+  const createStep = (event: SimulatedEvent): Step => ({
     event,
     tab: Math.floor(random() * TABS),
     seed: Math.floor(random() * 2 ** 32),
   });
   const [events, count] = seed % LONG_DAY_EVERY === 0 ? [longDayWeights, 25] : [busyWeights, 100];
-  const calls = Array.from({ length: CALLS }, () => step('call'));
-  const others = Array.from({ length: count }, () => step(pickWeighted(events, random())));
+  const calls = Array.from({ length: CALLS }, () => createStep('call'));
+  const others = Array.from({ length: count }, () => createStep(pickWeighted(events, random())));
   const shuffled = [...calls, ...others]
     .map((entry) => ({ entry, position: random() }))
     .toSorted((a, b) => a.position - b.position)
     .map(({ entry }) => entry);
-  return [step('sign-in'), ...shuffled];
+  return [createStep('sign-in'), ...shuffled];
 }
 
 /** Shortens a failing schedule by leaving out smaller and smaller parts. */

@@ -192,10 +192,10 @@ export async function simulate(
     return {
       getItem: (key) => getStorage().getItem(key),
       setItem(key, value) {
-        const allowed = getStorage();
+        const target = getStorage();
         if (state.fault === 'storage-full') throw new Error('quota');
         checkWrite(key, value);
-        allowed.setItem(key, value);
+        target.setItem(key, value);
       },
       removeItem: (key) => getStorage().removeItem(key),
     };
