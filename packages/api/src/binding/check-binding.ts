@@ -51,7 +51,7 @@ interface Verdict {
   readonly reason?: BindCheckReason;
   readonly rules: readonly RestrictionPeriod[];
   /** The answer in the counties that no restriction names, if the answer depends on the county. */
-  readonly elsewhere?: BindAnswer;
+  readonly answerElsewhere?: BindAnswer;
 }
 
 const DAY_MS = 86_400_000;
@@ -114,15 +114,15 @@ export function mapBinding(
 ): StateBinding[] {
   return facts.states.toSorted().map((state) => {
     const timeline = createTimeline({ ...question, state }, facts);
-    const { answer, elsewhere } = timeline.getVerdict(question.at);
+    const { answer, answerElsewhere } = timeline.getVerdict(question.at);
     const until = timeline.findChange(question.at, (verdict) =>
-      [verdict.answer, verdict.reason, verdict.elsewhere].join(' '),
+      [verdict.answer, verdict.reason, verdict.answerElsewhere].join(' '),
     );
     return {
       state,
-      answer: elsewhere ?? answer,
+      answer: answerElsewhere ?? answer,
       ...(until !== undefined && { until: toInstant(until) }),
-      partly: elsewhere !== undefined,
+      partly: answerElsewhere !== undefined,
     };
   });
 }
@@ -174,15 +174,15 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
     if (availabilityAnswer === 'no') return { answer: 'no', rules: [] };
     const rules = restrictions.filter(({ from, until }) => from <= at && at < until);
     const getAnswer = (place: string | undefined): BindAnswer => {
-      const inPlace = rules.filter(({ revision }) => appliesToCounty(revision, place));
-      if (inPlace.some(({ restriction }) => restriction === 'stopped')) return 'no';
-      return inPlace.length > 0 ? 'limited' : availabilityAnswer;
+      const rulesInPlace = rules.filter(({ revision }) => appliesToCounty(revision, place));
+      if (rulesInPlace.some(({ restriction }) => restriction === 'stopped')) return 'no';
+      return rulesInPlace.length > 0 ? 'limited' : availabilityAnswer;
     };
     // `undefined` means the counties that no restriction names.
-    const elsewhere = getAnswer(undefined);
+    const answerElsewhere = getAnswer(undefined);
     const dependsOnCounty = rules
       .flatMap(({ revision }) => getCounties(revision))
-      .some((place) => getAnswer(place) !== elsewhere);
+      .some((place) => getAnswer(place) !== answerElsewhere);
     if (county !== undefined) {
       return {
         answer: getAnswer(county),
@@ -190,16 +190,16 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
       };
     }
     return dependsOnCounty
-      ? { answer: 'unknown', reason: 'county_needed', rules, elsewhere }
-      : { answer: elsewhere, rules };
+      ? { answer: 'unknown', reason: 'county_needed', rules, answerElsewhere }
+      : { answer: answerElsewhere, rules };
   }
 
   /** Returns the first boundary after an instant at which the verdict's key changes. */
   function findChange(after: number, toKey: (verdict: Verdict) => string): number | undefined {
-    const current = toKey(getVerdict(after));
+    const currentKey = toKey(getVerdict(after));
     return boundaries.find(
       (instant) =>
-        instant > after && Number.isFinite(instant) && toKey(getVerdict(instant)) !== current,
+        instant > after && Number.isFinite(instant) && toKey(getVerdict(instant)) !== currentKey,
     );
   }
 

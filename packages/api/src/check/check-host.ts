@@ -44,7 +44,7 @@ const optionalCalls: readonly CallName[] = [
   'sessions.list',
 ];
 
-/** Values of required parameters, and ids for calls that have no list with their ids. */
+/** Values of required parameters, and ids for calls whose ids no other call lists. */
 const inputs: { readonly [Name in CallName]?: { id?: string; query?: Record<string, string> } } = {
   'alerts.countByCategory': { query: { category: 'job_aids' } },
   'bindCheck.check': { query: { state: 'OH', product: 'unknown-product', action: 'bind' } },

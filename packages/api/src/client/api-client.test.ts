@@ -293,22 +293,20 @@ describe('an early response', () => {
   });
 
   it('throws errors and stores a new token like any other response', async () => {
-    const refusingHost = createClientWithEarlyResponse(
+    const refusedClient = createClientWithEarlyResponse(
       Promise.resolve(json({ message: 'No.' }, { status: 403 })),
     );
-    expect(await catchError(alertsResource.list.fetch(refusingHost.api))).toMatchObject({
+    expect(await catchError(alertsResource.list.fetch(refusedClient.api))).toMatchObject({
       hostMessage: 'No.',
     });
-    const unreachableHost = createClientWithEarlyResponse(Promise.reject(new TypeError('network')));
-    expect(isServerDown(await catchError(alertsResource.list.fetch(unreachableHost.api)))).toBe(
-      true,
+    const offlineClient = createClientWithEarlyResponse(Promise.reject(new TypeError('network')));
+    expect(isServerDown(await catchError(alertsResource.list.fetch(offlineClient.api)))).toBe(true);
+    const secondToken = createToken('anna', 1);
+    const clientWithNewToken = createClientWithEarlyResponse(
+      Promise.resolve(json({ alerts: [] }, { headers: { jwt: secondToken } })),
     );
-    const second = createToken('anna', 1);
-    const rotatingHost = createClientWithEarlyResponse(
-      Promise.resolve(json({ alerts: [] }, { headers: { jwt: second } })),
-    );
-    await alertsResource.list.fetch(rotatingHost.api);
-    expect(session.token()).toBe(second);
+    await alertsResource.list.fetch(clientWithNewToken.api);
+    expect(session.token()).toBe(secondToken);
   });
 
   it('is ignored if it was redirected', async () => {
@@ -343,17 +341,17 @@ describe('an early response', () => {
 
 describe('token rotation', () => {
   it('stores the token of every response, including errors', async () => {
-    const [second, third] = [createToken('anna', 1), createToken('anna', 2)];
+    const [secondToken, thirdToken] = [createToken('anna', 1), createToken('anna', 2)];
     const responses = [
-      json({ alerts: [] }, { headers: { jwt: second } }),
-      json({}, { status: 404, headers: { jwt: third } }),
+      json({ alerts: [] }, { headers: { jwt: secondToken } }),
+      json({}, { status: 404, headers: { jwt: thirdToken } }),
     ];
     const { api, requests } = createClient(() => responses.shift() ?? json({ alerts: [] }));
     await alertsResource.list.fetch(api);
-    expect(session.token()).toBe(second);
+    expect(session.token()).toBe(secondToken);
     await catchError(alertsResource.list.fetch(api));
     await alertsResource.list.fetch(api);
-    expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
+    expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${thirdToken}`);
   });
 
   it('refreshes only the admin token when the admin token of an impersonation is requested', async () => {
@@ -383,13 +381,13 @@ describe('token rotation', () => {
   it('reads the host’s clock before it checks the new token', async () => {
     session = createSession({ storage: null, now: () => FIXED_NOW });
     session.signIn({ jwt: anna });
-    const tomorrow = createToken('anna', 86_400 - 900);
+    const tokenOfTomorrow = createToken('anna', 86_400 - 900);
     const date = new Date(FIXED_NOW - 3_600_000).toUTCString();
     const { api } = createClient(() =>
-      json({ alerts: [] }, { headers: { jwt: tomorrow, Date: date } }),
+      json({ alerts: [] }, { headers: { jwt: tokenOfTomorrow, Date: date } }),
     );
     await alertsResource.list.fetch(api);
-    expect(session.token()).toBe(tomorrow);
+    expect(session.token()).toBe(tokenOfTomorrow);
     expect(session.now()).toBeLessThan(FIXED_NOW - 3_000_000);
   });
 
@@ -414,7 +412,7 @@ describe('token rotation', () => {
   );
 });
 
-it('loads the code that sends calls when the network is back', async () => {
+it('fails a call while offline and sends calls when the network is back', async () => {
   const { api, requests } = createClient(() => json({ alerts_count: 3 }));
   vi.stubGlobal('navigator', { onLine: false });
   expect(await catchError(alertsResource.count.fetch(api))).toMatchObject({ reason: 'network' });
@@ -450,12 +448,12 @@ describe('401', () => {
   });
 
   it('retries once if the token has changed in the meantime', async () => {
-    const next = createToken('anna', 5);
+    const newToken = createToken('anna', 5);
     const { api, requests } = createClient((request) => {
-      if (request.headers.get('authorization') === `Bearer ${next}`)
+      if (request.headers.get('authorization') === `Bearer ${newToken}`)
         return json({ alerts_count: 3 });
       const requestContext = session.requestContext();
-      if (requestContext) session.rotate(next, requestContext);
+      if (requestContext) session.rotate(newToken, requestContext);
       return json({}, { status: 401 });
     });
     expect(await alertsResource.count.fetch(api)).toBe(3);
@@ -463,10 +461,10 @@ describe('401', () => {
   });
 
   it('does not retry a second time', async () => {
-    const next = createToken('anna', 5);
+    const newToken = createToken('anna', 5);
     const { api, requests } = createClient(() => {
       const requestContext = session.requestContext();
-      if (requestContext) session.rotate(next, requestContext);
+      if (requestContext) session.rotate(newToken, requestContext);
       return json({}, { status: 401 });
     });
     expect(isSessionEnded(await catchError(alertsResource.count.fetch(api)))).toBe(true);
@@ -523,12 +521,12 @@ describe('401', () => {
   });
 
   it('retries a download once if the token has changed in the meantime', async () => {
-    const next = createToken('anna', 5);
+    const newToken = createToken('anna', 5);
     const { api, requests } = createClient((request) => {
-      if (request.headers.get('authorization') === `Bearer ${next}`)
+      if (request.headers.get('authorization') === `Bearer ${newToken}`)
         return json({ attachment: { download_url: '/downloads/1' } });
       const requestContext = session.requestContext();
-      if (requestContext) session.rotate(next, requestContext);
+      if (requestContext) session.rotate(newToken, requestContext);
       return json({}, { status: 401 });
     });
     expect(await attachments.download.fetch(api, '139-1')).toEqual({
@@ -731,7 +729,7 @@ describe('response validation', () => {
     ]);
   });
 
-  it('reports a breach only once if several items have it, with their number', async () => {
+  it('reports a breach only once for several items, with the number of items', async () => {
     const { reportedDiagnostics, diagnostics } = recordDiagnostics();
     const alerts = Array.from({ length: 500 }, () => 'bad');
     const page = await alertsResource.list.fetch(

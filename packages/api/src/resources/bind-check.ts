@@ -9,7 +9,7 @@ import { bindingActions } from './revisions/vocabulary.ts';
 export const bindAnswers = ['yes', 'limited', 'no', 'unknown'] as const;
 export type BindAnswer = (typeof bindAnswers)[number];
 
-/** Why an answer is `unknown`. */
+/** Why the answer of a binding check is `unknown`. */
 export const bindCheckReasons = ['county_needed', 'no_data', 'not_licensed'] as const;
 export type BindCheckReason = (typeof bindCheckReasons)[number];
 
@@ -61,7 +61,7 @@ export const bindCheckSchema = v.object({
 });
 export interface BindCheck extends v.InferOutput<typeof bindCheckSchema> {}
 
-/** The answer in one state. */
+/** Whether a user can bind in one state. */
 export const stateBindingSchema = v.object({
   /** Two-letter code. */
   state: v.string(),

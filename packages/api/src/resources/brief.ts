@@ -29,8 +29,8 @@ export const isBriefItemDone = ({ record: { read, revision } }: BriefItem): bool
 export type MarkBriefRecord = { readonly record: BriefRecord; readonly read: boolean };
 
 /**
- * Marks a record of the brief as read or unread, with the call of its type. The brief, other lists, and
- * counts change immediately; a failure reverts the change.
+ * Marks a record of the brief as read or unread, with the call for its record type. The brief, other
+ * lists, and counts change immediately; a failure reverts the change.
  *
  * @example
  * const { mutateAsync } = useMutation(markBriefRecordMutation(api));
