@@ -12,7 +12,7 @@ import { invalidValue, parseLenient, type Issue } from './parse-lenient.ts';
 /** A breach in a response, without the response itself. */
 type ResponseIssue = Pick<DiagnosticDetails, 'code' | 'field' | 'found' | 'expected'>;
 
-/** Creates the diagnostics of a response. Invalid values of the same field are merged into one. */
+/** Creates the diagnostics of a response. Several invalid values of one field get one diagnostic. */
 const toDiagnostics = ({ name, requestId }: ApiResponse, issues: readonly ResponseIssue[]) =>
   mergeDiagnostics(issues.map((issue) => createDiagnostic({ ...issue, call: name, requestId })));
 

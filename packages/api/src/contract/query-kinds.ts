@@ -116,7 +116,7 @@ export const queryKinds = {
     'asOf',
     'Records as of this date and time, or as of the last minute of this day in Eastern Time.',
   ),
-  bindAction: defineKind('required', 'What to check.', { values: bindingActions }),
+  bindAction: defineKind('required', 'Action to check.', { values: bindingActions }),
   bindCounty: defineKind(
     'text',
     'Five-digit FIPS code of a county in the state. If it is missing, the answer is for the whole state.',

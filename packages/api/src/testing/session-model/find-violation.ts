@@ -7,22 +7,22 @@ const formatSchedule = (schedule: Schedule) =>
 /**
  * Runs the schedules of a range of seeds and looks for a broken invariant.
  *
- * @param overrides creates the overrides for each run
+ * @param createOverrides creates the overrides for each run
  * @returns the seed, the broken invariant, and the shortest failing schedule; null if none fails
  */
 export async function findViolation(
   { seed, count }: { seed: number; count: number },
-  overrides: () => Overrides = () => ({}),
+  createOverrides: () => Overrides = () => ({}),
 ): Promise<string | null> {
-  for (let current = seed; current < seed + count; current += 1) {
-    const schedule = createSchedule(current);
-    const violation = await simulate(schedule, overrides());
+  for (let currentSeed = seed; currentSeed < seed + count; currentSeed += 1) {
+    const schedule = createSchedule(currentSeed);
+    const violation = await simulate(schedule, createOverrides());
     if (violation === null) continue;
     const shortest = await shorten(
       schedule,
-      async (part) => (await simulate(part, overrides())) === violation,
+      async (part) => (await simulate(part, createOverrides())) === violation,
     );
-    return `Seed ${current}: ${violation}. Shortest: ${formatSchedule(shortest)}`;
+    return `Seed ${currentSeed}: ${violation}. Shortest: ${formatSchedule(shortest)}`;
   }
   return null;
 }

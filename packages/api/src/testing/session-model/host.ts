@@ -37,11 +37,11 @@ export type IssuedToken = {
 
 /** The host's decision about a call. */
 export type Verdict = {
-  issued: IssuedToken;
+  issuedToken: IssuedToken;
   /** Reason for a 401; null if the call is accepted. */
-  refused: SignIn['ended'] | 'expired';
+  refusalReason: SignIn['ended'] | 'expired';
   /** New token in the response, or null. */
-  next: string | null;
+  newToken: string | null;
 };
 
 /** Parameters of a token at sign-in. */
@@ -69,15 +69,15 @@ export function createModelHost(now: () => number, idleTime: number) {
     const iat = (now() + tokens.size) / 1000;
     const exp = iat + chain.lifetime / 1000;
     const token = sampleToken({ uuid: chain.uuid, iat, exp });
-    const issued = { token, chain, iat, exp, firstUsedAt: null };
-    tokens.set(token, issued);
-    byIssueTime.set(iat, issued);
-    chain.tokens.push(issued);
-    return issued;
+    const issuedToken = { token, chain, iat, exp, firstUsedAt: null };
+    tokens.set(token, issuedToken);
+    byIssueTime.set(iat, issuedToken);
+    chain.tokens.push(issuedToken);
+    return issuedToken;
   }
 
   /** Returns why the host refuses the token, and ends the sign-in if needed. */
-  function getRefusalReason({ chain, iat, exp }: IssuedToken): Verdict['refused'] {
+  function getRefusalReason({ chain, iat, exp }: IssuedToken): Verdict['refusalReason'] {
     const { signIn } = chain;
     if (signIn.ended) return signIn.ended;
     if (now() - signIn.lastCall > idleTime) return (signIn.ended = 'idle');
@@ -107,16 +107,21 @@ export function createModelHost(now: () => number, idleTime: number) {
      * @param mustRotate whether to replace the token even if it is new. True for a refresh, and for a
      * call that changes the claims
      */
-    receive(issued: IssuedToken, mustRotate: boolean): Verdict {
-      const refused = getRefusalReason(issued);
-      if (refused) return { issued, refused, next: null };
-      issued.firstUsedAt ??= now();
-      const { chain } = issued;
+    receive(issuedToken: IssuedToken, mustRotate: boolean): Verdict {
+      const refusalReason = getRefusalReason(issuedToken);
+      if (refusalReason) return { issuedToken, refusalReason, newToken: null };
+      issuedToken.firstUsedAt ??= now();
+      const { chain } = issuedToken;
       chain.signIn.lastCall = now();
-      const current = chain.tokens.at(-1) ?? issued;
-      if (current !== issued) return { issued, refused, next: current.token };
-      const isDue = mustRotate || now() - issued.iat * 1000 >= rotateAfter;
-      return { issued, refused, next: chain.rotates && isDue ? issue(chain).token : null };
+      const currentToken = chain.tokens.at(-1) ?? issuedToken;
+      if (currentToken !== issuedToken)
+        return { issuedToken, refusalReason, newToken: currentToken.token };
+      const isDue = mustRotate || now() - issuedToken.iat * 1000 >= rotateAfter;
+      return {
+        issuedToken,
+        refusalReason,
+        newToken: chain.rotates && isDue ? issue(chain).token : null,
+      };
     },
   };
 }

@@ -68,7 +68,7 @@ type TabState = {
   isIsolated: boolean;
   openedAt: number;
   isClosed: boolean;
-  lastSeen: { epoch: number; issued: IssuedToken } | null;
+  lastSeen: { epoch: number; issuedToken: IssuedToken } | null;
 };
 
 type Tab = {
@@ -210,19 +210,21 @@ export async function simulate(
     const { token, timeout } = request;
     // A closed page sends nothing. In the model, its code still runs, so its calls fail here.
     if (state.isClosed) return Promise.reject(new Error('closed'));
-    const issued = host.findByToken(token);
-    if (!issued) {
+    const issuedToken = host.findByToken(token);
+    if (!issuedToken) {
       check(false, 'a call was sent with an unknown token');
       return promise;
     }
-    const { signIn } = issued.chain;
+    const { signIn } = issuedToken.chain;
     const isSharedRefresh = isRefresh(request) && !state.isIsolated;
     if (state.isIsolated) isolatedSignIns.add(signIn);
     else {
       const storedTokens = ['jwt', 'admin_jwt'].map((key) =>
         host.findByToken(browser.stored.get(key)),
       );
-      const isStoredUser = storedTokens.some((stored) => stored?.chain.uuid === issued.chain.uuid);
+      const isStoredUser = storedTokens.some(
+        (stored) => stored?.chain.uuid === issuedToken.chain.uuid,
+      );
       check(isStoredUser, 'a call was sent for a user who is not signed in');
       const wasOpen = state.openedAt < user.lastInput + idleTime;
       check(
@@ -231,12 +233,12 @@ export async function simulate(
       );
     }
     if (isSharedRefresh) {
-      checkRefresh(issued);
+      checkRefresh(issuedToken);
       refreshesInFlight += 1;
     }
 
-    const verdict = host.receive(issued, isRefresh(request) || mustRotate);
-    const isReuse = verdict.refused === 'reuse' && !isolatedSignIns.has(signIn);
+    const verdict = host.receive(issuedToken, isRefresh(request) || mustRotate);
+    const isReuse = verdict.refusalReason === 'reuse' && !isolatedSignIns.has(signIn);
     check(!isReuse, 'a replaced token was used after its grace period');
     const { epoch } = session.snapshot();
     let isSettled = false;
@@ -244,8 +246,8 @@ export async function simulate(
       if (isSettled) return;
       isSettled = true;
       if (isSharedRefresh) refreshesInFlight -= 1;
-      const { next } = verdict;
-      const bringsToken = outcome === 'rotating' && next !== null;
+      const { newToken } = verdict;
+      const bringsToken = outcome === 'rotating' && newToken !== null;
       session.token(); // Updates the snapshot from storage.
       // If the session has changed or was tampered with, the refresh in flight is ignored.
       const isSameSession = session.snapshot().epoch === epoch && !user.isTampered;
@@ -256,14 +258,14 @@ export async function simulate(
       }
       // An unexpected outcome is the host's fault, so the user may be signed out.
       const isExpected = isRefresh(request) ? outcome === 'rotating' : outcome !== 'refused';
-      if (!isExpected && verdict.refused === null) user.isUndisturbed = false;
+      if (!isExpected && verdict.refusalReason === null) user.isUndisturbed = false;
       if (outcome === null || outcome === 'unreachable') return reject(new Error('no response'));
 
       if (outcome === 'refused' && !state.isIsolated && isSameSession)
-        refusedTokens.add(verdict.issued.token);
+        refusedTokens.add(verdict.issuedToken.token);
       const headers: Record<string, string> = { Date: new Date(clock.now()).toUTCString() };
-      if (bringsToken) headers['jwt'] = next;
-      const { uuid } = verdict.issued.chain;
+      if (bringsToken) headers['jwt'] = newToken;
+      const { uuid } = verdict.issuedToken.chain;
       if (outcome === 'stray') {
         [headers['jwt'] = ''] = host.signIn({ uuid: uuid === 'anna' ? 'bert' : 'anna' });
       }
@@ -281,7 +283,7 @@ export async function simulate(
   }
 
   function reply({ verdict, settle }: Exchange, outcome: Outcome): void {
-    settle(verdict.refused === null ? outcome : 'refused');
+    settle(verdict.refusalReason === null ? outcome : 'refused');
   }
 
   const replyRandomly = (exchange: Exchange, random: () => number) =>
@@ -394,15 +396,17 @@ export async function simulate(
   /** Within one epoch, a tab sees one user, and never an older token of the same sign-in. */
   function checkTab({ session, state }: Tab): void {
     const { kind, claims, epoch } = session.snapshot();
-    const issued = host.findByIssueTime(claims?.iat);
-    const before = state.lastSeen?.epoch === epoch ? state.lastSeen.issued : issued;
-    if (issued && before) {
-      const isSameUser = before.chain.uuid === issued.chain.uuid;
+    const issuedToken = host.findByIssueTime(claims?.iat);
+    const previousToken =
+      state.lastSeen?.epoch === epoch ? state.lastSeen.issuedToken : issuedToken;
+    if (issuedToken && previousToken) {
+      const isSameUser = previousToken.chain.uuid === issuedToken.chain.uuid;
       check(isSameUser, 'another user appeared in the same session');
-      const isOlder = before.chain === issued.chain && before.iat > issued.iat;
+      const isOlder =
+        previousToken.chain === issuedToken.chain && previousToken.iat > issuedToken.iat;
       check(!isOlder, 'a tab returned to an older token');
     }
-    state.lastSeen = issued ? { epoch, issued } : null;
+    state.lastSeen = issuedToken ? { epoch, issuedToken } : null;
 
     if (kind === 'none' || state.isIsolated || !user.isInSync) return;
     const idleAt = user.lastInput + idleTime;
@@ -422,7 +426,7 @@ export async function simulate(
     }
     for (const token of refusedTokens) {
       const signIn = host.findByToken(token)?.chain.signIn;
-      const isStored = [jwt, admin].some((issued) => issued?.chain.signIn === signIn);
+      const isStored = [jwt, admin].some((issuedToken) => issuedToken?.chain.signIn === signIn);
       if (signIn?.ended && !isStored) endedSignIns.add(signIn);
     }
   }
