@@ -228,12 +228,13 @@ describe('checkBinding', () => {
     for (const question of questions) {
       for (const at of minutes) {
         const { until } = checkBinding({ ...question, at }, getFacts(question.product), at);
-        const current = answerNaively({ ...question, at });
+        const currentAnswer = answerNaively({ ...question, at });
         const change = boundaries.find((instant) => {
-          const later = answerNaively({ ...question, at: instant });
+          const laterAnswer = answerNaively({ ...question, at: instant });
           return (
             instant > at &&
-            `${later.answer}${later.reason}` !== `${current.answer}${current.reason}`
+            `${laterAnswer.answer}${laterAnswer.reason}` !==
+              `${currentAnswer.answer}${currentAnswer.reason}`
           );
         });
         const expected = change && new Date(change).toISOString();
@@ -255,8 +256,8 @@ describe('checkBinding', () => {
           parts.slice(0, -1).map(({ until }) => until),
         );
         for (const part of parts) {
-          const last = Date.parse(part.until) - MINUTE;
-          for (const instant of [Date.parse(part.from), last])
+          const lastMinute = Date.parse(part.until) - MINUTE;
+          for (const instant of [Date.parse(part.from), lastMinute])
             expect({ answer: part.answer, reason: part.reason }).toEqual({
               reason: undefined,
               ...answerNaively({ ...question, at: instant }),

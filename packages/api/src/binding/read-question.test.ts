@@ -20,7 +20,7 @@ it.each([
   [{ state: 'OH', county: '26115', action: 'bind' }, ['county']],
   [{ state: 'OH', action: 'delete' }, ['action']],
   [{}, ['state', 'action']],
-])('rejects %o', (sent, keys) => {
-  const { errors = {} } = readQuestion(sent);
+])('rejects %o', (query, keys) => {
+  const { errors = {} } = readQuestion(query);
   expect(Object.keys(errors)).toEqual(keys);
 });

@@ -27,7 +27,7 @@ function findMissingNames(header: string | null, names: readonly string[]): stri
 /** Checks the headers that let a page on another origin call the host (docs/contract.md#cross-origin-requests). */
 export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]> {
   const { host, origin, token, fetchAdapter } = options;
-  const found: Diagnostic[] = [];
+  const breaches: Diagnostic[] = [];
   const preflight = await fetchAdapter(new URL('/api/v1/auth_token/exchange', host), {
     method: 'OPTIONS',
     redirect: 'manual',
@@ -38,7 +38,9 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     },
   });
   const report = (call: string, field: string, value: string, expected: string) =>
-    found.push(createDiagnostic({ code: 'blocked-response', call, field, found: value, expected }));
+    breaches.push(
+      createDiagnostic({ code: 'blocked-response', call, field, found: value, expected }),
+    );
 
   function checkOrigin(call: string, response: Response): void {
     const allowedOrigin = response.headers.get('Access-Control-Allow-Origin');
@@ -73,7 +75,7 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     exposedHeaders,
   );
   if (hiddenHeaders.length > 0)
-    found.push(
+    breaches.push(
       createDiagnostic({
         code: 'missing-header',
         call: readCall,
@@ -82,5 +84,5 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
         expected: exposedHeaders.join(', '),
       }),
     );
-  return found;
+  return breaches;
 }

@@ -736,8 +736,8 @@ describe('response validation', () => {
       createClient(() => json({ alerts }), { diagnostics }).api,
     );
     expect(page.items).toEqual([]);
-    const dropped = reportedDiagnostics.filter(({ code }) => code === 'dropped-item');
-    expect(dropped).toMatchObject([{ field: 'alerts.0', found: 'string', count: 500 }]);
+    const droppedItems = reportedDiagnostics.filter(({ code }) => code === 'dropped-item');
+    expect(droppedItems).toMatchObject([{ field: 'alerts.0', found: 'string', count: 500 }]);
   });
 
   it('drops only invalid entries from menus and static texts', async () => {

@@ -37,18 +37,21 @@ describe('with a query client without default options', () => {
   it.each([
     ['list', () => new QueryObserver(client, alerts.list.query(api))],
     ['detail', () => new QueryObserver(client, alerts.markAsRead.query(api, 'a-slug', client))],
-  ])('a failed %s query is sent again only if the caller refetches it', async (_name, open) => {
-    const observer = open();
-    const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-    expect(observer.getCurrentResult().fetchStatus).toBe('idle');
-    expect(send).toHaveBeenCalledTimes(1);
-    await observer.refetch();
-    expect(send).toHaveBeenCalledTimes(2);
-    stop();
-  });
+  ])(
+    'a failed %s query is sent again only if the caller refetches it',
+    async (_name, openQuery) => {
+      const observer = openQuery();
+      const stop = observer.subscribe(() => undefined);
+      await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      expect(observer.getCurrentResult().fetchStatus).toBe('idle');
+      expect(send).toHaveBeenCalledTimes(1);
+      await observer.refetch();
+      expect(send).toHaveBeenCalledTimes(2);
+      stop();
+    },
+  );
 
   it('lists and mark-as-read calls fail offline instead of waiting', async () => {
     onlineManager.setOnline(false);

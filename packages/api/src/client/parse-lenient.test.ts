@@ -38,8 +38,8 @@ function createFullExample(schema: Schema, depth = 0): unknown {
     return Object.fromEntries(['a', 'b'].map((key) => [key, createFullExample(value, depth)]));
   }
   if (type === 'lazy' && getter) {
-    const inner: Schema = getter(undefined);
-    return depth > 1 ? createExample(inner) : createFullExample(inner, depth + 1);
+    const innerSchema: Schema = getter(undefined);
+    return depth > 1 ? createExample(innerSchema) : createFullExample(innerSchema, depth + 1);
   }
   return createExample(schema);
 }
@@ -49,10 +49,12 @@ function listFields(schema: Schema, path: Path, removedPath: Path | null, depth 
   if (type === 'nullish' && wrapped) return listFields(wrapped, path, path, depth);
   const field = { path, schema, removedPath };
   if (type === 'object' && entries) {
-    const inner = Object.entries(entries);
+    const fieldSchemas = Object.entries(entries);
     return [
       field,
-      ...inner.flatMap(([key, entry]) => listFields(entry, [...path, key], removedPath, depth)),
+      ...fieldSchemas.flatMap(([key, entry]) =>
+        listFields(entry, [...path, key], removedPath, depth),
+      ),
     ];
   }
   if (type === 'array' && item) {
@@ -81,13 +83,13 @@ const invalidSamples: readonly unknown[] = [
 /** Replaces or removes the part of a value at a path. */
 function replaceAt(value: unknown, [key, ...rest]: Path, part?: { value: unknown }): unknown {
   if (key === undefined) return part?.value;
-  const inner = isObject(value) ? value[key] : undefined;
-  const next = rest.length > 0 ? { value: replaceAt(inner, rest, part) } : part;
+  const child = isObject(value) ? value[key] : undefined;
+  const newChild = rest.length > 0 ? { value: replaceAt(child, rest, part) } : part;
   if (Array.isArray(value) && typeof key === 'number') {
-    return next ? value.toSpliced(key, 1, next.value) : value.toSpliced(key, 1);
+    return newChild ? value.toSpliced(key, 1, newChild.value) : value.toSpliced(key, 1);
   }
   const { [String(key)]: _removed, ...others } = Object(value) as Record<string, unknown>;
-  return next ? { ...others, [String(key)]: next.value } : others;
+  return newChild ? { ...others, [String(key)]: newChild.value } : others;
 }
 
 /** Lists and records become empty if all of their entries are invalid. */
@@ -140,14 +142,14 @@ describe.each(rows)('%s', (_name, schema) => {
         if (expected === staticsSchema && isObject(invalidSample)) continue;
         if (v.is(expected, invalidSample) || (mayBeNull && typeof path.at(-1) === 'string'))
           continue;
-        const broken = replaceAt(fullExample, path, { value: invalidSample });
+        const brokenExample = replaceAt(fullExample, path, { value: invalidSample });
         const emptyValue = getEmptyCollection(expected, invalidSample);
         const remainingItems = emptyValue
           ? [replaceAt(fullExample, path, emptyValue)]
           : removedPath
             ? [replaceAt(fullExample, removedPath)]
             : [];
-        const { items, issues } = readList(schema, [fullExample, broken, fullExample]);
+        const { items, issues } = readList(schema, [fullExample, brokenExample, fullExample]);
         const place = ['items', 1, ...path].join('.');
         expect(items, `${place}: ${typeof invalidSample}`).toEqual([
           fullExample,

@@ -17,7 +17,7 @@ export async function withAbortAndTimeout(
   const controller = new AbortController();
   let reject: (reason: Error) => void;
   // Node 20 and 2023 browsers don't have `Promise.withResolvers`.
-  const stopped = new Promise<never>((_resolve, fail) => {
+  const stopSignal = new Promise<never>((_resolve, fail) => {
     reject = fail;
   });
   const stop = () => {
@@ -32,7 +32,7 @@ export async function withAbortAndTimeout(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     if (signal?.aborted) throw new Error('stopped');
-    return await Promise.race([stopped, transmit({ ...request, signal: controller.signal })]);
+    return await Promise.race([stopSignal, transmit({ ...request, signal: controller.signal })]);
   } catch (error) {
     if (signal?.aborted) throw new Aborted(`${name} was aborted`);
     if (isTimedOut) throw new ServerDown(`${name} got no response in time`, { reason: 'timeout' });

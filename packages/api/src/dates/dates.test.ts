@@ -69,12 +69,12 @@ describe('dates', () => {
   );
 
   it('writes dates in another language', () => {
-    const spanish = createDates({ locale: 'es-US' });
-    expect(spanish.formatLongDate('2026-03-02')).toBe('2 de marzo de 2026');
-    expect(spanish.formatTime('2026-03-02T14:00:00Z').replaceAll(/\s/g, ' ')).toMatch(
+    const spanishDates = createDates({ locale: 'es-US' });
+    expect(spanishDates.formatLongDate('2026-03-02')).toBe('2 de marzo de 2026');
+    expect(spanishDates.formatTime('2026-03-02T14:00:00Z').replaceAll(/\s/g, ' ')).toMatch(
       /^9:00 a.*ET$/,
     );
     // US readers would take 2/3/26 for February 3.
-    expect(spanish.formatShortDate('2026-03-02')).toBe('3/2/26');
+    expect(spanishDates.formatShortDate('2026-03-02')).toBe('3/2/26');
   });
 });

@@ -20,8 +20,8 @@ const OFFSETS = ['-05:00', '-04:00'];
 export function startOfEasternDay(day: string, daysLater = 0): Date | null {
   const midnight = findMidnight(day);
   if (midnight === null || daysLater === 0) return midnight;
-  const later = new Date(Date.parse(day) + daysLater * DAY_MS);
-  return findMidnight(later.toISOString().slice(0, 10));
+  const laterDay = new Date(Date.parse(day) + daysLater * DAY_MS);
+  return findMidnight(laterDay.toISOString().slice(0, 10));
 }
 
 function findMidnight(day: string): Date | null {

@@ -63,11 +63,11 @@ export const toDiagnosticKey = ({ code, call, field, found }: Diagnostic): strin
 
 /** Merges diagnostics that differ only in the index of the item, and adds up their counts. */
 export function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const merged = new Map<string, Diagnostic>();
+  const diagnosticsByBreach = new Map<string, Diagnostic>();
   for (const each of diagnostics) {
     const key = toDiagnosticKey(each);
-    const first = merged.get(key);
-    merged.set(key, first ? { ...first, count: first.count + each.count } : each);
+    const first = diagnosticsByBreach.get(key);
+    diagnosticsByBreach.set(key, first ? { ...first, count: first.count + each.count } : each);
   }
-  return [...merged.values()];
+  return [...diagnosticsByBreach.values()];
 }

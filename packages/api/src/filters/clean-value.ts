@@ -19,10 +19,10 @@ export function stripTags(text: string): string {
       if (item !== '') parts.push(item);
       continue;
     }
-    const last = brackets.at(-1);
-    const hasOpenBracket = last !== undefined && parts[last] === '<';
-    if (item === '>' && hasOpenBracket && tagStart.test(parts[last + 1]?.[0] ?? '')) {
-      parts.length = last;
+    const lastBracket = brackets.at(-1);
+    const hasOpenBracket = lastBracket !== undefined && parts[lastBracket] === '<';
+    if (item === '>' && hasOpenBracket && tagStart.test(parts[lastBracket + 1]?.[0] ?? '')) {
+      parts.length = lastBracket;
       brackets.pop();
     } else {
       brackets.push(parts.length);

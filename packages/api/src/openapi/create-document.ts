@@ -127,9 +127,9 @@ function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiR
     },
   };
   if (kind === 'nothing' || schema === null) return commonFields;
-  const converted = toOpenApiSchema(schema, key ?? 'body');
-  if (key === null) return { ...commonFields, content: createContent(converted, example) };
-  const value: OpenApiSchema = isList ? { type: 'array', items: converted } : converted;
+  const openApiSchema = toOpenApiSchema(schema, key ?? 'body');
+  if (key === null) return { ...commonFields, content: createContent(openApiSchema, example) };
+  const value: OpenApiSchema = isList ? { type: 'array', items: openApiSchema } : openApiSchema;
   const extraProperties = Object.entries(extraFields).map(
     ([name, extraSchema]) => [name, toOpenApiSchema(extraSchema, name)] as const,
   );

@@ -155,9 +155,9 @@ const toRefPath = (name: string) => `#/components/schemas/${name}`;
 export function createComponentSchemas(): Record<string, OpenApiSchema> {
   const schemas = Object.entries(namedSchemas).map(([name, schema]): [string, OpenApiSchema] => {
     const isContent = name !== 'ContentRecord' && isContentRecord(schema);
-    const converted = convert(isContent ? withoutCommonFields(schema) : schema, name, true);
-    if (!isContent) return [name, converted];
-    const extensionSchemas = converted.properties ? [converted] : [];
+    const jsonSchema = convert(isContent ? withoutCommonFields(schema) : schema, name, true);
+    if (!isContent) return [name, jsonSchema];
+    const extensionSchemas = jsonSchema.properties ? [jsonSchema] : [];
     return [name, { allOf: [{ $ref: toRefPath('ContentRecord') }, ...extensionSchemas] }];
   });
   return Object.fromEntries(schemas);
@@ -189,7 +189,7 @@ function convert(schema: v.GenericSchema, owner: string, isNamed: boolean): Open
       ([, other]) => !isNamed || other !== schema || other === menuItemSchema,
     ),
   );
-  const converted = toJsonSchema(schema, {
+  const jsonSchema = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     // Trimming doesn't restrict the input.
@@ -197,9 +197,9 @@ function convert(schema: v.GenericSchema, owner: string, isNamed: boolean): Open
     definitions,
     overrideRef: ({ referenceId }) => toRefPath(referenceId),
   });
-  const rootDefinition = isNamed ? converted.$defs?.[owner] : undefined;
+  const rootDefinition = isNamed ? jsonSchema.$defs?.[owner] : undefined;
   return simplifySchema(
-    converted.$ref === toRefPath(owner) && rootDefinition ? rootDefinition : converted,
+    jsonSchema.$ref === toRefPath(owner) && rootDefinition ? rootDefinition : jsonSchema,
     owner,
   );
 }

@@ -237,8 +237,10 @@ it('drops and reports invalid values, and returns every record', async () => {
     ['odd', undefined],
     ['plain', undefined],
   ]);
-  const dropped = test.reportedDiagnostics.filter(({ code }) => code.startsWith('dropped'));
-  expect(dropped.map(({ field }) => field)).toEqual([
+  const droppedDiagnostics = test.reportedDiagnostics.filter(({ code }) =>
+    code.startsWith('dropped'),
+  );
+  expect(droppedDiagnostics.map(({ field }) => field)).toEqual([
     'webinars.2.starts_at',
     'webinars.3.recording.sources.0',
     'webinars.4.ce_credits.0.hours',

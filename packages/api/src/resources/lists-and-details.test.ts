@@ -166,8 +166,10 @@ it('drops and reports invalid values, and returns every product', async () => {
     { ...minimalRecord, id: 4, availability: [ohio] },
     { ...minimalRecord, id: 5, availability: [ohio] },
   ]);
-  const dropped = test.reportedDiagnostics.filter(({ code }) => code.startsWith('dropped'));
-  expect(dropped.map(({ code, field }) => `${code} ${field}`)).toEqual([
+  const droppedDiagnostics = test.reportedDiagnostics.filter(({ code }) =>
+    code.startsWith('dropped'),
+  );
+  expect(droppedDiagnostics.map(({ code, field }) => `${code} ${field}`)).toEqual([
     'dropped-field products.2.area',
     'dropped-item products.3.availability.0.status',
     'dropped-field products.4.availability.0.effective_on',

@@ -32,19 +32,19 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
 
   /** Returns the state, updated from the cache; undefined if the list was never loaded. */
   function readState(client: QueryClient): State<Item> | undefined {
-    const cached = client.getQueryData<readonly Item[]>(queryKey);
-    if (cached === undefined) return undefined;
-    const state = states.get(client) ?? { base: cached, lastWritten: cached, changes: [] };
-    if (state.lastWritten !== cached) state.base = cached;
+    const cachedList = client.getQueryData<readonly Item[]>(queryKey);
+    if (cachedList === undefined) return undefined;
+    const state = states.get(client) ?? { base: cachedList, lastWritten: cachedList, changes: [] };
+    if (state.lastWritten !== cachedList) state.base = cachedList;
     states.set(client, state);
     return state;
   }
 
-  function settle(client: QueryClient, change: Change<Item>, confirmed: boolean): void {
+  function settle(client: QueryClient, change: Change<Item>, isConfirmed: boolean): void {
     const state = readState(client);
     if (!state?.changes.includes(change)) return;
     state.changes = state.changes.filter((other) => other !== change);
-    if (confirmed) state.base = change(state.base);
+    if (isConfirmed) state.base = change(state.base);
     writeToCache(client, state);
     if (state.changes.length === 0) states.delete(client);
   }

@@ -257,8 +257,8 @@ describe('marking several rows', () => {
 });
 
 it('doesn’t change the counts for a replaced announcement, because the host doesn’t count it', async () => {
-  const later = { id: 99, title: 'Lifted', published_at: '2030-01-01T00:00:00Z' };
-  alerts[0] = { ...alerts[0], related: [later] };
+  const laterAnnouncement = { id: 99, title: 'Lifted', published_at: '2030-01-01T00:00:00Z' };
+  alerts[0] = { ...alerts[0], related: [laterAnnouncement] };
   await loadEverything();
   acceptChanges();
   await markAll('markAsRead', [alerts[0].id]);
@@ -376,12 +376,15 @@ describe('marking a row as read', () => {
       }),
       handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
     );
-    const filtered = new QueryObserver(client, alertsResource.list.query(api, { search: 'storm' }));
-    const stop = filtered.subscribe(() => undefined);
+    const filteredList = new QueryObserver(
+      client,
+      alertsResource.list.query(api, { search: 'storm' }),
+    );
+    const stop = filteredList.subscribe(() => undefined);
     await vi.waitFor(() => expect(requestCount).toBe(1));
     expect(await mark(alerts[0].id)).toBe('done');
     firstResponse.resolve();
-    const rows = () => filtered.getCurrentResult().data?.items.map(({ read }) => read);
+    const rows = () => filteredList.getCurrentResult().data?.items.map(({ read }) => read);
     await vi.waitFor(() => expect(rows()).toBeDefined());
     expect(rows()).toEqual([true]);
     stop();
@@ -437,8 +440,8 @@ describe('marking a row as read', () => {
   it('keeps the row in an unread list until the next response', async () => {
     await loadEverything();
     let requests = 0;
-    const unread = new QueryObserver(client, alertsResource.list.query(api, { unread: true }));
-    const stop = unread.subscribe(() => undefined);
+    const unreadList = new QueryObserver(client, alertsResource.list.query(api, { unread: true }));
+    const stop = unreadList.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
       http.get('*/api/v1/alerts', () => {
@@ -447,12 +450,12 @@ describe('marking a row as read', () => {
       }),
     );
     acceptMarks();
-    const respondedAt = unread.getCurrentResult().dataUpdatedAt;
+    const respondedAt = unreadList.getCurrentResult().dataUpdatedAt;
     vi.spyOn(Date, 'now').mockReturnValue(respondedAt + 60_000);
     await mark(alerts[0].id);
     await mark(alerts[1].id);
     vi.restoreAllMocks();
-    expect(unread.getCurrentResult().dataUpdatedAt).toBe(respondedAt);
+    expect(unreadList.getCurrentResult().dataUpdatedAt).toBe(respondedAt);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(requests).toBe(0);
     expect(getVisibleState()).toMatchObject({
@@ -462,10 +465,10 @@ describe('marking a row as read', () => {
       ],
       unreadTotal: 29,
     });
-    expect(unread.getCurrentResult().data?.markedReadCount).toBe(2);
-    await unread.refetch();
+    expect(unreadList.getCurrentResult().data?.markedReadCount).toBe(2);
+    await unreadList.refetch();
     expect(getVisibleState().unread).toEqual([[alerts[1].id, false]]);
-    expect(unread.getCurrentResult().data?.markedReadCount).toBeUndefined();
+    expect(unreadList.getCurrentResult().data?.markedReadCount).toBeUndefined();
     stop();
   });
 

@@ -50,12 +50,12 @@ function applyMark(
   if (!('items' in rows)) return items;
   if (!unreadOnly) return { ...rows, items };
   const countRead = (list: readonly Row[]) => list.filter((row) => row.read === true).length;
-  const marked = countRead(items) - countRead(rows.items);
+  const newlyReadCount = countRead(items) - countRead(rows.items);
   return {
     ...rows,
     items,
-    total: rows.total - marked,
-    markedReadCount: (rows.markedReadCount ?? 0) + marked,
+    total: rows.total - newlyReadCount,
+    markedReadCount: (rows.markedReadCount ?? 0) + newlyReadCount,
   };
 }
 

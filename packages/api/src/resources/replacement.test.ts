@@ -19,10 +19,10 @@ describe('findReplacement', () => {
   });
 
   it('ignores earlier and undated announcements', () => {
-    const undated = { id: 9, title: 'Undated', published_at: null };
+    const undatedAnnouncement = { id: 9, title: 'Undated', published_at: null };
     expect(
       findReplacement(
-        { ...createAnnouncement(4), related: [createAnnouncement(1), undated] },
+        { ...createAnnouncement(4), related: [createAnnouncement(1), undatedAnnouncement] },
         today,
       ),
     ).toBeUndefined();

@@ -10,9 +10,9 @@ const toTimestamp = ({ published_at }: EventAnnouncement) => Date.parse(publishe
 
 /** Returns the announcements of the same event that were posted later, newest first. */
 export function findLaterAnnouncements(record: EventAnnouncement): RelatedAnnouncement[] {
-  const posted = toTimestamp(record);
+  const postedAt = toTimestamp(record);
   return (record.related ?? [])
-    .filter((other) => toTimestamp(other) > posted)
+    .filter((other) => toTimestamp(other) > postedAt)
     .toSorted((a, b) => toTimestamp(b) - toTimestamp(a));
 }
 

@@ -57,7 +57,7 @@ describe('publishRevision', () => {
   });
 
   it('joins declared periods that touch or overlap', () => {
-    const [only] = publishRevision([], {
+    const [publishedRevision] = publishRevision([], {
       new_business: [
         createPeriod('03-04T00:00', '03-05T00:00'),
         createPeriod('03-01T00:00', '03-02T00:00'),
@@ -65,7 +65,7 @@ describe('publishRevision', () => {
         createPeriod('03-02T12:00', '03-02T18:00'),
       ],
     });
-    expect(only?.new_business).toEqual([
+    expect(publishedRevision?.new_business).toEqual([
       createPeriod('03-01T00:00', '03-03T00:00'),
       createPeriod('03-04T00:00', '03-05T00:00'),
     ]);
@@ -76,8 +76,8 @@ describe('publishRevision', () => {
     ['ends before it starts', createPeriod('03-02T00:00', '03-01T00:00')],
     ['has an invalid date', { from: 'tomorrow' }],
     ['starts between two minutes', { from: '2026-03-01T00:00:30Z' }],
-  ])('rejects a period that %s', (_problem, invalid) => {
-    expect(() => publishRevision([], { new_business: [invalid] })).toThrow(RangeError);
+  ])('rejects a period that %s', (_problem, invalidPeriod) => {
+    expect(() => publishRevision([], { new_business: [invalidPeriod] })).toThrow(RangeError);
   });
 });
 
@@ -92,7 +92,7 @@ describe('random histories', () => {
   type Edit = { purpose: RevisionPurpose; spans: { from: number; until: number | null }[] };
   const span = fc
     .tuple(fc.nat(MINUTES - 1), fc.integer({ min: 1, max: MINUTES }), fc.nat(3))
-    .map(([from, length, open]) => ({ from, until: open === 0 ? null : from + length }));
+    .map(([from, length, choice]) => ({ from, until: choice === 0 ? null : from + length }));
   const edit: fc.Arbitrary<Edit> = fc.record({
     purpose: fc.constantFrom(...revisionPurposes),
     spans: fc.array(span, { maxLength: 3 }),
@@ -151,8 +151,8 @@ describe('random histories', () => {
         const boundaries = spans.flatMap(({ from, until }) => [from, until ?? LAST_MINUTE - 2]);
         for (const boundary of boundaries) {
           for (const minute of [boundary - 1, boundary, boundary + 1]) {
-            const found = findRevisionInEffect(revisions, toInstant(minute), purpose);
-            expect([minute, found?.number]).toEqual([minute, owners[purpose].get(minute)]);
+            const revision = findRevisionInEffect(revisions, toInstant(minute), purpose);
+            expect([minute, revision?.number]).toEqual([minute, owners[purpose].get(minute)]);
           }
         }
       }),

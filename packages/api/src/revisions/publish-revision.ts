@@ -14,7 +14,7 @@ type Span = { readonly from: number; readonly until: number };
  * Publishes a revision: in its periods, it replaces the earlier revisions. When one of these periods
  * ends, the revision that was in effect before it is in effect again.
  *
- * @param earlier the revisions of the record, with their current periods
+ * @param earlierRevisions the revisions of the record, with their current periods
  * @param revision the new revision, with the periods in which it will be in effect
  * @returns the earlier revisions in the same order, with the periods that they keep, followed by the new
  *   revision. For each purpose, at most one revision is in effect at a time
@@ -28,13 +28,13 @@ type Span = { readonly from: number; readonly until: number };
  * //  { new_business: [{ from: '2026-03-05T12:00:00.000Z', until: '2026-03-08T12:00:00.000Z' }] }]
  */
 export function publishRevision<Revision extends DatedRevision>(
-  earlier: readonly Revision[],
+  earlierRevisions: readonly Revision[],
   revision: Revision,
 ): Revision[] {
   const declaredSpans = new Map(
     revisionPurposes.map((purpose) => [purpose, merge((revision[purpose] ?? []).map(toSpan))]),
   );
-  const withPeriods = (each: Revision, change: (spans: Span[], taken: Span[]) => Span[]) => ({
+  const withPeriods = (each: Revision, change: (spans: Span[], newSpans: Span[]) => Span[]) => ({
     ...each,
     ...Object.fromEntries(
       revisionPurposes.map((purpose) => {
@@ -44,8 +44,8 @@ export function publishRevision<Revision extends DatedRevision>(
     ),
   });
   return [
-    ...earlier.map((each) => withPeriods(each, subtract)),
-    withPeriods(revision, (_spans, own) => own),
+    ...earlierRevisions.map((each) => withPeriods(each, subtract)),
+    withPeriods(revision, (_spans, newSpans) => newSpans),
   ];
 }
 
@@ -92,14 +92,17 @@ const toPeriod = ({ from, until }: Span): Period => ({
 
 /** Sorts spans, and joins those that touch or overlap. */
 function merge(spans: readonly Span[]): Span[] {
-  const merged: Span[] = [];
+  const mergedSpans: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
-    const last = merged.at(-1);
-    if (last && span.from <= last.until) {
-      merged[merged.length - 1] = { from: last.from, until: Math.max(last.until, span.until) };
-    } else merged.push(span);
+    const lastSpan = mergedSpans.at(-1);
+    if (lastSpan && span.from <= lastSpan.until) {
+      mergedSpans[mergedSpans.length - 1] = {
+        from: lastSpan.from,
+        until: Math.max(lastSpan.until, span.until),
+      };
+    } else mergedSpans.push(span);
   }
-  return merged;
+  return mergedSpans;
 }
 
 /** Removes `cuts` from `spans`. */

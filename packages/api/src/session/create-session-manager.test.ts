@@ -176,10 +176,10 @@ describe('refreshing', () => {
 
   it('works if the browser denies Web Locks', async () => {
     storeToken();
-    const refused: LockRequester = {
+    const refusedLock: LockRequester = {
       request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')),
     };
-    const { session, sessionManager, refresh } = openTab({ locks: refused });
+    const { session, sessionManager, refresh } = openTab({ locks: refusedLock });
     await sessionManager.extendSession();
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(session.snapshot().kind).toBe('regular');
@@ -226,13 +226,13 @@ describe('refreshing', () => {
     storeToken();
     const refresh = vi.fn<() => Promise<void>>(rejectWithoutResponse);
     const { session, sessionManager } = openTab({ refresh });
-    const extending = sessionManager.extendSession();
+    const extension = sessionManager.extendSession();
     const calls: number[] = [];
     for (const wait of [0, 1, 2, 4]) {
       await passTime(wait * second);
       calls.push(refresh.mock.calls.length);
     }
-    await extending;
+    await extension;
     expect(calls).toEqual([1, 2, 3, 4]);
     expect(session.snapshot().kind).toBe('regular');
   });
@@ -295,13 +295,13 @@ describe('idle time', () => {
   it('restarts with input and with ‘Stay signed in’', async () => {
     storeToken(createToken(start, 60));
     const { session, sessionManager, refresh } = openTab();
-    const received = vi.fn<() => void>();
-    sessionManager.subscribe(received);
+    const listener = vi.fn<() => void>();
+    sessionManager.subscribe(listener);
     await passTime(14 * minute);
     expect(sessionManager.warning()).not.toBeNull();
     await sessionManager.extendSession();
     expect(sessionManager.warning()).toBeNull();
-    expect(received).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     expect(refresh).toHaveBeenCalledTimes(1);
     await passTime(12 * minute);
     sessionManager.recordActivity();
@@ -352,8 +352,8 @@ describe('idle time', () => {
 
   it('is not extended by an old message that a tab gets after sleep', async () => {
     storeToken(createToken(start, 600));
-    const [sleepingTab, other] = [openTab(), openTab()];
-    other.sessionManager.recordActivity();
+    const [sleepingTab, otherTab] = [openTab(), openTab()];
+    otherTab.sessionManager.recordActivity();
     vi.setSystemTime(start + 20 * minute);
     browser.deliver();
     await passTime(2 * second);
@@ -557,17 +557,17 @@ function storeImpersonationTokens(minutes = 15) {
 
 /** Opens a tab whose host renews both tokens. `fail` replaces the refresh of the admin token. */
 function openImpersonatingTab(fail?: () => Promise<void>) {
-  const refreshed: string[] = [];
+  const refreshedTokens: string[] = [];
   const tab = openTab({
     refresh: async (which) => {
-      refreshed.push(which);
+      refreshedTokens.push(which);
       if (which === 'admin' && fail) return fail();
       const requestContext = tab.session.requestContext(which);
       const uuid = which === 'admin' ? 'root' : 'anna';
       if (requestContext) tab.session.rotate(createToken(Date.now(), 15, uuid), requestContext);
     },
   });
-  return { ...tab, refreshed };
+  return { ...tab, refreshed: refreshedTokens };
 }
 
 describe('the admin token during impersonation', () => {
@@ -648,9 +648,9 @@ describe('a token that cannot be refreshed', () => {
     await passWithInput(sessionManager, minute);
     expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
     isDown = false;
-    const extending = sessionManager.extendSession();
+    const extension = sessionManager.extendSession();
     await passTime(10 * second);
-    await extending;
+    await extension;
     expect(sessionManager.warning()).toBeNull();
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });

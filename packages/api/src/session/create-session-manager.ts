@@ -94,7 +94,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
     ? createWebLock(locks)
     : createLease(getPlatformStorage(), now, random, timers);
 
-  let stopped = true;
+  let isStopped = true;
   /** Spreads out the refreshes of tabs that were opened together. */
   const jitter = random() * 10_000;
   const createRenewal = (role: TokenRole) =>
@@ -108,7 +108,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
       now,
       idleTime,
       jitter,
-      isStopped: () => stopped,
+      isStopped: () => isStopped,
     });
   const sessionRenewal = createRenewal('session');
   const adminRenewal = createRenewal('admin');
@@ -121,9 +121,9 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
   let epoch = session.snapshot().epoch;
   let isConfirmingIdle = false;
 
-  function setWarning(next: SessionWarning | null): void {
-    if (next?.endsAt === warning?.endsAt && next?.reason === warning?.reason) return;
-    warning = next;
+  function setWarning(newWarning: SessionWarning | null): void {
+    if (newWarning?.endsAt === warning?.endsAt && newWarning?.reason === warning?.reason) return;
+    warning = newWarning;
     warnings.notify();
   }
 
@@ -162,7 +162,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
     session.notify({ type: 'idle' });
     await timers.wait(idleConfirmationTime);
     isConfirmingIdle = false;
-    if (stopped || !isIdle()) return;
+    if (isStopped || !isIdle()) return;
     setWarning(null);
     session.clear('idle');
   }
@@ -173,10 +173,11 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
       void endIfIdle();
       return;
     }
-    const next = getNextWarning();
+    const nextWarning = getNextWarning();
     // Another tab may know of later input. Its message removes the warning.
-    if (next?.reason === 'idle' && warning?.reason !== 'idle') session.notify({ type: 'idle' });
-    setWarning(next);
+    if (nextWarning?.reason === 'idle' && warning?.reason !== 'idle')
+      session.notify({ type: 'idle' });
+    setWarning(nextWarning);
     for (const renewal of [sessionRenewal, adminRenewal])
       if (renewal.isDue(lastKnownInput)) void renewal.renew();
   }
@@ -204,7 +205,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
 
   return {
     start() {
-      stopped = false;
+      isStopped = false;
       resume();
       const unsubscribes = [
         session.onMessage((message) => {
@@ -234,7 +235,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
       const firstAttempt = sessionRenewal.isExpired() ? sessionRenewal.firstAttempt() : null;
       if (firstAttempt) session.hold(firstAttempt);
       return () => {
-        stopped = true;
+        isStopped = true;
         stopChecking();
         for (const event of wakeEvents) events?.removeEventListener(event, storeInputAndCheck);
         for (const stop of unsubscribes) stop();

@@ -390,9 +390,9 @@ describe('token rotation', () => {
       session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
       const requestContext = captureContext(session);
       change(session);
-      const before = Object.fromEntries(browser.stored);
+      const storedBefore = Object.fromEntries(browser.stored);
       expect(session.rotate(newerToken, requestContext)).toBe(false);
-      expect(Object.fromEntries(browser.stored)).toEqual(before);
+      expect(Object.fromEntries(browser.stored)).toEqual(storedBefore);
     }
   });
 
@@ -416,7 +416,7 @@ describe('token rotation', () => {
           const tabs = [openTab(), openTab(), openTab(), openTab(), openTab()];
           tabs[0]?.signIn({ jwt: anna });
           browser.deliver();
-          const randomBelow = (below: number) => (chance.next().value ?? 0) % below;
+          const randomBelow = (limit: number) => (chance.next().value ?? 0) % limit;
           const calls = offsets.map((offset, index) => {
             const session = tabs[index % tabs.length] ?? tabs[0];
             if (!session) throw new Error('no tab');
@@ -426,7 +426,7 @@ describe('token rotation', () => {
               token: createToken('anna', offset, { index }),
             };
           });
-          const newest = Math.max(...offsets);
+          const newestOffset = Math.max(...offsets);
           while (calls.length > 0) {
             const [call] = calls.splice(randomBelow(calls.length), 1);
             call?.session.rotate(call.token, call.requestContext);
@@ -434,7 +434,7 @@ describe('token rotation', () => {
               browser.pending.splice(randomBelow(browser.pending.length || 1), 1)[0]?.();
           }
           const iat = tabs[0]?.token() && tabs[0].snapshot().claims?.iat;
-          expect(iat).toBe(nowInSeconds + newest);
+          expect(iat).toBe(nowInSeconds + newestOffset);
         },
       ),
       { numRuns: 50 },
@@ -474,7 +474,7 @@ describe('token rotation', () => {
       fc.property(steps, fc.infiniteStream(fc.nat()), (schedule, chance) => {
         browser = createFakeBrowser();
         const tabs = [openTab(), openTab(), openTab()];
-        const randomBelow = (below: number) => (chance.next().value ?? 0) % below;
+        const randomBelow = (limit: number) => (chance.next().value ?? 0) % limit;
         const calls: {
           session: Session;
           requestContext: ReturnType<typeof captureContext>;
@@ -505,14 +505,15 @@ describe('token rotation', () => {
           if (action === 'response' && calls.length > 0) {
             const [call] = calls.splice(randomBelow(calls.length), 1);
             if (!call) continue;
-            const before = JSON.stringify(Object.fromEntries(browser.stored));
+            const storedBefore = JSON.stringify(Object.fromEntries(browser.stored));
             const owner = createSession({ ...browser.openTab(), now }).snapshot();
-            const accepted = call.session.rotate(
+            const isAccepted = call.session.rotate(
               createToken(call.uuid, offset),
               call.requestContext,
             );
-            const changed = JSON.stringify(Object.fromEntries(browser.stored)) !== before;
-            if (owner.claims?.uuid !== call.uuid) wrongWrites.push({ accepted, changed });
+            const isChanged = JSON.stringify(Object.fromEntries(browser.stored)) !== storedBefore;
+            if (owner.claims?.uuid !== call.uuid)
+              wrongWrites.push({ accepted: isAccepted, changed: isChanged });
           }
         }
         browser.deliver();
@@ -610,13 +611,13 @@ describe('tabs', () => {
   });
 
   it('get the reason why the session ended, whether the message or the storage event comes first', () => {
-    for (const reversed of [false, true]) {
+    for (const isReversed of [false, true]) {
       browser = createFakeBrowser();
       const [firstTab, secondTab] = [openTab(), openTab()];
       firstTab.signIn({ jwt: anna });
       browser.deliver();
       firstTab.clear('idle');
-      if (reversed) browser.pending.reverse();
+      if (isReversed) browser.pending.reverse();
       browser.deliver();
       expect(secondTab.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
     }

@@ -141,8 +141,8 @@ export function createSession(options: SessionOptions = {}): Session {
     ended: null,
   };
 
-  function setSnapshot(next: SessionSnapshot): void {
-    snapshot = next;
+  function setSnapshot(newSnapshot: SessionSnapshot): void {
+    snapshot = newSnapshot;
     changes.notify();
   }
 
@@ -152,11 +152,11 @@ export function createSession(options: SessionOptions = {}): Session {
     isNewSession = false,
     refusal?: ApiError,
   ): void {
-    const stored = readTokens();
-    if (!isNewSession && tokenKeys.every((key) => stored[key] === tokens[key])) return;
-    tokens = stored;
-    const claims = decodeToken(stored.jwt);
-    const kind = getSessionKind(stored, claims);
+    const storedTokens = readTokens();
+    if (!isNewSession && tokenKeys.every((key) => storedTokens[key] === tokens[key])) return;
+    tokens = storedTokens;
+    const claims = decodeToken(storedTokens.jwt);
+    const kind = getSessionKind(storedTokens, claims);
     const { epoch, ended } = snapshot;
     if (!isNewSession && kind === snapshot.kind && claims?.uuid === snapshot.claims?.uuid) {
       setSnapshot({ kind, claims, epoch, ended });
@@ -181,25 +181,27 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - expiryTolerance;
 
-  function storeTokens(next: StoredTokens): void {
-    const uuid = decodeToken(next.jwt)?.uuid ?? null;
+  function storeTokens(newTokens: StoredTokens): void {
+    const uuid = decodeToken(newTokens.jwt)?.uuid ?? null;
     // A new session has a new secret, so it can't read data from an earlier session. The secret is stored before the tokens.
     // Otherwise, two tabs could see the new tokens and create different secrets.
-    if (next.agent_jwt !== null) storage.remove(secretKey);
+    if (newTokens.agent_jwt !== null) storage.remove(secretKey);
     else userScopedValues.write(secretKey, { secret: createSecret(), isRequested: false }, uuid);
     // A sign-in counts as input. Its time is stored before the tokens. Otherwise, a tab that opens in
     // between could read the time of an earlier sign-in.
     userScopedValues.write(lastInputKey, now(), uuid);
-    const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
+    const isStored = tokenKeys.every(
+      (key) => newTokens[key] === null || storage.set(key, newTokens[key]),
+    );
     for (const key of tokenKeys.toReversed())
-      if (!stored || next[key] === null) storage.remove(key);
+      if (!isStored || newTokens[key] === null) storage.remove(key);
     // A partly stored sign-in would mix two users' sessions in other tabs.
-    if (!stored) {
+    if (!isStored) {
       storage.remove(secretKey);
       userScopedValues.remove(lastInputKey);
-      storage.keepInMemory(next);
+      storage.keepInMemory(newTokens);
     }
-    lastWritten = next.jwt === null ? null : { token: next.jwt, order };
+    lastWritten = newTokens.jwt === null ? null : { token: newTokens.jwt, order };
     sync('signed-out-in-other-tab', true);
     notify({ type: 'tokens' });
   }
@@ -278,12 +280,16 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   /** Reports a rotated token that can't replace the current one, or that has invalid claims. */
-  function checkRotatedToken(token: string, current: Claims | null, call: string | null): void {
+  function checkRotatedToken(
+    token: string,
+    currentClaims: Claims | null,
+    call: string | null,
+  ): void {
     const name = 'jwt header';
     const { claims, problem } = readToken(token);
     if (problem) return void reportToken(name, problem, call);
     if (!isLive(claims)) return void reportToken(name, expiredProblem, call);
-    if (current && claims.uuid !== current.uuid) {
+    if (currentClaims && claims.uuid !== currentClaims.uuid) {
       const expected = 'the uuid of the user who sent the call';
       const found = 'the uuid of another user';
       reportToken(name, { reason: 'invalid-claim', claim: 'uuid', found, expected }, call);
@@ -297,11 +303,11 @@ export function createSession(options: SessionOptions = {}): Session {
     { role, ...requestContext }: RequestContext,
   ): Partial<Record<keyof StoredTokens, string>> | null {
     const currentToken = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
-    const current = decodeToken(currentToken);
+    const currentClaims = decodeToken(currentToken);
     const offered = decodeToken(token);
-    if (!current || !offered || token === currentToken) return null;
-    if (offered.uuid !== current.uuid || !isLive(offered)) return null;
-    const difference = compareTokens(offered, current);
+    if (!currentClaims || !offered || token === currentToken) return null;
+    if (offered.uuid !== currentClaims.uuid || !isLive(offered)) return null;
+    const difference = compareTokens(offered, currentClaims);
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== requestContext.token) {
@@ -345,16 +351,16 @@ export function createSession(options: SessionOptions = {}): Session {
       const result = validateTokens(offered);
       if (result.outcome === 'refused') return result;
       sync();
-      const current = snapshot.claims;
+      const currentClaims = snapshot.claims;
       const { claims } = result;
       const accept = () => storeTokens(result.tokens);
-      if (started || current?.uuid === claims.uuid) {
+      if (started || currentClaims?.uuid === claims.uuid) {
         accept();
         return { outcome: 'accepted' };
       }
       return {
         outcome: 'conflict',
-        current: current && isLive(current) ? current : null,
+        current: currentClaims && isLive(currentClaims) ? currentClaims : null,
         offered: claims,
         accept,
       };
@@ -374,11 +380,11 @@ export function createSession(options: SessionOptions = {}): Session {
       if (!session.isCurrent(requestContext)) return false;
       const currentToken = requestContext.role === 'admin' ? tokens.admin_jwt : tokens.jwt;
       if (token !== currentToken) checkRotatedToken(token, decodeToken(currentToken), call);
-      const rotated = getReplacements(token, requestContext);
-      if (!rotated) return false;
+      const replacements = getReplacements(token, requestContext);
+      if (!replacements) return false;
       // If a sign-in could not be stored, all of its tokens stay in memory.
-      if (storage.isInMemoryOnly('admin_jwt')) storage.keepInMemory({ ...tokens, ...rotated });
-      else for (const [key, value] of Object.entries(rotated)) storage.set(key, value);
+      if (storage.isInMemoryOnly('admin_jwt')) storage.keepInMemory({ ...tokens, ...replacements });
+      else for (const [key, value] of Object.entries(replacements)) storage.set(key, value);
       if (requestContext.role === 'session') lastWritten = { token, order: requestContext.order };
       sync();
       notify({ type: 'tokens' });
@@ -399,12 +405,14 @@ export function createSession(options: SessionOptions = {}): Session {
       // A session that is only in memory has no secret, because its data could not be read after the page closes.
       if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
         return null;
-      let stored = userScopedValues.read(secretKey, secretSchema);
-      if (create && !stored?.isRequested) {
-        stored = { secret: stored?.secret ?? createSecret(), isRequested: true };
-        userScopedValues.write(secretKey, stored);
+      let storedSecret = userScopedValues.read(secretKey, secretSchema);
+      if (create && !storedSecret?.isRequested) {
+        storedSecret = { secret: storedSecret?.secret ?? createSecret(), isRequested: true };
+        userScopedValues.write(secretKey, storedSecret);
       }
-      return stored?.isRequested && !storage.isInMemoryOnly(secretKey) ? stored.secret : null;
+      return storedSecret?.isRequested && !storage.isInMemoryOnly(secretKey)
+        ? storedSecret.secret
+        : null;
     },
 
     clear,

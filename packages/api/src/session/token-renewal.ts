@@ -59,11 +59,11 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   let firstAttempt: Promise<boolean> | null = null;
 
   /** Cache of the decoded token, because decoding is the slow part of a check. */
-  let decoded: { token: string | null; claims: Claims | null } = { token: null, claims: null };
+  let decodedToken: { token: string | null; claims: Claims | null } = { token: null, claims: null };
   function getClaims(): Claims | null {
     const token = session.token(role);
-    if (token !== decoded.token) decoded = { token, claims: decodeToken(token) };
-    return decoded.claims;
+    if (token !== decodedToken.token) decodedToken = { token, claims: decodeToken(token) };
+    return decodedToken.claims;
   }
 
   function isExpired(): boolean {

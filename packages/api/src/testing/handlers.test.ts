@@ -856,23 +856,23 @@ describe('sampleHandlers', () => {
   });
 
   it('counts unread records in total and by group', async () => {
-    const unread = await alerts.list.fetch(api, { unread: true });
-    expect(unread.total).toBe(await alerts.count.fetch(api));
+    const unreadPage = await alerts.list.fetch(api, { unread: true });
+    expect(unreadPage.total).toBe(await alerts.count.fetch(api));
     const byGroup = await Promise.all(
       alertGroups.map((group) => alerts.countByCategory.fetch(api, { category: group })),
     );
-    expect(byGroup.reduce((sum, count) => sum + count, 0)).toBe(unread.total);
+    expect(byGroup.reduce((sum, count) => sum + count, 0)).toBe(unreadPage.total);
     expect((await policyUpdates.list.fetch(api, { unread: true })).total).toBe(
       await policyUpdates.count.fetch(api),
     );
   });
 
   it('remembers records that were marked as read, by id or slug', async () => {
-    const before = await alerts.count.fetch(api);
+    const countBefore = await alerts.count.fetch(api);
     const [first, second] = (await alerts.list.fetch(api, { unread: true })).items;
     expect((await alerts.markAsRead.fetch(api, first?.id ?? '')).read).toBe(true);
     expect((await alerts.markAsRead.fetch(api, second?.slug ?? '')).read).toBe(true);
-    expect(await alerts.count.fetch(api)).toBe(before - 2);
+    expect(await alerts.count.fetch(api)).toBe(countBefore - 2);
     const { items } = await alerts.list.fetch(api, { unread: true });
     expect(items.map(({ id }) => id)).not.toContain(first?.id);
     expect(isNotFound(await catchError(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
@@ -888,13 +888,13 @@ describe('sampleHandlers', () => {
 
   it('doesn’t count or list replaced records as unread', async () => {
     const { items } = await alerts.list.fetch(api);
-    const replaced = items.find(({ slug }) => slug === 'lake-erie-storm-extended');
-    expect(replaced?.read).toBe(false);
+    const replacedAlert = items.find(({ slug }) => slug === 'lake-erie-storm-extended');
+    expect(replacedAlert?.read).toBe(false);
     const unread = await alerts.list.fetch(api, { unread: true });
-    expect(unread.items.map(({ slug }) => slug)).not.toContain(replaced?.slug);
+    expect(unread.items.map(({ slug }) => slug)).not.toContain(replacedAlert?.slug);
     const before = await alerts.count.fetch(api);
     expect(before).toBe(unread.total);
-    await alerts.markAsRead.fetch(api, replaced?.id ?? '');
+    await alerts.markAsRead.fetch(api, replacedAlert?.id ?? '');
     expect(await alerts.count.fetch(api)).toBe(before);
   });
 

@@ -85,11 +85,11 @@ export function createRevisionHandlers(options: Options) {
   function withRevisions(items: readonly ContentRecord[], asOf: AsOf | undefined): ContentRecord[] {
     const itemsWithRevisions = items.flatMap((item) => {
       const recordRevisions = getRevisions(revisions, item);
-      const [newest] = recordRevisions;
-      if (!newest) return item;
+      const [newestRevision] = recordRevisions;
+      if (!newestRevision) return item;
       const { read } = item;
       if (asOf === undefined)
-        return { ...item, revision: addUserState(newest.revision, recordRevisions) };
+        return { ...item, revision: addUserState(newestRevision.revision, recordRevisions) };
       const inEffect = recordRevisions.find(({ revision }) =>
         findRevisionInEffect([revision], asOf.at, asOf.purpose),
       );
@@ -190,10 +190,10 @@ export function createRevisionHandlers(options: Options) {
   function toBriefRecords(items: readonly ContentRecord[], today: string): BriefRecord[] {
     return items.flatMap((item) => {
       const recordRevisions = getRevisions(revisions, item);
-      const [newest] = recordRevisions;
-      if (!newest) return [];
+      const [newestRevision] = recordRevisions;
+      if (!newestRevision) return [];
       const { related: _related, ...record } = item;
-      const revision = addUserState(newest.revision, recordRevisions);
+      const revision = addUserState(newestRevision.revision, recordRevisions);
       if (findReplacement(item, today) && !needsAcknowledgement(revision)) return [];
       const isRead = reads.has(String(revision.id)) && !unreadIds.has(String(revision.id));
       return { ...record, read: item.read ?? isRead, revision };

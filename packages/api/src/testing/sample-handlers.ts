@@ -237,8 +237,8 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
           const read = name === 'markAsRead';
           readFlags.set(toRecordKey(record), read);
           if (read) revisions.markNewestAsRead(record);
-          const [marked] = revisions.withRevisions([{ ...record, read }], undefined);
-          return respondInEnvelope(endpoint, marked);
+          const [markedRecord] = revisions.withRevisions([{ ...record, read }], undefined);
+          return respondInEnvelope(endpoint, markedRecord);
         }
         case 'count':
         case 'countByCategory': {

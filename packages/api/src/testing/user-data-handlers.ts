@@ -100,8 +100,8 @@ export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] 
       const parsed = await parseBody(request, favoritePages.create);
       if ('errorResponse' in parsed) return parsed.errorResponse;
       const { path, title } = parsed.body.favorite_page;
-      const existing = favorites.find((page) => page.path === path);
-      if (existing) return HttpResponse.json({ favorite_page: existing }, { status: 201 });
+      const existingPage = favorites.find((page) => page.path === path);
+      if (existingPage) return HttpResponse.json({ favorite_page: existingPage }, { status: 201 });
       const favorite_page = { id: nextId++, position: favorites.length + 1, title, path };
       favorites = [...favorites, favorite_page];
       return HttpResponse.json({ favorite_page }, { status: 201 });

@@ -117,10 +117,13 @@ export function prepareCartItem(
   const { title, price_cents, quantities, allowed_states, expires_on } = template;
   const templateFields = template.fields ?? [];
   const problems: CartItemProblems = {};
-  const reject = (found: CartItemProblems): PreparedCartItem => ({
-    problems: found,
+  const reject = (foundProblems: CartItemProblems): PreparedCartItem => ({
+    problems: foundProblems,
     errors: Object.fromEntries(
-      Object.entries(found).map(([field, problem]) => [field, [getMessage(problem, template)]]),
+      Object.entries(foundProblems).map(([field, problem]) => [
+        field,
+        [getMessage(problem, template)],
+      ]),
     ),
   });
   const enteredFields = new Map(Object.entries(fields));

@@ -202,8 +202,8 @@ export function createFavoritePageMutation(api: ApiClient) {
       ),
     onSuccess: async (page, { index }, _result, { client }) => {
       const change: Change<FavoritePage> = (pages) => {
-        const all = add(page)(pages);
-        return index === undefined ? all : move(page.id, index)(all);
+        const pagesWithAddition = add(page)(pages);
+        return index === undefined ? pagesWithAddition : move(page.id, index)(pagesWithAddition);
       };
       pendingChanges.confirm(client, await pendingChanges.begin(client, change));
     },

@@ -219,9 +219,9 @@ describe('renameFavoritePageMutation', () => {
   const [, { id, path } = { id: 0, path: '' }] = initialPages;
 
   it('changes the title immediately and keeps the position', async () => {
-    const renamed = createRenameMutation().mutate({ id, path, title: 'My updates', index: 1 });
+    const renaming = createRenameMutation().mutate({ id, path, title: 'My updates', index: 1 });
     await vi.waitFor(() => expect(getTitles(getCachedPages())?.[1]).toBe('My updates'));
-    const page = await renamed;
+    const page = await renaming;
     expect(getCachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });
     await waitUntilIdle();
     expect(getCachedPages()?.[1]).toMatchObject({ id: page.id, title: 'My updates', path });

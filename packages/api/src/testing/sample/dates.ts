@@ -87,9 +87,9 @@ export function createCalendar(now: Date): SampleCalendar {
       const thisYear = toDateInYear(offset.last, year);
       return thisYear.getTime() < today ? thisYear : toDateInYear(offset.last, year - 1);
     }
-    const earliest = new Date(today + offset.after * DAY_MS);
-    const daysToWeekday = (offset.weekday - earliest.getUTCDay() + 7) % 7;
-    return new Date(earliest.getTime() + daysToWeekday * DAY_MS);
+    const earliestDay = new Date(today + offset.after * DAY_MS);
+    const daysToWeekday = (offset.weekday - earliestDay.getUTCDay() + 7) % 7;
+    return new Date(earliestDay.getTime() + daysToWeekday * DAY_MS);
   };
 
   const formats: Record<string, (date: Date) => string> = {

@@ -57,11 +57,11 @@ export function buildRevisions(
         ? content.guides.find(({ slug }) => slug === record.superseded_by)
         : undefined;
     const documents = seeds.map((seed) => toDocument(record, seed, calendar));
-    const revisions = seeds.reduce<RecordRevision[]>((earlier, seed, index) => {
+    const revisions = seeds.reduce<RecordRevision[]>((earlierRevisions, seed, index) => {
       const document = documents[index]!;
       const periods = getDeclaredPeriods(document, replacement, seed, calendar);
       const revision = toRevision(record, document, seed, index + 1);
-      return publishRevision(earlier, { ...revision, ...periods });
+      return publishRevision(earlierRevisions, { ...revision, ...periods });
     }, []);
     return revisions.map((revision, index) => ({ revision, document: documents[index]! }));
   });

@@ -339,7 +339,7 @@ describe('the sample library', () => {
     for (const { sources, captions_url, duration } of videos) {
       const name = /^\/sample\/(.+)\.webm$/.exec(sources?.[0]?.url ?? '')?.[1] ?? '';
       expect(captions_url).toBe(`/sample/${name}.vtt`);
-      const clip = Object.entries(sampleClips).find(([known]) => known === name)?.[1];
+      const clip = Object.entries(sampleClips).find(([clipName]) => clipName === name)?.[1];
       const videoBytes = Buffer.from(clip?.webm ?? '', 'base64');
       // Checks the WebM header and the Duration element, which is a double in milliseconds.
       expect(videoBytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');

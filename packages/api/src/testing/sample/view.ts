@@ -53,8 +53,8 @@ export function hasAreaAccess(viewer: Viewer, area: Area): boolean {
 }
 
 /** Returns the viewer of a persona's session, which is the impersonated agent if there is one. */
-export function toViewer(persona: Persona, all: readonly Persona[]): Viewer {
-  const effectivePersona = all.find(({ id }) => id === persona.impersonates) ?? persona;
+export function toViewer(persona: Persona, personas: readonly Persona[]): Viewer {
+  const effectivePersona = personas.find(({ id }) => id === persona.impersonates) ?? persona;
   return { ...effectivePersona.claims, states: effectivePersona.states };
 }
 

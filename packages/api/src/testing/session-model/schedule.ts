@@ -135,11 +135,11 @@ export function createSchedule(seed: number): Schedule {
   const [events, count] = seed % LONG_DAY_EVERY === 0 ? [longDayWeights, 25] : [busyWeights, 100];
   const calls = Array.from({ length: CALLS }, () => createStep('call'));
   const others = Array.from({ length: count }, () => createStep(pickWeighted(events, random())));
-  const shuffled = [...calls, ...others]
+  const shuffledSteps = [...calls, ...others]
     .map((entry) => ({ entry, position: random() }))
     .toSorted((a, b) => a.position - b.position)
     .map(({ entry }) => entry);
-  return [createStep('sign-in'), ...shuffled];
+  return [createStep('sign-in'), ...shuffledSteps];
 }
 
 /** Shortens a failing schedule by leaving out smaller and smaller parts. */
@@ -147,17 +147,20 @@ export async function shorten(
   schedule: Schedule,
   fails: (schedule: Schedule) => Promise<boolean>,
 ): Promise<Schedule> {
-  let shortest = schedule;
+  let shortestSchedule = schedule;
   for (let size = Math.ceil(schedule.length / 2); size >= 1;) {
     let hasShortened = false;
-    for (let index = 0; index < shortest.length;) {
-      const shorter = [...shortest.slice(0, index), ...shortest.slice(index + size)];
-      if (await fails(shorter)) {
-        shortest = shorter;
+    for (let index = 0; index < shortestSchedule.length;) {
+      const shorterSchedule = [
+        ...shortestSchedule.slice(0, index),
+        ...shortestSchedule.slice(index + size),
+      ];
+      if (await fails(shorterSchedule)) {
+        shortestSchedule = shorterSchedule;
         hasShortened = true;
       } else index += size;
     }
     if (!hasShortened || size > 1) size = Math.floor(size / 2);
   }
-  return shortest;
+  return shortestSchedule;
 }

@@ -150,12 +150,15 @@ export async function simulate(
 
   function checkWrite(key: string, token: string): void {
     if (isChangingSession || !['jwt', 'admin_jwt'].includes(key)) return;
-    const [before, after] = [host.findByToken(browser.stored.get(key)), host.findByToken(token)];
-    check(before !== undefined, 'a token was stored without a session');
-    const isSameUser = before?.chain.uuid === after?.chain.uuid;
+    const [previousToken, newToken] = [
+      host.findByToken(browser.stored.get(key)),
+      host.findByToken(token),
+    ];
+    check(previousToken !== undefined, 'a token was stored without a session');
+    const isSameUser = previousToken?.chain.uuid === newToken?.chain.uuid;
     check(isSameUser, 'a token replaced another user’s token');
-    check((before?.iat ?? 0) <= (after?.iat ?? 0), 'an older token replaced a newer one');
-    const isEndedSignIn = after !== undefined && endedSignIns.has(after.chain.signIn);
+    check((previousToken?.iat ?? 0) <= (newToken?.iat ?? 0), 'an older token replaced a newer one');
+    const isEndedSignIn = newToken !== undefined && endedSignIns.has(newToken.chain.signIn);
     check(!isEndedSignIn, 'a token of an ended sign-in was stored again');
   }
 
