@@ -177,11 +177,11 @@ describe('a call', () => {
 });
 
 describe('revoking a session', () => {
-  const noContent: Host = () => new Response(null, { status: 204 });
+  const respondWithoutContent: Host = () => new Response(null, { status: 204 });
   const getBearerToken = (request: Request | undefined) => request?.headers.get('authorization');
 
   it('sends the old token even though the session is cleared right away', async () => {
-    const { api, requests } = createClient(noContent);
+    const { api, requests } = createClient(respondWithoutContent);
     const revocation = revokeSession(api);
     session.signOut();
     await revocation;
@@ -201,7 +201,7 @@ describe('revoking a session', () => {
   });
 
   it('does not wait while the session delays calls', async () => {
-    const { api, requests } = createClient(noContent);
+    const { api, requests } = createClient(respondWithoutContent);
     session.hold(new Promise(() => undefined));
     await revokeSession(api);
     expect(requests).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('revoking a session', () => {
 
   it('is not sent when no one is signed in', async () => {
     session.clear('signed-out');
-    const { api, requests } = createClient(noContent);
+    const { api, requests } = createClient(respondWithoutContent);
     await revokeSession(api);
     expect(requests).toEqual([]);
   });
@@ -595,8 +595,8 @@ describe('an error', () => {
 
   it('is InvalidResponse if the body is not JSON', async () => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-    const page = () => new Response('<html>secret</html>', { headers });
-    const error = await catchError(alertsResource.list.fetch(createClient(page).api));
+    const respondWithPage = () => new Response('<html>secret</html>', { headers });
+    const error = await catchError(alertsResource.list.fetch(createClient(respondWithPage).api));
     expect(isInvalidResponse(error)).toBe(true);
     expect(error).toMatchObject({
       cause: 'text/html',

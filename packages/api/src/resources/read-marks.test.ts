@@ -384,9 +384,9 @@ describe('marking a row as read', () => {
     await vi.waitFor(() => expect(requestCount).toBe(1));
     expect(await mark(alerts[0].id)).toBe('done');
     firstResponse.resolve();
-    const rows = () => filteredList.getCurrentResult().data?.items.map(({ read }) => read);
-    await vi.waitFor(() => expect(rows()).toBeDefined());
-    expect(rows()).toEqual([true]);
+    const getRows = () => filteredList.getCurrentResult().data?.items.map(({ read }) => read);
+    await vi.waitFor(() => expect(getRows()).toBeDefined());
+    expect(getRows()).toEqual([true]);
     stop();
   });
 

@@ -17,10 +17,10 @@ const renderRows = (points: Points, cell: 'th' | 'td') =>
     })
     .join('\n');
 
-const asList = (points: Points) =>
+const renderList = (points: Points) =>
   `<ul>\n${renderItems(points.map(([label, text]) => `<strong>${escapeHtml(label)}.</strong> ${escapeHtml(text)}`))}\n</ul>`;
 
-const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
+const renderSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
   points
     .map(
       ([label, text]) =>
@@ -28,13 +28,13 @@ const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
     )
     .join('\n');
 
-const asTable = (points: Points, caption: string) =>
+const renderTable = (points: Points, caption: string) =>
   `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Details</th></tr></thead>\n<tbody>\n${renderRows(points, 'td')}\n</tbody>\n</table>`;
 
 /** Splits the points into two page-builder columns. */
-const asColumns = (points: Points) => {
+const renderColumns = (points: Points) => {
   const half = Math.ceil(points.length / 2);
-  return `<div class="row">\n<div class="col">\n${asSections(points.slice(0, half), 'h2')}\n</div>\n<div class="col">\n${asSections(points.slice(half), 'h2')}\n</div>\n</div>`;
+  return `<div class="row">\n<div class="col">\n${renderSections(points.slice(0, half), 'h2')}\n</div>\n<div class="col">\n${renderSections(points.slice(half), 'h2')}\n</div>\n</div>`;
 };
 
 const STEP_HEADINGS = ['What you need to do', 'Next steps', 'Steps', 'How to do it'] as const;
@@ -65,10 +65,10 @@ export function composeAlertBody(
   seed: number,
 ): string {
   const layouts = [
-    () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asList(points)}`,
-    () => asTable(points, pick(POINT_HEADINGS, seed >>> 4)),
-    () => asColumns(points),
-    () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asSections(points)}`,
+    () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${renderList(points)}`,
+    () => renderTable(points, pick(POINT_HEADINGS, seed >>> 4)),
+    () => renderColumns(points),
+    () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${renderSections(points)}`,
   ];
   const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escapeHtml(summary)}</strong></p>${createEmptyParagraph(seed)}`;
   const parts = [
@@ -104,7 +104,7 @@ export function composePolicyUpdateBody(
   seed: number,
 ): string {
   const changes = pick(
-    [asList, asSections, (list: Points) => asTable(list, 'Summary of changes')],
+    [renderList, renderSections, (list: Points) => renderTable(list, 'Summary of changes')],
     seed >>> 8,
   );
   const main = [
@@ -125,7 +125,7 @@ export function composePolicyUpdateBody(
           ([label, text]) => `<p><strong>${escapeHtml(label)}</strong><br>${escapeHtml(text)}</p>`,
         )
         .join('\n')}\n</div>\n</div>`,
-    () => `${asList(details)}\n${main}`,
+    () => `${renderList(details)}\n${main}`,
     () =>
       `<p>${details.map(([label, text]) => `<em>${escapeHtml(label)}:</em> ${escapeHtml(text)}`).join('<br>')}</p>\n${main}`,
   ];

@@ -88,7 +88,10 @@ function createRecordFactory(count: number, seed: number, now: Date) {
   const step = (YEARS_BACK * 365 * DAY_MS) / count;
 
   /** Adds a point of a related seed to a seed's own points, so that few bodies are equal. */
-  const blend = <Seed extends AnnouncementSeed>(base: Seed, related: readonly Seed[]): Seed => {
+  const blendSeeds = <Seed extends AnnouncementSeed>(
+    base: Seed,
+    related: readonly Seed[],
+  ): Seed => {
     const points = base.points ?? [];
     const other = pick(pick(related, randomInteger()).points ?? points, randomInteger());
     const from = randomInteger() % points.length;
@@ -122,7 +125,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
 
     if (isAlert) {
       const baseSeed = pick(usableAlertSeeds, randomInteger());
-      const blendedSeed = blend(
+      const blendedSeed = blendSeeds(
         baseSeed,
         usableAlertSeeds.filter(({ topic }) => topic === baseSeed.topic),
       );
@@ -144,7 +147,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     }
 
     const baseSeed = pick(usableUpdateSeeds, randomInteger());
-    const blendedSeed = blend(
+    const blendedSeed = blendSeeds(
       baseSeed,
       usableUpdateSeeds.filter(({ products }) => products?.[0] === baseSeed.products?.[0]),
     );
