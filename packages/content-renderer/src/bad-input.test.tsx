@@ -8,13 +8,13 @@ import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
 import { applyRules, render as renderContent, sanitize, toText } from './steps.ts';
 
-/** Shows RichContent with untyped props; returns the text and the reports. */
-function show(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {
+/** Renders RichContent with untyped props, and returns the text and the reports. */
+function renderUntyped(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {
   const reports: ContentReport[] = [];
   const { container } = render(
     <RichContent
       {...(props as unknown as RichContentProps)}
-      onReport={(more) => reports.push(...more)}
+      onReport={(newReports) => reports.push(...newReports)}
     />,
   );
   return { text: container.textContent, reports };
@@ -34,7 +34,10 @@ describe('an html prop that is not a string', () => {
     [() => '<p>x</p>', 'function'],
     [new String('<p>x</p>'), 'object'],
   ])('%o renders nothing and is reported', (html, received) => {
-    expect(show({ html })).toEqual({ text: '', reports: [{ kind: 'invalid-input', received }] });
+    expect(renderUntyped({ html })).toEqual({
+      text: '',
+      reports: [{ kind: 'invalid-input', received }],
+    });
   });
 });
 
@@ -57,7 +60,7 @@ describe('unusual text', () => {
     ['x<![CDATA[', 'x'],
     ['&#0;&#xd800;&#x110000;', '\ufffd\ufffd\ufffd'],
   ])('renders %j', (html, text) => {
-    expect(show({ html })).toEqual({ text, reports: [] });
+    expect(renderUntyped({ html })).toEqual({ text, reports: [] });
   });
 });
 
@@ -85,11 +88,11 @@ describe('very long text', () => {
   ] as const;
 
   test.each(
-    parsers.flatMap(([where, parseSource]) =>
-      texts.map(([name, text]) => [name, where, text, parseSource] as const),
+    parsers.flatMap(([parserName, parseSource]) =>
+      texts.map(([name, text]) => [name, parserName, text, parseSource] as const),
     ),
   )(
-    'the renderer processes %s with the parser of the %s',
+    'the renderer processes %s with the %s parser',
     (_, __, html, parseSource) => {
       const parsed = parseWith(parseSource, html, undefined);
       const tree = applyRules(sanitize(parsed));
@@ -125,7 +128,10 @@ describe('invalid options', () => {
     ['baseUrl', 'http://'],
     ['baseUrl', Symbol('x')],
   ])('%s %o is reported and counts as missing', (option, value) => {
-    const { text, reports } = show({ html: '<p>Roof <a href="/a">age</a></p>', [option]: value });
+    const { text, reports } = renderUntyped({
+      html: '<p>Roof <a href="/a">age</a></p>',
+      [option]: value,
+    });
     expect(text).toBe('Roof age');
     expect(reports).toMatchObject([{ kind: 'invalid-option', option }]);
   });
@@ -142,7 +148,7 @@ describe('invalid options', () => {
       ['length', 'depth', 'nodes'].map((name) => `policy.limits.${name}`),
     ],
   ])('invalid values in the policy %o are reported', (policy, options) => {
-    const { text, reports } = show({ html: '<p>Roof age</p>', policy });
+    const { text, reports } = renderUntyped({ html: '<p>Roof age</p>', policy });
     expect(text).toBe('Roof age');
     expect(reports.map((report) => report.kind === 'invalid-option' && report.option)).toEqual(
       options,
@@ -152,13 +158,16 @@ describe('invalid options', () => {
   test('a policy with a circular reference is accepted', () => {
     const policy: Record<string, unknown> = { imageHosts: ['img.example.com'] };
     policy['self'] = policy;
-    expect(show({ html: '<p>Roof age</p>', policy })).toEqual({ text: 'Roof age', reports: [] });
+    expect(renderUntyped({ html: '<p>Roof age</p>', policy })).toEqual({
+      text: 'Roof age',
+      reports: [],
+    });
   });
 
   test.each([[Number.NaN], ['2'], [null], [-3], [99]])(
-    'a heading offset of %o is accepted',
+    'the content is shown with a heading offset of %o',
     (headingOffset) => {
-      const { text } = show({ html: '<h1>Roof age</h1>', headingOffset });
+      const { text } = renderUntyped({ html: '<h1>Roof age</h1>', headingOffset });
       expect(text).toBe('Roof age');
     },
   );

@@ -22,7 +22,7 @@ function HostileHtml() {
   );
 }
 
-/** Prevents navigation, except to URLs that run code, so that the story fails for these. */
+/** Prevents navigation. URLs that run code are an exception, so that the story fails if there is one. */
 function preventNavigation(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && /^(?:https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
@@ -54,7 +54,7 @@ export const NothingRuns: StoryObj<typeof meta> = {
   play: async ({ canvasElement, step }) => {
     const cases = [...canvasElement.querySelectorAll<HTMLElement>('[data-case]')];
     const { title } = document;
-    const head = document.head.children.length;
+    const headCount = document.head.children.length;
 
     await step('every case is shown', async () => {
       await expect(cases).toHaveLength(hostileFixtures.length);
@@ -69,27 +69,27 @@ export const NothingRuns: StoryObj<typeof meta> = {
       ).toEqual([]);
     });
 
-    await step('interact with every element', async () => {
-      for (const each of cases) interactWithAll(each);
+    await step('every element receives events', async () => {
+      for (const hostileCase of cases) interactWithAll(hostileCase);
     });
 
     await step('the markup stays the same when it is parsed again', async () => {
-      for (const each of cases) {
-        const again = document.createElement('div');
-        again.innerHTML = each.innerHTML;
-        canvasElement.append(again);
-        await expect(again.innerHTML).toBe(each.innerHTML);
-        again.remove();
+      for (const hostileCase of cases) {
+        const copy = document.createElement('div');
+        copy.innerHTML = hostileCase.innerHTML;
+        canvasElement.append(copy);
+        await expect(copy.innerHTML).toBe(hostileCase.innerHTML);
+        copy.remove();
       }
     });
 
     await step('no code ran', async () => {
       // Waits for the error events of images that cannot load.
-      const images = cases.flatMap((each) => [...each.querySelectorAll('img')]);
+      const images = cases.flatMap((hostileCase) => [...hostileCase.querySelectorAll('img')]);
       await waitFor(() => expect(images.every((image) => image.complete)).toBe(true));
       await expect(executions).toEqual([]);
       await expect(document.title).toBe(title);
-      await expect(document.head.children).toHaveLength(head);
+      await expect(document.head.children).toHaveLength(headCount);
       await expect(getComputedStyle(document.body).display).toBe('block');
     });
   },

@@ -48,8 +48,8 @@ describe('functions written for html-react-parser', () => {
       replace: (node) => {
         if (!(node instanceof Element) || node.name !== 'li') return;
         const { parent, prev, next } = node;
-        const names = [parent, prev, next].map((each) =>
-          each instanceof Element ? each.name : '-',
+        const names = [parent, prev, next].map((relative) =>
+          relative instanceof Element ? relative.name : '-',
         );
         seenNames.push(names.join(' '));
       },

@@ -39,17 +39,17 @@ function toAttributes({ props, classes }: SafeElement): Record<string, string> {
 function toDom(nodes: readonly SafeNode[], parent: Element | null): DOMNode[] {
   let previous: Element | Text | null = null;
   return nodes.map((node) => {
-    const created: Element | Text =
+    const domNode: Element | Text =
       typeof node === 'string'
         ? new Text(node)
         : new Element(toModernTag(node.tag), toAttributes(node));
-    created.parent = parent;
-    created.prev = previous;
-    if (previous) previous.next = created;
-    previous = created;
-    if (typeof node !== 'string' && created instanceof Element)
-      created.children = toDom(node.children, created);
-    return created;
+    domNode.parent = parent;
+    domNode.prev = previous;
+    if (previous) previous.next = domNode;
+    previous = domNode;
+    if (typeof node !== 'string' && domNode instanceof Element)
+      domNode.children = toDom(node.children, domNode);
+    return domNode;
   });
 }
 

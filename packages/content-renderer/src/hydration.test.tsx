@@ -14,7 +14,7 @@ function renderContent(parseSource: typeof serverParser, html: string) {
   return <main>{render(applyRules(sanitize(parsed, fixtureOptions)))}</main>;
 }
 
-/** Hydrates the server's markup; returns the errors that React reports. */
+/** Hydrates the server's markup, and returns the errors that React reports. */
 async function hydrate(html: string): Promise<unknown[]> {
   const errors: unknown[] = [];
   vi.mocked(console.error).mockImplementation((...args: unknown[]) => errors.push(args.join(' ')));
@@ -102,7 +102,7 @@ const TAGS =
     ' ',
   );
 
-/** Generates tags in random order, closed or not. */
+/** Generates start and end tags in random order. */
 function createMisnestedHtml(seed: number): string {
   const next = createRandom(seed);
   const pick = () => TAGS[Math.floor(next() * TAGS.length)]!;

@@ -5,13 +5,13 @@ import { shorten, type ContentReport } from './report.ts';
  * handlers, SVG, or MathML through.
  */
 export interface ContentPolicy {
-  /** Extra hosts for images, such as `img.example.com` or `*.example.com`. The page's own is always allowed. */
+  /** Hosts for images, such as `img.example.com` or `*.example.com`, in addition to the page's own host. */
   readonly imageHosts?: readonly string[];
-  /** Hosts for `<video>` and `<audio>`, in addition to the page's own. */
+  /** Hosts for `<video>` and `<audio>`, in addition to the page's own host. */
   readonly mediaHosts?: readonly string[];
   /** Hosts whose players can load in a frame, always sandboxed and over https. None by default. */
   readonly frameHosts?: readonly string[];
-  /** Class names that reach the page. None by default, because a class can pick up the page's styles. */
+  /** Class names that reach the page. None by default, because the page's styles can apply to a class. */
   readonly classes?: readonly string[];
   readonly limits?: Partial<ContentLimits>;
 }
@@ -38,7 +38,7 @@ export interface CheckedPolicy extends Required<ContentPolicy> {
 }
 
 /** Returns the name of a value's type, for reports. */
-export function typeName(value: unknown): string {
+export function getTypeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
@@ -46,17 +46,17 @@ export function typeName(value: unknown): string {
 type OnInvalidOption = (option: string, value: unknown) => void;
 
 /** Creates the report for an invalid option. */
-export function invalidOption(option: string, value: unknown): ContentReport {
-  const received = typeof value === 'string' ? shorten(value) : typeName(value);
+export function createInvalidOptionReport(option: string, value: unknown): ContentReport {
+  const received = typeof value === 'string' ? shorten(value) : getTypeName(value);
   return { kind: 'invalid-option', option, received };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeName(value) === 'object';
+  return getTypeName(value) === 'object';
 }
 
 function isStringList(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 /** True for a number of zero or more. */
@@ -85,15 +85,15 @@ export function checkPolicy(
   }
   const policy = read('policy', rawPolicy, isRecord, {});
   const limits = read('policy.limits', policy['limits'], isRecord, {});
-  const list = (name: string) => read(`policy.${name}`, policy[name], isStringList, []);
-  const limit = (name: keyof ContentLimits) =>
+  const readList = (name: string) => read(`policy.${name}`, policy[name], isStringList, []);
+  const readLimit = (name: keyof ContentLimits) =>
     read(`policy.limits.${name}`, limits[name], isCount, defaultLimits[name]);
   return {
-    imageHosts: list('imageHosts'),
-    mediaHosts: list('mediaHosts'),
-    frameHosts: list('frameHosts'),
-    classes: list('classes'),
-    limits: { length: limit('length'), depth: limit('depth'), nodes: limit('nodes') },
+    imageHosts: readList('imageHosts'),
+    mediaHosts: readList('mediaHosts'),
+    frameHosts: readList('frameHosts'),
+    classes: readList('classes'),
+    limits: { length: readLimit('length'), depth: readLimit('depth'), nodes: readLimit('nodes') },
   };
 }
 

@@ -41,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-function Shout({ href, children }: ComponentPropsWithoutRef<'a'>) {
+function BoldLink({ href, children }: ComponentPropsWithoutRef<'a'>) {
   return (
     <a href={href}>
       <strong>{children}</strong>
@@ -49,7 +49,7 @@ function Shout({ href, children }: ComponentPropsWithoutRef<'a'>) {
   );
 }
 
-export const OwnComponents: Story = { args: { components: { a: Shout } } };
+export const CustomComponents: Story = { args: { components: { a: BoldLink } } };
 
 export const LongText: Story = {
   args: {
@@ -61,32 +61,32 @@ export const LongText: Story = {
   },
 };
 
-/** The caption of a floated image is below the image, and the text is beside both. */
-export const CaptionAtOneSide: Story = {
+/** The caption of a floated image is below the image. The text is beside both. */
+export const FloatedImageWithCaption: Story = {
   args: {
     html: `<figure><img src="/sample/media/calendar-stamp.svg" alt="" width="320" height="240" style="float: right; width: 40%; margin-left: 20px"><figcaption>Day 1 is the day on which you bind.</figcaption></figure><p>Send it right the first time. Type the address while the customer reads it to you.</p>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
-    const image = box(canvasElement.querySelector('img'));
-    const caption = box(canvas.getByText(/^Day 1/));
+    const getBox = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const image = getBox(canvasElement.querySelector('img'));
+    const caption = getBox(canvas.getByText(/^Day 1/));
     await expect(caption.top).toBeGreaterThanOrEqual(image.bottom);
     await expect(Math.round(caption.left)).toBe(Math.round(image.left));
     if (window.innerWidth < 576) return;
-    await expect(box(canvas.getByText(/^Send it/)).top).toBeLessThan(caption.top);
+    await expect(getBox(canvas.getByText(/^Send it/)).top).toBeLessThan(caption.top);
   },
 };
 
 /** A floated image without a caption keeps its width, so that text of the same height flows around it. */
-export const SmallImageAtOneSide: Story = {
+export const FloatedImage: Story = {
   args: {
     html: `<figure><img src="/sample/media/filing-tray.svg" alt="" width="320" height="240" style="float: right; width: 30%"></figure><p>Policies that the mortgagee pays don’t change.</p>`,
   },
   play: async ({ canvas, canvasElement }) => {
     if (window.innerWidth < 576) return;
-    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
-    const image = box(canvasElement.querySelector('img'));
-    const text = box(canvas.getByText(/^Policies/));
+    const getBox = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const image = getBox(canvasElement.querySelector('img'));
+    const text = getBox(canvas.getByText(/^Policies/));
     await expect(image.right).toBeCloseTo(text.right, 0);
     await expect(image.width).toBeCloseTo(0.3 * text.width, 0);
     await expect(image.top).toBeLessThan(text.bottom);

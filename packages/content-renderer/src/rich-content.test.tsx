@@ -53,7 +53,7 @@ describe('custom components', () => {
     expect(within(link).getByText('age').localName).toBe('strong');
   });
 
-  test('do not render again if a new policy or new labels are equal to the old ones, or if only onReport changes', () => {
+  test('do not render again if the new policy and labels equal the old ones, or if only onReport changes', () => {
     const rendered = vi.fn<() => void>();
     const components = {
       p: ({ children }: ComponentPropsWithoutRef<'p'>) => {
@@ -124,7 +124,7 @@ describe('labels', () => {
     ['<table><caption>Rates</caption><tr><th>State</th></tr></table>', 'Rates'],
     ['<h2>Counties</h2><table><tr><th>State</th></tr></table>', 'Counties'],
     ['<table><tr><th>State</th><th>Change</th></tr></table>', 'State, Change'],
-  ])('are not used for a table with a name: %s', (html, name) => {
+  ])('are not used for a table that has a name: %s', (html, name) => {
     render(<RichContent html={html} labels={labels} />);
     expect(screen.getByRole('region', { name })).toBeDefined();
   });
@@ -183,7 +183,7 @@ describe('reports', () => {
     expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
   });
 
-  test('say that `html` is not a string', () => {
+  test('include the type of `html` if it is not a string', () => {
     render(<RichContent html={null as unknown as string} onReport={onReport} />);
     expect(onReport).toHaveBeenCalledWith([{ kind: 'invalid-input', received: 'null' }]);
   });
@@ -194,7 +194,7 @@ describe('reports', () => {
     expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
   });
 
-  test('reach a listener that is added in the render in which a component throws', () => {
+  test('reach a listener that is added by the same render in which a component throws', () => {
     const { rerender } = render(<RichContent html="<p>a</p>" />);
     rerender(
       <RichContent html="<p>a</p>" components={{ p: ThrowingComponent }} onReport={onReport} />,
@@ -218,7 +218,7 @@ describe('reports', () => {
   });
 });
 
-test('the elements stay when the parent renders again, and are replaced when the policy changes', () => {
+test('the DOM elements stay when the parent renders again, and are replaced when the policy changes', () => {
   render(<Page />);
   const image = screen.getByRole('img', { name: 'Map' });
   fireEvent.click(screen.getByRole('button'));

@@ -21,11 +21,11 @@ export interface RichContentProps {
   policy?: ContentPolicy | undefined;
   /** Level of the page's heading above the content. @default 1 */
   headingOffset?: number | undefined;
-  /** Prefix of every id in the document. Two documents on one page need different ones. @default 'user-content-' */
+  /** Prefix of every id in the document. Two documents on one page need different prefixes. @default 'user-content-' */
   idPrefix?: string | undefined;
   /** Texts that the renderer adds. Compared by value. */
   labels?: ContentLabels | undefined;
-  /** Called after rendering with everything that was changed, rejected, or failed. */
+  /** Called after rendering with reports of everything that was changed or rejected, or that failed. */
   onReport?: ((reports: readonly ContentReport[]) => void) | undefined;
   /** Language of the content as a BCP 47 tag, if it isn't the page's. */
   lang?: string | undefined;
@@ -34,8 +34,8 @@ export interface RichContentProps {
 }
 
 /** Passes reports to the latest `onReport`, so that an inline function does not cause a new render. */
-function createRelay(first: RichContentProps['onReport']) {
-  let listener = first;
+function createRelay(initialListener: RichContentProps['onReport']) {
+  let listener = initialListener;
   return [
     (next: RichContentProps['onReport']): void => {
       listener = next;
@@ -50,7 +50,7 @@ interface ReporterProps {
   readonly onReport: RichContentProps['onReport'];
 }
 
-/** Calls `onReport` after rendering. A separate component, so that content without it needs no effects. */
+/** Calls `onReport` after rendering. It is a separate component, so that content without `onReport` needs no effects. */
 function Reporter({ relay: [listen, report], reports, onReport }: ReporterProps): null {
   // Runs before layout effects, because components that fail in the same render send their reports in layout effects.
   useInsertionEffect(() => {
@@ -91,8 +91,8 @@ export function RichContent({
   lang,
   className,
 }: RichContentProps): ReactElement | null {
-  const stablePolicy = useStable(policy, (given) => JSON.stringify(checkPolicy(given)));
-  const stableLabels = useStable(labels, (given) => JSON.stringify(given));
+  const stablePolicy = useStable(policy, (value) => JSON.stringify(checkPolicy(value)));
+  const stableLabels = useStable(labels, (value) => JSON.stringify(value));
   const safe = useMemo(
     () => sanitize(parse(html, stablePolicy), { baseUrl, policy: stablePolicy, idPrefix }),
     [html, baseUrl, stablePolicy, idPrefix],

@@ -35,7 +35,7 @@ export const NO_PROPS: SafeProps = Object.freeze({});
 export const NO_CLASSES: readonly string[] = [];
 
 /** Creates an element of the safe tree. */
-export function element(
+export function createSafeElement(
   tag: SafeTag,
   children: readonly SafeNode[],
   props: SafeProps = NO_PROPS,
@@ -44,20 +44,20 @@ export function element(
   return { tag, props, classes, children };
 }
 
-/** Copies an element with changes; props are merged. */
-export function change(node: SafeElement, changes: Partial<SafeElement>): SafeElement {
+/** Copies an element with changes. The props are merged. */
+export function copyElement(node: SafeElement, changes: Partial<SafeElement>): SafeElement {
   const props = changes.props ? { ...node.props, ...changes.props } : node.props;
   return { ...node, ...changes, props };
 }
 
 /** Adds a node at the end, and merges adjacent texts. */
-export function append(nodes: SafeNode[], node: SafeNode): void {
+export function appendNode(nodes: SafeNode[], node: SafeNode): void {
   const last = nodes.at(-1);
   if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
   else nodes.push(node);
 }
 
-/** True for an element, with the given tag if there is one. */
+/** True for an element. If a tag is given, the element must have that tag. */
 export function isElement(node: SafeNode | undefined, tag?: SafeTag): node is SafeElement {
   return typeof node === 'object' && (tag === undefined || node.tag === tag);
 }
@@ -81,13 +81,15 @@ export function forEachElement(
   }
 }
 
-function rawText(nodes: readonly SafeNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : rawText(node.children))).join('');
+function getRawText(nodes: readonly SafeNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : getRawText(node.children)))
+    .join('');
 }
 
 /** Returns the text of nodes and their descendants, with white space collapsed. */
 export function getText(nodes: readonly SafeNode[]): string {
-  return rawText(nodes).replace(/\s+/g, ' ').trim();
+  return getRawText(nodes).replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the inline style in an element's props. */

@@ -3,7 +3,7 @@ export function createWordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Creates a map from single words to values; each key of the table is a space-separated list. */
+/** Creates a map from words to values. Each key of the table is a space-separated list of words. */
 export function createWordMap<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(
     Object.entries(table).flatMap(([list, value]) =>

@@ -7,7 +7,7 @@ import { tableParts } from './structure.ts';
 /** A word, white space, a punctuation mark, or an element. */
 export type Item = SafeNode;
 
-/** One step from the earlier list to the later one. */
+/** One step of the way from the earlier list to the later one. */
 export type Step =
   | { readonly kind: 'same'; readonly before: Item; readonly after: Item }
   | { readonly kind: 'removed'; readonly before: Item }
@@ -20,7 +20,7 @@ const MAX_EDITS = 1_000;
 /** Maximum number of pairs of elements to compare between two unchanged parts. */
 const MAX_PAIRS = 10_000;
 /** Maximum number of words to compare in one document, which limits the time for hostile documents. */
-const MAX_WORK = 2_000_000;
+const MAX_COMPARED_WORDS = 2_000_000;
 /** Minimum share of words that two versions of one element have in common. */
 const MIN_SIMILARITY = 0.35;
 /** The minimum share for elements that contain blocks, such as lists: one common item is enough. */
@@ -35,7 +35,7 @@ const atomicElements = createWordSet(
   'audio br col hr iframe img picture ruby source track video wbr',
 );
 /** Elements with parts that make sense only together: any change replaces the element. */
-const compounds = createWordSet('audio picture ruby video');
+const compoundElements = createWordSet('audio picture ruby video');
 /** Parts that a reader identifies by their position. */
 const POSITIONED = /^(?:caption|figcaption|summary|t(?:body|d|foot|h|head))$/;
 /** Props that are derived from other parts of the document, so a change in them isn't shown. */
@@ -73,21 +73,21 @@ function hasTextBetweenCells({ tag, children }: SafeElement): boolean {
 /** Length of an element for `joinEdits`, greater than the length of the words around it. */
 const ELEMENT_LENGTH = 1_000;
 
-const toLength = (item: Item) => (typeof item === 'string' ? item.length : ELEMENT_LENGTH);
+const getLength = (item: Item) => (typeof item === 'string' ? item.length : ELEMENT_LENGTH);
 const isEdit = (step: Step | undefined) => step?.kind === 'removed' || step?.kind === 'added';
 
-/** Returns the length of the removed or added text, whichever is longer; 0 if the run isn't an edit. */
-function toEditLength(run: readonly Step[] | undefined): number {
+/** Returns the length of a run's removed or added text, whichever is longer; 0 if the run isn't an edit. */
+function getEditLength(run: readonly Step[] | undefined): number {
   let [removed, added] = [0, 0];
   for (const step of run ?? []) {
-    if (step.kind === 'removed') removed += toLength(step.before);
-    if (step.kind === 'added') added += toLength(step.after);
+    if (step.kind === 'removed') removed += getLength(step.before);
+    if (step.kind === 'added') added += getLength(step.after);
   }
   return Math.max(removed, added);
 }
 
 /** Returns the unchanged text of a run, or undefined for anything but text. */
-function toUnchangedText(run: readonly Step[]): string | undefined {
+function getUnchangedText(run: readonly Step[]): string | undefined {
   let text = '';
   for (const step of run) {
     if (step.kind !== 'same' || typeof step.after !== 'string') return undefined;
@@ -96,7 +96,7 @@ function toUnchangedText(run: readonly Step[]): string | undefined {
   return text;
 }
 
-/** Returns the steps between two lists, in which common items at the start and at the end are unchanged text. */
+/** Returns the steps between two lists. Text that both lists have at the start or end is unchanged. */
 function trimEdits(removed: readonly Item[], added: readonly Item[]): readonly Step[] {
   const isSame = (item: Item | undefined, other: Item | undefined) =>
     typeof item === 'string' && item === other;
@@ -105,20 +105,22 @@ function trimEdits(removed: readonly Item[], added: readonly Item[]): readonly S
   while (start < shorter && isSame(removed[start], added[start])) start += 1;
   let end = 0;
   while (end < shorter - start && isSame(removed.at(-1 - end), added.at(-1 - end))) end += 1;
-  const toSame = (item: Item): Step => ({ kind: 'same', before: item, after: item });
+  const toUnchangedStep = (item: Item): Step => ({ kind: 'same', before: item, after: item });
   return [
-    ...removed.slice(0, start).map(toSame),
+    ...removed.slice(0, start).map(toUnchangedStep),
     ...removed
       .slice(start, removed.length - end)
       .map((item): Step => ({ kind: 'removed', before: item })),
     ...added.slice(start, added.length - end).map((item): Step => ({ kind: 'added', after: item })),
-    ...removed.slice(removed.length - end).map(toSame),
+    ...removed.slice(removed.length - end).map(toUnchangedStep),
   ];
 }
 
 /**
  * Joins edits with only a few characters between them. A rewritten sentence is easier to read as one
  * change than as ten changed words with "of" and "the" between them.
+ *
+ * A run is a series of steps that are all edits or all unchanged.
  */
 function joinEdits(steps: readonly Step[]): readonly Step[] {
   const runs: Step[][] = [];
@@ -140,8 +142,8 @@ function joinEdits(steps: readonly Step[]): readonly Step[] {
     added = [];
   };
   runs.forEach((run, index) => {
-    const text = toUnchangedText(run);
-    const edits = Math.min(toEditLength(runs[index - 1]), toEditLength(runs[index + 1]));
+    const text = getUnchangedText(run);
+    const edits = Math.min(getEditLength(runs[index - 1]), getEditLength(runs[index + 1]));
     const isJoined = text !== undefined && edits > 0 && (!WORD.test(text) || text.length <= edits);
     if (!isJoined && !isEdit(run[0])) endEdit();
     for (const step of run) {
@@ -159,7 +161,7 @@ export class Aligner {
   readonly #numbers = new Map<string, number>();
   readonly #numberOfElement = new Map<SafeElement, number>();
   readonly #wordsOfElement = new Map<SafeElement, readonly number[]>();
-  #work = 0;
+  #comparedWords = 0;
   #isLimited = false;
 
   /** True if a limit was reached, so that some blocks are replaced as a whole instead of word by word. */
@@ -176,12 +178,12 @@ export class Aligner {
     return number;
   }
 
-  #numberOf(item: Item): number {
+  #getNumber(item: Item): number {
     if (typeof item === 'string') return this.#toNumber(`"${item}`);
     let number = this.#numberOfElement.get(item);
     if (number === undefined) {
       const { tag, props, classes, children } = item;
-      const childNumbers = children.map((child) => this.#numberOf(child));
+      const childNumbers = children.map((child) => this.#getNumber(child));
       number = this.#toNumber(
         [tag, childNumbers, toPropsKey(props, true), classes.join(' ')].join('|'),
       );
@@ -191,29 +193,29 @@ export class Aligner {
   }
 
   /** Returns the sorted numbers of an element's words. */
-  #wordsOf(element: SafeElement): readonly number[] {
-    const known = this.#wordsOfElement.get(element);
-    if (known) return known;
+  #getWords(element: SafeElement): readonly number[] {
+    const cachedWords = this.#wordsOfElement.get(element);
+    if (cachedWords) return cachedWords;
     const words = element.children.flatMap((child): readonly number[] => {
       if (typeof child !== 'string') {
-        return atomicElements.has(child.tag) ? [this.#numberOf(child)] : this.#wordsOf(child);
+        return atomicElements.has(child.tag) ? [this.#getNumber(child)] : this.#getWords(child);
       }
       const tokens = child.match(TOKEN) ?? [];
-      return tokens.filter((token) => WORD.test(token)).map((token) => this.#numberOf(token));
+      return tokens.filter((token) => WORD.test(token)).map((token) => this.#getNumber(token));
     });
     words.sort((a, b) => a - b);
-    this.#work += words.length;
+    this.#comparedWords += words.length;
     this.#wordsOfElement.set(element, words);
     return words;
   }
 
   /** Returns the share of words that two elements have in common: 0 to 1. */
   #compareWords(before: SafeElement, after: SafeElement): number {
-    const [a, b] = [this.#wordsOf(before), this.#wordsOf(after)];
+    const [a, b] = [this.#getWords(before), this.#getWords(after)];
     const total = a.length + b.length;
     if (total === 0) return 1;
     if ((2 * Math.min(a.length, b.length)) / total < MIN_SIMILARITY_OF_BLOCKS) return 0;
-    this.#work += total;
+    this.#comparedWords += total;
     let common = 0;
     for (let i = 0, j = 0; i < a.length && j < b.length;) {
       const order = a[i]! - b[j]!;
@@ -225,22 +227,23 @@ export class Aligner {
   }
 
   /** Returns how well two elements match: 0 if they aren't versions of one element, and at most 1. */
-  #rate(before: Item, after: Item): number {
+  #rateMatch(before: Item, after: Item): number {
     if (!isElement(before) || !isElement(after, before.tag)) return 0;
-    if (this.#work > MAX_WORK) {
+    if (this.#comparedWords > MAX_COMPARED_WORDS) {
       this.#isLimited = true;
       return 0;
     }
     const { tag } = before;
-    if (compounds.has(tag) || hasTextBetweenCells(before) || hasTextBetweenCells(after)) return 0;
-    // A link with another target isn't a version of the same link.
+    if (compoundElements.has(tag) || hasTextBetweenCells(before) || hasTextBetweenCells(after))
+      return 0;
+    // A link with a different target isn't a version of the same link.
     if ((!isBlock(before) || tag === 'hr') && !looksEqual(before, after)) return 0;
     const similarity = this.#compareWords(before, after);
     if (POSITIONED.test(tag)) return MIN_SIMILARITY + (1 - MIN_SIMILARITY) * similarity;
     // The first cell names the row.
     if (tag === 'tr' && similarity < 1) {
       const [first, otherFirst] = [before.children[0], after.children[0]];
-      if (first && otherFirst && this.#numberOf(first) === this.#numberOf(otherFirst)) {
+      if (first && otherFirst && this.#getNumber(first) === this.#getNumber(otherFirst)) {
         return (1 + similarity) / 2;
       }
     }
@@ -248,43 +251,46 @@ export class Aligner {
     return similarity >= (hasBlocks ? MIN_SIMILARITY_OF_BLOCKS : MIN_SIMILARITY) ? similarity : 0;
   }
 
-  /** Pairs elements of two lists that are versions of each other, in order. The lists have no equal items. */
-  #pair(before: readonly Item[], after: readonly Item[]): readonly Step[] {
+  /** Pairs the elements of two lists that are versions of each other, in order. The lists have no equal items. */
+  #pairVersions(before: readonly Item[], after: readonly Item[]): readonly Step[] {
     const removed = before.map((item): Step => ({ kind: 'removed', before: item }));
     const added = after.map((item): Step => ({ kind: 'added', after: item }));
-    const elements = before.flatMap((item, index) => (isElement(item) ? [index] : []));
-    const others = after.flatMap((item, index) => (isElement(item) ? [index] : []));
-    if (elements.length === 0 || others.length === 0) return [...removed, ...added];
-    if (elements.length * others.length > MAX_PAIRS) {
+    const elementIndexes = before.flatMap((item, index) => (isElement(item) ? [index] : []));
+    const otherElementIndexes = after.flatMap((item, index) => (isElement(item) ? [index] : []));
+    if (elementIndexes.length === 0 || otherElementIndexes.length === 0)
+      return [...removed, ...added];
+    if (elementIndexes.length * otherElementIndexes.length > MAX_PAIRS) {
       this.#isLimited = true;
       return [...removed, ...added];
     }
     // This is the algorithm for the longest common subsequence, with ratings instead of equality.
-    // `best[i][j]` is the highest sum of ratings for the elements from `i` and `j` on.
-    const ratings = elements.map((i) => others.map((j) => this.#rate(before[i]!, after[j]!)));
-    const best = Array.from(
-      { length: elements.length + 1 },
-      () => new Float64Array(others.length + 1),
+    // `bestSums[i][j]` is the highest sum of ratings for the elements from `i` and `j` on.
+    const ratings = elementIndexes.map((i) =>
+      otherElementIndexes.map((j) => this.#rateMatch(before[i]!, after[j]!)),
     );
-    for (let i = elements.length - 1; i >= 0; i -= 1) {
-      for (let j = others.length - 1; j >= 0; j -= 1) {
+    const bestSums = Array.from(
+      { length: elementIndexes.length + 1 },
+      () => new Float64Array(otherElementIndexes.length + 1),
+    );
+    for (let i = elementIndexes.length - 1; i >= 0; i -= 1) {
+      for (let j = otherElementIndexes.length - 1; j >= 0; j -= 1) {
         const rating = ratings[i]![j]!;
-        const both = rating > 0 ? rating + best[i + 1]![j + 1]! : 0;
-        best[i]![j] = Math.max(best[i + 1]![j]!, best[i]![j + 1]!, both);
+        const paired = rating > 0 ? rating + bestSums[i + 1]![j + 1]! : 0;
+        bestSums[i]![j] = Math.max(bestSums[i + 1]![j]!, bestSums[i]![j + 1]!, paired);
       }
     }
     const steps: Step[] = [];
-    let [done, otherDone] = [0, 0];
+    let [next, otherNext] = [0, 0];
     const flush = (end: number, otherEnd: number) => {
-      steps.push(...removed.slice(done, end), ...added.slice(otherDone, otherEnd));
-      [done, otherDone] = [end + 1, otherEnd + 1];
+      steps.push(...removed.slice(next, end), ...added.slice(otherNext, otherEnd));
+      [next, otherNext] = [end + 1, otherEnd + 1];
     };
-    for (let i = 0, j = 0; i < elements.length && j < others.length;) {
-      const value = best[i]![j]!;
-      if (value === 0) break;
+    for (let i = 0, j = 0; i < elementIndexes.length && j < otherElementIndexes.length;) {
+      const bestSum = bestSums[i]![j]!;
+      if (bestSum === 0) break;
       const rating = ratings[i]![j]!;
-      if (rating > 0 && value === rating + best[i + 1]![j + 1]!) {
-        const [start, otherStart] = [elements[i]!, others[j]!];
+      if (rating > 0 && bestSum === rating + bestSums[i + 1]![j + 1]!) {
+        const [start, otherStart] = [elementIndexes[i]!, otherElementIndexes[j]!];
         flush(start, otherStart);
         const [earlier, later] = [before[start], after[otherStart]];
         if (isElement(earlier) && isElement(later)) {
@@ -292,7 +298,7 @@ export class Aligner {
         }
         i += 1;
         j += 1;
-      } else if (value === best[i + 1]![j]!) {
+      } else if (bestSum === bestSums[i + 1]![j]!) {
         i += 1;
       } else {
         j += 1;
@@ -307,19 +313,19 @@ export class Aligner {
     const items = splitTexts(before);
     const others = splitTexts(after);
     const changes = diffArrays(
-      items.map((item) => this.#numberOf(item)),
-      others.map((item) => this.#numberOf(item)),
+      items.map((item) => this.#getNumber(item)),
+      others.map((item) => this.#getNumber(item)),
       { maxEditLength: MAX_EDITS },
     );
     if (!changes) {
       this.#isLimited = true;
-      return this.#pair(items, others);
+      return this.#pairVersions(items, others);
     }
     const steps: Step[] = [];
     let [i, j] = [0, 0];
     let [gap, otherGap] = [0, 0];
     const closeGap = () => {
-      steps.push(...this.#pair(items.slice(gap, i), others.slice(otherGap, j)));
+      steps.push(...this.#pairVersions(items.slice(gap, i), others.slice(otherGap, j)));
     };
     for (const { added, removed, count } of changes) {
       if (removed) {

@@ -26,8 +26,8 @@ function compare(before: string, after: string): string {
   );
 }
 
-/** Returns the two versions from a comparison. */
-function replay(before: SafeTree, after: SafeTree) {
+/** Compares two versions, and returns them as extracted from the comparison. */
+function extractVersions(before: SafeTree, after: SafeTree) {
   const { tree } = diff(before, after);
   return [getVersion(tree, 'before').children, getVersion(tree, 'after').children];
 }
@@ -36,7 +36,7 @@ function normalizeBoth(before: SafeTree, after: SafeTree) {
   return [normalizeWhiteSpace(before.children), normalizeWhiteSpace(after.children)];
 }
 
-describe('what changed', () => {
+describe('diff()', () => {
   test.each([
     [
       'words',
@@ -105,7 +105,7 @@ describe('what changed', () => {
       '<table><tbody><tr><th>OH</th><td><ins>New</ins></td><td>4%</td></tr><tr><th>MI</th><td><ins>Old</ins></td><td>2%</td></tr></tbody></table>',
     ],
     [
-      'a heading, not its id',
+      'a heading, but not its id',
       '<h2>Roof age rules</h2>',
       '<h2>Roof age limits</h2>',
       '<h2>Roof age <del>rules</del><ins>limits</ins></h2>',
@@ -122,13 +122,13 @@ describe('what changed', () => {
       '<p><del>Old</del> rules</p>',
       '<p><del>Old</del> <del>rule</del><ins>rules</ins></p>',
     ],
-  ])('shows %s', (_, before, after, expected) => {
+  ])('compares %s', (_, before, after, expected) => {
     const markup = compare(before, after).replaceAll(/<div role="region"[^>]*>|<div>|<\/div>/g, '');
     expect(markup).toBe(expected);
-    expect(replay(toTree(before), toTree(after))).toEqual(
+    expect(extractVersions(toTree(before), toTree(after))).toEqual(
       normalizeBoth(toTree(before), toTree(after)),
     );
-    expect(replay(toTree(after), toTree(before))).toEqual(
+    expect(extractVersions(toTree(after), toTree(before))).toEqual(
       normalizeBoth(toTree(after), toTree(before)),
     );
   });
@@ -173,22 +173,22 @@ describe('both versions', () => {
   test.each(ordinaryFixtures)('are in the result of $number $title', ({ input }) => {
     const tree = toTree(input);
     expect(diff(tree, tree).changes).toEqual([]);
-    expect(replay(tree, tree)).toEqual(normalizeBoth(tree, tree));
-    expect(replay(tree, { ...tree, children: [] })).toEqual(
+    expect(extractVersions(tree, tree)).toEqual(normalizeBoth(tree, tree));
+    expect(extractVersions(tree, { ...tree, children: [] })).toEqual(
       normalizeBoth(tree, { ...tree, children: [] }),
     );
-    expect(replay({ ...tree, children: [] }, tree)).toEqual(
+    expect(extractVersions({ ...tree, children: [] }, tree)).toEqual(
       normalizeBoth({ ...tree, children: [] }, tree),
     );
     expect(toText({ ...tree, children: normalizeWhiteSpace(tree.children) })).toBe(toText(tree));
   });
 
-  test('are in the result for pairs of fixtures', () => {
+  test('are in the result for any two fixtures', () => {
     const trees = ordinaryFixtures.map(({ input }) => toTree(input));
     trees.forEach((tree, index) => {
-      for (const other of [1, 7, 19])
-        expect(replay(tree, trees[(index + other) % trees.length]!)).toEqual(
-          normalizeBoth(tree, trees[(index + other) % trees.length]!),
+      for (const distance of [1, 7, 19])
+        expect(extractVersions(tree, trees[(index + distance) % trees.length]!)).toEqual(
+          normalizeBoth(tree, trees[(index + distance) % trees.length]!),
         );
     });
   });
@@ -198,7 +198,7 @@ describe('both versions', () => {
       const random = new Random(seed);
       const before = toTree(seed % 2 ? writeDocument(seed) : random.pick(ordinaryFixtures).input);
       const after = { ...before, children: editRandomly(before.children, 1 + (seed % 6), random) };
-      expect(replay(before, after)).toEqual(normalizeBoth(before, after));
+      expect(extractVersions(before, after)).toEqual(normalizeBoth(before, after));
     }
   }, 60_000);
 });
@@ -209,7 +209,7 @@ describe('limits', () => {
 
   test.each([
     ['long documents', paragraphs(3_000, 'a'), paragraphs(3_000, 'b')],
-    ['long texts', `<p>${'a b '.repeat(9_000)}</p>`, `<p>${'b c '.repeat(9_000)}</p>`],
+    ['long text', `<p>${'a b '.repeat(9_000)}</p>`, `<p>${'b c '.repeat(9_000)}</p>`],
     ['deep nesting', `${'<div>'.repeat(90)}a`, `${'<div>'.repeat(90)}<p>b</p>`],
     [
       'wide rows',
@@ -217,12 +217,12 @@ describe('limits', () => {
       `<table><tr>${'<td>b</td>'.repeat(2_000)}`,
     ],
   ])('both versions are in the result for %s', (_, before, after) => {
-    expect(replay(toTree(before), toTree(after))).toEqual(
+    expect(extractVersions(toTree(before), toTree(after))).toEqual(
       normalizeBoth(toTree(before), toTree(after)),
     );
   });
 
-  test('says that it compared whole blocks', () => {
+  test('isLimited is true if whole blocks were compared', () => {
     expect(diff(toTree('<p>a</p>'), toTree('<p>b</p>')).isLimited).toBe(false);
     const [before, after] = [toTree(paragraphs(600, 'a')), toTree(paragraphs(600, 'b'))];
     expect(diff(before, after).isLimited).toBe(true);
@@ -236,7 +236,7 @@ describe('labels', () => {
     return toHtml(labelChanges(tree, labels)).replaceAll(/ data-[\w-]+="[^"]*"/g, '');
   };
 
-  test('are before removed and added text, and also after it within a sentence', () => {
+  test('are before each removed and added part, and also after it within a sentence', () => {
     expect(html('<p>Bind by noon.</p>', '<p>Bind by 5.</p><p>New.</p>')).toBe(
       '<p>Bind by <del><span>Removed: </span>noon<span> End.</span></del>' +
         '<ins><span>Added: </span>5<span> End.</span></ins>.</p>' +
@@ -253,7 +253,7 @@ describe('labels', () => {
     ).toContain('<tr><td><span>Changed: </span>a</td></tr>');
   });
 
-  test('keep each id unique in the page', () => {
+  test('are added without duplicate ids', () => {
     const { tree } = diff(
       toTree('<h2 id="x">Roof</h2><p>a</p>'),
       toTree('<p>a</p><h2 id="x">Roof</h2>'),
@@ -264,7 +264,7 @@ describe('labels', () => {
   });
 });
 
-test('a changed table has only one landmark', () => {
+test('a changed table is a landmark only in the later version', () => {
   const table = '<table><caption>Rates</caption><tr><td>';
   const { tree } = diff(toTree(`${table}4%`), toTree(`${table}5%`));
   expect(toHtml(markVersion(tree, 'after'))).toContain('role="region" aria-label="Rates"');

@@ -1,6 +1,6 @@
-import { append, getText, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
+import { appendNode, getText, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { Aligner, looksEqual, type Item } from './align.ts';
-import { mark, markChanged, type ChangeKind, type ChangedElement } from './marks.ts';
+import { markChanged, markNodes, type ChangeKind, type ChangedElement } from './marks.ts';
 import { normalizeWhiteSpace } from './normalize.ts';
 
 /** One change, in the order of the document. Adjacent removed and added parts are one change. */
@@ -84,19 +84,19 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
       if (removed.length + added.length === 0) return;
       const kind = added.length === 0 ? 'removed' : removed.length === 0 ? 'added' : 'replaced';
       const number = addChange(kind, removed, added);
-      merged.push(...mark(removed, 'removed', number, parent));
-      merged.push(...mark(added, 'added', number, parent));
+      merged.push(...markNodes(removed, 'removed', number, parent));
+      merged.push(...markNodes(added, 'added', number, parent));
       removed = [];
       added = [];
     }
     for (const step of aligner.align(earlier, later)) {
       if (step.kind === 'removed') {
-        append(removed, step.before);
+        appendNode(removed, step.before);
       } else if (step.kind === 'added') {
-        append(added, step.after);
+        appendNode(added, step.after);
       } else {
         endChange();
-        if (step.kind === 'same') append(merged, step.after);
+        if (step.kind === 'same') appendNode(merged, step.after);
         else merged.push(mergeElements(step.before, step.after));
       }
     }

@@ -1,8 +1,8 @@
 import {
   NO_PROPS,
-  append,
-  change,
-  element,
+  appendNode,
+  copyElement,
+  createSafeElement,
   type SafeElement,
   type SafeNode,
   type SafeProps,
@@ -15,7 +15,10 @@ import { boundChildren, strictParents, tableParts } from './structure.ts';
 /** `changed`: only the element's attributes differ, such as the start number of a list. */
 export type ChangeKind = 'removed' | 'added' | 'changed';
 
-/** An element of both versions whose attributes differ. Its own attributes are the later version's. */
+/**
+ * An element of both versions whose attributes changed. It has the later version's attributes, and
+ * `previous` has the earlier version's.
+ */
 export interface ChangedElement extends SafeElement {
   readonly previous: Pick<SafeElement, 'props' | 'classes'>;
 }
@@ -37,33 +40,33 @@ export interface ChangeLabels {
   readonly lang?: string | undefined;
 }
 
-const tags = { removed: 'del', added: 'ins' } as const;
+const wrapperTags = { removed: 'del', added: 'ins' } as const;
 
-type Marked = Exclude<ChangeKind, 'changed'>;
+type EditKind = Exclude<ChangeKind, 'changed'>;
 
-/** Returns the props that mark an element of the document. `ins` and `del` wrappers have no `data-change-kind`. */
+/** Returns the props that mark an element in place. Unlike these elements, wrappers have no `data-change-kind`. */
 function toMarkProps(kind: ChangeKind, number: number): SafeProps {
   return { 'data-change': number, 'data-change-kind': kind };
 }
 
 /** Wraps nodes in `ins` or `del`. */
-function wrap(nodes: readonly SafeNode[], kind: Marked, number: number): SafeElement {
+function wrapNodes(nodes: readonly SafeNode[], kind: EditKind, number: number): SafeElement {
   const hasBlock = nodes.some((node) => typeof node !== 'string' && isBlock(node));
-  return element(tags[kind], nodes, {
+  return createSafeElement(wrapperTags[kind], nodes, {
     'data-change': number,
     ...(hasBlock && { 'data-change-block': '' }),
   });
 }
 
 /** Marks an element that can't be wrapped, and wraps its content instead. */
-function markInPlace(node: SafeElement, kind: Marked, number: number): SafeElement {
+function markInPlace(node: SafeElement, kind: EditKind, number: number): SafeElement {
   const { tag, children } = node;
   const content = strictParents.has(tag)
-    ? mark(children, kind, number, node)
+    ? markNodes(children, kind, number, node)
     : children.length > 0
-      ? [wrap(children, kind, number)]
+      ? [wrapNodes(children, kind, number)]
       : children;
-  return change(node, { props: toMarkProps(kind, number), children: content });
+  return copyElement(node, { props: toMarkProps(kind, number), children: content });
 }
 
 /**
@@ -72,9 +75,9 @@ function markInPlace(node: SafeElement, kind: Marked, number: number): SafeEleme
  *
  * @param parent the parent of the nodes, or undefined for the document.
  */
-export function mark(
+export function markNodes(
   nodes: readonly SafeNode[],
-  kind: Marked,
+  kind: EditKind,
   number: number,
   parent: SafeElement | undefined,
 ): readonly SafeNode[] {
@@ -82,7 +85,7 @@ export function mark(
   const result: SafeNode[] = [];
   let run: SafeNode[] = [];
   function endRun(): void {
-    if (run.length > 0) result.push(wrap(run, kind, number));
+    if (run.length > 0) result.push(wrapNodes(run, kind, number));
     run = [];
   }
   for (const node of nodes) {
@@ -117,12 +120,12 @@ function omit(props: SafeProps, names: ReadonlySet<string>): SafeProps {
   return entries.length === 0 ? NO_PROPS : Object.fromEntries(entries);
 }
 
-const markNames = createWordSet('data-change data-change-kind');
-/** Ids must be unique in a page, so only the later version keeps them. */
-const idNames = createWordSet('aria-describedby aria-labelledby headers id');
+const markProps = createWordSet('data-change data-change-kind');
+/** Props with ids. Ids must be unique in a page, so only the later version keeps them. */
+const idProps = createWordSet('aria-describedby aria-labelledby headers id');
 
 function getMarkProps({ props }: SafeElement): SafeProps {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => markNames.has(name)));
+  return Object.fromEntries(Object.entries(props).filter(([name]) => markProps.has(name)));
 }
 
 function isChanged(node: SafeElement): node is ChangedElement {
@@ -137,22 +140,23 @@ function selectNodes(
   const result: SafeNode[] = [];
   for (const node of nodes) {
     if (typeof node === 'string') {
-      append(result, node);
+      appendNode(result, node);
       continue;
     }
     const { kind, isWrapper } = readMark(node);
     if (kind === (version === 'before' ? 'added' : 'removed')) continue;
     const children = selectNodes(node.children, version, keepsMarks);
     if (isWrapper && !keepsMarks) {
-      for (const child of children) append(result, child);
+      for (const child of children) appendNode(result, child);
       continue;
     }
     const { tag } = node;
-    const own = isChanged(node) && version === 'before' ? node.previous : node;
+    const source = isChanged(node) && version === 'before' ? node.previous : node;
     const isMarked = kind !== undefined && !isWrapper;
-    const marked = isMarked && keepsMarks ? { ...own.props, ...getMarkProps(node) } : own.props;
-    const props = isMarked && !keepsMarks ? omit(marked, markNames) : marked;
-    result.push({ tag, props, classes: own.classes, children });
+    const markedProps =
+      isMarked && keepsMarks ? { ...source.props, ...getMarkProps(node) } : source.props;
+    const props = isMarked && !keepsMarks ? omit(markedProps, markProps) : markedProps;
+    result.push({ tag, props, classes: source.classes, children });
   }
   return result;
 }
@@ -161,7 +165,7 @@ function selectNodes(
 function removeUniqueAttributes(nodes: readonly SafeNode[]): readonly SafeNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
-    const props = omit(node.props, idNames);
+    const props = omit(node.props, idProps);
     return {
       ...node,
       props: props.role === 'region' ? { ...props, role: 'group' } : props,
@@ -184,8 +188,9 @@ export function getVersion(tree: SafeTree, version: Version): SafeTree {
 }
 
 /**
- * Returns one side of a comparison: a version with the marks of what was removed from it or added to it.
- * The earlier version has no ids and landmarks, so that both sides can be in one page.
+ * Returns one version with its changes marked: the earlier version with the removed parts, or the later
+ * version with the added parts. The earlier version has no ids and landmarks, so that one page can show
+ * both versions side by side.
  *
  * @param tree the tree of `diff`.
  * @example
@@ -197,10 +202,13 @@ export function markVersion(tree: SafeTree, version: Version): SafeTree {
 }
 
 function toLabel(text: string, { lang }: ChangeLabels): SafeElement {
-  return element('span', [text], { 'data-hidden-label': '', ...(lang && { lang }) });
+  return createSafeElement('span', [text], { 'data-hidden-label': '', ...(lang && { lang }) });
 }
 
-/** Adds the label of a changed part before the first text, because lists and tables can't contain text themselves. */
+/**
+ * Adds the label of a changed part before its first text. In lists and tables, that is the text of the
+ * first item or cell, because they can't contain text themselves.
+ */
 function prependLabel(
   children: readonly SafeNode[],
   parent: SafeElement,
@@ -213,8 +221,10 @@ function prependLabel(
   const index = children.findIndex((child) => typeof child !== 'string');
   const first = children[index];
   if (first === undefined || typeof first === 'string') return children;
-  const labeled = change(first, { children: prependLabel(first.children, first, labels) });
-  return children.with(index, labeled);
+  const labeledChild = copyElement(first, {
+    children: prependLabel(first.children, first, labels),
+  });
+  return children.with(index, labeledChild);
 }
 
 function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly SafeNode[] {
@@ -226,7 +236,7 @@ function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly 
       isRemoved ? removeUniqueAttributes(node.children) : node.children,
       labels,
     );
-    const props = isRemoved ? omit(node.props, idNames) : node.props;
+    const props = isRemoved ? omit(node.props, idProps) : node.props;
     if (isWrapper) {
       const label = toLabel(`${isRemoved ? labels.removed : labels.added} `, labels);
       const isInSentence = props['data-change-block'] === undefined && labels.end;

@@ -1,5 +1,5 @@
 import { blockElements } from '../sanitize/allow-list.ts';
-import { append, getStyle, isElement, type SafeElement, type SafeNode } from '../tree.ts';
+import { appendNode, getStyle, isElement, type SafeElement, type SafeNode } from '../tree.ts';
 
 const TABLE_PART = /^(?:caption|col|colgroup|t(?:body|d|foot|h|head|r))$/;
 /** Values of `white-space` that keep line breaks or spaces. */
@@ -27,10 +27,13 @@ function normalizeNodes(
   const merged: SafeNode[] = [];
   for (const node of nodes) {
     if (typeof node === 'string') {
-      append(merged, keepsSpaces ? node : node.replace(/[\t\n\f\r ]+/g, ' '));
+      appendNode(merged, keepsSpaces ? node : node.replace(/[\t\n\f\r ]+/g, ' '));
     } else {
-      const keeps = preservesSpaces(node, keepsSpaces);
-      merged.push({ ...node, children: normalizeNodes(node.children, isBlock(node), keeps) });
+      const keepsChildSpaces = preservesSpaces(node, keepsSpaces);
+      merged.push({
+        ...node,
+        children: normalizeNodes(node.children, isBlock(node), keepsChildSpaces),
+      });
     }
   }
   return merged.flatMap((node, index) => {

@@ -72,7 +72,7 @@ export const SideBySide: Story = {
   },
 };
 
-function Stepper({
+function ChangeStepper({
   diff: comparison,
   labels: texts,
 }: {
@@ -112,7 +112,7 @@ function Stepper({
 }
 
 export const NextChange: Story = {
-  render: (args) => <Stepper diff={args.diff} labels={args.labels} />,
+  render: (args) => <ChangeStepper diff={args.diff} labels={args.labels} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Next change' });
     await userEvent.click(button);

@@ -18,11 +18,11 @@ function toTree(html: string): SafeTree {
   return applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
 }
 
-function show(before: string, after: string, props?: Partial<RichContentDiffProps>) {
+function createDiff(before: string, after: string, props?: Partial<RichContentDiffProps>) {
   return <RichContentDiff diff={diff(toTree(before), toTree(after))} labels={labels} {...props} />;
 }
 
-/** Parses markup, as a browser that receives it would, without the attributes that identify changes. */
+/** Parses markup as a browser would, and removes the attributes that identify changes. */
 function reparse(markup: string): Element {
   const { body } = document.implementation.createHTMLDocument('');
   body.innerHTML = markup;
@@ -51,7 +51,7 @@ describe('hostile content', () => {
     ] as const;
     for (const [before, after] of pairs) {
       for (const version of versions) {
-        const body = reparse(renderToStaticMarkup(show(before, after, { version })));
+        const body = reparse(renderToStaticMarkup(createDiff(before, after, { version })));
         expect(findDangers(body)).toEqual([]);
       }
     }
@@ -71,7 +71,7 @@ test.each(ordinaryFixtures)('$number $title renders valid HTML', ({ input }) => 
   const withoutAttributes = (html: string) => html.replaceAll(/<(\w+) [^>]*>/g, '<$1>');
   const next = ordinaryFixtures[input.length % ordinaryFixtures.length]?.input ?? '';
   for (const after of [next, `${input}${next}`, input.replaceAll(/\b[a-e]\w+/g, 'word')]) {
-    const content = show(input, after);
+    const content = createDiff(input, after);
     const { container, unmount } = renderToPage(content);
     const { body } = document.implementation.createHTMLDocument('');
     body.innerHTML = renderToStaticMarkup(content);
@@ -84,30 +84,30 @@ test.each(ordinaryFixtures)('$number $title renders valid HTML', ({ input }) => 
 
 describe('RichContentDiff', () => {
   test('shows what was removed and added, with labels', () => {
-    renderToPage(show('<p>Bind by noon.</p>', '<p>Bind by 5 p.m.</p>'));
+    renderToPage(createDiff('<p>Bind by noon.</p>', '<p>Bind by 5 p.m.</p>'));
     expect(screen.getByRole('deletion').textContent).toContain('Removed: noon');
     expect(screen.getByRole('insertion').textContent).toContain('Added: 5 p.m');
   });
 
-  test('can show only one version, with its own changes', () => {
-    renderToPage(show('<p>Bind by noon.</p>', '<p>Bind by 5.</p>', { version: 'before' }));
+  test('shows only one version, with its own changes, if `version` is set', () => {
+    renderToPage(createDiff('<p>Bind by noon.</p>', '<p>Bind by 5.</p>', { version: 'before' }));
     expect(screen.getByRole('paragraph').textContent).toContain('Bind by Removed: noon.');
     expect(screen.queryByRole('insertion')).toBeNull();
   });
 
-  test('renders your components', () => {
+  test('renders custom components', () => {
     const a = ({ children }: ComponentPropsWithoutRef<'a'>) => <button>{children}</button>;
     renderToPage(
-      show('<a href="/a">Rules</a>', '<a href="/a">New rules</a>', { components: { a } }),
+      createDiff('<a href="/a">Rules</a>', '<a href="/a">New rules</a>', { components: { a } }),
     );
-    expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Rules',
       'New rules',
     ]);
   });
 
   test('renders nothing for empty documents', () => {
-    expect(renderToPage(show('', '<p> </p>')).container.innerHTML).toBe('');
+    expect(renderToPage(createDiff('', '<p> </p>')).container.innerHTML).toBe('');
   });
 });
 
@@ -115,7 +115,7 @@ test('focusChange() moves focus to each change', () => {
   const scrollIntoView = vi.fn<Element['scrollIntoView']>();
   Element.prototype.scrollIntoView = scrollIntoView;
   const { container } = renderToPage(
-    show('<p>Bind by noon.</p><p>Same.</p>', '<p>Bind by 5.</p><p>Same.</p><p>New.</p>'),
+    createDiff('<p>Bind by noon.</p><p>Same.</p>', '<p>Bind by 5.</p><p>Same.</p><p>New.</p>'),
   );
   expect(focusChange(container, 1)).toBe(true);
   expect(document.activeElement?.textContent).toContain('noon');

@@ -12,15 +12,15 @@ export interface RichContentDiffProps extends RenderOptions {
   diff: ContentDiff;
   /** Texts for screen readers. Keep the object stable. */
   labels: ChangeLabels;
-  /** Show one version with its changes, for two columns. @default both versions in one text */
+  /** The version to show, with its changes; for example in one of two columns. @default both versions in one text */
   version?: Version | undefined;
   /** Added to the component's own class. */
   className?: string | undefined;
 }
 
 /**
- * Shows what changed between two versions of a document: added parts are underlined, removed ones
- * struck through, both with a text for screen readers. Renders nothing for two empty documents.
+ * Shows what changed between two versions of a document. Added parts are underlined, and removed parts
+ * are struck through. Both have a text for screen readers. Renders nothing for two empty documents.
  *
  * @example
  * <RichContentDiff diff={diff(before, after)} labels={labels} />

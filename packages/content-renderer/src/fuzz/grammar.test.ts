@@ -17,7 +17,7 @@ test.each([
   ['MathML', /<math/i],
   ['an integration point', /<(?:foreignobject|annotation-xml|desc|mtext)/i],
   ['a frame', /<iframe/i],
-  ['a style that loads', /style[^>]{1,200}url\(/i],
+  ['a style that loads a file', /style[^>]{1,200}url\(/i],
   ['an overlay', /line-height:0|height:0/],
   ['an element that React hoists', /precedence|<title|<meta|<link/i],
   ['an attribute that React interprets', /\s(?:ref|key|is|dangerouslysetinnerhtml)\s*=/i],
@@ -25,7 +25,7 @@ test.each([
   ['a popover', /popover/i],
   ['an import map', /importmap/i],
   ['a form', /<form/i],
-  ['a table out of order', /<table[^>]*><(?:a|b|i|p|style)\b/i],
+  ['a table with misplaced elements', /<table[^>]*><(?:a|b|i|p|style)\b/i],
   ['a select element', /<select/i],
   ['raw text', /<(?:xmp|noembed|noframes|noscript|textarea|plaintext)/i],
   ['a comment with an unusual end', /--!>|<!-->/],
@@ -35,6 +35,6 @@ test.each([
   ['a lone surrogate', /\p{Surrogate}/u],
   ['a srcset', /srcset/i],
   ['a name that the page itself uses', /portal-config|location|attributes/],
-])('%s occurs in the documents', (_, pattern) => {
+])('the documents contain %s', (_, pattern) => {
   expect(documents.filter((html) => pattern.test(html)).length).toBeGreaterThan(10);
 });

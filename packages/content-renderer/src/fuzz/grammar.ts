@@ -138,7 +138,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 const FIXTURES = [...hostileFixtures, ...ordinaryFixtures].map(({ input }) => input);
 
-/** Writes one document. Each method returns a random piece of it. */
+/** Writes one document. Each method returns a random part of it. */
 class Writer {
   readonly #random: Random;
   readonly #id: number;

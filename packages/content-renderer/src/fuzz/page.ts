@@ -40,7 +40,7 @@ console.error = (...args: readonly unknown[]) => {
   originalError(...args);
 };
 
-/** Reports React's errors with the id of the document that caused them, because another document can be current by then. */
+/** Reports React's errors with the id of the document that caused them. By then, another document can be under test. */
 function createRootOptions(id: number): RootOptions {
   const report = (kind: string) => (error: unknown) =>
     sentinel.add('render-error', `${kind}: ${String(error)}`, id);
@@ -51,7 +51,7 @@ function createRootOptions(id: number): RootOptions {
   };
 }
 
-/** Describes everything about the page that a document must not change. */
+/** Describes the parts of the page that a document must not change. */
 function describePage(): string {
   const attributes = (element: Element) =>
     element
@@ -130,9 +130,9 @@ function openLiveDocument(): { view: Window & typeof globalThis; remove: () => v
   document.body.append(frame);
   const view = frame.contentWindow?.window;
   if (!view) throw new Error('the frame has no window');
-  const live = view.self;
-  sentinel.addTraps(live);
-  return { view: live, remove: () => frame.remove() };
+  const liveWindow = view.self;
+  sentinel.addTraps(liveWindow);
+  return { view: liveWindow, remove: () => frame.remove() };
 }
 
 /** Parses markup in another document: first through innerHTML, then as a whole page. */
@@ -158,15 +158,15 @@ function Hydrated({ report }: { report: () => void }): null {
 
 /** The cleanup of one document. It runs after all documents are rendered. */
 class Cleanup {
-  readonly #undo: (() => void)[] = [];
+  readonly #undoFunctions: (() => void)[] = [];
   hydrated: Promise<void> = Promise.resolve();
 
   add(undo: () => void): void {
-    this.#undo.push(undo);
+    this.#undoFunctions.push(undo);
   }
 
   undo(): void {
-    for (const each of this.#undo) each();
+    for (const undo of this.#undoFunctions) undo();
   }
 }
 
@@ -215,15 +215,15 @@ function checkDocument(
     const prose = renderer === 'content-renderer' ? content.firstElementChild : content;
     reportDangers(prose, 'rendered');
     const markup = content.innerHTML;
-    const inside = prose?.innerHTML ?? '';
+    const proseMarkup = prose?.innerHTML ?? '';
     checkOverlay(controls);
     interactWithAll(content);
     if (renderer === 'content-renderer') {
-      reparse(inside, view, 'parsed again');
-      const again = document.createElement('div');
-      section.append(again);
-      cleanup.add(renderContent(again, markup, renderer));
-      reportDangers(again.firstElementChild, 'rendered again');
+      reparse(proseMarkup, view, 'parsed again');
+      const secondContent = document.createElement('div');
+      section.append(secondContent);
+      cleanup.add(renderContent(secondContent, markup, renderer));
+      reportDangers(secondContent.firstElementChild, 'rendered again');
       checkServer(fuzzDocument, view, cleanup);
     }
   } catch (error) {
@@ -239,7 +239,7 @@ function checkDocument(
   return cleanup;
 }
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Resolves after the pending tasks; unlike a timer, it is never throttled. */
 function nextTask(): Promise<unknown> {
@@ -260,8 +260,8 @@ window.fuzz = async (fuzzDocuments, renderer) => {
     await nextTask();
   }
   // Wait for asynchronous effects.
-  await pause(50);
-  await Promise.race([Promise.all(cleanups.map(({ hydrated }) => hydrated)), pause(5_000)]);
+  await wait(50);
+  await Promise.race([Promise.all(cleanups.map(({ hydrated }) => hydrated)), wait(5_000)]);
   for (const cleanup of cleanups) cleanup.undo();
   remove();
 };

@@ -65,7 +65,7 @@ export class Sentinel {
     this.#report({ kind, id, details: details.slice(0, 500) });
   }
 
-  /** Replaces functions of a window with traps, which report code that calls them. */
+  /** Replaces functions of a window with traps, which report the code that calls them. */
   addTraps(view: Window & typeof globalThis): void {
     const trap =
       (name: string) =>
@@ -125,10 +125,10 @@ export class Sentinel {
 /** Clicks, hovers, focuses, and otherwise interacts with every element below `root`. */
 export function interactWithAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    for (const [type, Kind] of INTERACTIONS) {
+    for (const [type, EventClass] of INTERACTIONS) {
       // If these bubbled, the page would treat them as its own errors.
       const bubbles = type !== 'error' && type !== 'load';
-      element.dispatchEvent(new Kind(type, { bubbles, cancelable: true, composed: true }));
+      element.dispatchEvent(new EventClass(type, { bubbles, cancelable: true, composed: true }));
     }
     // Some SVG elements do not have these methods.
     element.focus?.({ preventScroll: true });

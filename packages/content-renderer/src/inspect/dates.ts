@@ -111,8 +111,8 @@ function createDateParser(locale: string): (text: string) => FoundDate[] {
 
 /**
  * Creates a finder of past deadlines. A date counts only directly after a deadline word ("until
- * Friday, March 2, 2026"), with at most a weekday, a time, and filler words in between; other dates may
- * be history. A deadline is past when its day is over in the time zone.
+ * Friday, March 2, 2026"), with at most a weekday, a time, and filler words in between. Other dates can be
+ * about the past, such as when a rule was introduced. A deadline is past when its day is over in the time zone.
  *
  * @throws RangeError if the time zone or the vocabulary's locale is unknown.
  */
@@ -124,13 +124,13 @@ export function createDeadlineFinder(
   const readDates = createDateParser(vocabulary.locale);
   const toDay = createDayFormatter(timeZone);
   const today = toDay(now);
-  const between = toAlternation([
+  const wordsBetween = toAlternation([
     ...vocabulary.fillerWords,
     ...getCalendarNames(vocabulary.locale, 'weekday').keys(),
   ]);
   const deadlinePattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${toAlternation(vocabulary.deadlineWords)})` +
-      `(?:[\\s:,(–—-]{1,3}(?:${between}|\\d{1,2}(?::\\d{2})?(?=\\D)))*[\\s:,.(–—-]{1,3}$`,
+      `(?:[\\s:,(–—-]{1,3}(?:${wordsBetween}|\\d{1,2}(?::\\d{2})?(?=\\D)))*[\\s:,.(–—-]{1,3}$`,
     'iu',
   );
   return {
@@ -138,12 +138,12 @@ export function createDeadlineFinder(
       // The sort is stable: a date from the markup comes before the date in its text.
       const dates = [...markupDates, ...readDates(text)].toSorted((a, b) => a.start - b.start);
       const pastDeadlines: PastDeadline[] = [];
-      let last = 0;
+      let searchedEnd = 0;
       for (const { date, start, end } of dates) {
-        // If the text of a `<time>` element is also a date, it is skipped, because the text before it has already been
-        // searched.
-        const from = Math.max(last, start - MAX_DISTANCE);
-        last = Math.max(last, end);
+        // If the text of a `<time>` element is also a date, that second date is skipped, because the text before
+        // it has already been searched.
+        const from = Math.max(searchedEnd, start - MAX_DISTANCE);
+        searchedEnd = Math.max(searchedEnd, end);
         const match = date < today ? deadlinePattern.exec(text.slice(from, start)) : null;
         if (!match) continue;
         const contextStart = from + match.index - CONTEXT_LENGTH;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../policy.ts';
 import { inspect, type Finding, type InspectOptions } from './inspect.ts';
 
-// Monday afternoon in Ohio, Monday evening in London.
+// It is Monday afternoon in Ohio, and Monday evening in London.
 const options: InspectOptions = {
   now: new Date('2026-03-02T14:05:00-05:00'),
   timeZone: 'America/New_York',
@@ -12,9 +12,9 @@ function find(html: string, extraOptions: InspectOptions = {}): readonly Finding
   return inspect(html, { ...options, ...extraOptions }).findings;
 }
 
-function kinds(html: string, extraOptions?: InspectOptions): string[] {
-  return find(html, extraOptions).map((each) =>
-    'reason' in each ? `${each.kind}: ${each.reason}` : each.kind,
+function findKinds(html: string, extraOptions?: InspectOptions): string[] {
+  return find(html, extraOptions).map((finding) =>
+    'reason' in finding ? `${finding.kind}: ${finding.reason}` : finding.kind,
   );
 }
 
@@ -63,7 +63,9 @@ describe('links', () => {
     ['<a href="/roof">Read more »</a>', 'link-text: vague'],
     ['<a href="https://northmere.com/roof">https://northmere.com/roof</a>', 'link-text: address'],
   ])('reports %s', (html, kind) => {
-    expect(kinds(`<p>${html}</p>`).filter((each) => each !== 'dropped-markup')).toEqual([kind]);
+    expect(
+      findKinds(`<p>${html}</p>`).filter((findingKind) => findingKind !== 'dropped-markup'),
+    ).toEqual([kind]);
   });
 
   test.each([
@@ -91,7 +93,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  test('have findings with the text, the URL, and the heading', () => {
+  test('have findings with the text, the URL, and the heading before them', () => {
     expect(
       find('<h2>Roof <i>age</i></h2><p>See <a href="javascript:go()">the\n form</a></p>'),
     ).toEqual([
@@ -128,8 +130,8 @@ describe('images', () => {
     ['<img src="/hail.png" alt="Hail" width="100%" height="2000">', []],
     [`<img alt="Hail" src="data:image/png;base64,${'A'.repeat(66_668)}">`, ['inline-image']],
     [`<img alt="Hail" src="data:image/png;base64,${'A'.repeat(66_664)}">`, []],
-  ])('finds what is wrong with image %#', (html, expected) => {
-    expect(kinds(html, { policy: { imageHosts: [] } })).toEqual(expected);
+  ])('checks image %#', (html, expected) => {
+    expect(findKinds(html, { policy: { imageHosts: [] } })).toEqual(expected);
   });
 
   test('have findings with the size and the limit', () => {
@@ -246,7 +248,7 @@ describe('past deadlines', () => {
     const html = '<p>Register by March 2, 2026</p>';
     const now = new Date('2026-03-03T03:00:00Z');
     expect(find(html, { now })).toEqual([]);
-    expect(kinds(html, { now, timeZone: 'UTC' })).toEqual(['past-date']);
+    expect(findKinds(html, { now, timeZone: 'UTC' })).toEqual(['past-date']);
   });
 
   test.each([
@@ -260,7 +262,7 @@ describe('past deadlines', () => {
     const found = find(
       `<p>Words before.</p><h2>Training</h2><p>Some words. Register by <b>${time}</b>, please.</p>`,
     );
-    expect(found.map((each) => 'date' in each && each.date)).toEqual(dates);
+    expect(found.map((finding) => 'date' in finding && finding.date)).toEqual(dates);
   });
 
   test('finds a deadline in several elements, with the text before it and its heading', () => {
@@ -287,13 +289,13 @@ describe('past deadlines', () => {
       vagueLinkTexts: ['aquí'],
     };
     const html = '<p>Hasta el domingo, 1 marzo 2026: <a href="/f">aquí</a></p>';
-    expect(kinds(html, { vocabulary })).toEqual(['link-text: vague', 'past-date']);
-    expect(kinds(html)).toEqual([]);
+    expect(findKinds(html, { vocabulary })).toEqual(['link-text: vague', 'past-date']);
+    expect(findKinds(html)).toEqual([]);
   });
 });
 
 describe('markup that is not shown', () => {
-  test('returns one finding per kind, after all other findings', () => {
+  test('has one finding for each kind of markup, after all other findings', () => {
     const html = `<script>a()</script><p onclick="b()" style="position:fixed">x<blink>y</blink></p>
       <p onclick="c()">z</p><script>d()</script><img src="https://elsewhere.com/a.png" alt="Hail"><h2></h2>`;
     expect(find(html)).toEqual([
@@ -346,16 +348,16 @@ describe('markup that is not shown', () => {
     ]);
   });
 
-  test('returns no findings for removed content', () => {
+  test('is not checked for problems', () => {
     const html =
       '<template><a href="#">Click here</a></template><svg><a href="#"></a></svg><select><option><img src="/x"></select>';
-    expect(new Set(kinds(html))).toEqual(new Set(['dropped-markup']));
+    expect(new Set(findKinds(html))).toEqual(new Set(['dropped-markup']));
   });
 });
 
 describe('bad input', () => {
   test.each([null, undefined, 42, {}])('%s is reported as invalid', (received) => {
-    expect(kinds(received as string)).toEqual(['invalid-input']);
+    expect(findKinds(received as string)).toEqual(['invalid-input']);
   });
 
   test('a document over a limit is checked up to the limit', () => {
@@ -367,7 +369,7 @@ describe('bad input', () => {
 
   test('elements that are nested too deeply are not checked', () => {
     const html = `${'<div>'.repeat(9)}<a href="#">Shown</a><div><a href="#">Not</a>`;
-    expect(kinds(html, { policy: { limits: { depth: 10 } } })).toEqual([
+    expect(findKinds(html, { policy: { limits: { depth: 10 } } })).toEqual([
       'dead-link: page-top',
       'truncated',
     ]);

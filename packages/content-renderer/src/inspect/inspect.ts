@@ -38,7 +38,7 @@ export interface InspectOptions extends SanitizeOptions {
 export interface ContentHealth {
   /** At most 500, in document order; findings about the whole document come last. */
   readonly findings: readonly Finding[];
-  /** How many findings there are of each severity, including those beyond the 500. */
+  /** The number of all findings by severity, including those that `findings` leaves out. */
   readonly counts: Readonly<Record<FindingSeverity, number>>;
 }
 
@@ -109,7 +109,7 @@ class Inspector<N> {
   #heading = '';
   #previousLevel: number;
   #hasH1 = false;
-  #nodes = 0;
+  #nodeCount = 0;
 
   constructor(reader: SourceReader<N>, settings: Settings) {
     this.#reader = reader;
@@ -122,8 +122,8 @@ class Inspector<N> {
     for (let node = first; node !== null; node = reader.nextSibling(node)) {
       const name = reader.nodeName(node);
       if (name === '#comment') continue;
-      this.#nodes += 1;
-      if (this.#nodes > this.#settings.limits.nodes) return;
+      this.#nodeCount += 1;
+      if (this.#nodeCount > this.#settings.limits.nodes) return;
       if (name === '#text') this.#addText(reader.text(node));
       // HTML element names are in upper case; other elements are not shown.
       else if (/^[A-Z]/.test(name) && depth < this.#settings.limits.depth) {
@@ -147,15 +147,15 @@ class Inspector<N> {
     if (isHeading) this.#endSection();
     const isSeparator = isHeading || blockElements.has(tag) || SEPARATORS.has(tag);
     if (isSeparator) this.#addText(' ');
-    const from = this.#chunks.length;
+    const firstChunk = this.#chunks.length;
     const start = this.#length - this.#sectionOffset;
     if (tag === 'table') this.#tables.push({ rows: 0, columns: 0, cells: 0, headers: 0 });
     else if (tag === 'img' || tag === 'image') this.#checkImage(attributes);
     else this.#countCell(tag);
     this.traverse(this.#reader.firstChild(node), depth + 1);
-    if (tag === 'a') this.#checkLink(attributes, from);
-    else if (isHeading) this.#endHeading(Number(tag[1]), from);
-    else if (tag === 'table') this.#endTable(attributes, from);
+    if (tag === 'a') this.#checkLink(attributes, firstChunk);
+    else if (isHeading) this.#endHeading(Number(tag[1]), firstChunk);
+    else if (tag === 'table') this.#endTable(attributes, firstChunk);
     else if (tag === 'time') this.#addTime(attributes, start);
     if (isSeparator) this.#addText(' ');
   }
@@ -174,12 +174,12 @@ class Inspector<N> {
     return { text: cutText(text, MAX_TEXT), heading: cutText(this.#heading, MAX_TEXT) };
   }
 
-  #getTextFrom(from: number): string {
-    return this.#chunks.slice(from).join('').trim();
+  #getTextFrom(firstChunk: number): string {
+    return this.#chunks.slice(firstChunk).join('').trim();
   }
 
-  #checkLink(attributes: Attributes, from: number): void {
-    const text = this.#getTextFrom(from);
+  #checkLink(attributes: Attributes, firstChunk: number): void {
+    const text = this.#getTextFrom(firstChunk);
     const hrefAttribute = attributes.get('href');
     const isTarget = Boolean(attributes.get('id') || attributes.get('name'));
     // Skips link targets, and empty links, which are not shown.
@@ -257,8 +257,8 @@ class Inspector<N> {
     }
   }
 
-  #endHeading(level: number, from: number): void {
-    const text = this.#getTextFrom(from);
+  #endHeading(level: number, firstChunk: number): void {
+    const text = this.#getTextFrom(firstChunk);
     if (text === '') {
       this.#findings.push({
         kind: 'empty-heading',
@@ -300,7 +300,7 @@ class Inspector<N> {
     }
   }
 
-  #endTable(attributes: Attributes, from: number): void {
+  #endTable(attributes: Attributes, firstChunk: number): void {
     const table = this.#tables.pop();
     if (!table || table.headers > 0 || PRESENTATIONAL_ROLE.test(attributes.get('role') ?? '')) {
       return;
@@ -308,7 +308,7 @@ class Inspector<N> {
     const { rows, columns } = table;
     // A table of one row or one column is for layout.
     if (rows < 2 || columns < 2) return;
-    const location = this.#toLocation(this.#getTextFrom(from));
+    const location = this.#toLocation(this.#getTextFrom(firstChunk));
     this.#findings.push({
       kind: 'table-without-headers',
       severity: 'warning',
@@ -340,7 +340,7 @@ class Inspector<N> {
 
 type DroppedMarkup = Extract<Finding, { kind: 'dropped-markup' }>;
 
-/** Converts a report of the sanitizer; undefined if the traversal already reports it. */
+/** Converts a report of the sanitizer. Returns undefined if the `Inspector` already reports the problem. */
 function toDroppedMarkup(report: ContentReport): Omit<DroppedMarkup, 'kind' | 'count'> | undefined {
   const { kind } = report;
   if (kind === 'dropped-element') {
@@ -366,7 +366,7 @@ function toDroppedMarkup(report: ContentReport): Omit<DroppedMarkup, 'kind' | 'c
 /** Converts the sanitizer's reports, grouping equal ones. */
 function toFindings(reports: readonly ContentReport[]): Finding[] {
   const globalFindings: Finding[] = [];
-  const dropped = new Map<string, DroppedMarkup>();
+  const droppedByKey = new Map<string, DroppedMarkup>();
   const linkedUrls = new Set(
     reports.map((report) => (report.kind === 'linked-media' ? report.url : undefined)),
   );
@@ -384,14 +384,14 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
     )
       continue;
     const key = `${droppedMarkup.part} ${droppedMarkup.tag} ${droppedMarkup.name}`;
-    const first = dropped.get(key);
-    dropped.set(key, {
+    const first = droppedByKey.get(key);
+    droppedByKey.set(key, {
       kind: 'dropped-markup',
       ...(first ?? droppedMarkup),
       count: (first?.count ?? 0) + 1,
     });
   }
-  return [...dropped.values(), ...globalFindings];
+  return [...droppedByKey.values(), ...globalFindings];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { resolveLink } from '../sanitize/url.ts';
 import type { FindingOf } from './finding.ts';
 
-type DeadReason = FindingOf<'dead-link'>['reason'];
+type DeadLinkReason = FindingOf<'dead-link'>['reason'];
 
 const INCOMPLETE = /^(?:https?:[\\/]*$|[\\/]{2,}$|www\.)/i;
 const HTTP_URL = /^https?:/i;
@@ -15,7 +15,7 @@ function isPublic(host: string): boolean {
   return host.includes('.') && !PRIVATE.test(host) && !RESERVED.test(host);
 }
 
-function findRecipientProblem(href: string): DeadReason | undefined {
+function findRecipientProblem(href: string): DeadLinkReason | undefined {
   if (/^tel:/i.test(href)) return /\d/.test(href) ? undefined : 'no-recipient';
   const [recipients = ''] = href.slice('mailto:'.length).split('?', 1);
   const host = /[^\s@]@([^\s@,;]+)/.exec(recipients)?.[1];
@@ -30,7 +30,7 @@ function findRecipientProblem(href: string): DeadReason | undefined {
 export function findLinkProblem(
   href: string,
   base: URL | undefined,
-): DeadReason | 'unsafe' | undefined {
+): DeadLinkReason | 'unsafe' | undefined {
   if (href === '') return 'no-url';
   if (href === '#') return 'page-top';
   if (href.startsWith('#')) return undefined;
@@ -46,10 +46,10 @@ export function findLinkProblem(
 /** Returns what is wrong with a link's text, if anything. */
 export function findLinkTextProblem(
   text: string,
-  vague: ReadonlySet<string>,
+  vagueTexts: ReadonlySet<string>,
 ): FindingOf<'link-text'>['reason'] | undefined {
   if (text === '') return 'empty';
   if (BARE_URL.test(text)) return 'address';
   const normalized = text.toLowerCase().replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
-  return vague.has(normalized.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
+  return vagueTexts.has(normalized.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
 }

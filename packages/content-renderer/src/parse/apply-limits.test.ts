@@ -10,7 +10,7 @@ describe('HTML that would take long to parse is cut', () => {
   test.each([
     ['formatting that each block reopens', repeat(1_000, (i) => `<p><b a=${i}>x`)],
     ['deep nesting', '<div>'.repeat(100_000)],
-    ['nesting whose end tags close nothing', '<span><p></span></p>'.repeat(20_000)],
+    ['nesting with end tags that close nothing', '<span><p></span></p>'.repeat(20_000)],
     ['nesting hidden by an integration point', '<svg><desc><p></desc></svg>'.repeat(20_000)],
     ['nesting hidden by a fake end tag in an attribute', '<div title="</div>">'.repeat(20_000)],
     ['nesting hidden by a fake end tag in a comment', '<div><!-- ></div>-->'.repeat(20_000)],
@@ -24,14 +24,14 @@ describe('HTML that would take long to parse is cut', () => {
       'nesting hidden by raw text in SVG',
       '<div><svg><style><!--</style></svg></div>--></style>'.repeat(20_000),
     ],
-    ['end tags that end nothing', `${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`],
+    ['end tags of elements that are not open', `${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`],
     [
-      'end tags without a start tag, past elements with optional end tags',
+      'end tags without a start tag, after elements with optional end tags',
       `${'<tr><dd>'.repeat(2_400)}${'</ul>'.repeat(100_000)}`,
     ],
     ['elements in deep nesting', `${'<x>'.repeat(4_900)}${'<img>'.repeat(100_000)}`],
     [
-      'end tags without a start tag, once the scan may disagree with the browser',
+      'end tags without a start tag, once the scan may have diverged from the browser’s parser',
       `<svg><style></style></svg>${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`,
     ],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],
@@ -44,7 +44,10 @@ describe('HTML that would take long to parse is cut', () => {
 
   test.each([
     ['too many elements', '<p>x</p>'.repeat(200_001)],
-    ['some formatting, many blocks', `${repeat(90, (i) => `<b a=${i}>`)}${'<p>x'.repeat(5_000)}`],
+    [
+      'a few formatting elements in many blocks',
+      `${repeat(90, (i) => `<b a=${i}>`)}${'<p>x'.repeat(5_000)}`,
+    ],
     ['too many attributes', `<p>${'x'.repeat(32_000)}<p ${repeat(1_000, (i) => ` a${i}=1`)}>`],
   ])('%s', (_, html) => {
     expect(applyLimits(html, defaultLimits).limit).toBe('nodes');
@@ -75,7 +78,7 @@ describe('HTML that parses fast is not cut', () => {
     expect(applyLimits(html, defaultLimits)).toEqual({ html });
   });
 
-  // Leaves out fixtures that leave elements open, or make the scan disagree with the browser.
+  // Without the fixtures that leave elements open, or make the scan diverge from the browser's parser.
   const closedFixtures = [...ordinaryFixtures, ...hostileFixtures].filter(
     ({ input }) => !/plaintext|<!--<script|CDATA/.test(input),
   );

@@ -1,5 +1,5 @@
 import { parseSource } from '#parser';
-import { typeName, getLimits, type ContentPolicy } from '../policy.ts';
+import { getTypeName, getLimits, type ContentPolicy } from '../policy.ts';
 import type { ContentReport } from '../report.ts';
 import { applyLimits } from './apply-limits.ts';
 import { MASK_CHAR, removeMask, type SourceParser, type ParsedContent } from './source.ts';
@@ -27,7 +27,7 @@ export function parseWith(
   const received: unknown = html;
   let text = '';
   if (typeof received === 'string') text = normalize(received);
-  else reports.push({ kind: 'invalid-input', received: typeName(received) });
+  else reports.push({ kind: 'invalid-input', received: getTypeName(received) });
   const limitedHtml = applyLimits(text, getLimits(policy));
   if (limitedHtml.limit) reports.push({ kind: 'truncated', limit: limitedHtml.limit });
   return { ...parser(limitedHtml.html), reports };

@@ -11,10 +11,10 @@ declare const trustedTypes:
       ): { createHTML(html: string): string };
     };
 
-// Under `style-src 'self'` a browser reports every inline style and handler that it parses, even in
-// an inert tree where none applies. Such reports hide the real ones, so a noncharacter in the name
-// masks these attributes, and the reader removes it. End tags stay as they are: `</style =>` must
-// still end the style.
+// Under `style-src 'self'`, a browser reports every inline style and handler that it parses, even in
+// an inert tree, where none of them applies. Such reports would hide the real ones. To prevent them, a
+// noncharacter in the attribute's name masks the attribute, and the reader removes the noncharacter.
+// End tags stay as they are: `</style =>` must still end the style.
 const REPORTED_ATTRIBUTE = /([\t\n\f "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f />=])/gi;
 
 const mask = (html: string) => html.replace(REPORTED_ATTRIBUTE, `$1${MASK_CHAR}`);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('all HTML passes through one Trusted Types policy, created on first use', async () => {
+test('all HTML passes through one Trusted Types policy, which is created on first use', async () => {
   const createPolicy = vi.fn<(name: string, rules: object) => object>((_name, rules) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { parseSource } = await import('./parser.browser.ts');
@@ -49,7 +49,7 @@ test.each([
   const { first } = parseWith(parseSource, html, undefined);
   if (!(first instanceof Node)) throw new Error('nothing was parsed');
   const root = first.getRootNode();
-  if (!(root instanceof DocumentFragment)) throw new Error('it was parsed into the page');
+  if (!(root instanceof DocumentFragment)) throw new Error('the HTML was parsed into the page');
   expect(root.querySelector('form')).toBeNull();
 });
 

@@ -6,7 +6,10 @@ export interface SourceAttribute {
   readonly value: string;
 }
 
-/** A noncharacter added to a name so that the parser does not recognize it. `parse` removes it from documents. */
+/**
+ * A noncharacter that is added to a name, so that the parser does not recognize the name. `parse` removes
+ * the noncharacter from documents first.
+ */
 export const MASK_CHAR = '\ufdd0';
 
 /** Removes the mask character from text. */
@@ -15,8 +18,8 @@ export function removeMask(text: string): string {
 }
 
 /**
- * Reads a parsed document without changing it. Later steps use it for both the browser's DOM and the
- * server's tree.
+ * Reads a parsed document without changing it. The later steps read both the browser's DOM and the
+ * server's tree through this interface.
  */
 export interface SourceReader<N> {
   /**

@@ -21,8 +21,8 @@ function toPattern(phrase: string): string {
 }
 
 /**
- * Returns a function that says whether a text contains a denied word or phrase. A word also matches with another ending: "commission"
- * finds "commissions", but "rate" doesn't find "corporate".
+ * Returns a function that checks whether a text contains a denied word or phrase. A word also matches with
+ * another ending: "commission" finds "commissions", but "rate" doesn't find "corporate".
  *
  * @throws TypeError for anything but a list of strings.
  */
@@ -32,6 +32,6 @@ export function createDenyMatcher(phrases: readonly string[]): (text: string) =>
   }
   const patterns = phrases.map(normalize).filter(Boolean).map(toPattern);
   if (patterns.length === 0) return () => false;
-  const denied = new RegExp(patterns.join('|'), 'u');
-  return (text) => denied.test(normalize(text));
+  const deniedPattern = new RegExp(patterns.join('|'), 'u');
+  return (text) => deniedPattern.test(normalize(text));
 }

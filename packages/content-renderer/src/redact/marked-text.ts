@@ -37,13 +37,13 @@ function isMarkedTag({ isEnd, attributes }: Tag): boolean {
   return isElement(block) && isMarked(block);
 }
 
-/** Returns where the content of an element ends: at its end tag, or at the end of the document. */
+/** Returns the index where the content of an element ends: at its end tag, or at the end of the document. */
 function findEnd(tags: readonly Tag[], index: number, length: number): number {
-  const opened = tags[index];
-  if (!opened || voidElements.has(opened.name)) return opened?.end ?? length;
+  const startTag = tags[index];
+  if (!startTag || voidElements.has(startTag.name)) return startTag?.end ?? length;
   let depth = 1;
   for (const tag of tags.slice(index + 1)) {
-    if (tag.name !== opened.name) continue;
+    if (tag.name !== startTag.name) continue;
     depth += tag.isEnd || endedByNext.has(tag.name) ? -1 : 1;
     if (depth === 0) return tag.start;
   }
@@ -71,12 +71,12 @@ export function findMarkedText(html: string): readonly string[] {
     }),
   );
   const lines = new Set<string>();
-  let searched = 0;
+  let searchedEnd = 0;
   for (const [index, tag] of tags.entries()) {
-    // A marked part inside another marked part has already been read.
-    if (tag.start < searched || !isMarkedTag(tag)) continue;
-    searched = findEnd(tags, index, html.length);
-    const content = toText(sanitize(parse(html.slice(tag.end, searched))));
+    // The text of a marked part inside another marked part has already been added.
+    if (tag.start < searchedEnd || !isMarkedTag(tag)) continue;
+    searchedEnd = findEnd(tags, index, html.length);
+    const content = toText(sanitize(parse(html.slice(tag.end, searchedEnd))));
     for (const line of content.split('\n')) if (line) lines.add(line);
   }
   return [...lines];

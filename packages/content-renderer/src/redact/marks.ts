@@ -10,9 +10,9 @@ const FONT_SIZE = /(?:^|\s)(0|(?:\d+\.?\d*|\.\d+)(?:px|pt|r?em|%))(?=[\s/])/;
 
 /** Smaller text and boxes can't be read. */
 const MIN_FONT_SIZE = 5;
-const MIN_BOX = 4;
+const MIN_BOX_SIZE = 4;
 const MIN_OPACITY = 0.2;
-/** Colors look the same if all of their channels differ by less than this. */
+/** Two colors look the same if each of their channels differs by less than this. */
 const MIN_DIFFERENCE = 24;
 
 function toPixels(value = ''): number | undefined {
@@ -29,8 +29,8 @@ const whiteColors = createWordSet(
   'aliceblue azure floralwhite ghostwhite honeydew ivory lavenderblush mintcream seashell snow white whitesmoke',
 );
 
-/** Reads a color. Returns `none` for an invisible color, and `unknown` for a color that can't be read. */
-function readColor(value: string): Rgb | 'none' | 'unknown' {
+/** Parses a color. Returns `none` for an invisible color, and `unknown` for a color that can't be parsed. */
+function parseColor(value: string): Rgb | 'none' | 'unknown' {
   const color = value.trim().toLowerCase();
   if (color === 'transparent') return 'none';
   if (whiteColors.has(color)) return WHITE;
@@ -49,22 +49,22 @@ function readColor(value: string): Rgb | 'none' | 'unknown' {
     if (toNumber(alpha, 1) < MIN_OPACITY) return 'none';
     return [toNumber(red), toNumber(green), toNumber(blue)];
   }
-  // Other functions, such as `hsl`, aren't calculated. If the color is unknown, the text counts as hidden.
+  // Colors of other functions, such as `hsl`, aren't calculated. Text in such a color counts as hidden.
   return color.includes('(') ? 'none' : 'unknown';
 }
 
 /** Returns the background of an element: its own background, or the background behind it. */
-export function getBackground({ props }: SafeElement, around: string): string {
+export function getBackground({ props }: SafeElement, parentBackground: string): string {
   const { background, backgroundColor } = getStyle(props) ?? {};
-  return backgroundColor ?? background ?? around;
+  return backgroundColor ?? background ?? parentBackground;
 }
 
 function hasHiddenColor({ color }: SafeStyle, background: string): boolean {
   if (color === undefined) return false;
-  const text = readColor(color);
+  const text = parseColor(color);
   if (text === 'none') return true;
   if (text === 'unknown') return color === background;
-  const backgroundColor = readColor(background);
+  const backgroundColor = parseColor(background);
   return (
     typeof backgroundColor !== 'string' &&
     text.every(
@@ -80,7 +80,7 @@ function cutsText(style: SafeStyle): boolean {
   const { blockSize, inlineSize, maxBlockSize, maxInlineSize } = style;
   return [height, width, maxHeight, maxWidth, blockSize, inlineSize, maxBlockSize, maxInlineSize]
     .map(toPixels)
-    .some((size) => isBelow(size, MIN_BOX));
+    .some((size) => isBelow(size, MIN_BOX_SIZE));
 }
 
 /** True for an element with a style that hides its text. */

@@ -15,8 +15,8 @@ function toMarkup(tree: SafeTree): string {
   return renderToStaticMarkup(render(applyRules(tree)));
 }
 
-/** Returns the markup that is left, without ids. */
-function getRest(html: string, options?: RedactOptions): string {
+/** Redacts a document, and returns the remaining markup without ids. */
+function getRemainingMarkup(html: string, options?: RedactOptions): string {
   return toMarkup(redact(toTree(html), options).tree)
     .replaceAll(/ id="[^"]*"/g, '')
     .replaceAll(/<div [^>]*data-table[^>]*>(<table>.*<\/table>)<\/div>/g, '$1');
@@ -29,9 +29,13 @@ describe('marked parts', () => {
       '<p>Public.</p><div data-audience="internal"><p>SECRET</p></div><p>Tail.</p>',
       '<p>Public.</p><p>Tail.</p>',
     ],
-    ['a class', '<p>Public.</p><div class="box Internal-note">SECRET</div>', '<p>Public.</p>'],
     [
-      'part of a sentence',
+      'a block with an internal class',
+      '<p>Public.</p><div class="box Internal-note">SECRET</div>',
+      '<p>Public.</p>',
+    ],
+    [
+      'a part of a sentence',
       '<p>Ends June 1 <span data-audience="internal">SECRET</span>.</p>',
       '<p>Ends June 1 .</p>',
     ],
@@ -41,12 +45,16 @@ describe('marked parts', () => {
       '<p>x</p>',
     ],
     [
-      'any value but "public"',
+      'blocks with any audience except "public"',
       '<p data-audience="public">Public.</p><div data-audience="Intern al">SECRET</div><div data-audience>SECRET</div><div data-audience="agents">SECRET</div>',
       '<p>Public.</p>',
     ],
-    ['any case', '<DIV DATA-AUDIENCE=" INTERNAL ">SECRET</DIV><p>x</p>', '<p>x</p>'],
-    ['an item', '<ul><li>a</li><li class="internal">SECRET</li></ul>', '<ul><li>a</li></ul>'],
+    [
+      'a block marked in uppercase',
+      '<DIV DATA-AUDIENCE=" INTERNAL ">SECRET</DIV><p>x</p>',
+      '<p>x</p>',
+    ],
+    ['a list item', '<ul><li>a</li><li class="internal">SECRET</li></ul>', '<ul><li>a</li></ul>'],
     ['a list without other items', '<ul><li class="internal">SECRET</li></ul><p>x</p>', '<p>x</p>'],
     [
       'the row of a cell',
@@ -165,16 +173,16 @@ describe('marked parts', () => {
       '<p>x</p>',
     ],
   ])('removes %s', (_, html, rest) => {
-    expect(getRest(html)).toBe(rest);
+    expect(getRemainingMarkup(html)).toBe(rest);
     expect(JSON.stringify(redact(toTree(html)))).not.toContain('SECRET');
   });
 
   test.each(['public', 'Public ', 'PUBLIC'])('keeps the audience "%s"', (audience) => {
-    expect(getRest(`<div data-audience="${audience}">x</div>`)).toBe('<div>x</div>');
+    expect(getRemainingMarkup(`<div data-audience="${audience}">x</div>`)).toBe('<div>x</div>');
   });
 
   test.each(['international', 'not-internal', 'internals'])('keeps the class "%s"', (name) => {
-    expect(getRest(`<div class="${name}">x</div>`)).toBe('<div>x</div>');
+    expect(getRemainingMarkup(`<div class="${name}">x</div>`)).toBe('<div>x</div>');
   });
 
   test.each([
@@ -193,13 +201,13 @@ describe('marked parts', () => {
     expect(toMarkup(toTree(html))).toBe('<p>a</p><span>b</span>');
   });
 
-  test('are not in the result, wherever they are in a document', () => {
+  test('are removed from any place in a document', () => {
     const names = ['div', 'p', 'span', 'x-note', 'b', 'section', 'blockquote', 'a', 'h3', 'center'];
     for (let seed = 0; seed < 300; seed += 1) {
       const random = new Random(seed);
       const html = `${writeDocument(seed)}<p>The end.</p>`;
-      const ends = [...html.matchAll(/<\/(?:p|li|td|div|h\d|ul|table|blockquote)>/g)];
-      const at = random.pick(ends).index;
+      const endTags = [...html.matchAll(/<\/(?:p|li|td|div|h\d|ul|table|blockquote)>/g)];
+      const at = random.pick(endTags).index;
       const name = random.pick(names);
       const mark = random.pick(['data-audience="internal"', 'data-audience', 'class="internal"']);
       const end = random.chance(0.8) ? `</${name}>` : '';
@@ -207,7 +215,7 @@ describe('marked parts', () => {
       const marked = `${html.slice(0, at)}<${name} ${mark}>${secret}${end}${html.slice(at)}`;
       const { tree } = redact(toTree(marked));
       const [text, markup] = [toText(tree), toMarkup(tree)];
-      // Includes the document, so that a failure shows it.
+      // Includes the document, so that the message of a failure shows it.
       expect({ marked, text, markup }).toEqual({
         marked,
         text: expect.not.stringContaining('SECRET'),
@@ -221,15 +229,19 @@ describe('the deny list', () => {
   const deny = ['commission', 'for agents only', '12 %', "don't share"];
 
   test.each([
-    ['the block', '<p>Public.</p><p>Your commission is 12.</p>', '<p>Public.</p>'],
-    ['other endings', '<p>Public.</p><p>All COMMISSIONS apply.</p>', '<p>Public.</p>'],
+    ['a block with a denied word', '<p>Public.</p><p>Your commission is 12.</p>', '<p>Public.</p>'],
+    ['words with another ending', '<p>Public.</p><p>All COMMISSIONS apply.</p>', '<p>Public.</p>'],
     ['words in two elements', '<p>Public.</p><p>Com<b>mis</b>sion</p>', '<p>Public.</p>'],
     [
       'words with invisible characters',
       '<p>Public.</p><p>com\u00admis\u200bsion</p>',
       '<p>Public.</p>',
     ],
-    ['phrases with other spaces', '<p>Public.</p><p>For&nbsp;agents\n-only</p>', '<p>Public.</p>'],
+    [
+      'phrases with different spaces',
+      '<p>Public.</p><p>For&nbsp;agents\n-only</p>',
+      '<p>Public.</p>',
+    ],
     ['phrases with a line break', '<p>Public.</p><p>for<br>agents only</p>', '<p>Public.</p>'],
     ['phrases with curly quotes', '<p>Public.</p><p>Don’t share</p>', '<p>Public.</p>'],
     [
@@ -251,20 +263,22 @@ describe('the deny list', () => {
       '<p>Public.</p>',
     ],
     [
-      'the list that follows',
+      'the list after a denied paragraph',
       '<p>Commission:</p><ul><li>12</li></ul><p>Public.</p>',
       '<p>Public.</p>',
     ],
   ])('removes %s', (_, html, rest) => {
-    expect(getRest(html, { deny })).toBe(rest);
+    expect(getRemainingMarkup(html, { deny })).toBe(rest);
   });
 
   test('keeps words that only contain a denied word', () => {
-    expect(getRest('<p>Decommission it.</p>', { deny })).toBe('<p>Decommission it.</p>');
-    expect(getRest('<p>Corporate</p>', { deny: ['rate', ' ', ''] })).toBe('<p>Corporate</p>');
+    expect(getRemainingMarkup('<p>Decommission it.</p>', { deny })).toBe('<p>Decommission it.</p>');
+    expect(getRemainingMarkup('<p>Corporate</p>', { deny: ['rate', ' ', ''] })).toBe(
+      '<p>Corporate</p>',
+    );
   });
 
-  test('removes everything if a denied phrase remains that spans several blocks', () => {
+  test('removes everything if a remaining denied phrase spans several blocks', () => {
     const { tree, isEmpty } = redact(toTree('<p>for agents</p><p>only</p>'), { deny });
     expect([tree.children, isEmpty]).toEqual([[], true]);
   });
@@ -275,7 +289,7 @@ describe('the deny list', () => {
 });
 
 describe('the result', () => {
-  test('says how many parts were removed for each reason', () => {
+  test('counts the removed parts for each reason', () => {
     const { removed, isEmpty } = redact(
       toTree('<h2 class="internal">a</h2><p>b</p><h2>c</h2><p>Commission</p><p>d</p>'),
       { deny: ['commission'] },
@@ -284,7 +298,7 @@ describe('the result', () => {
     expect(isEmpty).toBe(false);
   });
 
-  test('passes each removed part to `onRemove`, without the parts inside it that were removed before', () => {
+  test('reports each removed part to `onRemove`, without the parts inside it that were removed before', () => {
     const parts: RemovedPart[] = [];
     redact(
       toTree(
@@ -301,7 +315,7 @@ describe('the result', () => {
     ]);
   });
 
-  test('says that nothing is left', () => {
+  test('is empty if no text is left', () => {
     expect(redact(toTree('<p class="internal">a</p> <hr>')).isEmpty).toBe(true);
   });
 
@@ -318,16 +332,13 @@ describe('the result', () => {
     },
   );
 
-  test.each(hostileFixtures)(
-    'contains nothing that the document doesn’t have: $number $title',
-    ({ input }) => {
-      const whole = JSON.stringify(toTree(input).children).length;
-      const { tree } = redact(toTree(input), { deny: ['x'] });
-      expect(JSON.stringify(tree.children).length).toBeLessThanOrEqual(whole);
-    },
-  );
+  test.each(hostileFixtures)('is no longer than the document: $number $title', ({ input }) => {
+    const wholeLength = JSON.stringify(toTree(input).children).length;
+    const { tree } = redact(toTree(input), { deny: ['x'] });
+    expect(JSON.stringify(tree.children).length).toBeLessThanOrEqual(wholeLength);
+  });
 
-  test('is refused after `applyRules`, because the rules remove the marks', () => {
+  test('can’t be created after `applyRules`, because the rules remove the marks', () => {
     const tree = applyRules(toTree('<p class="internal">a</p>'));
     expect(() => redact(tree)).toThrow('Call `redact` before `applyRules`.');
   });

@@ -15,15 +15,15 @@ export type RemovalReason = 'marked' | 'denied' | 'dependent';
 /** A part that `redact` removed. */
 export interface RemovedPart {
   readonly reason: RemovalReason;
-  /** Its text, without the parts of it that were already removed. */
+  /** The text of the part, without the parts inside it that were removed before. */
   readonly text: string;
 }
 
 /** Options of `redact`. */
 export interface RedactOptions {
   /**
-   * Words and phrases whose blocks are removed, in any case: "commission", "for agents only". A word also
-   * matches with another ending, such as "commissions". None by default.
+   * Words and phrases, such as "commission" or "for agents only". Blocks that contain one of them are removed.
+   * Case doesn't matter. A word also matches with another ending, such as "commissions". None by default.
    */
   readonly deny?: readonly string[] | undefined;
   /** Called with each removed part that has text, so that you can tell users what is missing. */
@@ -47,7 +47,7 @@ export interface Redaction {
   readonly isEmpty: boolean;
 }
 
-/** Why a part is removed, and what is left of it without its own internal parts. */
+/** Why a part is removed. `rest` is that part without the internal parts inside it. */
 interface Removal {
   readonly reason: RemovalReason;
   readonly rest: readonly SafeNode[];
@@ -112,9 +112,9 @@ function findFirstRow(nodes: readonly SafeNode[]): SafeElement | undefined {
 }
 
 /**
- * Returns a test for the first node that doesn't belong to a removed node. The section after a heading belongs to the
- * heading, and the details after a term belong to the term. Nodes after a paragraph belong to the paragraph, because a parser
- * may have moved them out of it.
+ * Returns a test for the first node that doesn't belong to a removed node. The section after a heading
+ * belongs to the heading, and the details after a term belong to the term. Nodes after a paragraph belong
+ * to the paragraph, because a parser may have moved them out of it.
  */
 function createEndTest(
   nodes: readonly SafeNode[],
@@ -133,10 +133,10 @@ function createEndTest(
 }
 
 /**
- * Removes what isn't meant for clients: parts that are marked as internal (docs/contract.md#internal-notes),
- * hidden parts, and blocks with a word or phrase of a deny list. When in doubt, it removes more: a heading's
- * whole section, a cell's row, a header's table, and what follows a removed paragraph up to the next
- * paragraph or heading.
+ * Removes content that isn't meant for clients: parts that are marked as internal
+ * (docs/contract.md#internal-notes), hidden parts, and blocks with a word or phrase of a deny list. When in
+ * doubt, it removes more: a heading's whole section, a cell's row, a header's table, and the content after a
+ * removed paragraph up to the next paragraph or heading.
  *
  * @param tree the result of `sanitize`, before `applyRules`.
  * @param options what to remove, in addition to marked parts.
@@ -163,8 +163,8 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
     report(reason, rest);
   }
 
-  /** True if an element has lost the part that says what the element is about. */
-  function lostItsName({ tag, children }: SafeElement): boolean {
+  /** True if an element lost a part that its other parts need, such as a table's caption. */
+  function hasLostKeyPart({ tag, children }: SafeElement): boolean {
     if (indivisibleElements.has(tag)) return children.some((child) => removedNodes.has(child));
     if (tag === 'table') {
       return (
@@ -176,15 +176,15 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
     return summary !== false && summary !== undefined && removedNodes.has(summary);
   }
 
-  /** Returns an element without internal parts, or why it must be removed. */
-  function redactElement(node: SafeElement, around: string): SafeElement | Removal {
-    if (isMarked(node, around)) return { reason: 'marked', rest: [node] };
-    const children = redactNodes(node.children, getBackground(node, around));
+  /** Returns an element without its internal parts, or why the element must be removed. */
+  function redactElement(node: SafeElement, parentBackground: string): SafeElement | Removal {
+    if (isMarked(node, parentBackground)) return { reason: 'marked', rest: [node] };
+    const children = redactNodes(node.children, getBackground(node, parentBackground));
     const isUnchanged =
       children.length === node.children.length &&
       children.every((child, index) => child === node.children[index]);
     const rest = isUnchanged ? node : { ...node, children };
-    if (!isUnchanged && (lostItsName(node) || children.every(isEmptyPart))) {
+    if (!isUnchanged && (hasLostKeyPart(node) || children.every(isEmptyPart))) {
       return { reason: 'dependent', rest: [rest] };
     }
     return isBlock(node) && isDenied(toSearchText([rest]))
@@ -192,20 +192,20 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
       : rest;
   }
 
-  /** @param around the background of the element around the nodes; undefined for the root's children. */
-  function redactNodes(nodes: readonly SafeNode[], around?: string): readonly SafeNode[] {
-    const kept: SafeNode[] = [];
+  /** @param parentBackground the background of the parent element; undefined for the root's children. */
+  function redactNodes(nodes: readonly SafeNode[], parentBackground?: string): readonly SafeNode[] {
+    const keptNodes: SafeNode[] = [];
     let run: SafeNode[] = [];
     /** Set after a part was removed. Returns true for the first node that doesn't belong to that part. */
     let endsRemoval: ((node: SafeNode) => boolean) | undefined;
 
-    /** Keeps the text between two blocks, unless it is denied. Text inside a block is tested with the block. */
+    /** Keeps the text between two blocks, unless that text is denied. Text inside a block is tested with the block. */
     function endRun(): void {
-      if (around === undefined && isDenied(toSearchText(run))) {
+      if (parentBackground === undefined && isDenied(toSearchText(run))) {
         removed.denied += 1;
         report('denied', run);
       } else {
-        kept.push(...run);
+        keptNodes.push(...run);
       }
       run = [];
     }
@@ -216,10 +216,10 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
         remove(node, { reason: 'dependent', rest: [node] });
         continue;
       }
-      const rest = isElement(node) ? redactElement(node, around ?? 'white') : node;
+      const rest = isElement(node) ? redactElement(node, parentBackground ?? 'white') : node;
       // Browsers move text that is in a table, but not in a cell, in front of the table.
       if (isElement(node, 'table') && rest !== node) {
-        for (const each of run) remove(each, { reason: 'dependent', rest: [each] });
+        for (const moved of run) remove(moved, { reason: 'dependent', rest: [moved] });
         run = [];
       }
       if (typeof rest === 'object' && 'reason' in rest) {
@@ -227,13 +227,13 @@ export function redact(tree: SafeTree, { deny = [], onRemove }: RedactOptions = 
         endsRemoval = createEndTest(nodes, index, rest.reason);
       } else if (isBlock(node)) {
         endRun();
-        kept.push(rest);
+        keptNodes.push(rest);
       } else {
         run.push(rest);
       }
     }
     endRun();
-    return kept;
+    return keptNodes;
   }
 
   const children = redactNodes(tree.children);

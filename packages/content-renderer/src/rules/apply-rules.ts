@@ -1,17 +1,17 @@
 import { isLayoutClass } from '../sanitize/allow-list.ts';
-import { isCount, invalidOption } from '../policy.ts';
+import { isCount, createInvalidOptionReport } from '../policy.ts';
 import {
   NO_PROPS,
-  append,
-  change,
-  element,
+  appendNode,
+  copyElement,
+  createSafeElement,
   isBlank,
   type SafeElement,
   type SafeNode,
   type SafeTree,
 } from '../tree.ts';
 import { createWordMap } from '../word-set.ts';
-import { keepAlignment } from './alignment.ts';
+import { applyAlignment } from './alignment.ts';
 import { removeAudienceAttribute } from './audience.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
@@ -29,23 +29,23 @@ import { markListItem } from './word-lists.ts';
 
 /** Options of `applyRules`. */
 export interface RuleOptions {
-  /** Level of the page's heading above the content; headings in the content start one below. @default 1 */
+  /** Level of the page's heading above the content. Headings in the content start one level below it. @default 1 */
   readonly headingOffset?: number | undefined;
   readonly labels?: ContentLabels | undefined;
   /** Prefix of generated heading ids; the same as for `sanitize`. @default 'user-content-' */
   readonly idPrefix?: string | undefined;
 }
 
-/** Rules for classes. Each one receives the previous one's result. */
+/** Rules for classes. Each rule receives the result of the previous rule. */
 const classRules: readonly Rule<SafeElement>[] = [
   clearPlaceholder,
   markListItem,
   convertFigure,
   arrangeColumns,
-  keepAlignment,
+  applyAlignment,
   markCallout,
 ];
-/** Rules for tags. They run last, because no rule looks inside the wrappers that they add. */
+/** Rules for tags. They run last, because they add wrappers, and no rule looks inside these. */
 const tagRules = createWordMap<Rule>({
   a: normalizeLink,
   'h1 h2 h3 h4 h5 h6': normalizeHeading,
@@ -65,13 +65,16 @@ export function hasRulesApplied(tree: SafeTree): boolean {
   return treesWithRules.has(tree);
 }
 
-function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonly SafeNode[] {
+function applyToElement(
+  node: SafeElement,
+  context: RuleContext,
+): SafeElement | readonly SafeNode[] {
   let current = node;
   if (node.children.length > 0) {
-    context.path.push(node.tag);
-    const children = applyToAll(node.children, context, isRow(node));
-    context.path.pop();
-    if (children !== node.children) current = change(node, { children });
+    context.ancestorTags.push(node.tag);
+    const children = applyToNodes(node.children, context, isRow(node));
+    context.ancestorTags.pop();
+    if (children !== node.children) current = copyElement(node, { children });
   }
   const replacementNodes = clearClutter(current);
   if (replacementNodes) return replacementNodes;
@@ -82,14 +85,14 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
     const layoutClasses = current.classes.filter(isLayoutClass);
     // Only the rules see the layout classes: the output doesn't contain them.
     const classes = current.classes.filter((name) => !layoutClasses.includes(name));
-    current = change(current, { classes: layoutClasses });
+    current = copyElement(current, { classes: layoutClasses });
     for (const rule of classRules) current = rule(current, context);
-    current = change(current, { classes });
+    current = copyElement(current, { classes });
   }
   return tagRules.get(current.tag)?.(current, context) ?? current;
 }
 
-function applyToAll(
+function applyToNodes(
   nodes: readonly SafeNode[],
   context: RuleContext,
   inRow: boolean,
@@ -98,14 +101,14 @@ function applyToAll(
   let result: SafeNode[] | undefined;
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]!;
-    const replacement = typeof node === 'string' ? node : applyTo(node, context);
+    const replacement = typeof node === 'string' ? node : applyToElement(node, context);
     if (replacement !== node) result ??= nodes.slice(0, index);
     if (!result) continue;
-    if (typeof replacement === 'string' || 'tag' in replacement) append(result, replacement);
-    else for (const each of replacement) append(result, each);
+    if (typeof replacement === 'string' || 'tag' in replacement) appendNode(result, replacement);
+    else for (const newNode of replacement) appendNode(result, newNode);
   }
-  const all = result ?? nodes;
-  return context.needsGrouping && !inRow ? groupSiblings(all) : all;
+  const newNodes = result ?? nodes;
+  return context.needsGrouping && !inRow ? groupSiblings(newNodes) : newNodes;
 }
 
 /**
@@ -125,21 +128,21 @@ export function applyRules(
   const isLevel = isCount(headingOffset);
   const reports = isLevel
     ? tree.reports
-    : [...tree.reports, invalidOption('headingOffset', headingOffset)];
+    : [...tree.reports, createInvalidOptionReport('headingOffset', headingOffset)];
   const context: RuleContext = {
     labels,
     headings: analyzeHeadings(tree.children, isLevel ? headingOffset : 1),
     idPrefix,
     lastHeading: '',
-    tableNames: new Map(),
-    path: [],
+    tableCounts: new Map(),
+    ancestorTags: [],
     needsGrouping: false,
   };
-  const transformedChildren = applyToAll(tree.children, context, false);
+  const transformedChildren = applyToNodes(tree.children, context, false);
   // A document of only white space is empty.
   const children = transformedChildren.every(isBlank) ? [] : transformedChildren;
   if (!tree.truncated) return markRulesApplied({ ...tree, children, reports });
-  const truncationNote = element('p', [labels.truncated ?? '…'], {
+  const truncationNote = createSafeElement('p', [labels.truncated ?? '…'], {
     role: 'note',
     'data-truncated': '',
   });

@@ -1,4 +1,4 @@
-import { change, type SafeElement } from '../tree.ts';
+import { copyElement, type SafeElement } from '../tree.ts';
 import { createWordMap } from '../word-set.ts';
 import { LAYOUT_BLOCK } from './rule.ts';
 
@@ -16,5 +16,5 @@ export function markCallout(element: SafeElement): SafeElement {
   // In `alert alert-danger`, the specific name comes last.
   for (const name of element.classes) tone = tones.get(name.replace(/^\w+-/, '')) ?? tone;
   if (!tone || !LAYOUT_BLOCK.test(element.tag)) return element;
-  return change(element, { props: { role: 'note', 'data-callout': tone } });
+  return copyElement(element, { props: { role: 'note', 'data-callout': tone } });
 }

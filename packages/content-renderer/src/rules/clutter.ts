@@ -5,7 +5,7 @@ import { isPlaceholder } from './placeholder.ts';
 const BLOCK = createWordSet('blockquote h1 h2 h3 h4 h5 h6 p');
 const INLINE = createWordSet('a b big em font i s small span strong sub sup u');
 
-/** True for white space, line breaks, and empty inline elements; not for link targets. */
+/** True for white space, line breaks, and empty inline elements that aren't link targets. */
 export function isClutter(node: SafeNode): boolean {
   if (typeof node === 'string') return isBlank(node);
   const { tag, props, children } = node;
@@ -13,8 +13,8 @@ export function isClutter(node: SafeNode): boolean {
 }
 
 /**
- * Removes empty paragraphs, headings, and quotes, and those with only line breaks or empty inline
- * elements; link targets stay. Empty inline elements in other text also stay: they take no space.
+ * Removes paragraphs, headings, and quotes that are empty or have only line breaks and empty inline
+ * elements. Link targets stay. Empty inline elements in other text also stay, because they take no space.
  *
  * @returns the replacement nodes, or undefined if the element stays.
  */

@@ -1,9 +1,9 @@
-import { change, isBlank, isElement, type SafeElement } from '../tree.ts';
+import { copyElement, isBlank, isElement, type SafeElement } from '../tree.ts';
 import { createWordMap } from '../word-set.ts';
 import { LAYOUT_BLOCK, type RuleContext } from './rule.ts';
 
-/** Column classes with their width in twelfths; a plain `col` shares the rest. */
-const widths = createWordMap({ col: 'auto', 'col-3': '3', 'col-9': '9' });
+/** Column classes with their width in twelfths. Columns with a plain `col` share the remaining width. */
+const columnWidths = createWordMap({ col: 'auto', 'col-3': '3', 'col-9': '9' });
 
 /** True for a block with the class `row`. */
 export function isRow({ tag, classes }: SafeElement): boolean {
@@ -16,14 +16,14 @@ export function arrangeColumns(node: SafeElement, context: RuleContext): SafeEle
   if (!LAYOUT_BLOCK.test(tag)) return node;
   let current = node;
   if (isRow(node) && children.some((child) => isElement(child) && child.props['data-column'])) {
-    current = change(node, {
+    current = copyElement(node, {
       // A no-break space would become a separate column.
       children: children.map((child) => (isBlank(child) ? ' ' : child)),
       props: { 'data-columns': '' },
     });
   }
-  const width = classes.map((name) => widths.get(name)).find(Boolean);
+  const width = classes.map((name) => columnWidths.get(name)).find(Boolean);
   if (!width) return current;
   context.needsGrouping = true;
-  return change(current, { props: { 'data-column': width } });
+  return copyElement(current, { props: { 'data-column': width } });
 }

@@ -1,5 +1,5 @@
 import type { SafeTag } from '../sanitize/allow-list.ts';
-import { change, getStyle, type SafeElement, type SafeStyle } from '../tree.ts';
+import { copyElement, getStyle, type SafeElement, type SafeStyle } from '../tree.ts';
 
 /**
  * Deprecated and purely presentational tags, and landmarks that only the page itself should have,
@@ -48,7 +48,7 @@ export function toModernTag(tag: SafeTag): RenderedTag {
 /** Replaces a deprecated tag. */
 export function replaceDeprecated(element: SafeElement): SafeElement {
   const style = styles[element.tag];
-  return change(element, {
+  return copyElement(element, {
     tag: toModernTag(element.tag),
     ...(style ? { props: { style: { ...style, ...getStyle(element.props) } } } : {}),
   });

@@ -1,4 +1,4 @@
-import { change, isBlank, isElement, getStyle, type SafeElement } from '../tree.ts';
+import { copyElement, isBlank, isElement, getStyle, type SafeElement } from '../tree.ts';
 
 /**
  * Keeps the aspect ratio of videos and players at any width. The ratio comes from a frame's width and
@@ -10,7 +10,7 @@ export function fitEmbed(node: SafeElement): SafeElement {
   const { width, height } = props;
   if (tag === 'iframe' && typeof width === 'number' && typeof height === 'number') {
     const aspectRatio = `${width} / ${height}`;
-    return change(node, { props: { style: { aspectRatio, ...style } } });
+    return copyElement(node, { props: { style: { aspectRatio, ...style } } });
   }
   if (!style?.paddingBottom && !style?.paddingTop) return node;
   const { paddingBottom, paddingTop, height: _height, ...rest } = style;
@@ -20,8 +20,8 @@ export function fitEmbed(node: SafeElement): SafeElement {
   if (others.length > 0 || !isElement(embed)) return node;
   if (embed.tag !== 'iframe' && embed.tag !== 'video') return node;
   const aspectRatio = `100 / ${percent}`;
-  const responsiveEmbed = change(embed, {
+  const responsiveEmbed = copyElement(embed, {
     props: { style: { ...getStyle(embed.props), aspectRatio } },
   });
-  return change(node, { props: { style: rest }, children: [responsiveEmbed] });
+  return copyElement(node, { props: { style: rest }, children: [responsiveEmbed] });
 }

@@ -1,11 +1,11 @@
-import { change, type SafeElement } from '../tree.ts';
+import { copyElement, type SafeElement } from '../tree.ts';
 
 /** Converts a page builder's captioned block to a figure. */
 export function convertFigure(node: SafeElement): SafeElement {
   const { tag, classes } = node;
   const isDivision = tag === 'div';
   if (classes.includes('wp-caption-text') && (isDivision || tag === 'p')) {
-    return change(node, { tag: 'figcaption' });
+    return copyElement(node, { tag: 'figcaption' });
   }
-  return classes.includes('wp-caption') && isDivision ? change(node, { tag: 'figure' }) : node;
+  return classes.includes('wp-caption') && isDivision ? copyElement(node, { tag: 'figure' }) : node;
 }

@@ -1,4 +1,4 @@
-import { element, isBlank, isElement, type SafeNode, type SafeProps } from '../tree.ts';
+import { createSafeElement, isBlank, isElement, type SafeNode, type SafeProps } from '../tree.ts';
 
 const ROW: SafeProps = { 'data-columns': '' };
 const LIST: SafeProps = { role: 'list', 'data-list': '' };
@@ -24,7 +24,7 @@ export function groupSiblings(children: readonly SafeNode[]): readonly SafeNode[
       parts.push(next!);
       index += 1 + gap;
     }
-    if (kind) result.push(element('div', parts, kind === ROW ? ROW : LIST));
+    if (kind) result.push(createSafeElement('div', parts, kind === ROW ? ROW : LIST));
     else result.push(...parts);
   }
   return result;

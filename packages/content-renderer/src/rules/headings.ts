@@ -1,7 +1,7 @@
 import { addIdPrefix } from '../sanitize/url.ts';
 import {
-  change,
-  element,
+  copyElement,
+  createSafeElement,
   forEachElement,
   getText,
   type SafeElement,
@@ -17,18 +17,18 @@ export function getHeadingLevel(tag: string): number {
   return (HEADINGS as readonly string[]).indexOf(tag) + 1;
 }
 
-/** Collects all ids, and calculates how many levels to add so that all headings rank below the page's heading. */
+/** Collects all ids, and calculates how many levels to add to put all headings below the page's heading. */
 export function analyzeHeadings(
   children: readonly SafeNode[],
   headingOffset: number,
 ): HeadingAnalysis {
   const ids = new Map<string, number>();
-  let top = 7;
+  let topLevel = 7;
   forEachElement(children, ({ tag, props: { id } }) => {
     if (typeof id === 'string') ids.set(id, 1);
-    top = Math.min(top, getHeadingLevel(tag) || top);
+    topLevel = Math.min(topLevel, getHeadingLevel(tag) || topLevel);
   });
-  return { shift: Math.max(0, headingOffset + 1 - top), ids };
+  return { shift: Math.max(0, headingOffset + 1 - topLevel), ids };
 }
 
 /** Creates a unique id from a heading's text, the same on every platform. */
@@ -55,26 +55,29 @@ function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): s
 }
 
 /**
- * Shifts a heading's level below the level of the page's heading (h6 at most), and adds an id if it
- * has none. With the label `headingLink`, it also adds a link to the heading. The link is outside
+ * Shifts a heading's level below the level of the page's heading (h6 at most), and adds an id if the
+ * heading has none. With the label `headingLink`, it also adds a link to the heading. The link is outside
  * of the heading, so that the link's name is not part of the heading's name.
  */
 export function normalizeHeading(node: SafeElement, context: RuleContext): SafeElement {
   const text = getText(node.children);
   context.lastHeading = text;
   const tag = HEADINGS[getHeadingLevel(node.tag) + context.headings.shift - 1] ?? 'h6';
-  if (text === '') return change(node, { tag });
+  if (text === '') return copyElement(node, { tag });
   const existingId = node.props.id;
   const id = typeof existingId === 'string' ? existingId : createId(text, context);
-  const heading = change(node, { tag, props: { id } });
+  const heading = copyElement(node, { tag, props: { id } });
   const { headingLink } = context.labels;
   // A link inside a link or a `summary` could not be clicked.
-  if (!headingLink || context.path.some((each) => each === 'a' || each === 'summary'))
+  if (
+    !headingLink ||
+    context.ancestorTags.some((ancestor) => ancestor === 'a' || ancestor === 'summary')
+  )
     return heading;
-  const link = element('a', ['#'], {
+  const link = createSafeElement('a', ['#'], {
     href: `#${id}`,
     'aria-label': `${headingLink}: ${text}`,
     'data-heading-link': '',
   });
-  return element('div', [heading, link], { 'data-heading': '' });
+  return createSafeElement('div', [heading, link], { 'data-heading': '' });
 }

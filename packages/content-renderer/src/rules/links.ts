@@ -1,6 +1,6 @@
 import {
-  change,
-  element,
+  copyElement,
+  createSafeElement,
   getText,
   type SafeElement,
   type SafeNode,
@@ -36,8 +36,8 @@ export function normalizeLink(
 ): SafeElement | readonly SafeNode[] {
   const { props, children } = node;
   if (props.id === undefined && (!props.href || children.every(isClutter))) return children;
-  const link = change(node, { props: getFileProps(node) });
+  const link = copyElement(node, { props: getFileProps(node) });
   if (props['data-external'] === undefined || !labels.external) return link;
-  const label = element('span', [labels.external], { 'data-hidden-label': '' });
-  return change(link, { children: [...children, ' ', label] });
+  const label = createSafeElement('span', [labels.external], { 'data-hidden-label': '' });
+  return copyElement(link, { children: [...children, ' ', label] });
 }

@@ -1,4 +1,4 @@
-import { change, type SafeElement } from '../tree.ts';
+import { copyElement, type SafeElement } from '../tree.ts';
 
 /** True for a page builder's placeholder block (docs/product.md#placeholder-blocks). */
 export function isPlaceholder({ classes, props }: SafeElement): boolean {
@@ -7,5 +7,5 @@ export function isPlaceholder({ classes, props }: SafeElement): boolean {
 
 /** Removes the children of a placeholder; the element stays. */
 export function clearPlaceholder(element: SafeElement): SafeElement {
-  return isPlaceholder(element) ? change(element, { children: [] }) : element;
+  return isPlaceholder(element) ? copyElement(element, { children: [] }) : element;
 }

@@ -12,17 +12,17 @@ export interface ContentLabels {
   /** Added for screen readers to links to other sites: "(opens another site)". */
   readonly external?: string | undefined;
   /**
-   * Name of the link that this label adds to each heading, such as "Link to this section". The heading's
-   * text follows it.
+   * Adds a link with this name to each heading, such as "Link to this section". The heading's text follows
+   * the name.
    */
   readonly headingLink?: string | undefined;
 }
 
 /** What the rules must know about a document's headings before they start. */
 export interface HeadingAnalysis {
-  /** Levels to add to each heading, so that the highest is directly below the page's heading. */
+  /** Number of levels to add to each heading, so that the highest heading is directly below the page's heading. */
   readonly shift: number;
-  /** All ids, including generated ones, each with the last number that made it unique. */
+  /** All ids, including generated ids. The value is the last number that was added to make the id unique. */
   readonly ids: Map<string, number>;
 }
 
@@ -33,17 +33,16 @@ export interface RuleContext {
   readonly idPrefix: string | undefined;
   /** Text of the previous heading. */
   lastHeading: string;
-  /** Number of tables by name. */
-  readonly tableNames: Map<string, number>;
-  /** Tags of the ancestors. */
-  readonly path: string[];
-  /** True once there are columns or list items that might not be in a row or list yet. */
+  /** Number of tables with each name. */
+  readonly tableCounts: Map<string, number>;
+  readonly ancestorTags: string[];
+  /** True once there are columns or list items, which might not be in a row or list yet. */
   needsGrouping: boolean;
 }
 
 /**
- * A content rule. It receives each element after its children, and returns the element, a changed one,
- * or replacement nodes. It changes nothing but the context.
+ * A content rule. It receives each element after the element's children. It returns the element, a changed
+ * copy, or replacement nodes. It changes nothing but the context.
  */
 export type Rule<Result = SafeElement | readonly SafeNode[]> = (
   element: SafeElement,

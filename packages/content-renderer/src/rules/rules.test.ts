@@ -47,7 +47,7 @@ describe('headings', () => {
     expect(getIds(`<h2>${'a'.repeat(59)}𝒂𝒂</h2>`)).toEqual([`user-content-${'a'.repeat(59)}`]);
   });
 
-  test('have a link with the label headingLink, except inside links and summaries', () => {
+  test('get a link if the label headingLink is set, except inside links and summaries', () => {
     const labels = { headingLink: 'Link to this section' };
     expect(toHtml('<h2>Rates</h2>', { labels })).toBe(
       '<div data-heading=""><h2 id="user-content-rates">Rates</h2><a href="#user-content-rates" aria-label="Link to this section: Rates" data-heading-link="">#</a></div>',
@@ -70,7 +70,7 @@ describe('links to files', () => {
     ['https://example.com/rates.xlsx', 'Rates (XLSX)', 'xlsx', true],
     ['/a/forms.zip', 'All forms', 'zip', false],
     ['/a/deck.pptx', 'Slides', 'pptx', false],
-  ])('are marked: %s with the text "%s"', (href, text, kind, isTypeInText) => {
+  ])('are marked with the file type: %s with the text "%s"', (href, text, kind, isTypeInText) => {
     const markup = toHtml(`<p><a href="${href}">${text}</a></p>`);
     expect(markup).toContain(`data-file="${kind}"`);
     expect(markup.includes('data-file-named')).toBe(isTypeInText);
@@ -83,7 +83,7 @@ describe('links to files', () => {
     },
   );
 
-  test('a download of an unknown type is also a file', () => {
+  test('a link with the `download` attribute is a link to a file, whatever its type', () => {
     expect(toHtml('<a href="/a/12" download="x.bin">x</a>')).toContain('data-file=""');
   });
 });
@@ -123,7 +123,7 @@ describe('lists pasted from Word', () => {
     expect(markup).toContain('aria-hidden="true" data-marker="number">1.');
   });
 
-  test('become lists in table cells too', () => {
+  test('also become lists in table cells', () => {
     expect(toHtml(`<table><tr><td>${item('•', 'keys')}</td></tr></table>`)).toContain(
       '<td><div role="list"',
     );
@@ -136,7 +136,7 @@ describe('lists pasted from Word', () => {
   });
 });
 
-test('alignment by class is kept, and an inline style takes precedence', () => {
+test('a class that aligns an element is applied, but an inline style takes precedence', () => {
   expect(toHtml('<p class="has-text-align-center">a</p>')).toBe(
     '<p style="text-align:center">a</p>',
   );
@@ -164,7 +164,7 @@ describe('hostile documents', () => {
   });
 });
 
-test('adjacent Word lists of two kinds become two lists', () => {
+test('adjacent Word lists of different kinds become two lists', () => {
   const item = (mark: string, text: string) =>
     `<p class="MsoListParagraph"><span>${mark}</span>${text}</p>`;
   const { children } = toTree(`${item('·', 'a')}\n${item('·', 'b')}\n${item('1.', 'c')}`);

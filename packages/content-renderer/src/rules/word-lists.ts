@@ -1,7 +1,7 @@
-import { change, isBlank, isElement, getText, type SafeElement } from '../tree.ts';
+import { copyElement, isBlank, isElement, getText, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
-/** A bullet character (also "o"), or a number. */
+/** A bullet character, which can be an "o", or a number. */
 const LIST_MARKER = /^(?:[^a-np-z\d]|(\(?(?:\d{1,3}|[a-z]{1,5})[.)]))$/i;
 
 /**
@@ -16,8 +16,8 @@ export function markListItem(node: SafeElement, context: RuleContext): SafeEleme
   if (!match) return node;
   const kind = match[1] ? 'number' : 'bullet';
   context.needsGrouping = true;
-  const marker = change(first, { props: { 'aria-hidden': 'true', 'data-marker': kind } });
-  return change(node, {
+  const marker = copyElement(first, { props: { 'aria-hidden': 'true', 'data-marker': kind } });
+  return copyElement(node, {
     props: { role: 'listitem', 'data-list': kind },
     children: [marker, ...node.children.slice(firstIndex + 1)],
   });

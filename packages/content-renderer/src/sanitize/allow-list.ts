@@ -16,8 +16,8 @@ const BLOCKS =
  * The allowed tags with their attributes, as `prop:grammar` or `attribute>prop:grammar`. In the first
  * form the attribute is the prop in lower case. `*` stands for every tag; for `class` see `isLayoutClass`.
  * The grammars `css` and `choice` turn legacy attributes into styles: the value is a style value, or the
- * key of one of the `choices`. `pixels` values that are not a number become styles too. An inline style
- * of the same property takes precedence.
+ * key of one of the `choices`. Values of `pixels` that are not a number also become styles. An inline
+ * style of the same property takes precedence.
  */
 export const allowList = Object.freeze({
   '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-audience:audience data-placeholder:flag',
@@ -85,7 +85,7 @@ const layoutClasses = createWordSet(
   'alert callout caution col col-3 col-9 danger important note placeholder row tip warning wp-caption wp-caption-text',
 );
 const LAYOUT_FAMILY = /^(?:(?:alert|callout)-[a-z]+|MsoListParagraph\w*)$/;
-// Two expressions, because a single one compiles slowly: it repeats the sides for each start.
+// Two expressions, because a single one would repeat the sides for each start, and compile slowly.
 const ALIGNED_SIDE = /^([a-z-]*?)(?:left|right|center|justify|side)$/;
 const ALIGNMENT_START = /^(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?$/;
 

@@ -22,40 +22,45 @@ const MAX_CANDIDATES = 20;
 const MAX_IMAGE_SET = 20_000;
 const MAX_IDS = 20;
 const CONDITION = /^[\w\s().,:%<>=+*/-]{1,300}$/;
-/** CSS functions that load something or read values of the page. */
+/** CSS functions that load something or read values from the page. */
 const UNSAFE_FUNCTION = /(?:attr|env|image-set|url|var)\(/i;
 const DESCRIPTOR = /^(?:[\d.]{1,9}[wx])?$/;
 
-function pattern(expression: RegExp): Grammar {
+function createPatternGrammar(expression: RegExp): Grammar {
   return (value) => (expression.test(value) ? value : undefined);
 }
 
 /** Creates a grammar of keywords that ignores case and surrounding white space. */
-function keyword(expression: RegExp): Grammar {
-  const match = pattern(expression);
+function createKeywordGrammar(expression: RegExp): Grammar {
+  const match = createPatternGrammar(expression);
   return (value, context) => match(value.trim().toLowerCase(), context);
 }
 
-function integer(min: number, max: number): Grammar {
+function createIntegerGrammar(min: number, max: number): Grammar {
   return (value) => {
     const number = Number.parseInt(value, 10);
     return number >= min && number <= max ? number : undefined;
   };
 }
 
-function media(kind: MediaKind): (value: string, context: ValueContext) => string | undefined {
+function createMediaGrammar(
+  kind: MediaKind,
+): (value: string, context: ValueContext) => string | undefined {
   return (value, { base, policy }) => resolveMedia(value, base, policy[`${kind}Hosts`], kind);
 }
 
 /** Checks each `srcset` candidate against the same policy as `src`, and drops those that fail. */
-function imageSet(value: string, context: ValueContext): string | undefined {
-  // A comma before a space or after a descriptor separates candidates. Any other belongs to a URL.
+function parseImageSet(value: string, context: ValueContext): string | undefined {
+  // A comma before a space or after a descriptor separates candidates. Any other comma belongs to a URL.
   const candidates = value.slice(0, MAX_IMAGE_SET).split(/,\s|(?<=\s[\d.]+[wx]),/);
   const allowed = candidates.slice(0, MAX_CANDIDATES).flatMap((candidate) => {
-    const [url = '', width = '', more] = candidate.split(/\s+/).filter((part) => /[^,]/.test(part));
-    const resolved = media('image')(url, context);
-    const isValid = resolved && !more && DESCRIPTOR.test(width) && !/^,|,$/.test(resolved);
-    return isValid ? `${resolved} ${width}`.trim() : [];
+    const [url = '', descriptor = '', extraPart] = candidate
+      .split(/\s+/)
+      .filter((part) => /[^,]/.test(part));
+    const resolved = createMediaGrammar('image')(url, context);
+    const isValid =
+      resolved && !extraPart && DESCRIPTOR.test(descriptor) && !/^,|,$/.test(resolved);
+    return isValid ? `${resolved} ${descriptor}`.trim() : [];
   });
   return allowed.join(', ') || undefined;
 }
@@ -63,15 +68,15 @@ function imageSet(value: string, context: ValueContext): string | undefined {
 /** The grammars by name, as the allow-list uses them. */
 export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'choice'>, Grammar>> =
   {
-    // Anything but a clear "public" is internal, so that a typo doesn't publish a note.
+    // Anything but "public" is internal, so that a typo doesn't publish a note.
     audience: (value) => (value.trim().toLowerCase() === 'public' ? 'public' : 'internal'),
-    boolean: keyword(/^(?:true|false)$/),
-    colSpan: integer(1, MAX_COL_SPAN),
+    boolean: createKeywordGrammar(/^(?:true|false)$/),
+    colSpan: createIntegerGrammar(1, MAX_COL_SPAN),
     condition: (value) =>
       CONDITION.test(value) && !UNSAFE_FUNCTION.test(value) ? value : undefined,
-    direction: keyword(/^(?:ltr|rtl|auto)$/),
+    direction: createKeywordGrammar(/^(?:ltr|rtl|auto)$/),
     flag: () => '',
-    frame: media('frame'),
+    frame: createMediaGrammar('frame'),
     id: (value, { idPrefix }) =>
       /^\S{1,128}$/.test(value) ? addIdPrefix(value, idPrefix) : undefined,
     ids: (value, { idPrefix }) =>
@@ -80,18 +85,18 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
         ?.slice(0, MAX_IDS)
         .map((id) => addIdPrefix(id, idPrefix))
         .join(' '),
-    image: media('image'),
-    imageSet,
-    integer: integer(-9_999, 999_999),
+    image: createMediaGrammar('image'),
+    imageSet: parseImageSet,
+    integer: createIntegerGrammar(-9_999, 999_999),
     link: (value, { base, idPrefix }) => resolveLink(value, base, idPrefix)?.href,
-    media: media('media'),
-    pixels: integer(1, MAX_PIXELS),
+    media: createMediaGrammar('media'),
+    pixels: createIntegerGrammar(1, MAX_PIXELS),
     present: () => true,
-    role: keyword(/^(?:note|presentation|none|list|listitem)$/),
-    rowSpan: integer(1, MAX_ROW_SPAN),
-    side: keyword(/^(?:left|right|center)$/),
-    target: keyword(/^_blank$/),
+    role: createKeywordGrammar(/^(?:note|presentation|none|list|listitem)$/),
+    rowSpan: createIntegerGrammar(1, MAX_ROW_SPAN),
+    side: createKeywordGrammar(/^(?:left|right|center)$/),
+    target: createKeywordGrammar(/^_blank$/),
     text: (value) => value.slice(0, MAX_TEXT),
-    token: pattern(/^[\w:.+ -]{1,40}$/),
-    type: pattern(/^(?:[1aAiI]|(?:image|video|audio)\/[\w.+-]{1,40})$/),
+    token: createPatternGrammar(/^[\w:.+ -]{1,40}$/),
+    type: createPatternGrammar(/^(?:[1aAiI]|(?:image|video|audio)\/[\w.+-]{1,40})$/),
   };

@@ -1,5 +1,5 @@
 import {
-  element,
+  createSafeElement,
   isElement,
   getText,
   type PropValue,
@@ -10,7 +10,7 @@ import type { SafeTag } from './allow-list.ts';
 import { resolveLink } from './url.ts';
 
 const PLAYER_PROPS = { controls: true, preload: 'none' };
-/** Media elements with the props that always apply, whatever the document says. */
+/** Media elements, with the props that a document can't override. */
 export const media: Readonly<Partial<Record<SafeTag, SafeProps>>> = {
   audio: PLAYER_PROPS,
   iframe: {
@@ -41,7 +41,7 @@ function getFrameTitle({ title, src }: SafeProps): string {
 }
 
 /** Returns a link's props. A link to another site sends no referrer and no opener (ASVS 3.7.3). */
-export function linkProps({ target, ...props }: SafeProps): SafeProps {
+export function toLinkProps({ target, ...props }: SafeProps): SafeProps {
   const { href } = props;
   if (typeof href !== 'string') return props;
   // URLs on the page's own site are already paths.
@@ -83,5 +83,5 @@ export function finishMedia(
   const { href, scheme } = resolveLink(sourceUrl, base) ?? {};
   if (!href || (scheme && !scheme.startsWith('http'))) return label ? [label] : [];
   const text = label || getMediaName(scheme || !base ? href : base.host + href, tag);
-  return [inLink ? text : element('a', [text], linkProps({ href }))];
+  return [inLink ? text : createSafeElement('a', [text], toLinkProps({ href }))];
 }

@@ -16,7 +16,7 @@ test('returns plain data with React’s prop names', () => {
   ]);
 });
 
-test('the allow-list is frozen and has no inherited names', () => {
+test('the allow-list is frozen, and inherited names are not allowed', () => {
   expect(Object.isFrozen(allowList)).toBe(true);
   expect(Object.isFrozen(choices)).toBe(true);
   for (const tag of ['constructor', 'valueOf']) {
@@ -29,27 +29,27 @@ test('the allow-list is frozen and has no inherited names', () => {
   }
 });
 
-test('every entry of the allow-list has the right form', () => {
+test('every entry of the allow-list has a valid form', () => {
   for (const list of Object.values(allowList)) {
     expect(list).toMatch(/^(?:(?:[\w-]+>)?[\w-]+:[a-zA-Z]+(?: |$))*$/);
   }
 });
 
 describe('limits', () => {
-  test('nesting stops at the maximum depth and is reported once', () => {
+  test('nesting is cut at the maximum depth, and reported once', () => {
     const tree = sanitizeHtml('<div>'.repeat(150));
     expect(getDepth(tree.children)).toBe(100);
     expect(tree.truncated).toBe(true);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'depth' }]);
   });
 
-  test('elements and text nodes stop at the maximum number of nodes', () => {
+  test('elements and text nodes are cut at the maximum number of nodes', () => {
     const tree = sanitizeHtml('<p>a</p>'.repeat(9), { policy: { limits: { nodes: 6 } } });
     expect(tree.children).toHaveLength(3);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'nodes' }]);
   });
 
-  test('text stops at the maximum length', () => {
+  test('text is cut at the maximum length', () => {
     const tree = sanitizeHtml('<p>abcdef</p><p>x</p>', { policy: { limits: { length: 6 } } });
     expect(tree.children).toMatchObject([{ tag: 'p', children: ['abc'] }]);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'length' }]);
@@ -126,7 +126,7 @@ test.each([[null], [undefined], [42], [{}], [['<p>x</p>']]])('%j gives an empty 
   expect(tree.reports).toMatchObject([{ kind: 'invalid-input' }]);
 });
 
-test('NUL and lone surrogates are removed or replaced', () => {
+test('NUL characters are removed, and lone surrogates are replaced', () => {
   expect(sanitizeHtml('a\0b<p\0>\ud800c').children).toMatchObject([
     'ab',
     { children: ['\ufffdc'] },

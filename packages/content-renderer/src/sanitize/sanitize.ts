@@ -1,11 +1,11 @@
 import { removeMask, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
-import { checkPolicy, invalidOption, type ContentPolicy } from '../policy.ts';
+import { checkPolicy, createInvalidOptionReport, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten } from '../report.ts';
 import {
   NO_CLASSES,
   NO_PROPS,
-  append,
-  element,
+  appendNode,
+  createSafeElement,
   isBlank,
   isElement,
   getStyle,
@@ -17,12 +17,12 @@ import {
 } from '../tree.ts';
 import { INTERNAL_CLASS, isLayoutClass, type SafeTag } from './allow-list.ts';
 import { grammars, type Grammar, type ValueContext } from './grammars.ts';
-import { finishMedia, linkProps, media } from './media.ts';
+import { finishMedia, toLinkProps, media } from './media.ts';
 import {
   breaksParagraph,
   dropsWhiteSpace,
   isInLink,
-  openInside,
+  getOpenBits,
   getPlan,
   tags,
   type Plan,
@@ -58,10 +58,10 @@ const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
 const entriesByTag = new Map<string, ReadonlyMap<string, Entry>>();
 
-/** Returns a tag's entries by attribute. Parses them on first use: a document uses few of the tags. */
+/** Returns a tag's entries by attribute. They are parsed on first use, because a document uses few of the tags. */
 function getEntries(tag: SafeTag | '*'): ReadonlyMap<string, Entry> {
-  const known = entriesByTag.get(tag);
-  if (known) return known;
+  const cachedEntries = entriesByTag.get(tag);
+  if (cachedEntries) return cachedEntries;
   const entries = new Map<string, Entry>();
   for (const [, name, target = '', grammar = ''] of (tags.get(tag) ?? '').matchAll(ENTRY)) {
     entries.set(name ?? target.toLowerCase(), [target, grammar]);
@@ -97,7 +97,7 @@ function getAttribute(attributes: readonly SourceAttribute[], name: string): str
 }
 
 /**
- * Rebuilds a parsed document from the allow-list. Anything else is left out.
+ * Rebuilds a parsed document with only the allowed tags, attributes, and values.
  *
  * The result is plain data with React's prop names, without HTML strings. Browser and server return
  * the same tree for ordinary documents (docs/decisions/0011-parse5-on-the-server.md).
@@ -113,7 +113,7 @@ export function sanitize<N>(
 ): SafeTree {
   const reports = [...parseReports];
   const onInvalidOption = (option: string, value: unknown) => {
-    addReport(reports, invalidOption(option, value));
+    addReport(reports, createInvalidOptionReport(option, value));
   };
   const policy = checkPolicy(policyOption, onInvalidOption);
   const base = parseBaseUrl(baseUrl);
@@ -121,7 +121,7 @@ export function sanitize<N>(
   const context: ValueContext = { base, policy, idPrefix };
   const { limits } = policy;
   const maxDepth = Math.min(MAX_DEPTH, limits.depth);
-  let nodes = 0;
+  let nodeCount = 0;
   /** True after an element that cannot be inside the paragraph around it. */
   let hasBlock = false;
   /** URL of the first `source` of the current video or audio element. */
@@ -133,7 +133,7 @@ export function sanitize<N>(
     addReport(reports, { kind, tag: shorten(removeMask(name).toLowerCase()) });
   }
 
-  function cut(limit: 'depth' | 'nodes'): void {
+  function truncate(limit: 'depth' | 'nodes'): void {
     if (!truncated) reports.unshift({ kind: 'truncated', limit });
     truncated = true;
   }
@@ -141,43 +141,49 @@ export function sanitize<N>(
   /**
    * Rebuilds a node and its following siblings, and adds them to `into`.
    *
-   * @param open bits of the elements that are open around the node, see `openInside`.
+   * @param open bits of the elements that are open around the node; see `getOpenBits`.
    */
   function traverse(from: N | null, open: number, depth: number, into: SafeNode[]): void {
     for (let node = from; node !== null; node = reader.nextSibling(node)) {
       const name = reader.nodeName(node);
       if (name === '#comment') continue;
-      nodes += 1;
-      if (nodes > limits.nodes) {
-        cut('nodes');
+      nodeCount += 1;
+      if (nodeCount > limits.nodes) {
+        truncate('nodes');
         return;
       }
       if (name === '#text') {
         const text = reader.text(node);
         // `append` merges texts that a dropped node separated, as React does.
-        if (text && !(dropsWhiteSpace(open) && isBlank(text))) append(into, text);
+        if (text && !(dropsWhiteSpace(open) && isBlank(text))) appendNode(into, text);
         continue;
       }
       const plan = getPlan(name, open);
       if (plan === null || (!plan && FOREIGN.test(name))) {
         reportElement('dropped-element', name);
       } else if (depth >= maxDepth) {
-        cut('depth');
+        truncate('depth');
       } else if (plan) {
-        build(node, plan, open, depth + 1, into);
+        rebuildElement(node, plan, open, depth + 1, into);
       } else {
         reportElement('unwrapped-element', name);
-        // If the element is internal, a `span` in its place keeps its content internal.
+        // If the element is internal, a `span` replaces it and keeps its content internal.
         const isMarked = isInternal(reader.attributes(node), context);
         const children: SafeNode[] = isMarked ? [] : into;
         traverse(reader.firstChild(node), open, depth + 1, children);
-        if (isMarked) into.push(element('span', children, INTERNAL));
+        if (isMarked) into.push(createSafeElement('span', children, INTERNAL));
       }
     }
   }
 
   /** Rebuilds an element with its attributes and children, and adds it to `into`. */
-  function build(node: N, plan: Plan, open: number, depth: number, into: SafeNode[]): void {
+  function rebuildElement(
+    node: N,
+    plan: Plan,
+    open: number,
+    depth: number,
+    into: SafeNode[],
+  ): void {
     const { tag } = plan;
     const isBlockInParagraph = hasBlock || breaksParagraph(plan, open);
     const attributes = reader.attributes(node);
@@ -190,7 +196,7 @@ export function sanitize<N>(
     const children: SafeNode[] = [];
     // A frame's content is for browsers without frames.
     if (tag !== 'iframe') {
-      traverse(reader.firstChild(node), openInside(plan, open), depth, children);
+      traverse(reader.firstChild(node), getOpenBits(plan, open), depth, children);
     }
     const containsBlock = hasBlock;
     hasBlock = isBlockInParagraph || (containsBlock && tag !== 'p');
@@ -200,8 +206,9 @@ export function sanitize<N>(
       const result = finishMedia(tag, props, children, sourceUrl, base, isInLink(open));
       if (Array.isArray(result)) {
         addReport(reports, { kind: 'linked-media', tag, url: shorten(sourceUrl) });
-        if (props['data-audience'] === 'internal') into.push(element('span', result, INTERNAL));
-        else for (const each of result) append(into, each);
+        if (props['data-audience'] === 'internal')
+          into.push(createSafeElement('span', result, INTERNAL));
+        else for (const replacement of result) appendNode(into, replacement);
       } else {
         // Fallback text is for browsers that cannot play the media.
         const sources = children.filter((child) => isElement(child));
@@ -210,7 +217,7 @@ export function sanitize<N>(
     } else if ((tag !== 'source' && tag !== 'track') || props.src || props.srcSet) {
       into.push({
         tag: tag === 'p' && containsBlock ? 'div' : tag,
-        props: tag === 'a' ? linkProps(props) : props,
+        props: tag === 'a' ? toLinkProps(props) : props,
         classes,
         children,
       });
@@ -237,9 +244,9 @@ export function sanitize<N>(
       }
       // <a name> becomes an id only if there is none.
       if (name === 'name' && props.id !== undefined) return true;
-      const read = grammarsByName[grammar]?.(value, context);
-      if (read !== undefined) {
-        props[target] = read;
+      const prop = grammarsByName[grammar]?.(value, context);
+      if (prop !== undefined) {
+        props[target] = prop;
         return true;
       }
       const style = LEGACY_GRAMMAR.test(grammar) && parseLegacyStyle(target, grammar, value);
@@ -253,7 +260,7 @@ export function sanitize<N>(
         if (INTERNAL_CLASS.test(value)) props['data-audience'] = 'internal';
         classes = value
           .split(/\s+/)
-          .filter((each) => isLayoutClass(each) || policy.classes.includes(each));
+          .filter((className) => isLayoutClass(className) || policy.classes.includes(className));
         continue;
       }
       // The page shows hidden elements to producers, but clients must not see them.

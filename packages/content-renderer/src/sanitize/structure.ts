@@ -2,9 +2,9 @@ import { createWordMap } from '../word-set.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
 // A parser never nests elements whose start tags close each other, but removing an element can: without
-// its button, `<p><button><p>` would have a paragraph inside a paragraph. A browser would
-// parse such server HTML into another tree, and React could not hydrate it. To prevent this, bits
-// record which elements are open around an element.
+// its button, `<p><button><p>` would have a paragraph inside a paragraph. A browser would parse such HTML
+// from a server into a different tree, which React could not hydrate. To prevent this, bits record which
+// elements are open around an element.
 
 const LINK = 1;
 const PARAGRAPH = 2;
@@ -22,11 +22,13 @@ const RUBY = 512;
 /** How to handle a tag. */
 export interface Plan {
   readonly tag: SafeTag;
-  /** Bits of elements. One of these elements must be open around the tag. */
+  /** Bits of the elements of which at least one must be open around the tag. */
   readonly needs: number;
-  /** Bits of the elements that the start tag closes and opens, and of those that do not count inside it. */
+  /** Bits of the elements that the start tag closes. */
   readonly closes: number;
+  /** Bits of the elements that the start tag opens. */
   readonly opens: number;
+  /** Bits of the elements around the tag that do not count inside it. */
   readonly hides: number;
 }
 
@@ -49,8 +51,8 @@ const opens = createWordMap({
   tr: ROW,
   ruby: RUBY,
 });
-// A heading closes an open heading only as its direct child. A link or picture between them does
-// not count, because it can later be replaced with its children.
+// A heading closes an open heading only if it is a direct child of that heading. A link or picture between
+// them does not count, because it can later be replaced with its children.
 const hides = createWordMap({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
@@ -97,7 +99,7 @@ export function getPlan(nodeName: string, open: number): Plan | null | undefined
 }
 
 /** Returns the bits of the elements that are open inside an element. */
-export function openInside(plan: Plan, open: number): number {
+export function getOpenBits(plan: Plan, open: number): number {
   return (open & ~plan.hides) | plan.opens;
 }
 
@@ -110,7 +112,7 @@ export function isInLink(open: number): boolean {
   return (open & LINK) !== 0;
 }
 
-/** True in table parts, where React cannot hydrate white space. Elsewhere it separates words. */
+/** True in table parts, where React cannot hydrate white space. Elsewhere, white space separates words. */
 export function dropsWhiteSpace(open: number): boolean {
   return (open & TABLE_PART) !== 0;
 }

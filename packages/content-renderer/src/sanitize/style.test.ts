@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseStyle, parseLegacyStyle } from './style.ts';
 
-function read(text: string) {
+function parse(text: string) {
   const dropped: string[] = [];
   const style = parseStyle(text, (property) => dropped.push(property));
   return { style, dropped };
@@ -65,21 +65,21 @@ describe('styles', () => {
       { borderTopLeftRadius: '4px', maxInlineSize: '20em', listStylePosition: 'inside' },
     ],
   ])('keeps %s', (text, style) => {
-    expect(read(text)).toEqual({ style, dropped: [] });
+    expect(parse(text)).toEqual({ style, dropped: [] });
   });
 
-  test('a vendor-prefixed keyword does not override the standard one', () => {
-    expect(read('width: 100%; width: -moz-available').style).toEqual({ width: '100%' });
+  test('a vendor-prefixed keyword does not override the standard keyword', () => {
+    expect(parse('width: 100%; width: -moz-available').style).toEqual({ width: '100%' });
   });
 
   test('parsing a style a second time gives the same result', () => {
     const text = 'color: red; position: fixed';
-    expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
-    expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
+    expect(parse(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
+    expect(parse(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
   });
 
-  test('a later shorthand comes last, so that it overrides earlier properties', () => {
-    const { style } = read('margin: 0; margin-top: 1em; margin: 2em');
+  test('a shorthand after a longhand comes last, so that it overrides the longhand', () => {
+    const { style } = parse('margin: 0; margin-top: 1em; margin: 2em');
     expect(Object.entries(style ?? {})).toEqual([
       ['marginTop', '1em'],
       ['margin', '2em'],
@@ -149,12 +149,12 @@ describe('styles', () => {
     ['__proto__', '__proto__: x'],
     ['--ui-color-text', '--ui-color-text: red'],
     ['', 'nothing'],
-  ])('drops %s of %s', (property, text) => {
-    expect(read(text)).toEqual({ style: undefined, dropped: [property] });
+  ])('drops the property "%s" of "%s"', (property, text) => {
+    expect(parse(text)).toEqual({ style: undefined, dropped: [property] });
   });
 
   test('keeps valid declarations next to invalid ones', () => {
-    expect(read(';;color:red;position:fixed;:;x;text-indent:1em')).toEqual({
+    expect(parse(';;color:red;position:fixed;:;x;text-indent:1em')).toEqual({
       style: { color: 'red', textIndent: '1em' },
       dropped: ['position', '', ''],
     });

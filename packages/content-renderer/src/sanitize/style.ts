@@ -23,12 +23,12 @@ const unitPixels = createWordMap({
   in: 96,
 });
 
-/** Color functions are always allowed; the captured functions only in kinds with `functions`. */
+/** Color functions are always allowed; the captured functions are allowed only in kinds with `functions`. */
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 
 /** What the values of some properties can contain besides keywords, colors, and limited numbers. */
-type Kind = readonly [
+type ValueKind = readonly [
   /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */
   minPixels: number,
   maxPixels: number,
@@ -40,11 +40,11 @@ const SIZES =
   'width-* height-* block-size-* inline-size-* min-width-* min-height-* min-block-size-* min-inline-size-* max-width-* max-height-* max-block-size-* max-inline-size-*';
 
 /**
- * The kinds by property. `border-*` stands for `border` and all properties that start with `border-`: such
+ * The kinds of values by property. `border-*` stands for `border` and all properties that start with `border-`: such
  * families are allowed as a whole, because they are harmless with these values. A longer name takes
  * precedence. A single regular expression for all properties would compile slowly.
  */
-const kinds = createWordMap<Kind>({
+const valueKinds = createWordMap<ValueKind>({
   'font font-family font-size list-style list-style-type': [0, 600, 'text'],
   'background-* object-*': [-400, 6_400, 'functions'],
   'text-indent vertical-align': [-96, 2_000],
@@ -66,7 +66,7 @@ const TOKEN =
 
 function isValidValue(
   value: string,
-  [minPixels, maxPixels, extraSyntax]: Kind,
+  [minPixels, maxPixels, extraSyntax]: ValueKind,
   isColumnCount: boolean,
 ): boolean {
   const open: string[] = [];
@@ -88,27 +88,27 @@ function isValidValue(
       if (!isAllowed || open.length >= MAX_DEPTH) return false;
       open.push(name || call);
     } else if (quoted || vendor) {
-      // Vendor-prefixed keywords would override the standard one, which works everywhere.
+      // Vendor-prefixed keywords would override the standard keyword, which works everywhere.
       if (extraSyntax !== 'text') return false;
     } else if (close && !open.pop()) return false;
   }
   return open.length === 0;
 }
 
-function findKind(property: string): Kind | undefined {
+function findValueKind(property: string): ValueKind | undefined {
   if (!PROPERTY.test(property)) return undefined;
   const [first, second, third] = property.split('-', 3);
   return (
-    kinds.get(property) ??
-    kinds.get(`${first}-${second}-${third}-*`) ??
-    kinds.get(`${first}-${second}-*`) ??
-    kinds.get(`${first}-*`)
+    valueKinds.get(property) ??
+    valueKinds.get(`${first}-${second}-${third}-*`) ??
+    valueKinds.get(`${first}-${second}-*`) ??
+    valueKinds.get(`${first}-*`)
   );
 }
 
 /** Adds a declaration to `style`; returns false if it is not in the grammar. */
 function parseDeclaration(style: Record<string, string>, property: string, value: string): boolean {
-  const kind = findKind(property);
+  const kind = findValueKind(property);
   if (!kind) return false;
   const text = value
     .replace(/!\s*important\s*$/i, '')
@@ -139,7 +139,7 @@ function parseDeclarations(text: string): ParsedStyle {
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
     .split(';')
     // `!important` declarations come last, so that they win.
-    .toSorted((one, other) => +one.includes('!') - +other.includes('!'));
+    .toSorted((a, b) => +a.includes('!') - +b.includes('!'));
   for (const declaration of declarations) {
     if (declaration.trim() === '') continue;
     const [property = '', ...rest] = declaration.split(':');

@@ -71,18 +71,18 @@ describe('the fast path', () => {
   test.each(bases.map((base) => [base?.origin ?? 'an unknown origin', base] as const))(
     'returns the same URL as the URL parser on a page at %s',
     (_, base) => {
-      const from = base ?? new URL('https://page.invalid/');
-      const read = urls.flatMap((input) => {
+      const fullBase = base ?? new URL('https://page.invalid/');
+      const resolvedUrls = urls.flatMap((input) => {
         const href = resolveLink(input, base)?.href;
         return href === undefined || href.startsWith('#') ? [] : [[input, href] as const];
       });
-      expect(read.length).toBeGreaterThan(urls.length / 3);
-      for (const [input, href] of read) {
-        const url = /^[a-z]+:/i.test(input) ? new URL(input) : new URL(input, from);
+      expect(resolvedUrls.length).toBeGreaterThan(urls.length / 3);
+      for (const [input, href] of resolvedUrls) {
+        const url = /^[a-z]+:/i.test(input) ? new URL(input) : new URL(input, fullBase);
         // With a known page URL, a URL on its origin becomes a path.
         const path = url.pathname + url.search + url.hash;
         const expected = base && url.origin === base.origin ? path : url.href;
-        expect([input, base ? href : new URL(href, from).href]).toEqual([input, expected]);
+        expect([input, base ? href : new URL(href, fullBase).href]).toEqual([input, expected]);
       }
     },
   );
@@ -90,13 +90,13 @@ describe('the fast path', () => {
   test.each(bases.map((base) => [base?.origin ?? 'an unknown origin', base] as const))(
     'allows the same hosts as the URL parser on a page at %s',
     (_, base) => {
-      const loaded = urls
+      const loadedUrls = urls
         .map((input) => resolveMedia(input, base, ['img.a-b.example.com'], 'media'))
         .filter((input) => input !== undefined);
-      const from = new Set(
-        loaded.map((input) => new URL(input, base ?? 'https://portal.example.com/').host),
+      const hostsFound = new Set(
+        loadedUrls.map((input) => new URL(input, base ?? 'https://portal.example.com/').host),
       );
-      expect([...from].toSorted()).toEqual(
+      expect([...hostsFound].toSorted()).toEqual(
         ['img.a-b.example.com', base?.host ?? 'portal.example.com'].toSorted(),
       );
     },

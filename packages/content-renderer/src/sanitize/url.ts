@@ -6,8 +6,8 @@ const UNKNOWN_BASE = 'https://page.invalid/';
 const MAX_URL = 4_096;
 
 // Fast path: parsing a URL takes longer than all other work on a link, and most URLs are already
-// normalized. This matches only such URLs: a plain host, a path without dot segments, and no characters
-// that would be encoded.
+// normalized. The pattern matches only normalized URLs: a plain host, a path without dot segments, and no
+// characters that would be encoded.
 const PLAIN_URL =
   /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?(?=\/)(?:\/[\w-][\w.~-]*)*\/?(?:[?#][\w.~%&=+,:;@/-]+){0,2}$/;
 /** The same characters as `\p{Cc}`, which compiles slowly. */
@@ -23,7 +23,7 @@ export interface ResolvedUrl {
   readonly host?: string | undefined;
 }
 
-/** Adds the prefix to an id that does not have it yet. */
+/** Adds the prefix to an id, unless the id already has it. */
 export function addIdPrefix(id: string, idPrefix?: string | undefined): string {
   const prefix = idPrefix || ID_PREFIX;
   return id.startsWith(prefix) ? id : prefix + id;
@@ -80,8 +80,8 @@ function isListed(host: string, hosts: readonly string[]): boolean {
 
 /**
  * Resolves the URL of an image, video, or frame if the policy lists its host, or if it is on the
- * page's own origin. Frames are never on the page's own origin, because they could remove their
- * sandbox. Images can also be `data:` URLs.
+ * page's own origin. A frame can't be on the page's own origin, because it could remove its own sandbox.
+ * Images can also be `data:` URLs.
  */
 export function resolveMedia(
   value: string,

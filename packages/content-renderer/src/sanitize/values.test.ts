@@ -54,7 +54,7 @@ describe('links', () => {
     ['//page.invalid/a', 'https://page.invalid/a', false],
     ['https://page.invalid/a', 'https://page.invalid/a', false],
     ['/\\weather.example.org', 'https://weather.example.org/', false],
-  ])('stay unchanged without a page URL: %s', (value, href, internal) => {
+  ])('are resolved without a page URL: %s', (value, href, internal) => {
     const link = resolveLink(value, undefined);
     expect(link?.href).toBe(href);
     expect(link?.host === undefined).toBe(internal);

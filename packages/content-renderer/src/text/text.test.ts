@@ -39,14 +39,14 @@ describe('toText', () => {
   });
 });
 
-test('accepts a tree', () => {
+test('all functions accept a tree', () => {
   const tree = sanitize(parse('<h2>Roof age</h2><p>Send two photos.</p>'));
   expect(toText(tree)).toBe('Roof age\nSend two photos.');
   expect(excerpt(tree, 9)).toBe('Roof age…');
   expect(readingTime(tree)).toBe(1);
 });
 
-test('leaves out labels that the rules add', () => {
+test('toText leaves out labels that the rules add', () => {
   const html = `<h2>Roof <a href="https://elsewhere.com/">age</a></h2><p>Send</p>${'<i>x</i>'.repeat(5)}`;
   const policy = { limits: { nodes: 9 } };
   const labels = { external: '(opens another site)', headingLink: 'Link to', truncated: 'Cut' };
@@ -59,7 +59,7 @@ test.each([null, undefined, 42, {}, [], { children: null }])('%s has no text', (
   expect([toText(content), excerpt(content, 10), readingTime(content)]).toEqual(['', '', 0]);
 });
 
-test('ignores empty cells and lines, however many there are', () => {
+test('toText ignores empty cells and lines, even if there are many', () => {
   const row = `<tr>${'<td> </td>'.repeat(100)}</tr>\n`;
   expect(toText(`<table>${row.repeat(300)}</table>${'<br> '.repeat(30_000)}x`)).toBe('x');
 });
@@ -102,7 +102,7 @@ describe('excerpt', () => {
     expect(excerpt('abcde', 3)).toBe('ab…');
   });
 
-  test('cuts between any two characters if the language has no spaces', () => {
+  test('cuts between any two characters if the script has no spaces', () => {
     expect(excerpt('<p>新着 屋根の築年数を二枚の写真でお送りください</p>', 12)).toBe(
       '新着 屋根の築年数を二…',
     );

@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}]\S*/gu;
 /** Soft hyphens and zero-width characters. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** What ends a line: blocks (`line`), nothing (`cell`), or blocks and line breaks in the text (`pre`). */
+/** What starts a new line: blocks (`line`), nothing (`cell`), or blocks and line breaks in the text (`pre`). */
 type LineMode = 'line' | 'cell' | 'pre';
 
 /** Attributes that mark elements added by the rules. */
@@ -52,7 +52,7 @@ function elementToPlainText(node: SafeElement, mode: LineMode): string {
 
 /** Returns the nodes of a tree, or of HTML after parsing it. */
 function toNodes(content: string | SafeTree): readonly SafeNode[] {
-  // Untyped callers can pass anything. `parse` handles values that are not objects.
+  // Untyped callers can pass any value. `parse` handles values that are not objects.
   return typeof content === 'object'
     ? (content?.children ?? [])
     : sanitize(parse(content)).children;
