@@ -4,15 +4,15 @@ import { readStyles, writeCommonJsClassNames } from '../../tools/package-modules
 
 /**
  * Completes dist/ after tsup: the entry point and the stylesheet of each component, the stylesheets of
- * the package, the design tokens, the font files, and types for the stylesheets. This is a separate step because tsup
- * cleans dist/ after its own hooks run, which would delete these files.
+ * the package, the design tokens, the font files, and types for the stylesheets. This is a separate step
+ * because tsup cleans dist/ after its own hooks run, which would delete these files.
  */
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
 
-/** The exports of index.ts by the folder of their component: `button` has `Button` and `ButtonProps`. */
+/** Returns the exports of index.ts by component folder: `button` has `Button` and `ButtonProps`. */
 function readComponents(): Map<string, { file: string; names: string[]; isType: boolean }[]> {
   const statements = read('src/index.ts').matchAll(
     /^export (type )?\{([^}]+)\} from '\.\/(components\/([\w-]+)\/[\w-]+)\.tsx?';/gm,

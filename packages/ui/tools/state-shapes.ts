@@ -29,9 +29,9 @@ interface Area {
 const detailThreshold = 1.2;
 /** Islands below this size are omitted, in square units. */
 const islandThreshold = 2.5;
-/** The same two limits for the country's outline in the skeleton. */
+/** The same two thresholds for the country's outline in the skeleton. */
 const outlineLimits = { detailThreshold: 50, islandThreshold: 250 };
-/** West of this there are only small Aleutian islands, which would add 8% to the map's width. */
+/** West of this x coordinate, there are only small Aleutian islands, which would add 8% to the map's width. */
 const westLimit = 18;
 const margin = 2;
 /** Coordinates are written in tenths of a unit. */
@@ -41,7 +41,7 @@ const precision = 10;
 const labelSize = { width: 1.56, height: 0.875 };
 /** The map widths, in rem, at which more labels appear. The stylesheet has a query for each. */
 const labelWidths = [14, 20, 30, 34, 42];
-/** An area is small if it is below the minimum target size at this map width, both in px. */
+/** An area is small if one of its sides is below `smallestTarget` px on a map of `referenceWidth` px. */
 const smallestTarget = 44;
 const referenceWidth = 960;
 
@@ -79,7 +79,7 @@ function readRings(atlas: Topology, object: GeometryObject): Ring[] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons
     .map(([outer = []]) => outer.map(([x = 0, y = 0]): Point => [x, y]))
-    .toSorted((a, b) => ringArea(b) - ringArea(a));
+    .toSorted((a, b) => getRingArea(b) - getRingArea(a));
 }
 
 function readAreas(): Area[] {
@@ -97,30 +97,30 @@ function readAreas(): Area[] {
     const rings = readRings(simplifiedAtlas, geometry).filter(
       (ring, ringIndex) =>
         ringIndex === 0 ||
-        (ringArea(ring) >= islandThreshold && boundingBox(ring).left >= westLimit),
+        (getRingArea(ring) >= islandThreshold && getBoundingBox(ring).left >= westLimit),
     );
     return {
       code: readCode(index),
       rings,
-      center: ringCenter(rings[0] ?? []),
+      center: getRingCenter(rings[0] ?? []),
       adjacentCodes: (adjacentIndexes[index] ?? []).map(readCode),
     };
   });
 }
 
-function signedArea(ring: Ring): number {
+function getSignedArea(ring: Ring): number {
   return ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 }
 
-function ringArea(ring: Ring): number {
-  return Math.abs(signedArea(ring));
+function getRingArea(ring: Ring): number {
+  return Math.abs(getSignedArea(ring));
 }
 
-function ringCenter(ring: Ring): Point {
-  const sixTimesArea = 6 * signedArea(ring);
+function getRingCenter(ring: Ring): Point {
+  const sixTimesArea = 6 * getSignedArea(ring);
   return ring.reduce<Point>(
     ([sumX, sumY], [x, y], index) => {
       const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
@@ -141,7 +141,7 @@ interface Box {
   bottom: number;
 }
 
-function boundingBox(points: Ring): Box {
+function getBoundingBox(points: Ring): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return {
@@ -154,15 +154,15 @@ function boundingBox(points: Ring): Box {
 
 /**
  * Returns the largest scale, in map units per rem, at which a label centered on the point fits
- * inside the ring. Returns 0 if the point is outside.
+ * inside the ring. Returns 0 if the point is outside the ring.
  */
 function getLabelRoom([x, y]: Point, ring: Ring): number {
   let room = Infinity;
-  let inside = false;
+  let isInside = false;
   for (const [index, [fromX, fromY]] of ring.entries()) {
     const [toX, toY] = ring[(index + 1) % ring.length] ?? [0, 0];
     if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) {
-      inside = !inside;
+      isInside = !isInside;
     }
     // Scale so that the label's box is a square. The distance to a point of an edge is then the
     // larger of its horizontal and vertical distance.
@@ -175,13 +175,13 @@ function getLabelRoom([x, y]: Point, ring: Ring): number {
       room = Math.min(room, 2 * Math.max(dx, dy));
     }
   }
-  return inside ? room : 0;
+  return isInside ? room : 0;
 }
 
 /** Finds the point with the most room for a label, in map units per rem of the label. */
 function findLabelPoint({ rings, center }: Area): { point: Point; room: number } {
   const [ring = []] = rings;
-  const { left, top, right, bottom } = boundingBox(ring);
+  const { left, top, right, bottom } = getBoundingBox(ring);
   let best = { point: center, room: getLabelRoom(center, ring) };
   for (let column = 1; column < 60; column += 1) {
     for (let row = 1; row < 60; row += 1) {
@@ -192,14 +192,14 @@ function findLabelPoint({ rings, center }: Area): { point: Point; room: number }
       const room = getLabelRoom(point, ring);
       // If both have enough room, prefer the point closer to the center.
       const roomGain = Math.min(room, 35) - Math.min(best.room, 35);
-      const isNearer = distance(point, center) < distance(best.point, center);
+      const isNearer = getDistance(point, center) < getDistance(best.point, center);
       if (roomGain > 0.3 || (roomGain > -0.3 && isNearer)) best = { point, room };
     }
   }
   return best;
 }
 
-function distance([x, y]: Point, [otherX, otherY]: Point): number {
+function getDistance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(otherX - x, otherY - y);
 }
 
@@ -250,7 +250,7 @@ function findNeighbors(from: Area, areas: readonly Area[]): Neighbors {
 /**
  * Finds the neighbors of all areas.
  *
- * @throws {Error} if the arrow keys don't reach every area from every other.
+ * @throws {Error} if the arrow keys don't reach every area from every other area.
  */
 function findAllNeighbors(areas: readonly Area[]): Map<string, Neighbors> {
   const neighborsByCode = new Map(areas.map((area) => [area.code, findNeighbors(area, areas)]));
@@ -278,13 +278,13 @@ function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number
   const { point, room } = findLabelPoint(area);
   const from = labelWidths.find((width) => room * width >= mapWidth);
   if (from !== undefined) return { point, from };
-  const { left, top, bottom } = boundingBox(area.rings[0] ?? []);
+  const { left, top, bottom } = getBoundingBox(area.rings[0] ?? []);
   return { point: [left - 6, (top + bottom) / 2], outside: true };
 }
 
 /** The part of the atlas that the map shows. */
 function getMapFrame(areas: readonly Area[]): Box & { width: number; height: number } {
-  const { left, top, right, bottom } = boundingBox(areas.flatMap(({ rings }) => rings.flat()));
+  const { left, top, right, bottom } = getBoundingBox(areas.flatMap(({ rings }) => rings.flat()));
   const frame = {
     left: left - margin,
     top: top - margin,
@@ -316,7 +316,7 @@ export function generateMapOutline(): string {
   const atlas = simplify(readAtlas(), outlineLimits.detailThreshold);
   const { left, top, width, height } = getMapFrame(readAreas());
   const path = readRings(atlas, atlas.objects.nation)
-    .filter((ring) => ringArea(ring) >= outlineLimits.islandThreshold)
+    .filter((ring) => getRingArea(ring) >= outlineLimits.islandThreshold)
     .map((ring) => toPath(ring, ([x, y]) => [Math.round(x - left), Math.round(y - top)]))
     .join('');
   return `${header}
@@ -341,9 +341,9 @@ export function generateStateShapes(): string {
     Math.round((x - frame.left) * precision),
     Math.round((y - frame.top) * precision),
   ];
-  const small = areas
+  const smallAreas = areas
     .filter(({ rings }) => {
-      const { left, top, right, bottom } = boundingBox(rings.flat());
+      const { left, top, right, bottom } = getBoundingBox(rings.flat());
       const side = Math.min(right - left, bottom - top);
       return (side * referenceWidth) / frame.width < smallestTarget;
     })
@@ -352,7 +352,7 @@ export function generateStateShapes(): string {
 
   const entries = areas.map((area) => {
     const { point, from, outside } = placeLabel(area, frame.width);
-    const label = small.includes(area)
+    const label = smallAreas.includes(area)
       ? []
       : [
           `    label: [${toMapUnits(point).join(', ')}],`,
@@ -378,7 +378,7 @@ import type { StateShape } from './state-shape.ts';
 export const mapSize = { width: ${Math.round(frame.width * precision)}, height: ${Math.round(frame.height * precision)} };
 
 /** Areas under ${smallestTarget} px on a map of ${referenceWidth} px, from north to south. They are in the small-state column. */
-export const smallStates = [${small.map(({ code }) => `'${code}'`).join(', ')}] as const;
+export const smallStates = [${smallAreas.map(({ code }) => `'${code}'`).join(', ')}] as const;
 
 /** The 50 states and the District of Columbia by their postal codes. */
 export const stateShapes: Readonly<Record<string, StateShape>> = {

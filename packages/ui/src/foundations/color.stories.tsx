@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import tokensCss from '../tokens/tokens.css?raw';
-import { contrast, parseOklch } from '../testing/color.ts';
+import { getContrastRatio, parseOklch } from '../testing/color.ts';
 import { textPairs } from '../testing/color-pairs.ts';
 import { resolveTheme, themeNames, type ThemeName } from '../testing/themes.ts';
 import styles from './pp-foundations.module.css';
@@ -48,7 +48,9 @@ function Ratios({ theme }: { theme: ThemeName }) {
                 } as object
               }
             >
-              <strong>{contrast(readColor(foreground), readColor(background)).toFixed(1)}</strong>{' '}
+              <strong>
+                {getContrastRatio(readColor(foreground), readColor(background)).toFixed(1)}
+              </strong>{' '}
               {background}
             </dd>
           ))}

@@ -21,7 +21,7 @@ export interface DateDraft {
   committedValue?: string;
 }
 
-/** Whether the draft's text has not been committed yet, so that its errors don't count. */
+/** Whether the user is still typing the draft's text. Its errors don't count yet. */
 export function isBeingTyped(draft: DateDraft | undefined): draft is DateDraft {
   return draft !== undefined && draft.committedValue === undefined;
 }
@@ -45,10 +45,10 @@ export interface DateInputProps extends Omit<ComponentProps<'input'>, 'children'
   error: ReactNode;
   /** IDs of elements that describe the field, besides its own hint and error. */
   describedBy?: string | undefined;
-  /** Marks the input as invalid even without an error of its own. @default false */
+  /** Marks the input as invalid even if it has no error itself. @default false */
   invalid?: boolean;
   text: string;
-  /** The calendar opens at the first of these that is a day, or else at the current day. */
+  /** The calendar opens at the first valid day of this list, or at the current day if there is none. */
   initialDays: readonly string[];
   /** A day, or both ends of a range. */
   selected: string | { start: string; end: string };
@@ -93,9 +93,9 @@ export function DateInput({
   const panelId = `${id}-calendar`;
   const isOpen = month !== undefined;
 
-  const close = useCallback((by: 'escape' | 'outside' | 'button') => {
+  const close = useCallback((cause: 'escape' | 'outside' | 'button') => {
     setMonth(undefined);
-    if (by !== 'outside') trigger.current?.focus();
+    if (cause !== 'outside') trigger.current?.focus();
   }, []);
   useDismiss(root, isOpen, close);
 

@@ -12,7 +12,7 @@ export interface ModalProps extends Omit<
   'title' | 'role' | 'onPointerDown' | 'onFocus'
 > {
   open: boolean;
-  /** Called with `false` when the user presses Escape, or clicks the close button or outside. */
+  /** Called with `false` when the user presses Escape, clicks the close button, or clicks outside the dialog. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** One sentence, read after the title when the dialog opens. */
@@ -31,7 +31,7 @@ interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
    * If omitted, there is no close button, so the footer must have a button that closes the dialog.
    */
   closeLabel?: string | undefined;
-  /** An `alertdialog` does not close when the user clicks outside. */
+  /** An `alertdialog` does not close when the user clicks outside it. */
   role?: 'alertdialog' | undefined;
   initialFocus?: InitialFocus | undefined;
 }

@@ -5,7 +5,7 @@ import styles from './pp-stable-label.module.css';
 interface StableLabelProps {
   /** The possible labels, by name. */
   labels: Readonly<Record<string, ReactNode>>;
-  /** The name of the visible label. The others are hidden, even from screen readers. */
+  /** The name of the visible label. The other labels are hidden, even from screen readers. */
   current: string;
   className?: string | undefined;
 }

@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 export function useDismiss(
   root: RefObject<Element | null>,
   open: boolean,
-  dismiss: (by: 'escape' | 'outside') => void,
+  dismiss: (cause: 'escape' | 'outside') => void,
 ): void {
   useEffect(() => {
     if (!open) return undefined;

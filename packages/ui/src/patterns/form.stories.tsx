@@ -286,8 +286,8 @@ export const FiveProblems: Story = {
   },
 };
 
-/** Move from the summary to a field, fix it, and see what is left. */
-export const FixesOne: Story = {
+/** Moves from the summary to a field, fixes it, and checks which problems remain. */
+export const FixesOneProblem: Story = {
   args: { initial: { ...completedDelivery, zip: '7670', isConfirmed: false } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import type { MapState } from '../components/state-map/state-map.tsx';
 import { usStates } from './us-states.ts';
 
-/* Invented products: sample data for the map's stories and tests. */
+/* Sample data for the map's stories and tests: the availability of fictional products. */
 
 type Look = Pick<MapState, 'status' | 'label'> & {
   /**
@@ -18,7 +18,7 @@ const statuses: readonly Look[] = [
   { status: 'none', label: 'Not offered', codes: 'AK CA LA MA MS TX' },
 ];
 
-const shares: readonly Look[] = [
+const coverageLevels: readonly Look[] = [
   { status: 'most', label: '12 of 13 products', codes: 'IN MI OH TN' },
   { status: 'many', label: '10 of 13 products' },
   { status: 'some', label: '7 to 9 of 13 products', codes: 'AK FL NJ RI DC' },
@@ -42,11 +42,11 @@ export const dwellingFire = buildStates(statuses);
 export const notOffered = buildStates([{ status: 'none', label: 'Not offered' }]);
 
 /** The number of products that each state has. */
-export const allProducts = buildStates(shares);
+export const allProducts = buildStates(coverageLevels);
 
 /** Builds the legend's items with the number of states for each look. */
 export function buildLegend(states: readonly MapState[] = dwellingFire) {
-  const looks = states === allProducts ? shares : statuses;
+  const looks = states === allProducts ? coverageLevels : statuses;
   return looks.map(({ status, label }) => ({
     status,
     label,

@@ -12,8 +12,8 @@ const categories = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre'
 );
 
 const mapStatuses = ['available', 'limited', 'coming', 'none'];
-const mapShares = ['most', 'many', 'some', 'few'];
-const mapLooks = [...mapStatuses, ...mapShares].map((look) => `map-${look}`);
+const mapCoverageLevels = ['most', 'many', 'some', 'few'];
+const mapLooks = [...mapStatuses, ...mapCoverageLevels].map((look) => `map-${look}`);
 
 /**
  * Pairs that need a contrast of at least 7:1. If a component puts text on its own fill, add the

@@ -45,16 +45,16 @@ export function isInSrgb(color: Oklch): boolean {
 }
 
 /** WCAG 2 relative luminance of the displayed color: gamma-encoded and rounded to 8 bits. */
-function luminance(color: Oklch): number {
+function getLuminance(color: Oklch): number {
   const [red, green, blue] = toLinearSrgb(color);
   return (
-    0.2126 * displayedChannel(red) +
-    0.7152 * displayedChannel(green) +
-    0.0722 * displayedChannel(blue)
+    0.2126 * toDisplayedChannel(red) +
+    0.7152 * toDisplayedChannel(green) +
+    0.0722 * toDisplayedChannel(blue)
   );
 }
 
-function displayedChannel(channel: number): number {
+function toDisplayedChannel(channel: number): number {
   return decodeChannel(Math.round(encodeChannel(channel) * 255) / 255);
 }
 
@@ -110,7 +110,7 @@ export function parseHex(text: string): Oklch | undefined {
 }
 
 /** WCAG 2 contrast ratio of two opaque colors, 1–21. */
-export function contrast(a: Oklch, b: Oklch): number {
-  const [first, second] = [luminance(a), luminance(b)];
+export function getContrastRatio(a: Oklch, b: Oklch): number {
+  const [first, second] = [getLuminance(a), getLuminance(b)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { combinations } from './combinations.ts';
+import { getCombinations } from './combinations.ts';
 
 it('combines each value with each value of every other property', () => {
-  expect(combinations({ variant: { primary: '', quiet: '' }, size: { md: '', sm: '' } })).toEqual([
+  expect(
+    getCombinations({ variant: { primary: '', quiet: '' }, size: { md: '', sm: '' } }),
+  ).toEqual([
     { variant: 'primary', size: 'md' },
     { variant: 'primary', size: 'sm' },
     { variant: 'quiet', size: 'md' },

@@ -124,7 +124,7 @@ it('finds the components and stories', () => {
 describe.each(subjects)('$name', (subject) => {
   const { name, component, folder, story } = subject;
 
-  it('has the same name in React as in its export', () => {
+  it('has the same name in React and as an export', () => {
     expect(component.displayName ?? component.name).toBe(name);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contrast, parseHex, parseOklch } from './color.ts';
+import { getContrastRatio, parseHex, parseOklch } from './color.ts';
 import type { Oklch } from './color.ts';
 import { findContrastFailures, getRequirements } from './contrast-failures.ts';
 import { resolveTheme } from './themes.ts';
@@ -48,7 +48,9 @@ it('suggests a color with enough contrast for all pairs of the token', () => {
   const fixed = new Map(colors).set('accent', toColor(suggestion));
   expect(findContrastFailures(fixed, tokens)).toEqual([]);
   // No darker than necessary.
-  expect(contrast(toColor(suggestion), light.get('sunken') ?? toColor('#ffffff'))).toBeLessThan(8);
+  expect(
+    getContrastRatio(toColor(suggestion), light.get('sunken') ?? toColor('#ffffff')),
+  ).toBeLessThan(8);
 });
 
 it('suggests nothing if another color must change first', () => {

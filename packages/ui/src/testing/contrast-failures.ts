@@ -1,4 +1,4 @@
-import { contrast, formatHex, parseHex } from './color.ts';
+import { getContrastRatio, formatHex, parseHex } from './color.ts';
 import type { Oklch } from './color.ts';
 import { contrastRequirements } from './color-pairs.ts';
 import type { ContrastRequirement } from './color-pairs.ts';
@@ -8,13 +8,14 @@ export type Colors = ReadonlyMap<string, Oklch>;
 
 /** A pair of colors with too little contrast. */
 export interface ContrastFailure extends ContrastRequirement {
-  /** The contrast that the pair has. */
+  /** The contrast of the pair. */
   actual: number;
   /** The token to change. */
   token: string;
   /**
    * The nearest color of the same hue that gives the token enough contrast in all of its pairs, as
-   * six hexadecimal digits after `#`. Undefined if there is none, because another color of these pairs must change first.
+   * six hexadecimal digits after `#`. Undefined if there is no such color, because another color of these
+   * pairs must change first.
    */
   suggestion: string | undefined;
 }
@@ -50,7 +51,7 @@ export function findContrastFailures(
 }
 
 function getContrast(colors: Colors, { foreground, background }: ContrastRequirement): number {
-  return contrast(getColor(colors, foreground), getColor(colors, background));
+  return getContrastRatio(getColor(colors, foreground), getColor(colors, background));
 }
 
 function getColor(colors: Colors, token: string): Oklch {
@@ -60,17 +61,20 @@ function getColor(colors: Colors, token: string): Oklch {
 }
 
 /** Lightness is tried in steps of 0.5%, which is finer than the eye can see. */
-const steps = 200;
+const LIGHTNESS_STEPS = 200;
 
 function suggestColor(colors: Colors, token: string): string | undefined {
   const color = getColor(colors, token);
   const requirements = getRequirements(new Set([token]));
-  const candidates = Array.from({ length: steps + 1 }, (_, step) => step / steps)
+  const candidates = Array.from(
+    { length: LIGHTNESS_STEPS + 1 },
+    (_, step) => step / LIGHTNESS_STEPS,
+  )
     .toSorted((a, b) => Math.abs(a - color.lightness) - Math.abs(b - color.lightness))
     .map((lightness) => formatHex({ ...color, lightness }));
   return candidates.find((hex) => {
     // If the candidate is outside of sRGB, the displayed color differs from it.
-    const changed = new Map(colors).set(token, parseHex(hex) ?? color);
-    return requirements.every((pair) => getContrast(changed, pair) >= pair.ratio);
+    const changedColors = new Map(colors).set(token, parseHex(hex) ?? color);
+    return requirements.every((pair) => getContrast(changedColors, pair) >= pair.ratio);
   });
 }

@@ -12,14 +12,14 @@ interface DesignToken {
 type TokenGroup = Record<string, DesignToken>;
 type TokenTree = Record<string, TokenGroup | DesignToken>;
 
-/** The widths, in px, at which sizes are listed: the design's phone and the breakpoints in tokens.css. */
+/** The widths, in px, for which the document lists sizes: the design's phone width and the breakpoints in tokens.css. */
 const widths = [360, 768, 1280, 1600];
 
 const remInPx = 16;
 
 /**
- * Converts tokens.css to a resolver document (Design Tokens Resolver Module 2025.10). The modifiers are `theme`,
- * `width`, and `motion`. The token `--ui-a-b-c` has the path `a.b-c`.
+ * Converts tokens.css to a resolver document (Design Tokens Resolver Module 2025.10). The modifiers are
+ * `theme`, `width`, and `motion`. The token `--ui-a-b-c` has the path `a.b-c`.
  *
  * @param css content of tokens.css.
  * @throws {Error} if a value has a form that the document can't express.
@@ -34,8 +34,8 @@ export function toDesignTokens(css: string): object {
   const light = resolveTheme(css, 'light');
   const themes = themeNames.map((theme) => resolveTheme(css, theme));
   const sizes = widths.map((width) => resolveWidth(css, light, width));
-  const themedNames = findDifferent(themes);
-  const sizedNames = findDifferent(sizes);
+  const themedNames = findDifferingNames(themes);
+  const sizedNames = findDifferingNames(sizes);
   const baseNames = new Set(
     [...light.keys()].filter((name) => !themedNames.has(name) && !sizedNames.has(name)),
   );
@@ -43,14 +43,17 @@ export function toDesignTokens(css: string): object {
   // Contexts repeat tokens instead of referring to a set, which not all tools support.
   const toContexts = (names: readonly string[], tables: readonly Tokens[], changed: Set<string>) =>
     Object.fromEntries(
-      names.map((name, index) => [name, [toGroup(pick(tables[index] ?? new Map(), changed))]]),
+      names.map((name, index) => [
+        name,
+        [toGroup(pickTokens(tables[index] ?? new Map(), changed))],
+      ]),
     );
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
     name: 'Bulletin',
     version: '2025.10',
     description: 'The tokens of @producer-portal/ui, generated from tokens.css.',
-    sets: { base: { sources: [toGroup(pick(light, baseNames))] } },
+    sets: { base: { sources: [toGroup(pickTokens(light, baseNames))] } },
     modifiers: {
       theme: {
         description: 'prefers-color-scheme and prefers-contrast, or data-theme and data-contrast.',
@@ -77,13 +80,13 @@ export function toDesignTokens(css: string): object {
   };
 }
 
-/** Returns the names whose values are not the same in all tables. */
-function findDifferent(tables: readonly Tokens[]): Set<string> {
+/** Returns the names of the tokens whose values differ between the tables. */
+function findDifferingNames(tables: readonly Tokens[]): Set<string> {
   const names = [...(tables[0]?.keys() ?? [])];
   return new Set(names.filter((name) => new Set(tables.map((table) => table.get(name))).size > 1));
 }
 
-const pick = (tokens: Tokens, names: ReadonlySet<string>): Tokens =>
+const pickTokens = (tokens: Tokens, names: ReadonlySet<string>): Tokens =>
   new Map([...tokens].filter(([name]) => names.has(name)));
 
 /** Applies the breakpoints up to a width, and replaces fluid sizes with their size at that width. */
@@ -167,7 +170,7 @@ function parseColor(value: string): DesignToken {
   return { $type: 'color', $value: toColorValue(value) };
 }
 
-/** sRGB, because design tools import no other color space reliably. A test keeps the palette within sRGB. */
+/** Uses sRGB, because design tools import no other color space reliably. A test keeps the palette within sRGB. */
 function toColorValue(value: string) {
   const color = parseOklch(value === 'transparent' ? 'oklch(0 0 0 / 0)' : value);
   return {

@@ -172,7 +172,7 @@ export const inventory: readonly InventoryRow[] = [
       '1 state': 'meta-line/OneState',
       '12 states': 'meta-line/TwelveStates',
       'all states': 'meta-line/AllStates',
-      none: 'meta-line/MissingFacts',
+      none: 'meta-line/MissingItems',
     },
   },
   {
@@ -215,7 +215,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       '0 (absent)': 'applied-filters/None',
       '1': 'applied-filters/One',
-      '9 wrapping': 'applied-filters/Nine',
+      '9 wrapping': 'applied-filters/NineFilters',
       'remove moves focus to next chip': 'applied-filters/RemovingMovesFocus',
     },
   },
@@ -225,7 +225,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       empty: 'date-range-field/Default',
       'start only': 'date-range-field/StartOnly',
-      both: 'date-range-field/Both',
+      both: 'date-range-field/BothDates',
       'end < start error': 'date-range-field/EndBeforeStart',
       'typed bad date': 'date-range-field/BadDate',
     },
@@ -350,7 +350,7 @@ export const inventory: readonly InventoryRow[] = [
       'nothing chosen': 'state-map/Default',
       focus: 'state-map/ByKeyboard',
       chosen: 'state-map/Selected',
-      'your states': 'state-map/Mine',
+      'your states': 'state-map/UserStates',
       'product with 0 states': 'state-map/NoStates',
       'forced colors': 'state-map/ForcedColors',
       'with table': 'availability/Default',
@@ -516,8 +516,8 @@ export const inventory: readonly InventoryRow[] = [
     row: 42,
     components: ['Tabs'],
     states: {
-      '2 tabs': 'tabs/Two',
-      '6 tabs, overflow scroll': 'tabs/Six',
+      '2 tabs': 'tabs/TwoTabs',
+      '6 tabs, overflow scroll': 'tabs/SixTabs',
       count: 'tabs/WithCounts',
       'phone = select': 'tabs/Phone',
     },
@@ -599,7 +599,7 @@ export const inventory: readonly InventoryRow[] = [
       disabled: 'text-field/Disabled',
       'read-only': 'text-field/ReadOnly',
       'summary with 1 link': 'error-summary/One',
-      'summary with 5 links': 'error-summary/Five',
+      'summary with 5 links': 'error-summary/FiveErrors',
     },
   },
   {
@@ -607,7 +607,7 @@ export const inventory: readonly InventoryRow[] = [
     components: ['InPageNav'],
     states: {
       '3 headings': 'in-page-nav/Default',
-      '12 headings': 'in-page-nav/Twelve',
+      '12 headings': 'in-page-nav/TwelveHeadings',
       current: 'in-page-nav/Current',
     },
   },

@@ -43,17 +43,18 @@ export function resolveTheme(css: string, theme: ThemeName): Tokens {
   return new Map(resolved);
 }
 
-function resolve(value: string, declared: Tokens, dark: boolean): string {
+function resolve(value: string, declared: Tokens, isDark: boolean): string {
   const call = /(?:var|light-dark)\(/.exec(value);
   if (call === null) return value;
   const start = call.index + call[0].length;
   const end = findClosingParenthesis(value, start);
   const args = value.slice(start, end);
-  const replacement = call[0] === 'var(' ? lookup(args, declared) : splitPair(args)[dark ? 1 : 0];
-  return resolve(value.slice(0, call.index) + replacement + value.slice(end + 1), declared, dark);
+  const replacement =
+    call[0] === 'var(' ? getDeclaredValue(args, declared) : splitPair(args)[isDark ? 1 : 0];
+  return resolve(value.slice(0, call.index) + replacement + value.slice(end + 1), declared, isDark);
 }
 
-function lookup(name: string, declared: Tokens): string {
+function getDeclaredValue(name: string, declared: Tokens): string {
   const value = declared.get(name);
   if (value === undefined) throw new Error(`No token ${name} is declared in tokens.css`);
   return value;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastRequirements, pageBackgrounds } from '../testing/color-pairs.ts';
-import { contrast, isInSrgb, parseOklch } from '../testing/color.ts';
+import { getContrastRatio, isInSrgb, parseOklch } from '../testing/color.ts';
 import type { Oklch } from '../testing/color.ts';
 import { resolveTheme, themeNames, parseTokens } from '../testing/themes.ts';
 import type { ThemeName } from '../testing/themes.ts';
@@ -9,7 +9,7 @@ import type { ThemeName } from '../testing/themes.ts';
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 function getRatio(theme: ThemeName, foreground: string, background: string): number {
-  return contrast(
+  return getContrastRatio(
     readColor(theme, `--ui-color-${foreground}`),
     readColor(theme, `--ui-color-${background}`),
   );
@@ -34,9 +34,12 @@ describe.each(themeNames)('%s', (theme) => {
       const outer = readColor(theme, '--ui-focus-outer');
       const backgroundColor = readColor(theme, `--ui-color-${background}`);
       expect(
-        Math.max(contrast(inner, backgroundColor), contrast(outer, backgroundColor)),
+        Math.max(
+          getContrastRatio(inner, backgroundColor),
+          getContrastRatio(outer, backgroundColor),
+        ),
       ).toBeGreaterThanOrEqual(3);
-      expect(contrast(inner, outer)).toBeGreaterThanOrEqual(3);
+      expect(getContrastRatio(inner, outer)).toBeGreaterThanOrEqual(3);
     },
   );
 });

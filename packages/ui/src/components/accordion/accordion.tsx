@@ -28,8 +28,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * A list of headings that expand independently. The browser's find-in-page and fragment links open
- * a collapsed item when they match it; all items print expanded.
+ * A list of headings that expand independently. If the browser's find-in-page or a fragment link leads
+ * to a collapsed item, the item opens. All items print expanded.
  *
  * @example
  * <Accordion items={[{ id: 'pay', heading: 'How do I pay?', content: <p>…</p> }]}

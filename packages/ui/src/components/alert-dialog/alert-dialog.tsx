@@ -37,7 +37,7 @@ export interface AlertDialogProps extends Omit<
 
 /**
  * A modal dialog that asks for confirmation. Unlike a `Dialog`, it has no close button and a click
- * outside does not close it. Escape cancels. It pulls in Radix Dialog, so import it in the screen
+ * outside does not close it. Escape cancels. It includes Radix Dialog, so import it in the screen
  * that needs it, not in the entry chunk.
  *
  * @example

@@ -44,7 +44,7 @@ export const None: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: createFilters('Texas') } };
 
-export const Nine: Story = {
+export const NineFilters: Story = {
   args: {
     items: createFilters(
       'Underwriting',

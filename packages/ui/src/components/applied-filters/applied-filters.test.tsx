@@ -65,7 +65,7 @@ describe('AppliedFilters', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('renders nothing after clearing all', async () => {
+  it('renders nothing after all filters are cleared', async () => {
     const user = userEvent.setup();
     render(<Sample filters={['A', 'B']} />);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));

@@ -24,8 +24,8 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Shows where a page is in the site. The current page is named on wide screens only; on a phone, only the link to the parent
- * page is shown.
+ * Shows where a page is in the site. A wide screen shows all levels and the name of the current page. A
+ * phone shows only the link to the parent page.
  *
  * @example
  * <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '/' }, { label: 'Alerts' }]} />

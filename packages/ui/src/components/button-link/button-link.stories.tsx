@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { combinations } from '../../testing/combinations.ts';
+import { getCombinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { buttonVariants } from '../button/button.variants.ts';
 import { ButtonLink } from './button-link.tsx';
@@ -35,7 +35,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.row}>
-      {combinations(buttonVariants).map((props) => (
+      {getCombinations(buttonVariants).map((props) => (
         <ButtonLink key={`${props.variant} ${props.size}`} {...args} {...props}>
           {props.variant} {props.size}
         </ButtonLink>

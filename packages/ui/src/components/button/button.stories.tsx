@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { combinations } from '../../testing/combinations.ts';
+import { getCombinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
@@ -86,7 +86,7 @@ export const Matrix: Story = {
   },
   render: (args) => (
     <div className={frames.stack}>
-      {combinations(buttonVariants).map((props) => (
+      {getCombinations(buttonVariants).map((props) => (
         <div key={`${props.variant} ${props.size}`} className={frames.row}>
           <Button {...args} {...props}>
             {props.variant} {props.size}

@@ -42,8 +42,8 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * A grid of one month for selecting or viewing days. The days share a single tab stop. In containers wider than 44rem, the
- * days show their events. Requires a `LiveRegionProvider`.
+ * A grid of one month for selecting or viewing days. The days share a single tab stop. In containers wider
+ * than 44rem, the days show their events. Requires a `LiveRegionProvider`.
  *
  * @example
  * <Calendar month={month} onMonthChange={setMonth} selected={day} onSelect={setDay} today="2026-03-02" labels={labels} />
@@ -66,15 +66,16 @@ export function Calendar({
   const grid = useRef<HTMLTableElement>(null);
   /** The day to focus once its month is rendered. */
   const pendingFocus = useRef<string>(undefined);
-  const [lastFocused, setLastFocused] = useState<string>();
+  const [lastFocusedDay, setLastFocusedDay] = useState<string>();
 
   // The prop can come from the URL, so it might be invalid.
   const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(monthProp) ? monthProp : toMonth(today);
   const { start, end } =
     typeof selected === 'string' ? { start: selected, end: selected } : selected;
   const activeDay = clampDay(
-    [lastFocused, start, end, today].find((day) => day !== undefined && toMonth(day) === month) ??
-      `${month}-01`,
+    [lastFocusedDay, start, end, today].find(
+      (day) => day !== undefined && toMonth(day) === month,
+    ) ?? `${month}-01`,
     toMonth(min) === month ? min : '',
     toMonth(max) === month ? max : '',
   );
@@ -93,7 +94,7 @@ export function Calendar({
     const target = clampDay(day, min, max);
     if (!isDay(target)) return;
     pendingFocus.current = target;
-    setLastFocused(target);
+    setLastFocusedDay(target);
     if (toMonth(target) !== month) onMonthChange(toMonth(target));
   }
 
@@ -105,8 +106,8 @@ export function Calendar({
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') select(activeDay);
     else {
-      const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-      const target = getKeyTargets(activeDay, event.shiftKey ? 12 : 1, forward)[event.key];
+      const rightStep = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+      const target = getKeyTargets(activeDay, event.shiftKey ? 12 : 1, rightStep)[event.key];
       if (target === undefined) return;
       moveTo(target);
     }
@@ -190,7 +191,7 @@ export function Calendar({
                       data-day={day}
                       data-between={(start < day && day < end) || undefined}
                       className={styles.day}
-                      onFocus={() => setLastFocused(day)}
+                      onFocus={() => setLastFocusedDay(day)}
                       onClick={() => select(day)}
                     >
                       <span className={styles.dayContent}>
@@ -232,16 +233,16 @@ function isSelected(day: string, start: string, end: string): boolean {
  * Returns the day that each key moves to.
  *
  * @param months number of months that Page Up and Page Down move by.
- * @param forward -1 in right-to-left text, otherwise 1.
+ * @param rightStep number of days that the right arrow key moves by: -1 in right-to-left text, otherwise 1.
  */
 function getKeyTargets(
   day: string,
   months: number,
-  forward: 1 | -1,
+  rightStep: 1 | -1,
 ): Record<string, string | undefined> {
   return {
-    ArrowLeft: addDays(day, -forward),
-    ArrowRight: addDays(day, forward),
+    ArrowLeft: addDays(day, -rightStep),
+    ArrowRight: addDays(day, rightStep),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
     Home: addDays(day, -getWeekday(day)),

@@ -19,15 +19,15 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Returns the same day of another month, or that month's last day if it is shorter:
+ * Returns the same day of another month, or that month's last day if the month is too short:
  * addMonths('2026-01-31', 1) is '2026-02-28'.
  */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const monthIndex = year * 12 + month - 1 + months;
-  const target = `${String(Math.floor(monthIndex / 12)).padStart(4, '0')}-${String((monthIndex % 12) + 1).padStart(2, '0')}`;
-  const targetDay = Math.min(Number(day.slice(8)), getDaysInMonth(target));
-  return `${target}-${String(targetDay).padStart(2, '0')}`;
+  const targetMonth = `${String(Math.floor(monthIndex / 12)).padStart(4, '0')}-${String((monthIndex % 12) + 1).padStart(2, '0')}`;
+  const targetDay = Math.min(Number(day.slice(8)), getDaysInMonth(targetMonth));
+  return `${targetMonth}-${String(targetDay).padStart(2, '0')}`;
 }
 
 /** Returns the day of the week. 0 is Sunday. */
@@ -60,6 +60,6 @@ export function clampDay(day: string, min: string, max: string): string {
 }
 
 function getDaysInMonth(month: string): number {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const [year = 0, monthNumber = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
 }

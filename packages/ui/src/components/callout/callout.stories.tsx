@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { combinations } from '../../testing/combinations.ts';
+import { getCombinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { Button } from '../button/button.tsx';
 import { Callout } from './callout.tsx';
@@ -79,7 +79,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className={frames.wide}>
-      {combinations(calloutVariants).map(({ tone }) => (
+      {getCombinations(calloutVariants).map(({ tone }) => (
         <Callout key={tone} tone={tone} title={`Tone: ${tone}`}>
           Binding opens again on Monday at 8:00 am ET.
         </Callout>

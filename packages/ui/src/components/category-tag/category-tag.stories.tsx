@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { combinations } from '../../testing/combinations.ts';
+import { getCombinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { CategoryTag, type CategoryTagProps } from './category-tag.tsx';
@@ -54,7 +54,7 @@ export const Matrix: Story = {
   render: () => (
     <VariantMatrix
       layout="row"
-      variants={combinations(categoryTagVariants).map(({ hue }) => [
+      variants={getCombinations(categoryTagVariants).map(({ hue }) => [
         hue,
         <CategoryTag key={hue} hue={hue} {...examples[hue]} />,
       ])}

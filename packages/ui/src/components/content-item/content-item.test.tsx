@@ -15,7 +15,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 }
 
 describe('ContentItem', () => {
-  it('has its title as its heading and only link', () => {
+  it('has a title that is its heading and its only link', () => {
     render(
       <ContentItem
         href="/alerts/a"
@@ -30,14 +30,14 @@ describe('ContentItem', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts/a');
   });
 
-  it('marks a title and a text summary in another language, but not the meta line', () => {
+  it('sets the language of the title and a text summary, but not of the meta line', () => {
     render(<ContentItem title="Title" contentLang="en" meta="En vigor" summary="Summary" />);
     expect(screen.getByRole('heading', { name: 'Title' }).lang).toBe('en');
     expect(screen.getByText('Summary').lang).toBe('en');
     expect(screen.getByText('En vigor').closest('[lang]')).toBeNull();
   });
 
-  describe('as a whole row', () => {
+  describe('a click on the row', () => {
     const onClick = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
     const Anchor = ({ href, ref, children, ...rest }: LinkProps) => (
       <a href={href} ref={ref} {...rest} onClick={onClick}>
@@ -66,7 +66,7 @@ describe('ContentItem', () => {
       expect(onClick).toHaveBeenCalledTimes(2);
     });
 
-    it('keeps the modifier keys of a click', async () => {
+    it('passes the modifier keys of a click to the link', async () => {
       renderRow('/a');
       fireEvent.click(screen.getByText('Summary'), { ctrlKey: true });
       expect(onClick.mock.lastCall?.[0].ctrlKey).toBe(true);

@@ -15,8 +15,9 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
   /** The heading and accessible name of the block, for example "Text of the post". */
   label: string;
   /**
-   * What the text belongs to, if the page has several blocks with the same label. Screen readers read
-   * it after the label in the button's name, for example "Copy Text of the post: Winter storage".
+   * The title of the item that the text belongs to. Set it if the page has several blocks with the same
+   * label. Screen readers read it after the label in the button's name, for example "Copy Text of the
+   * post: Winter storage".
    */
   subject?: string | undefined;
   /** The text to copy, verbatim. Line breaks are preserved. */

@@ -23,8 +23,8 @@ export interface DataTableColumn<Row> {
   /** Makes the header a button. Requires `onSort` and `labels.sort`. */
   sortable?: boolean | undefined;
   /**
-   * Whether this column names the row. Screen readers read its cell with every other cell of the
-   * row, and it is the card's title on a phone.
+   * Whether this column names the row. Screen readers read the column's cell with every other cell of
+   * the row. On a phone, the cell is the card's title.
    */
   rowHeader?: boolean | undefined;
   /**
@@ -77,7 +77,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Tables with more rows than this render them in groups. Groups out of view are not laid out. */
+/** Tables with more rows render them in groups. Groups out of view are not laid out. */
 const LONG_TABLE_ROWS = 200;
 const GROUP_ROWS = 50;
 
@@ -85,8 +85,8 @@ const GROUP_ROWS = 50;
  * Tabular data in a real `<table>`. The header is sticky. A phone shows a card for each row, with
  * the header before each value.
  *
- * Tables with more than 200 rows stay responsive: the first rows render immediately and the rest
- * when the browser has time. Rows out of view are not laid out (`content-visibility`), but
+ * Tables with more than 200 rows stay responsive: the first rows render immediately, and the others
+ * render when the browser has time. Rows out of view are not laid out (`content-visibility`), but
  * find-in-page and screen readers reach them.
  *
  * @example

@@ -52,7 +52,7 @@ describe('typing', () => {
     expect(hint?.textContent).toBe('Month/day/year.');
   });
 
-  it('commits only once on Enter, and reformats the day', async () => {
+  it('commits the text once on Enter, and reformats the day', async () => {
     const { user, field, onChange } = renderField();
     await user.type(field, '3/9/26{Enter}');
     await user.tab();

@@ -73,7 +73,7 @@ export const Playground: Story = { args: { min: '2026-01-01', max: '2026-12-31' 
 
 export const StartOnly: Story = { args: { value: { start: '2026-03-02', end: '' } } };
 
-export const Both: Story = { args: { value: { start: '2026-03-02', end: '2026-03-31' } } };
+export const BothDates: Story = { args: { value: { start: '2026-03-02', end: '2026-03-31' } } };
 
 export const EndBeforeStart: Story = {
   args: { value: { start: '2026-03-31', end: '2026-03-02' } },

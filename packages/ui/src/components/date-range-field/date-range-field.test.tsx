@@ -109,7 +109,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '2026-03-09' }]]);
   });
 
-  it('shows the error for reversed dates next to the last day, whichever day was typed', async () => {
+  it('shows the error for reversed dates next to the last day, no matter which day was typed', async () => {
     const { user, from, to, onChange } = renderField({ value: { start: '', end: '2026-03-09' } });
     await user.type(from, '3/10/2026');
     await user.tab();

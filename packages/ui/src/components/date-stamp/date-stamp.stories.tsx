@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { combinations } from '../../testing/combinations.ts';
+import { getCombinations } from '../../testing/combinations.ts';
 import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { DateStamp } from './date-stamp.tsx';
 import { dateStampVariants } from './date-stamp.variants.ts';
@@ -66,7 +66,7 @@ export const Matrix: Story = {
   render: (args) => (
     <VariantMatrix
       layout="row"
-      variants={combinations(dateStampVariants).map((variant) => [
+      variants={getCombinations(dateStampVariants).map((variant) => [
         `${variant.status}, ${variant.size}`,
         <DateStamp key={`${variant.status} ${variant.size}`} {...args} {...variant} />,
       ])}

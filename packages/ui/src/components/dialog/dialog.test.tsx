@@ -48,12 +48,12 @@ function SearchSubject() {
   );
 }
 
-it('focuses initialFocus when it opens', () => {
+it('focuses the `initialFocus` element when it opens', () => {
   render(<SearchSubject />);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Words' }));
 });
 
-it('has no description if none is given', async () => {
+it('has no description without the `description` prop', async () => {
   await renderOpen();
   expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface DialogProps extends ModalProps {
 }
 
 /**
- * A modal dialog for a short task. On a phone it fills the screen. It pulls in Radix Dialog, so
+ * A modal dialog for a short task. On a phone it fills the screen. It includes Radix Dialog, so
  * import it in the screen that needs it, not in the entry chunk.
  *
  * @example

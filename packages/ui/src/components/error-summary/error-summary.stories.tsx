@@ -28,7 +28,7 @@ export const Playground: Story = { args: { title: 'There are 5 problems', errors
 
 export const One: Story = {};
 
-export const Five: Story = { args: { title: 'There are 5 problems', errors } };
+export const FiveErrors: Story = { args: { title: 'There are 5 problems', errors } };
 
 /** Renders nothing. */
 export const NoErrors: Story = { args: { errors: [] } };

@@ -131,7 +131,7 @@ export const ShowsAll: Story = {
 };
 
 /** The first radio button clears the value. */
-export const WithAny: Story = {
+export const WithAnyOption: Story = {
   args: { single: true, anyLabel: 'Any category' },
   play: async ({ canvas, step }) => {
     const anyRadio = canvas.getByRole('radio', { name: 'Any category' });
@@ -147,7 +147,7 @@ export const WithAny: Story = {
 };
 
 /** With checkboxes, the first one clears all values. */
-export const WithAnyAndCheckboxes: Story = {
+export const WithAnyOptionAndCheckboxes: Story = {
   args: { anyLabel: 'All categories', onClear: fn() },
 };
 

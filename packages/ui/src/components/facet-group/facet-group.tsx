@@ -18,7 +18,7 @@ export interface FacetOption {
 }
 
 export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onToggle'> {
-  /** What the options filter by, for example "State". */
+  /** What the options are, for example "State". */
   legend: string;
   options: readonly FacetOption[];
   /** The selected values. */
@@ -96,10 +96,11 @@ export function FacetGroup({
 
   function handleShowAll(): void {
     const previousValues = new Set(visibleOptions.map(({ value }) => value));
-    const first = options.findIndex(({ value }) => !previousValues.has(value));
+    const firstNewIndex = options.findIndex(({ value }) => !previousValues.has(value));
     flushSync(() => setExpanded(true));
     // The revealed options precede the button, so keyboard users would miss them.
-    list.current?.querySelectorAll('input')[anyLabel === undefined ? first : first + 1]?.focus();
+    const inputIndex = anyLabel === undefined ? firstNewIndex : firstNewIndex + 1;
+    list.current?.querySelectorAll('input')[inputIndex]?.focus();
   }
 
   const renderOption = (

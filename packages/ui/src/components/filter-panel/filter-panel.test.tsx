@@ -45,7 +45,7 @@ describe('FilterPanel', () => {
     expect(within(rail).getByRole('checkbox', { name: 'Texas' })).toBeDefined();
   });
 
-  it('has a skip link in the rail only', async () => {
+  it('has a skip link only in the rail', async () => {
     const { user } = renderPanel(0);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to results' }));

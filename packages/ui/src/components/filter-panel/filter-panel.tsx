@@ -13,11 +13,11 @@ import styles from './pp-filter-panel.module.css';
 const loadSheet = () => import('../sheet/sheet.tsx');
 
 function preloadSheet(): void {
-  // If loading the sheet's code failed, it is tried again when the sheet renders.
+  // If the sheet's code can't be loaded now, loading is tried again when the sheet renders.
   loadSheet().catch(() => undefined);
 }
 
-// The sheet pulls in Radix Dialog, so it is loaded only when a narrow screen needs it.
+// The sheet includes Radix Dialog, so it is loaded only when a narrow screen needs it.
 const Sheet = lazy(async () => ({
   default: await loadSheet().then(
     (module) => module.Sheet,
@@ -77,7 +77,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   };
   onClearAll: () => void;
   /**
-   * A skip link to the list. It is the rail's first tab stop. For example
+   * A link that skips the rail. It is the rail's first tab stop. For example
    * `{ href: '#results', label: 'Skip to alerts' }`.
    */
   skipLink?: { href: SkipLinkProps['href']; label: string } | undefined;

@@ -8,7 +8,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   brand: { label: string; href: string };
   /** A `SearchBox`. Set `compact`, so that a phone shows a button instead of the field. */
   search?: ReactNode;
-  /** The one link that has room at every width, such as the unread records with their count. */
+  /** A link that has room at every width, such as the unread records with their count. */
   shortcut?: ReactNode;
   /**
    * Links and buttons at the end of the bar. A narrow header has no room for them: repeat them in

@@ -3,7 +3,10 @@ import styles from './pp-highlight.module.css';
 
 export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** The search terms, in uppercase or lowercase. A term matches the start of a word, and a single letter only a whole word. */
+  /**
+   * The search terms, in uppercase or lowercase. A term matches the start of a word. A single letter
+   * matches only a whole word.
+   */
   terms: readonly string[];
 }
 
@@ -36,8 +39,8 @@ export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element
 }
 
 /**
- * Creates a pattern that matches each term at the start of a word. A single letter matches only a whole word, because too many
- * words start with it. Undefined without terms.
+ * Creates a pattern that matches each term at the start of a word. A single letter matches only a whole
+ * word, because too many words start with it. Undefined without terms.
  */
 function createPrefixPattern(terms: readonly string[]): RegExp | undefined {
   const alternatives = terms

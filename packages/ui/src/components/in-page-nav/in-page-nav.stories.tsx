@@ -61,7 +61,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { current: 'who' } };
 
-export const Twelve: Story = { args: { headings: twelveHeadings } };
+export const TwelveHeadings: Story = { args: { headings: twelveHeadings } };
 
 export const Current: Story = { args: { headings: twelveHeadings, current: 'wind' } };
 

@@ -71,7 +71,7 @@ describe('without the `current` prop', () => {
     vi.useRealTimers();
   });
 
-  it('marks nothing above the first heading', async () => {
+  it('marks no heading while the page is above the first heading', async () => {
     renderNav();
     await scrollTo(0);
     expect(getCurrentLabels()).toEqual([]);

@@ -74,7 +74,7 @@ export function InPageNav({
   );
 }
 
-/** Returns the `id` of the heading being read, and a setter for a clicked heading. */
+/** Returns the `id` of the heading that the user is reading, and a setter for the heading that the user clicked. */
 function useActiveHeading(
   headings: readonly InPageHeading[],
   enabled: boolean,
@@ -104,11 +104,11 @@ function useActiveHeading(
     };
   }, [headings, enabled]);
 
-  function setClicked(id: string): void {
+  function setClickedHeading(id: string): void {
     clickedId.current = id;
     setActiveId(id);
   }
-  return [activeId, setClicked];
+  return [activeId, setClickedHeading];
 }
 
 /** The page's scroll container. */
@@ -121,9 +121,9 @@ function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
 }
 
 /**
- * Returns the last heading above the reading line, a quarter of the way down the screen. At the end of the page, headings
- * below the reading line can't reach the line. In that case, this returns the heading that the user clicked, or otherwise the
- * last heading.
+ * Returns the last heading above the reading line, which is a quarter of the way down the screen. At the end
+ * of the page, the headings below that line can't reach it. In that case, returns the heading that the user
+ * clicked, or otherwise the last heading.
  */
 function findActiveHeading(
   headings: readonly InPageHeading[],

@@ -33,8 +33,8 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
     /** The visible label of the remove button, for example "Remove". */
     removeText: string;
     /**
-     * The accessible name of that button. It must start with the visible label, for example "Remove
-     * Spring postcard".
+     * The accessible name of the remove button. It must start with the visible label, for example
+     * "Remove Spring postcard".
      */
     remove: (title: string) => string;
     /** The message shown when removing failed. */

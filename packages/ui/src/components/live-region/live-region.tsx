@@ -65,9 +65,9 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
     };
   }, []);
 
-  const render = (urgent: boolean) =>
+  const renderMessages = (isAssertive: boolean) =>
     messages.map(({ id, text, assertive, lang }) =>
-      assertive === urgent ? (
+      assertive === isAssertive ? (
         <span key={id} lang={lang}>
           {text}
         </span>
@@ -78,12 +78,12 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
     <AnnounceContext value={announce}>
       {children}
       <output aria-live="polite" aria-atomic="false" className="pp-visually-hidden">
-        {render(false)}
+        {renderMessages(false)}
       </output>
       {/* The role implies `aria-live`, but modal dialogs hide the page from screen readers, except
           elements with that attribute. */}
       <div role="alert" aria-live="assertive" aria-atomic="false" className="pp-visually-hidden">
-        {render(true)}
+        {renderMessages(true)}
       </div>
     </AnnounceContext>
   );

@@ -65,7 +65,7 @@ function getPhase(): string | null | undefined {
   return screen.getByTestId('skeleton').parentElement?.getAttribute('data-phase');
 }
 
-describe('in the DOM', () => {
+describe('the boundary element', () => {
   it.each([
     { load: loading, busy: 'true' },
     { load: failed, busy: 'false' },

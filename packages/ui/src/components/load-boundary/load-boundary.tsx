@@ -31,7 +31,7 @@ export interface LoadBoundaryLabels<T> {
 
 export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
   load: LoadState<T>;
-  /** A static placeholder of the content's height, hidden from assistive technology. */
+  /** A static placeholder with the height of the content, hidden from assistive technology. */
   skeleton: ReactNode;
   labels: LoadBoundaryLabels<NoInfer<T>>;
   /** Shown when there is no data. */
@@ -134,7 +134,7 @@ function useAnnounceOutcome(
 
 interface LoadingViewProps {
   skeleton: ReactNode;
-  /** Whether the load was already announced, when the user clicked retry. */
+  /** Whether the loading message was already announced, because the user clicked retry. */
   alreadyAnnounced: boolean;
   labels: Pick<LoadBoundaryLabels<never>, 'loading' | 'slow'>;
 }

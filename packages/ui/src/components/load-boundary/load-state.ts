@@ -5,7 +5,7 @@ export type LoadState<T> =
   | { state: 'empty'; refetching: boolean }
   | { state: 'complete'; data: T; refetching: boolean };
 
-/** The part of a request's result that decides the load state. TanStack Query's `UseQueryResult` has it. */
+/** The parts of a request's result that determine the load state. TanStack Query's `UseQueryResult` has them. */
 export interface LoadResult<T> {
   /** The latest response; undefined until the first one arrives. */
   readonly data: T | undefined;
@@ -35,7 +35,7 @@ export function hasFailed({
 
 /**
  * Converts the result of a request to one of the four load states, for `LoadBoundary`. Data stays on
- * screen while it is requested again, even if that fails.
+ * screen while the request is sent again, even if that request fails.
  *
  * @param result result of the request, such as TanStack Query's `UseQueryResult`.
  * @param isEmpty whether a response has no content, such as a list without items.

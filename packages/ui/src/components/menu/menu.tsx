@@ -20,7 +20,7 @@ export interface MenuRootProps {
 }
 
 /**
- * A menu of actions or choices. For site navigation use `TopMenu`. It pulls in Radix DropdownMenu,
+ * A menu of actions or choices. For site navigation use `TopMenu`. It includes Radix DropdownMenu,
  * so import it in the code that needs it, not in the entry chunk.
  *
  * @example
@@ -135,7 +135,7 @@ export interface MenuRadioGroupProps extends ComponentProps<'div'> {
   onValueChange: (value: string) => void;
 }
 
-/** A group of items with one selected. */
+/** A group of items, one of which is selected. */
 export function MenuRadioGroup(props: MenuRadioGroupProps): JSX.Element {
   return <Radix.RadioGroup {...props} />;
 }

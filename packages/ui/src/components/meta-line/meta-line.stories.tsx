@@ -45,7 +45,7 @@ export const Channel: Story = {
 };
 
 /** A missing item leaves no separator behind. */
-export const MissingFacts: Story = { args: { children: [null, '2 min read', false] } };
+export const MissingItems: Story = { args: { children: [null, '2 min read', false] } };
 
 export const LongText: Story = {
   args: {

@@ -7,8 +7,8 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import {
-  findCurrent,
-  containsCurrent,
+  findCurrentEntry,
+  containsCurrentEntry,
   isMenuLink,
   isSection,
   getSectionEntries,
@@ -31,7 +31,7 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
   };
   /** The current path, with its query if the menu's links have one. */
   currentPath?: string | undefined;
-  /** Content that a phone's header has no room for, such as account and theme. */
+  /** Content that doesn't fit in a phone's header, such as account and theme. */
   children?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function MobileMenu({
 }: MobileMenuProps): JSX.Element {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const current = findCurrent(items, currentPath);
+  const current = findCurrentEntry(items, currentPath);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -144,7 +144,7 @@ interface SectionProps extends Omit<MenuListProps, 'entries' | 'id'> {
 /** Several sections can be open at the same time. */
 function Section({ entry, ...rest }: SectionProps): JSX.Element {
   const listId = useId();
-  const isCurrent = containsCurrent(entry, rest.current);
+  const isCurrent = containsCurrentEntry(entry, rest.current);
   const [open, setOpen] = useState(isCurrent);
   return (
     <li>

@@ -13,8 +13,8 @@ export interface ModeBannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * Shows at the top of the page that the user is in a special mode, such as impersonation. It stays in
- * view while the page scrolls, except on low screens, and it can't be dismissed.
+ * Shows at the top of the page that the user is in a special mode, such as impersonation. The banner stays
+ * in view while the page scrolls, except on screens with little height. It can't be dismissed.
  *
  * @example
  * <ModeBanner action={<Button variant="secondary">Stop viewing</Button>}>

@@ -11,7 +11,7 @@ describe('PageHeader', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('marks a title in another language, but not the count', () => {
+  it('sets the language of the title, but not of the count', () => {
     render(<PageHeader title="Hail season" titleLang="en" count={3} />);
     expect(screen.getByText('Hail season').lang).toBe('en');
     expect(screen.getByText('3').closest('[lang]')).toBeNull();

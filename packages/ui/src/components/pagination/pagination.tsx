@@ -44,11 +44,11 @@ export function Pagination({
 }: PaginationProps): JSX.Element | null {
   if (pageCount <= 1) return null;
 
-  function createClickHandler(target: number) {
+  function createClickHandler(targetPage: number) {
     return (event: MouseEvent) => {
       const opensInNewTab =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!opensInNewTab) onNavigate?.(target);
+      if (!opensInNewTab) onNavigate?.(targetPage);
     };
   }
 

@@ -23,9 +23,9 @@ export interface RouteAnnouncerProps {
 
 /**
  * Announces client-side navigation to screen readers. After a change of route, it waits until
- * `main` has an `h1`, focuses it, and announces the title once. The `h1` needs `tabIndex={-1}`,
- * which `PageHeader` sets. The browser announces the first page itself. Renders nothing. Use it
- * once, next to the routes.
+ * `main` has an `h1`, focuses the heading, and announces the title once. The `h1` needs
+ * `tabIndex={-1}`, which `PageHeader` sets. The browser announces the first page itself. Renders
+ * nothing. Use it once, next to the routes.
  *
  * @throws {Error} outside of a `LiveRegionProvider`.
  * @example
@@ -50,7 +50,7 @@ export function RouteAnnouncer(props: RouteAnnouncerProps): null {
     main.focus({ preventScroll: true });
     return onHeadingRendered(main, (heading) => {
       const latest = latestProps.current;
-      // Don't steal focus if the user has moved it since.
+      // Don't steal focus if the user has moved it in the meantime.
       if (document.activeElement === main || document.activeElement === document.body) {
         (latest.focusTarget?.(main) ?? heading).focus({ preventScroll: true });
       }
@@ -73,7 +73,7 @@ function onHeadingRendered(
     observer.disconnect();
   }
   function check(): void {
-    const heading = [...main.querySelectorAll('h1')].find((element) => isShown(element, main));
+    const heading = [...main.querySelectorAll('h1')].find((element) => isVisible(element, main));
     if (!isWaiting || !heading) return;
     stop();
     callback(heading);
@@ -84,10 +84,14 @@ function onHeadingRendered(
   return stop;
 }
 
-/** Whether an element is visible. False for an element of a page that the application keeps in the document, hidden. */
-function isShown(element: Element, root: Element): boolean {
-  for (let each: Element | null = element; each && each !== root; each = each.parentElement) {
-    if (getComputedStyle(each).display === 'none') return false;
+/** Whether an element is visible. An application can keep the elements of hidden pages in the document. */
+function isVisible(element: Element, root: Element): boolean {
+  for (
+    let ancestor: Element | null = element;
+    ancestor && ancestor !== root;
+    ancestor = ancestor.parentElement
+  ) {
+    if (getComputedStyle(ancestor).display === 'none') return false;
   }
   return true;
 }

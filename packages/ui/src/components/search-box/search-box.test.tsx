@@ -226,7 +226,7 @@ describe('a SearchBox with suggestions', () => {
     expect(onTextChange.mock.calls).toEqual([['']]);
   });
 
-  it('reopens suggestions with an arrow key, or with Alt and an arrow key without selecting one', async () => {
+  it('reopens suggestions with an arrow key, or with Alt and an arrow key without selecting a suggestion', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
@@ -262,7 +262,7 @@ describe('a SearchBox with suggestions', () => {
     expect(onTextChange.mock.calls).toEqual([['w']]);
   });
 
-  it('preserves the selection when other suggestions load, and clears it if they don’t include the selected one', async () => {
+  it('preserves the selection when other suggestions load, and clears it if they don’t include the selected suggestion', async () => {
     const { user, change } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -306,7 +306,7 @@ describe('a SearchBox with suggestions', () => {
     },
   );
 
-  it('shows old suggestions while new ones load', async () => {
+  it('shows the old suggestions while new suggestions load', async () => {
     const { user } = renderWithSuggestions({ suggestionsState: 'loading' });
     await openSuggestions(user);
     expect(getOptions()).toHaveLength(3);

@@ -52,8 +52,8 @@ export interface SearchBoxProps extends Omit<
   /** Called with the text on each change, so that the screen can fetch suggestions. */
   onTextChange?: ((text: string) => void) | undefined;
   /**
-   * Shows the suggestions below the field in the same box instead of over the page, for a dialog
-   * that contains nothing else.
+   * Shows the suggestions in the field's box instead of over the page. Use it in a dialog that contains
+   * nothing else.
    * @default false
    */
   inline?: boolean | undefined;
@@ -132,7 +132,7 @@ export function SearchBox({
     }
   }
 
-  function change(next: string): void {
+  function changeText(next: string): void {
     setText(next);
     toggleSuggestions(true);
     onTextChange?.(next);
@@ -154,7 +154,7 @@ export function SearchBox({
       toggleSuggestions(update.requested, update.selectedKey);
     } else if (event.key === 'Escape') {
       if (text !== '') {
-        change('');
+        changeText('');
       } else if (open) {
         setOpen(false);
         trigger.current?.focus();
@@ -181,7 +181,7 @@ export function SearchBox({
           {submitLabel}
         </Button>
       ) : null}
-      {/* Not every browser and screen reader that we support knows `<search>`. */}
+      {/* Not all supported browsers and screen readers know `<search>`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <form id={formId} role="search" aria-label={label} className={styles.form} onSubmit={submit}>
         <label htmlFor={inputId} className="pp-visually-hidden">
@@ -196,7 +196,7 @@ export function SearchBox({
           placeholder={placeholder}
           autoComplete="off"
           className={styles.input}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onKeyDown={handleKey}
           onFocus={() => toggleSuggestions(true)}
           onClick={() => toggleSuggestions(true)}

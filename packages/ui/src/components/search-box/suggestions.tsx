@@ -50,7 +50,7 @@ interface SuggestionsInput {
   state: SuggestionsState;
   /** The text in the field. */
   text: string;
-  /** Whether the field is in use and the suggestions are not dismissed. */
+  /** Whether the user is in the field and has not dismissed the suggestions. */
   requested: boolean;
   /** The key of the suggestion selected with the arrow keys. */
   selectedKey: string | undefined;
@@ -62,7 +62,7 @@ interface SuggestionView {
   groups: readonly SuggestionGroup[];
   /** One key per suggestion, in the order of the groups. */
   keys: readonly string[];
-  /** The index of the selected suggestion, or -1 if none is. */
+  /** The index of the selected suggestion, or -1 if there is none. */
   activeIndex: number;
   isOpen: boolean;
   loading: boolean;
@@ -142,7 +142,7 @@ interface SuggestionPanelProps {
   label: string;
   listId: string;
   text: string;
-  /** Below the field, in its box, instead of over the page. */
+  /** Shows the panel in the field's box instead of over the page. */
   inline: boolean;
   onFollow: () => void;
 }

@@ -17,7 +17,7 @@ export interface SheetProps extends ModalProps {
 
 /**
  * A panel with controls for the page behind it, such as filters, for screens with no room next to
- * the content. It pulls in Radix Dialog, so import it in the screen that needs it, not in the entry
+ * the content. It includes Radix Dialog, so import it in the screen that needs it, not in the entry
  * chunk.
  *
  * @example

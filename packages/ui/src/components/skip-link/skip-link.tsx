@@ -6,7 +6,8 @@ import styles from './pp-skip-link.module.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /**
-   * A fragment of the page, for example `#main`. Its element should be focusable (`tabIndex={-1}`).
+   * A fragment of the page, for example `#main`. The target element should be focusable
+   * (`tabIndex={-1}`).
    */
   href: `#${string}`;
 }

@@ -12,13 +12,13 @@ const rows = [
 describe('getIndexForShift', () => {
   it.each([
     ['not moved', 1, 0, 1],
-    ['a little down', 1, 59, 1],
-    ['past the middle of the tall row', 1, 61, 2],
-    ['past the last one', 1, 151, 3],
-    ['far below', 1, 9000, 3],
-    ['a little up', 1, -29, 1],
-    ['past the middle of the first', 1, -31, 0],
-    ['far above', 3, -9000, 0],
+    ['moved a little down', 1, 59, 1],
+    ['moved past the middle of the tall row', 1, 61, 2],
+    ['moved past the last row', 1, 151, 3],
+    ['moved far below the list', 1, 9000, 3],
+    ['moved a little up', 1, -29, 1],
+    ['moved past the middle of the first row', 1, -31, 0],
+    ['moved far above the list', 3, -9000, 0],
   ])('finds the index of a row: %s', (_, from, shift, index) => {
     expect(getIndexForShift(rows, from, shift)).toBe(index);
   });

@@ -298,7 +298,7 @@ describe('SortableList by dragging', () => {
     ['a click without movement', { ...pointer }, 10],
     ['the right mouse button', { ...pointer, button: 2 }, 130],
     ['a second finger', { ...pointer, isPrimary: false }, 130],
-  ])('moves nothing with %s', (_, init, distance) => {
+  ])('does not move a row with %s', (_, init, distance) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     renderList(['A', 'B', 'C'], { onMove });
     fireEvent.pointerDown(getHandle('A'), { ...init, clientY: 1030 });
@@ -324,7 +324,7 @@ describe('SortableList by dragging', () => {
 });
 
 describe('SortableList', () => {
-  it('focuses the row that replaces a removed one', async () => {
+  it('focuses the row that takes the place of a removed row', async () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(getButton('Remove B'));
     expect(getOrder()).toEqual(['A', 'C']);

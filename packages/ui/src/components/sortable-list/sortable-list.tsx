@@ -27,8 +27,8 @@ export interface SortableListItem {
   title: string;
   href: string;
   /**
-   * The item was removed, and its row offers to undo that. The row keeps its place, so that no other
-   * row moves under the pointer. It has no position and can't be moved.
+   * The item was removed, and its row offers to undo the removal. The row keeps its place, so that no
+   * other row moves under the pointer. It has no position and can't be moved.
    */
   removed?: boolean | undefined;
 }
@@ -106,10 +106,10 @@ export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children
   onUndo?: ((id: string) => void) | undefined;
   /** Called with a new title, without spaces around it. If omitted, items can't be renamed. */
   onRename?: ((id: string, title: string) => void) | undefined;
-  /** The longest title. @default 200 */
+  /** The maximum number of characters of a new title. @default 200 */
   maxTitleLength?: number | undefined;
   state: 'idle' | 'saving' | 'failed';
-  /** The save status, or that saving failed and the order was restored. A failure is announced. */
+  /** Says that the order is being saved, or that saving failed and the order was restored. A failure is announced. */
   message?: string | undefined;
   labels: SortableListLabels;
 }
@@ -153,7 +153,10 @@ export function SortableList({
   const list = useRef<HTMLOListElement>(null);
   const formButton = useRef<HTMLButtonElement>(null);
   const pendingMove = useRef<PendingMove>(undefined);
-  /** The row that was last removed, restored, or renamed, and the button to focus if the clicked button disappears. */
+  /**
+   * The index of the row that was last removed, restored, or renamed, and the button to focus if the clicked
+   * button disappears.
+   */
   const changedRow = useRef<{ index: number; button: '[data-remove]' | '[data-rename]' }>(
     undefined,
   );
@@ -176,11 +179,12 @@ export function SortableList({
 
   const ids = items.map(({ id }) => id);
   // Call this after the effect that scrolls, because it measures the row's final position.
-  const pinned = usePinnedControls(ids);
+  const pinnedControls = usePinnedControls(ids);
   const { draggedId, getRowStyle, startDrag } = useRowDrag(list, ids, drop);
 
-  const shownItems = items.filter((item) => !item.removed);
-  const shownIndex = ({ id }: SortableListItem) => shownItems.findIndex((item) => item.id === id);
+  const remainingItems = items.filter((item) => !item.removed);
+  const getRemainingIndex = ({ id }: SortableListItem) =>
+    remainingItems.findIndex((item) => item.id === id);
 
   /** Moves a row to an index among all rows, including removed ones. */
   function drop(id: string, rowIndex: number): void {
@@ -189,7 +193,7 @@ export function SortableList({
   }
 
   function move(id: string, toIndex: number, click?: MouseEvent): void {
-    if (click) pinned.pin(id, toIndex, click);
+    if (click) pinnedControls.pin(id, toIndex, click);
     pendingMove.current = { id, index: toIndex };
     hasChanged.current = true;
     setMovedId(id);
@@ -210,7 +214,8 @@ export function SortableList({
     formButton.current?.focus();
   }
 
-  // A changed row can be a new element, with a new ID or other buttons. Focus moves to the same place in the new element.
+  // A changed row can be a new element, with a new ID or other buttons. Focus moves to the same place in the
+  // new element.
   useLayoutEffect(() => {
     const changed = changedRow.current;
     if (!changed || document.activeElement !== document.body) return;
@@ -228,11 +233,11 @@ export function SortableList({
     if (!hasChanged.current) return;
     hasChanged.current = false;
     setMovedId(undefined);
-    announce(labels.order(shownItems.map(({ title }) => title)));
+    announce(labels.order(remainingItems.map(({ title }) => title)));
   }
 
   if (items.length === 0) return null;
-  const canMove = shownItems.length > 1;
+  const canMove = remainingItems.length > 1;
   const hasInstructions = canMove && labels.instructions !== undefined;
   /** @param index the position among the rows that aren't removed */
   const renderRow = (item: SortableListItem, rowIndex: number, index: number) => (
@@ -262,8 +267,8 @@ export function SortableList({
           <>
             <span
               className={styles.steps}
-              data-pinned={pinned.getControlsStyle(item.id) && ''}
-              style={pinned.getControlsStyle(item.id)}
+              data-pinned={pinnedControls.getControlsStyle(item.id) && ''}
+              style={pinnedControls.getControlsStyle(item.id)}
             >
               <IconButton
                 icon="arrow-up"
@@ -276,9 +281,9 @@ export function SortableList({
               <IconButton
                 icon="arrow-down"
                 label={labels.moveDown(item.title)}
-                aria-disabled={index === shownItems.length - 1}
+                aria-disabled={index === remainingItems.length - 1}
                 onClick={(event) => {
-                  if (index < shownItems.length - 1) move(item.id, index + 1, event);
+                  if (index < remainingItems.length - 1) move(item.id, index + 1, event);
                 }}
               />
             </span>
@@ -333,7 +338,7 @@ export function SortableList({
           type="number"
           inputMode="numeric"
           min={1}
-          max={shownItems.length}
+          max={remainingItems.length}
           step={1}
           defaultValue={index + 1}
           onSubmitValue={(value) => {
@@ -402,7 +407,7 @@ export function SortableList({
               <span className={styles.removedText}>{labels.removed?.(item.title)}</span>
             </li>
           ) : (
-            renderRow(item, rowIndex, shownIndex(item))
+            renderRow(item, rowIndex, getRemainingIndex(item))
           ),
         )}
       </ol>

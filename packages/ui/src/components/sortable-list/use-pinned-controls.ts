@@ -9,7 +9,7 @@ interface Click {
   top: number;
 }
 
-interface Pinned {
+interface PinnedRow {
   id: string;
   /** The order of the list while the controls are pinned. */
   order: string;
@@ -34,21 +34,21 @@ interface PinnedControls {
  */
 export function usePinnedControls(ids: readonly string[]): PinnedControls {
   const order = ids.join('\n');
-  const [lastPinned, setPinned] = useState<Pinned>();
+  const [lastPinnedRow, setPinnedRow] = useState<PinnedRow>();
   const lastClick = useRef<Click>(undefined);
-  const pinned = lastPinned?.order === order ? lastPinned : undefined;
-  const controls = pinned?.controls;
+  const pinnedRow = lastPinnedRow?.order === order ? lastPinnedRow : undefined;
+  const controls = pinnedRow?.controls;
 
   useLayoutEffect(() => {
     const click = lastClick.current;
     lastClick.current = undefined;
     if (!click || order.split('\n')[click.toIndex] !== click.id) {
       // Don't pin again if the same order comes back without a click.
-      setPinned(undefined);
+      setPinnedRow(undefined);
       return;
     }
     const { id, controls: movedControls, top } = click;
-    setPinned({
+    setPinnedRow({
       id,
       order,
       controls: movedControls,
@@ -60,7 +60,7 @@ export function usePinnedControls(ids: readonly string[]): PinnedControls {
     if (!controls) return undefined;
     const release = (event: Event) => {
       const isInside = event.target instanceof Node && controls.contains(event.target);
-      if (!isInside || event.type === 'keydown') setPinned(undefined);
+      if (!isInside || event.type === 'keydown') setPinnedRow(undefined);
     };
     const events = ['pointermove', 'pointerdown', 'keydown'];
     for (const type of events) window.addEventListener(type, release);
@@ -71,7 +71,7 @@ export function usePinnedControls(ids: readonly string[]): PinnedControls {
 
   return {
     getControlsStyle: (id) =>
-      pinned?.id === id ? { transform: `translateY(${pinned.offset}px)` } : undefined,
+      pinnedRow?.id === id ? { transform: `translateY(${pinnedRow.offset}px)` } : undefined,
     pin: (id, toIndex, { currentTarget, detail }) => {
       const movedControls = currentTarget.parentElement;
       // Clicks from the keyboard or assistive technology have a `detail` of 0.

@@ -7,7 +7,7 @@ import type { RowBox } from './drag-order.ts';
 const SCROLL_ZONE = 64;
 /** The maximum scroll speed, in px per ms. */
 const MAX_SCROLL_SPEED = 0.9;
-/** The longest time that one frame scrolls for, in ms. It prevents jumps after slow frames. */
+/** The maximum time that counts for one frame of scrolling, in ms. It prevents jumps after slow frames. */
 const MAX_FRAME_TIME = 50;
 
 interface Drag {
@@ -44,7 +44,7 @@ interface RowDrag {
  * the drag ends.
  *
  * Listens on the window instead of capturing the pointer, because the window also receives the
- * pointer's events after it leaves the window with the button held down.
+ * pointer's events after the pointer leaves the window with the button held down.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,

@@ -52,7 +52,7 @@ export const Playground: Story = { args: { selected: 'coming' } };
 export const Selected: Story = { args: { selected: 'limited' } };
 
 /** The labels contain numbers, so the counts have a unit. */
-export const Shares: Story = {
+export const CoverageLevels: Story = {
   args: {
     legend: 'Available to write',
     items: buildLegend(allProducts),

@@ -39,8 +39,8 @@ export interface StateMapLegendProps extends Omit<
 }
 
 /**
- * The legend of a `StateMap`: what fills and patterns mean, how many states have each status, and
- * buttons that highlight one.
+ * The legend of a `StateMap`: the meaning of its fills and patterns, the number of states with each
+ * status, and buttons that highlight a status.
  *
  * @example
  * <StateMapLegend legend="Dwelling fire" items={[{ status: 'available', label: 'Available', count: 31 }]}

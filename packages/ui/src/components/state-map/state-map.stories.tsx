@@ -58,16 +58,18 @@ export const Selected: Story = { args: { selected: 'CO' } };
 export const SmallStateSelected: Story = { args: { selected: 'RI' } };
 
 /** The labels of the user's own states have a light background. */
-export const Mine: Story = { args: { userStates: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] } };
+export const UserStates: Story = {
+  args: { userStates: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] },
+};
 
 /** A status was selected in the legend: other states are hatched. */
 export const Highlighted: Story = { args: { highlight: 'limited', userStates: ['OH', 'TX'] } };
 
 /**
- * The number of products that each state has, instead of one product's statuses. The fewer
- * products, the lighter the pattern.
+ * The number of products that each state has, instead of one product's statuses. A state with fewer
+ * products has a lighter pattern.
  */
-export const Shares = {
+export const CoverageLevels = {
   args: {
     states: allProducts,
     label: 'All products by state',
@@ -76,8 +78,10 @@ export const Shares = {
   },
 } satisfies Story;
 
-/** One share is highlighted. */
-export const ShareHighlighted: Story = { args: { ...Shares.args, highlight: 'some' } };
+/** One coverage level is highlighted. */
+export const CoverageLevelHighlighted: Story = {
+  args: { ...CoverageLevels.args, highlight: 'some' },
+};
 
 /** A product that no state offers. */
 export const NoStates: Story = { args: { states: notOffered, label: 'Snowmobile by state' } };
@@ -149,9 +153,9 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** With forced colors, only patterns distinguish the shares. */
-export const SharesInForcedColors: Story = {
-  args: Shares.args,
+/** With forced colors, only patterns distinguish the coverage levels. */
+export const CoverageLevelsInForcedColors: Story = {
+  args: CoverageLevels.args,
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 

@@ -100,7 +100,7 @@ describe('StateMap', () => {
     expect(getFocusedLabel()).toMatch(new RegExp(`^${name},`));
   });
 
-  it('stays on the state if there is no neighbor', async () => {
+  it('stays on the state if it has no neighbor in that direction', async () => {
     const { user } = renderMap({ selected: 'HI' });
     await user.tab();
     await user.tab();
@@ -119,7 +119,7 @@ describe('StateMap', () => {
     expect(getFocusedLabel()).toMatch(/^Missouri/);
   });
 
-  it('moves to a typed name, including spaces', async () => {
+  it('moves to the state whose name is typed, including spaces', async () => {
     const { user } = renderMap();
     await user.tab();
     await user.tab();
@@ -148,7 +148,7 @@ describe('StateMap', () => {
     expect(getFocusedLabel()).toMatch(/^Alabama/);
   });
 
-  it('selects with a click on a state, or on the shape of a small one', async () => {
+  it('selects with a click on a state, or on the shape of a small state', async () => {
     const onSelect = vi.fn();
     const { user, container } = renderMap({ onSelect });
     await user.click(screen.getByRole('option', { name: /^Nevada/ }));

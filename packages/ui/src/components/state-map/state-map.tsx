@@ -8,7 +8,7 @@ import styles from './pp-state-map.module.css';
 import type { Direction, StateShape } from './state-shape.ts';
 import { mapSize, smallStates, stateShapes } from './state-shapes.ts';
 import { getFill, coverageLevels, stateStatuses, StatusPatterns } from './status-pattern.tsx';
-import type { AreaStatus, MapStatus } from './status-pattern.tsx';
+import type { AreaLook, MapStatus } from './status-pattern.tsx';
 import { findByTypeAhead, isTyping, appendLetter } from './type-ahead.ts';
 
 export interface MapState {
@@ -19,7 +19,7 @@ export interface MapState {
   code: string;
   /** The name, for example "Texas". */
   name: string;
-  /** A status, or a share on a map that shows how many products each state has. */
+  /** A status, or a coverage level on a map that shows how many products each state has. */
   status: MapStatus;
   /** The status as text, read after the name, for example "Limited: new business only". */
   label: string;
@@ -67,11 +67,11 @@ const OVERVIEW_TILE = 170;
 const CELL_TILE = 6;
 
 const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
-const outline = Object.values(stateShapes)
+const countryOutline = Object.values(stateShapes)
   .map(({ path }) => path)
   .join('');
 
-/** Converts a map point to percentages, for text outside the `viewBox`, where it doesn't scale. */
+/** Converts a map point to percentages, for text outside the `viewBox`, which doesn't scale. */
 function toPercentages([x, y]: readonly [number, number]): { x: string; y: string } {
   return {
     x: `${((100 * x) / mapSize.width).toFixed(2)}%`,
@@ -81,7 +81,7 @@ function toPercentages([x, y]: readonly [number, number]): { x: string; y: strin
 
 interface Area extends MapState {
   shape: StateShape;
-  look: AreaStatus;
+  look: AreaLook;
   isUserState: boolean;
   fill: string | undefined;
 }
@@ -125,10 +125,10 @@ export function StateMap({
     return [{ ...state, shape, look, isUserState, fill: getFill(look, prefix) }];
   });
   const findArea = (code: string | undefined) => areas.find((area) => area.code === code);
-  const tabStop = findArea(activeCode) ?? findArea(selected) ?? areas[0];
+  const tabStopArea = findArea(activeCode) ?? findArea(selected) ?? areas[0];
   const selectedArea = findArea(selected);
   const hoveredArea = findArea(hoveredCode);
-  const describedArea = hoveredArea ?? (focused ? tabStop : undefined) ?? selectedArea;
+  const describedArea = hoveredArea ?? (focused ? tabStopArea : undefined) ?? selectedArea;
 
   const smallStateAreas = smallStates.flatMap((code, row) => {
     const area = findArea(code);
@@ -157,14 +157,15 @@ export function StateMap({
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
-    const index = areas.indexOf(tabStop);
+    if (!tabStopArea || event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = areas.indexOf(tabStopArea);
     const direction = arrowKeys[event.key];
     const isContinuing = isTyping(typeAhead.current, event.timeStamp);
-    if (direction) focusState(findNeighbor(tabStop, direction, findArea)?.code);
+    if (direction) focusState(findNeighbor(tabStopArea, direction, findArea)?.code);
     else if (event.key === 'Home') focusState(areas[0]?.code);
     else if (event.key === 'End') focusState(areas.at(-1)?.code);
-    else if (event.key === 'Enter' || (event.key === ' ' && !isContinuing)) select(tabStop.code);
+    else if (event.key === 'Enter' || (event.key === ' ' && !isContinuing))
+      select(tabStopArea.code);
     else if (event.key.length === 1) {
       typeAhead.current = appendLetter(typeAhead.current, event.key, event.timeStamp);
       focusState(findByTypeAhead(areas, index, typeAhead.current.text));
@@ -181,7 +182,7 @@ export function StateMap({
       .filter(Boolean)
       .join(', '),
     'aria-selected': code === selected,
-    tabIndex: code === tabStop?.code ? 0 : -1,
+    tabIndex: code === tabStopArea?.code ? 0 : -1,
   });
 
   return (
@@ -194,7 +195,7 @@ export function StateMap({
       <svg ref={map} className={styles.map}>
         <StatusPatterns prefix={`${prefix}-cell`} tile={CELL_TILE} />
         <svg aria-hidden="true" className={styles.layer} viewBox={viewBox}>
-          <path d={outline} className={styles.coast} />
+          <path d={countryOutline} className={styles.coast} />
         </svg>
         <g
           {...(areas.length > 0 ? { role: 'listbox', 'aria-label': label } : {})}
@@ -241,12 +242,12 @@ export function StateMap({
               <Leader key={area.code} area={area} row={row} />
             ))}
           <svg className={styles.layer} viewBox={viewBox}>
-            {selectedArea ? <EmphasizedArea area={selectedArea} as="selected" /> : null}
-            {hoveredArea ? <EmphasizedArea area={hoveredArea} as="hovered" /> : null}
-            {tabStop ? (
+            {selectedArea ? <EmphasizedArea area={selectedArea} emphasis="selected" /> : null}
+            {hoveredArea ? <EmphasizedArea area={hoveredArea} emphasis="hovered" /> : null}
+            {tabStopArea ? (
               <EmphasizedArea
-                area={tabStop}
-                as={tabStop === selectedArea ? 'focused-selected' : 'focused'}
+                area={tabStopArea}
+                emphasis={tabStopArea === selectedArea ? 'focused-selected' : 'focused'}
               />
             ) : null}
           </svg>
@@ -306,13 +307,13 @@ function getAreaProps({ shape, look, fill }: Area) {
 /** Draws an area again above its neighbors, with an outline for its selection, hover, or focus. */
 function EmphasizedArea({
   area,
-  as,
+  emphasis,
 }: {
   area: Area;
-  as: 'selected' | 'hovered' | 'focused' | 'focused-selected';
+  emphasis: 'selected' | 'hovered' | 'focused' | 'focused-selected';
 }): JSX.Element {
   return (
-    <g className={styles.emphasizedArea} data-as={as}>
+    <g className={styles.emphasizedArea} data-emphasis={emphasis}>
       <path d={area.shape.path} className={styles.outerBand} />
       <path d={area.shape.path} className={styles.innerBand} />
       <path d={area.shape.path} className={styles.line} />
@@ -411,11 +412,11 @@ interface OverviewProps {
 
 /** The map as a static image, for screens too small for touch targets. */
 function Overview({ label, areas, selectedArea, prefix }: OverviewProps): JSX.Element {
-  const looks: readonly AreaStatus[] = [...stateStatuses, ...coverageLevels, 'rest'];
+  const looks: readonly AreaLook[] = [...stateStatuses, ...coverageLevels, 'rest'];
   return (
     <svg role="img" aria-label={label} className={styles.overview} viewBox={viewBox}>
       <StatusPatterns prefix={prefix} tile={OVERVIEW_TILE} />
-      <path d={outline} className={styles.coast} />
+      <path d={countryOutline} className={styles.coast} />
       {looks.map((look) => {
         const paths = areas.filter((area) => area.look === look).map(({ shape }) => shape.path);
         return paths.length === 0 ? null : (
@@ -431,7 +432,7 @@ function Overview({ label, areas, selectedArea, prefix }: OverviewProps): JSX.El
       {selectedArea ? (
         <EmphasizedArea
           area={{ ...selectedArea, fill: getFill(selectedArea.look, prefix) }}
-          as="selected"
+          emphasis="selected"
         />
       ) : null}
     </svg>

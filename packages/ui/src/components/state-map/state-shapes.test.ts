@@ -32,7 +32,7 @@ describe('the shapes', () => {
 });
 
 describe('the arrow keys', () => {
-  it('reach every area from every other', () => {
+  it('reach every area from every other area', () => {
     for (const start of Object.keys(stateShapes)) {
       const reachableCodes = new Set([start]);
       for (const code of reachableCodes) {

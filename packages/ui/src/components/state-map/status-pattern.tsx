@@ -4,7 +4,7 @@ import styles from './pp-state-map.module.css';
 /** The availability of one product in a state. */
 export type StateStatus = 'available' | 'limited' | 'coming' | 'none';
 
-/** How many of several products a state has. A state without any has the status `none`. */
+/** How many of several products a state has. A state without products has the status `none`. */
 export type CoverageLevel = 'most' | 'many' | 'some' | 'few';
 
 /** What a state's fill and pattern show: either its status or its coverage level. */
@@ -16,11 +16,11 @@ export const stateStatuses: readonly StateStatus[] = ['available', 'limited', 'c
 /** All coverage levels, from most to least. */
 export const coverageLevels: readonly CoverageLevel[] = ['most', 'many', 'some', 'few'];
 
-/** The look of a state, which is its fill and pattern. States that are not highlighted have the look `rest`. */
-export type AreaStatus = MapStatus | 'rest';
+/** The look of a state: its fill and pattern. States that are not highlighted have the look `rest`. */
+export type AreaLook = MapStatus | 'rest';
 
 /** Looks without a pattern. The stylesheet sets their fill. */
-const looksWithoutPattern: readonly AreaStatus[] = ['available', 'none', 'most'];
+const looksWithoutPattern: readonly AreaLook[] = ['available', 'none', 'most'];
 
 interface StatusPatternsProps {
   /** The prefix of the pattern IDs, unique in the page. */
@@ -49,7 +49,7 @@ export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Eleme
 
 interface PatternProps {
   id: string;
-  look: AreaStatus;
+  look: AreaLook;
   tile: number;
 }
 
@@ -93,6 +93,6 @@ function Dots({ id, look, tile, radius }: PatternProps & { radius: number }) {
 }
 
 /** Returns the `fill` of a look, or undefined if the stylesheet sets it. */
-export function getFill(look: AreaStatus, prefix: string): string | undefined {
+export function getFill(look: AreaLook, prefix: string): string | undefined {
   return looksWithoutPattern.includes(look) ? undefined : `url(#${prefix}-${look})`;
 }

@@ -25,7 +25,7 @@ export function appendLetter(last: TypeAheadState, letter: string, time: number)
 }
 
 /**
- * Finds the state that typed letters match by name or code, starting from the current one.
+ * Finds the state whose name or code matches the typed letters, starting from the current state.
  * Repeating a letter moves to the next match.
  *
  * @returns the code of the state.

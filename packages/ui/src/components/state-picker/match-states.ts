@@ -25,7 +25,7 @@ export function matchStates(options: readonly StateOption[], text: string): read
   return ranks.flat();
 }
 
-/** Returns the state whose code or full name is the text, or the only state that matches it. */
+/** Returns the state whose code or full name equals the text, or otherwise the only state that matches the text. */
 export function findOnlyMatch(
   options: readonly StateOption[],
   text: string,

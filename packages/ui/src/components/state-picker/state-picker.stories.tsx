@@ -159,7 +159,7 @@ export const KeepsSelection: Story = {
 };
 
 /** A very large list opens quickly. */
-export const TenThousand: Story = {
+export const TenThousandOptions: Story = {
   args: {
     options: Array.from({ length: 10_000 }, (_, index) => ({
       code: String(index),

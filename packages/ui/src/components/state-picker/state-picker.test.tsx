@@ -92,7 +92,7 @@ describe('StatePicker', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Wyoming');
   });
 
-  it('opens with Alt+Arrow Down without moving, and closes with Alt+Arrow Up', async () => {
+  it('opens with Alt+Arrow Down without highlighting an option, and closes with Alt+Arrow Up', async () => {
     const { user, field } = renderPicker();
     await user.tab();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');

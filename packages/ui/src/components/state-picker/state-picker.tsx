@@ -128,14 +128,14 @@ export function StatePicker({
     }
   }, [activeId]);
 
-  function show(option: StateOption | undefined): void {
+  function openAt(option: StateOption | undefined): void {
     if (isReadOnly) return;
     setOpen(true);
     setActiveCode(option?.code);
   }
 
-  function notify(code: string | undefined): void {
-    // Our own change keeps the typed text. Any other change of `value` replaces it.
+  function notifyCaller(code: string | undefined): void {
+    // A change by this component keeps the typed text. Any other change of `value` replaces it.
     setLastValue(code);
     if (code !== value) onChange(code);
   }
@@ -143,14 +143,14 @@ export function StatePicker({
   function select(option: StateOption | undefined): void {
     setDraft(undefined);
     setOpen(false);
-    notify(option?.code);
+    notifyCaller(option?.code);
   }
 
   function handleInput(next: string): void {
     setDraft(next);
     setHasBlurred(false);
     setShowsAll(false);
-    show(next.trim() === '' ? undefined : matchStates(options, next)[0]);
+    openAt(next.trim() === '' ? undefined : matchStates(options, next)[0]);
   }
 
   function commit(): void {
@@ -160,7 +160,7 @@ export function StatePicker({
     const match = findOnlyMatch(options, draft);
     if (match !== undefined) select(match);
     else if (draft.trim() === '') select(keepSelection ? selectedOption : undefined);
-    else if (!keepSelection) notify(undefined);
+    else if (!keepSelection) notifyCaller(undefined);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -172,10 +172,10 @@ export function StatePicker({
       return;
     }
     if (event.key === 'Enter') select(activeOption);
-    else if (event.key === 'ArrowDown' && event.altKey) show(undefined);
+    else if (event.key === 'ArrowDown' && event.altKey) openAt(undefined);
     else if (event.key === 'ArrowUp' && event.altKey) setOpen(false);
-    else if (event.key === 'ArrowDown') show(getNeighbor(1));
-    else if (event.key === 'ArrowUp') show(getNeighbor(-1));
+    else if (event.key === 'ArrowDown') openAt(getNeighbor(1));
+    else if (event.key === 'ArrowUp') openAt(getNeighbor(-1));
     else return;
     event.preventDefault();
   }
@@ -211,7 +211,7 @@ export function StatePicker({
           onKeyDown={handleKey}
           onClick={(event) => {
             onClick?.(event);
-            if (!open) show(selectedOption);
+            if (!open) openAt(selectedOption);
           }}
           onBlur={(event) => {
             onBlur?.(event);
@@ -242,7 +242,7 @@ export function StatePicker({
                 if (open) setOpen(false);
                 else {
                   setShowsAll(true);
-                  show(selectedOption);
+                  openAt(selectedOption);
                   focusInput(root.current);
                 }
               }}

@@ -8,7 +8,7 @@ import styles from './pp-status-screen.module.css';
 export interface StatusScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /**
-   * 1 if it is the whole page, 2 if it is part of a page.
+   * 1 if the screen is the whole page; 2 or 3 if it is a part of a page.
    * @default 1
    */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -25,7 +25,8 @@ export interface StatusScreenProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /**
- * A message instead of content: nothing here, not found, not allowed, ended, or failed.
+ * A message instead of content: there is nothing to show, the page was not found or is not allowed, the
+ * session has ended, or loading failed.
  *
  * @example
  * <StatusScreen title="No alerts" primary={<ButtonLink href="/">Home</ButtonLink>}>

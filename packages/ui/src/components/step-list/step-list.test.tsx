@@ -39,7 +39,7 @@ describe('StepList', () => {
     expect(items.some((item) => item.hasAttribute('aria-current'))).toBe(false);
   });
 
-  it('marks a step with errors, even the current one', () => {
+  it('marks a step with errors, even the current step', () => {
     expect(renderSteps(2, 1).items[1]?.textContent).toBe('Shipping needs attention');
     document.body.innerHTML = '';
     const { items } = renderSteps(1, 1);

@@ -60,10 +60,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tabs: withCounts(sixTabs), selected: 'approved' } };
 
-export const Two: Story = { args: { tabs: sixTabs.slice(0, 2) } };
+export const TwoTabs: Story = { args: { tabs: sixTabs.slice(0, 2) } };
 
 /** With more tabs than fit, the row scrolls, and the selected tab is visible. */
-export const Six: Story = {
+export const SixTabs: Story = {
   args: { tabs: sixTabs, selected: 'shipped' },
   // Tab widths change when the font loads.
   loaders: [() => document.fonts.load('600 16px "Atkinson Hyperlegible Next Variable"')],

@@ -57,11 +57,11 @@ export function Tabs({
   }, [currentTabId]);
 
   function handleKey(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
-    const to = getTargetIndex(event, index, tabs.length);
-    if (to === undefined) return;
+    const targetIndex = getTargetIndex(event, index, tabs.length);
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
-    const tab = tabs[to];
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[targetIndex]?.focus();
+    const tab = tabs[targetIndex];
     if (tab && tab.id !== selected) onSelect(tab.id);
   }
 
@@ -138,7 +138,8 @@ function getTargetIndex(
   index: number,
   count: number,
 ): number | undefined {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const forwardKey =
+    getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   switch (key) {
     case 'Home':
       return 0;
@@ -146,7 +147,7 @@ function getTargetIndex(
       return count - 1;
     case 'ArrowLeft':
     case 'ArrowRight':
-      return (index + (key === forward ? 1 : count - 1)) % count;
+      return (index + (key === forwardKey ? 1 : count - 1)) % count;
     default:
       return undefined;
   }
@@ -156,8 +157,8 @@ function getTargetIndex(
 function scrollTabIntoView(tab: Element, row: Element): void {
   const { left, right } = tab.getBoundingClientRect();
   const edges = row.getBoundingClientRect();
-  // Show this much of the next tab, in px, as a hint that there is one.
-  const peek = 32;
-  if (left < edges.left) row.scrollBy({ left: left - edges.left - peek });
-  else if (right > edges.right) row.scrollBy({ left: right - edges.right + peek });
+  // The width of the next tab to show, in px, as a hint that there are more tabs.
+  const peekWidth = 32;
+  if (left < edges.left) row.scrollBy({ left: left - edges.left - peekWidth });
+  else if (right > edges.right) row.scrollBy({ left: right - edges.right + peekWidth });
 }

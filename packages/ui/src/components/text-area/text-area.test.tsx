@@ -44,7 +44,7 @@ it('is named by its label, described by hint and error, and accepts multiple lin
   expect(area.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('counts the remaining characters, including for initial text, and never cuts text', async () => {
+it('counts the remaining characters of initial and typed text, and never cuts text', async () => {
   const { user } = renderArea({ defaultValue: 'gate' });
   const area = screen.getByRole('textbox', { description: '6 left' });
   await user.type(area, ' and window');

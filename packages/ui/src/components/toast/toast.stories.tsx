@@ -142,7 +142,7 @@ export const Phone: Story = {
 export const LongText: Story = withToasts(longToast);
 
 /** With more toasts than fit, the stack scrolls. */
-export const Thirty: Story = withToasts(manyToasts);
+export const ThirtyToasts: Story = withToasts(manyToasts);
 
 export const ClosedByKeyboard: Story = {
   ...withToasts(threeToasts),

@@ -64,7 +64,7 @@ it('never closes by itself', () => {
   vi.useRealTimers();
 });
 
-it('stacks the newest on top, including repeated messages', () => {
+it('stacks the newest message on top, including repeated messages', () => {
   renderPage();
   show({ message: 'First' });
   show({ message: 'Second' });
@@ -117,7 +117,7 @@ describe('focus', () => {
     expect(getFocusedElement()).toBe(getCloseButtons()[0]);
   });
 
-  it('returns to its previous element after the last message is closed', async () => {
+  it('returns to the previously focused element after the last message is closed', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
     screen.getByRole('button', { name: 'Save' }).focus();

@@ -22,7 +22,7 @@ export interface Toast {
   message: string;
   /** @default 'info' */
   tone?: CalloutTone | undefined;
-  /** An optional action. The toast closes when it is clicked. */
+  /** An optional action. Clicking it also closes the toast. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
@@ -181,7 +181,7 @@ function scrollFocusIntoView(list: HTMLElement | null): void {
   const toastRect = list.getBoundingClientRect();
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const isBeside = right <= toastRect.left || left >= toastRect.right;
-  // An element taller than the remaining screen, such as `main`, can't be uncovered.
+  // An element that is taller than the screen above the toasts, such as `main`, can't be uncovered.
   if (isBeside || bottom - top > toastRect.top) return;
   const scrollContainer = document.getElementById('app') ?? document.scrollingElement;
   const gap = 16;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrent, containsCurrent, getSectionEntries } from './menu-entry.ts';
+import { findCurrentEntry, containsCurrentEntry, getSectionEntries } from './menu-entry.ts';
 import { sampleMenu } from './sample-menu.ts';
 
-describe('findCurrent', () => {
+describe('findCurrentEntry', () => {
   it('finds an exact match, including the query', () => {
-    expect(findCurrent(sampleMenu, '/alerts?unread=true')).toEqual({ id: 'unread', isPage: true });
+    expect(findCurrentEntry(sampleMenu, '/alerts?unread=true')).toEqual({
+      id: 'unread',
+      isPage: true,
+    });
   });
 
   it('finds the longest parent path if there is no exact match', () => {
@@ -12,8 +15,11 @@ describe('findCurrent', () => {
       { id: 'products', label: 'Products', href: '/products' },
       { id: 'map', label: 'Map', href: '/products/map' },
     ];
-    expect(findCurrent(entries, '/products/map/TX')).toEqual({ id: 'map', isPage: false });
-    expect(findCurrent(entries, '/products/boat?tab=1')).toEqual({ id: 'products', isPage: false });
+    expect(findCurrentEntry(entries, '/products/map/TX')).toEqual({ id: 'map', isPage: false });
+    expect(findCurrentEntry(entries, '/products/boat?tab=1')).toEqual({
+      id: 'products',
+      isPage: false,
+    });
   });
 
   it('compares whole segments and never uses home as a parent', () => {
@@ -21,19 +27,19 @@ describe('findCurrent', () => {
       { id: 'home', label: 'Home', href: '/' },
       { id: 'alerts', label: 'Alerts', href: '/alerts' },
     ];
-    expect(findCurrent(entries, '/alerts-archive')).toBeUndefined();
-    expect(findCurrent(entries, '/')).toEqual({ id: 'home', isPage: true });
+    expect(findCurrentEntry(entries, '/alerts-archive')).toBeUndefined();
+    expect(findCurrentEntry(entries, '/')).toEqual({ id: 'home', isPage: true });
   });
 
   it('finds nothing without a path', () => {
-    expect(findCurrent(sampleMenu, undefined)).toBeUndefined();
+    expect(findCurrentEntry(sampleMenu, undefined)).toBeUndefined();
   });
 });
 
-describe('containsCurrent', () => {
+describe('containsCurrentEntry', () => {
   it('is true only for the section of the entry', () => {
-    const current = findCurrent(sampleMenu, '/contact-us');
-    expect(sampleMenu.map((entry) => containsCurrent(entry, current))).toEqual([
+    const current = findCurrentEntry(sampleMenu, '/contact-us');
+    expect(sampleMenu.map((entry) => containsCurrentEntry(entry, current))).toEqual([
       false,
       false,
       true,

@@ -1,5 +1,5 @@
 /**
- * An entry of a menu. With `children` it is a section, and its own `href` becomes the section's
+ * An entry of a menu. An entry with `children` is a section, and its own `href` becomes the section's
  * first link.
  */
 export interface MenuEntry {
@@ -41,7 +41,7 @@ function flatten(entries: readonly MenuEntry[]): MenuEntry[] {
  *
  * @param currentPath path, with its query if the menu's links have one: `/alerts?unread=true`
  */
-export function findCurrent(
+export function findCurrentEntry(
   entries: readonly MenuEntry[],
   currentPath: string | undefined,
 ): CurrentEntry | undefined {
@@ -57,12 +57,12 @@ export function findCurrent(
   return parent && { id: parent.id, isPage: false };
 }
 
-/** Whether an entry is the current one or contains it. */
-export function containsCurrent(entry: MenuEntry, current: CurrentEntry | undefined): boolean {
+/** Whether an entry is or contains the current entry. */
+export function containsCurrentEntry(entry: MenuEntry, current: CurrentEntry | undefined): boolean {
   return current !== undefined && flatten([entry]).some(({ id }) => id === current.id);
 }
 
-/** Returns the links of a section: its own first, then its children. */
+/** Returns the links of a section: the section's own link, and then its children. */
 export function getSectionEntries({ children = [], ...section }: MenuEntry): readonly MenuEntry[] {
   return isMenuLink(section) ? [section, ...children] : children;
 }

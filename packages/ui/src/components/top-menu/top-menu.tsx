@@ -5,8 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import {
-  findCurrent,
-  containsCurrent,
+  findCurrentEntry,
+  containsCurrentEntry,
   isMenuLink,
   isSection,
   getSectionEntries,
@@ -39,7 +39,7 @@ export function TopMenu({
   ...rest
 }: TopMenuProps): JSX.Element | null {
   const [openId, setOpenId] = useState<string>();
-  const current = findCurrent(items, currentPath);
+  const current = findCurrentEntry(items, currentPath);
   if (items.length === 0) return null;
   return (
     <nav {...rest} aria-label={label} className={cx(styles.root, className)}>
@@ -52,7 +52,7 @@ export function TopMenu({
               current={current}
               open={openId === entry.id}
               onOpenChange={(open) =>
-                // Another section may have opened by now. Closing this section must not close the other.
+                // Another section may have opened in the meantime. Closing this section must not close that one.
                 setOpenId((id) => (open ? entry.id : id === entry.id ? undefined : id))
               }
             />
@@ -109,7 +109,7 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
         className={styles.tab}
         aria-expanded={open}
         aria-controls={panelId}
-        aria-current={containsCurrent(entry, current) ? 'true' : undefined}
+        aria-current={containsCurrentEntry(entry, current) ? 'true' : undefined}
         onClick={() => onOpenChange(!open)}
       >
         {entry.label}

@@ -50,7 +50,7 @@ export interface VideoPlayerProps
     /** The label of the button that opens the transcript. */
     transcript: string;
   };
-  /** What covers the video when it has ended, for example an agency's name and phone. */
+  /** Content that covers the video when it has ended, for example an agency's name and phone number. */
   endCard?: ReactNode;
 }
 
@@ -78,14 +78,14 @@ export function VideoPlayer({
 }: VideoPlayerProps): JSX.Element {
   const announce = useAnnounce();
   const video = useRef<HTMLVideoElement>(null);
-  const retry = useRef<HTMLButtonElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
   const shouldMoveFocus = useRef(false);
   const [failed, setFailed] = useState(false);
   const [started, setStarted] = useState(false);
   const [ended, setEnded] = useState(false);
-  const [shownSrc, setShownSrc] = useState(src);
-  if (src !== shownSrc) {
-    setShownSrc(src);
+  const [currentSrc, setCurrentSrc] = useState(src);
+  if (src !== currentSrc) {
+    setCurrentSrc(src);
     setFailed(false);
     setStarted(false);
     setEnded(false);
@@ -94,7 +94,7 @@ export function VideoPlayer({
   const sources = [{ src, type }, ...otherSources];
 
   function handleError({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
-    // With several files, only the last one's error counts. After any other error, the browser
+    // With several files, only the error of the last file counts. After any other error, the browser
     // tries the next file.
     const isSource = target !== currentTarget;
     if (isSource && target !== currentTarget.querySelector('source:last-of-type')) return;
@@ -112,7 +112,7 @@ export function VideoPlayer({
   useEffect(() => {
     if (!shouldMoveFocus.current) return;
     shouldMoveFocus.current = false;
-    (failed ? retry : video).current?.focus();
+    (failed ? retryButton : video).current?.focus();
   }, [failed]);
 
   return (
@@ -122,7 +122,7 @@ export function VideoPlayer({
           <div className={styles.failure}>
             <Outcome tone="danger">{labels.failed}</Outcome>
             <Button
-              ref={retry}
+              ref={retryButton}
               variant="secondary"
               onClick={() => {
                 shouldMoveFocus.current = true;
