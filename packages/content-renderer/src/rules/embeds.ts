@@ -2,7 +2,7 @@ import { copyElement, isBlank, isElement, getStyle, type SafeElement } from '../
 
 /**
  * Keeps the aspect ratio of videos and players at any width. The ratio comes from a frame's width and
- * height, or from the padding of a page builder's wrapper, which is then removed.
+ * height, or from the padding of a page builder's wrapper. That padding is then removed.
  */
 export function fitEmbed(node: SafeElement): SafeElement {
   const { tag, props, children } = node;

@@ -85,12 +85,12 @@ function sortStates(states: readonly MapState[], { column, direction }: Sort): M
 }
 
 function Availability({
-  product: firstProduct = 'Dwelling fire',
+  product: initialProduct = 'Dwelling fire',
   initialState,
   initialStatus,
   loading = false,
 }: AvailabilityProps) {
-  const [product, setProduct] = useState<keyof typeof products>(firstProduct);
+  const [product, setProduct] = useState<keyof typeof products>(initialProduct);
   const [state, setState] = useState(initialState);
   const [status, setStatus] = useState(initialStatus);
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
@@ -234,7 +234,7 @@ export const SelectsOnMap: Story = {
   },
 };
 
-export const LegendFilters: Story = {
+export const FiltersWithLegend: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const getRowCount = () => canvas.getAllByRole('rowheader').length;
@@ -242,7 +242,7 @@ export const LegendFilters: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
       await expect(getRowCount()).toBe(5);
     });
-    await step('Click it again to clear it', async () => {
+    await step('Click the status again to clear the selection', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
       await expect(getRowCount()).toBe(51);
     });

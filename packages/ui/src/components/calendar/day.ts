@@ -43,11 +43,11 @@ export function toMonth(day: string): string {
 export function getWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const leadingBlanks = getWeekday(first);
-  const count = getDaysInMonth(month);
-  return Array.from({ length: Math.ceil((leadingBlanks + count) / 7) }, (_, week) =>
+  const dayCount = getDaysInMonth(month);
+  return Array.from({ length: Math.ceil((leadingBlanks + dayCount) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, column) => {
       const offset = week * 7 + column - leadingBlanks;
-      return offset < 0 || offset >= count ? null : addDays(first, offset);
+      return offset < 0 || offset >= dayCount ? null : addDays(first, offset);
     }),
   );
 }

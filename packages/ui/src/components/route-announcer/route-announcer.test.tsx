@@ -41,7 +41,7 @@ it('announces the title of another page once, and focuses its heading', async ()
   expect(getAnnouncements()).toEqual(['Contact us']);
 });
 
-it('announces a title in its own language', async () => {
+it('announces a title in the language of `titleLang`', async () => {
   const { rerender } = render(createPage({ title: 'Alerts' }));
   rerender(createPage({ title: 'Rates change in Texas', titleLang: 'en' }));
   await expect.poll(getAnnouncements).toEqual(['Rates change in Texas']);

@@ -4,7 +4,7 @@ import { renderForUser } from '../../testing/render.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { UiProvider } from './ui-provider.tsx';
 
-it('renders native links without a link component', () => {
+it('renders the given link component, or native links if there is none', () => {
   const { rerender } = renderForUser(
     <UiProvider>
       <TextLink href="/alerts">Alerts</TextLink>
