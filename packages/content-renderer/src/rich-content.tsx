@@ -65,9 +65,9 @@ function Reporter({ relay: [listen, report], reports, onReport }: ReporterProps)
 
 /** Keeps the first of several equal values, so that an inline object does not cause a new parse. */
 function useStable<T>(value: T, toKey: (value: T) => string): T {
-  const [stable, setStable] = useState(value);
-  if (stable === value || toKey(stable) === toKey(value)) return stable;
-  setStable(value);
+  const [stableValue, setStableValue] = useState(value);
+  if (stableValue === value || toKey(stableValue) === toKey(value)) return stableValue;
+  setStableValue(value);
   return value;
 }
 
@@ -93,13 +93,13 @@ export function RichContent({
 }: RichContentProps): ReactElement | null {
   const stablePolicy = useStable(policy, (value) => JSON.stringify(checkPolicy(value)));
   const stableLabels = useStable(labels, (value) => JSON.stringify(value));
-  const safe = useMemo(
+  const safeTree = useMemo(
     () => sanitize(parse(html, stablePolicy), { baseUrl, policy: stablePolicy, idPrefix }),
     [html, baseUrl, stablePolicy, idPrefix],
   );
   const tree = useMemo(
-    () => applyRules(safe, { headingOffset, idPrefix, labels: stableLabels }),
-    [safe, headingOffset, idPrefix, stableLabels],
+    () => applyRules(safeTree, { headingOffset, idPrefix, labels: stableLabels }),
+    [safeTree, headingOffset, idPrefix, stableLabels],
   );
   const [relay] = useState(() => createRelay(onReport));
   const [, report] = relay;

@@ -37,7 +37,7 @@ const atomicElements = createWordSet(
 /** Elements with parts that make sense only together: any change replaces the element. */
 const compoundElements = createWordSet('audio picture ruby video');
 /** Parts that a reader identifies by their position. */
-const POSITIONED = /^(?:caption|figcaption|summary|t(?:body|d|foot|h|head))$/;
+const FIXED_POSITION_TAG = /^(?:caption|figcaption|summary|t(?:body|d|foot|h|head))$/;
 /** Props that are derived from other parts of the document, so a change in them isn't shown. */
 const DERIVED_PROP = /^(?:aria-(?:describedby|label|labelledby)|headers|id|tabIndex)$/;
 
@@ -239,7 +239,7 @@ export class Aligner {
     // A link with a different target isn't a version of the same link.
     if ((!isBlock(before) || tag === 'hr') && !looksEqual(before, after)) return 0;
     const similarity = this.#compareWords(before, after);
-    if (POSITIONED.test(tag)) return MIN_SIMILARITY + (1 - MIN_SIMILARITY) * similarity;
+    if (FIXED_POSITION_TAG.test(tag)) return MIN_SIMILARITY + (1 - MIN_SIMILARITY) * similarity;
     // The first cell names the row.
     if (tag === 'tr' && similarity < 1) {
       const [first, otherFirst] = [before.children[0], after.children[0]];

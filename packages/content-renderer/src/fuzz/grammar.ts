@@ -211,7 +211,7 @@ class Writer {
       '&#1;',
       '\ufeff',
     ]);
-    const evil = random.pick([
+    const dangerousHost = random.pick([
       'evil.example',
       'EVIL.example',
       'evil\u3002example',
@@ -304,7 +304,7 @@ class Writer {
               '/%2f/',
               'h\nttps://',
               '.\\/',
-            ]) + `${evil}/${id}`,
+            ]) + `${dangerousHost}/${id}`,
           ),
       ],
       [
@@ -381,7 +381,7 @@ class Writer {
   /** Closes elements that might be open at this point, then adds an attack. */
   breakout(): string {
     const random = this.#random;
-    const ends = random.repeat(0, 4, () =>
+    const endTags = random.repeat(0, 4, () =>
       random.choose([
         [
           3,
@@ -391,7 +391,7 @@ class Writer {
         [1, () => random.pick(['-->', '--!>', ']]>', '">', "'>", '`>', '>', '?>', '%>', '*/'])],
       ]),
     );
-    return ends + this.attack();
+    return endTags + this.attack();
   }
 
   /** Writes short markup that tries to run code, load something, or change the page. */
@@ -535,13 +535,13 @@ class Writer {
     const random = this.#random;
     const tag = random.chance(0.2) ? random.pick(VOID_TAGS) : this.tag();
     const start = `<${tag}${this.attributes()}${random.pick(['>', '>', '>', '>', '/>', ' >', '\n>', ''])}`;
-    const inside = this.nodes(depth - 1);
+    const content = this.nodes(depth - 1);
     return random.choose([
-      [8, () => `${start}${inside}</${tag}>`],
-      [3, () => start + inside],
-      [1, () => `${start}${inside}</${this.tag()}>`],
-      [1, () => `${start}${inside}</${tag} ${this.attributes()}>`],
-      [0.5, () => `</${tag}>${start}${inside}`],
+      [8, () => `${start}${content}</${tag}>`],
+      [3, () => start + content],
+      [1, () => `${start}${content}</${this.tag()}>`],
+      [1, () => `${start}${content}</${tag} ${this.attributes()}>`],
+      [0.5, () => `</${tag}>${start}${content}`],
     ]);
   }
 
@@ -549,8 +549,8 @@ class Writer {
   rawText(depth: number): string {
     const random = this.#random;
     const tag = random.pick(RAW_TEXT_TAGS);
-    const inside = random.chance(0.5) ? this.breakout() : this.nodes(depth - 1);
-    return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${inside}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
+    const content = random.chance(0.5) ? this.breakout() : this.nodes(depth - 1);
+    return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${content}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
   }
 
   /** Writes SVG, MathML, and HTML nested in one another, where text in one is markup in another. */
@@ -577,7 +577,7 @@ class Writer {
         ],
       ]),
     );
-    const hidden = random.pick([
+    const hidingMarkup = random.pick([
       '<style>',
       '<title>',
       '<!--',
@@ -589,7 +589,7 @@ class Writer {
       '<iframe>',
       '<textarea>',
     ]);
-    return `${path}${hidden}<${random.pick(['a', 'img', 'p', 'i'])} ${random.pick(['id', 'title', 'alt', 'href'])}="${this.breakout().replaceAll('"', '&quot;')}">${random.chance(0.5) ? this.nodes(depth - 1) : ''}`;
+    return `${path}${hidingMarkup}<${random.pick(['a', 'img', 'p', 'i'])} ${random.pick(['id', 'title', 'alt', 'href'])}="${this.breakout().replaceAll('"', '&quot;')}">${random.chance(0.5) ? this.nodes(depth - 1) : ''}`;
   }
 
   /** Writes formatting and tables closed out of order, which browsers fix by moving nodes. */

@@ -178,8 +178,8 @@ function checkServer(
 ): void {
   if (serverTree === undefined || serverMarkup === undefined) return;
   reparse(serverMarkup, view, 'server markup');
-  const safe = sanitize(parseSafely(html, fixtureOptions.policy), fixtureOptions);
-  const tree = applyRules(safe);
+  const safeTree = sanitize(parseSafely(html, fixtureOptions.policy), fixtureOptions);
+  const tree = applyRules(safeTree);
   if (!tree.truncated && JSON.stringify(tree.children) !== serverTree) {
     sentinel.add('tree-differs', `${JSON.stringify(tree.children)} <> ${serverTree}`);
     return;

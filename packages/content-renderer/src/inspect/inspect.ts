@@ -44,8 +44,8 @@ export interface ContentHealth {
 
 const MAX_FINDINGS = 500;
 const MAX_TEXT = 80;
-const SEPARATORS = createWordSet('br caption td th tr');
-const HEADING = /^h[1-6]$/;
+const SEPARATOR_TAGS = createWordSet('br caption td th tr');
+const HEADING_TAG = /^h[1-6]$/;
 const PRESENTATIONAL_ROLE = /^(?:none|presentation)$/i;
 
 /** Row and cell counts of the current table. */
@@ -143,9 +143,9 @@ class Inspector<N> {
     const attributes: Attributes = new Map(
       this.#reader.attributes(node).map(({ name, value }) => [name, value]),
     );
-    const isHeading = HEADING.test(tag);
+    const isHeading = HEADING_TAG.test(tag);
     if (isHeading) this.#endSection();
-    const isSeparator = isHeading || blockElements.has(tag) || SEPARATORS.has(tag);
+    const isSeparator = isHeading || blockElements.has(tag) || SEPARATOR_TAGS.has(tag);
     if (isSeparator) this.#addText(' ');
     const firstChunk = this.#chunks.length;
     const start = this.#length - this.#sectionOffset;
@@ -162,9 +162,10 @@ class Inspector<N> {
 
   /** Adds text, with white space collapsed. */
   #addText(text: string): void {
-    const collapsed = text.replace(/\s+/g, ' ');
+    const collapsedText = text.replace(/\s+/g, ' ');
     const last = this.#chunks.at(-1);
-    const chunk = last?.endsWith(' ') && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
+    const chunk =
+      last?.endsWith(' ') && collapsedText.startsWith(' ') ? collapsedText.slice(1) : collapsedText;
     if (chunk === '') return;
     this.#chunks.push(chunk);
     this.#length += chunk.length;
@@ -412,7 +413,7 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
   const { baseUrl, policy, now = new Date(), timeZone } = options;
   const vocabulary = { ...englishVocabulary, ...options.vocabulary };
   const parsed = parse(html, policy);
-  const safe = sanitize(parsed, { baseUrl, policy });
+  const safeTree = sanitize(parsed, { baseUrl, policy });
   const inspector = new Inspector(parsed.reader, {
     base: parseBaseUrl(baseUrl),
     limits: getLimits(policy),
@@ -420,11 +421,11 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
     imagePixels: options.imagePixels ?? 2_000,
     inlineImageBytes: options.inlineImageBytes ?? 50_000,
     deadlines: createDeadlineFinder(now, timeZone, vocabulary),
-    hasTarget: createTargetLookup(applyRules(safe)),
+    hasTarget: createTargetLookup(applyRules(safeTree)),
     vagueLinkTexts: new Set(vocabulary.vagueLinkTexts),
   });
   inspector.traverse(parsed.first, 0);
-  const findings = [...inspector.finish(), ...toFindings(safe.reports)];
+  const findings = [...inspector.finish(), ...toFindings(safeTree.reports)];
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return { findings: findings.slice(0, MAX_FINDINGS), counts };

@@ -3,16 +3,16 @@ import type { FindingOf } from './finding.ts';
 
 type DeadLinkReason = FindingOf<'dead-link'>['reason'];
 
-const INCOMPLETE = /^(?:https?:[\\/]*$|[\\/]{2,}$|www\.)/i;
+const INCOMPLETE_URL = /^(?:https?:[\\/]*$|[\\/]{2,}$|www\.)/i;
 const HTTP_URL = /^https?:/i;
 /** Reserved domains (RFC 2606, RFC 6761), and domains of local networks. */
-const RESERVED =
+const RESERVED_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal)$/i;
-const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/;
+const PRIVATE_ADDRESS = /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/;
 const BARE_URL = /^(?:https?:\/\/|www\.)\S+$/i;
 
 function isPublic(host: string): boolean {
-  return host.includes('.') && !PRIVATE.test(host) && !RESERVED.test(host);
+  return host.includes('.') && !PRIVATE_ADDRESS.test(host) && !RESERVED_DOMAIN.test(host);
 }
 
 function findRecipientProblem(href: string): DeadLinkReason | undefined {
@@ -34,7 +34,8 @@ export function findLinkProblem(
   if (href === '') return 'no-url';
   if (href === '#') return 'page-top';
   if (href.startsWith('#')) return undefined;
-  if (INCOMPLETE.test(href) || (HTTP_URL.test(href) && !URL.canParse(href))) return 'incomplete';
+  if (INCOMPLETE_URL.test(href) || (HTTP_URL.test(href) && !URL.canParse(href)))
+    return 'incomplete';
   if (/^(?:mailto|tel):/i.test(href)) return findRecipientProblem(href);
   const link = resolveLink(href, base);
   if (!link) return 'unsafe';

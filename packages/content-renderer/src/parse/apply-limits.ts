@@ -19,10 +19,12 @@ const MAX_STEPS = 40_000_000;
 /** Browsers reopen at most three equal formatting elements, and only the last link. */
 const MAX_EQUAL = 3;
 
-const VOID = createWordSet('area base br col embed hr img input link meta param source track wbr');
-const FORMATTING = createWordSet('a b big code em font i nobr s small strike strong tt u');
-const RAW_TEXT = createWordSet('iframe noembed noframes script style textarea title xmp');
-const FOREIGN = /^(?:svg|math)$/;
+const VOID_TAGS = createWordSet(
+  'area base br col embed hr img input link meta param source track wbr',
+);
+const FORMATTING_TAGS = createWordSet('a b big code em font i nobr s small strike strong tt u');
+const RAW_TEXT_TAGS = createWordSet('iframe noembed noframes script style textarea title xmp');
+const FOREIGN_ROOT = /^(?:svg|math)$/;
 /** Pairs of tags: the innermost open element, and a new element that closes it. */
 const IMPLIED_END =
   /^(?:p (?:p|li|d[dt]|t[dhr])|li li|d[dt] d[dt]|option option|t[dh] t[dhr]|tr tr|t(?:head|body) t(?:body|foot))$/;
@@ -96,11 +98,11 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
       if (innerIndex < 0 || openElements[innerIndex] !== name) continue;
       searchSteps -= openElements.length;
       openElements.length = innerIndex;
-      if (FOREIGN.test(name)) foreignDepth -= 1;
+      if (FOREIGN_ROOT.test(name)) foreignDepth -= 1;
       continue;
     }
     elementCount += 1;
-    if (FORMATTING.has(name)) {
+    if (FORMATTING_TAGS.has(name)) {
       const isLink = name === 'a' || name === 'nobr';
       // If it is unclear where tags end, no two tags count as equal. That only makes the cut earlier.
       const key = `${name} ${isLink ? '' : isInSync ? html.slice(start, next) : start}`;
@@ -108,13 +110,13 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
       if (equalEntries.length >= (isLink ? 1 : MAX_EQUAL))
         formatting.splice(formatting.indexOf(key), 1);
       formatting.push(key);
-    } else if (!VOID.has(name)) {
+    } else if (!VOID_TAGS.has(name)) {
       elementCount += formatting.length;
     }
     if (elementCount > limits.nodes) return cut('nodes');
-    if (VOID.has(name)) continue;
-    if (name === 'plaintext' || (foreignDepth > 0 && RAW_TEXT.has(name))) isInSync = false;
-    if (isInSync && RAW_TEXT.has(name)) {
+    if (VOID_TAGS.has(name)) continue;
+    if (name === 'plaintext' || (foreignDepth > 0 && RAW_TEXT_TAGS.has(name))) isInSync = false;
+    if (isInSync && RAW_TEXT_TAGS.has(name)) {
       const endTag = new RegExp(`</${name}[\\t\\n\\f />]`, 'gi');
       endTag.lastIndex = next;
       const endTagStart = endTag.exec(html)?.index ?? html.length;
@@ -126,7 +128,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
     if (foreignDepth === 0)
       while (IMPLIED_END.test(`${openElements.at(-1)} ${name}`)) openElements.pop();
     openElements.push(name);
-    if (FOREIGN.test(name)) foreignDepth += 1;
+    if (FOREIGN_ROOT.test(name)) foreignDepth += 1;
     if (formatting.length > limits.depth || openElements.length > MAX_UNCLOSED) {
       return cut('depth');
     }

@@ -1,6 +1,6 @@
 /** Soft hyphens, zero-width characters, and characters that set the writing direction. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-const QUOTE = /[\u2018\u2019\u02bc`]/g;
+const INVISIBLE_CHARS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const QUOTE_CHARS = /[\u2018\u2019\u02bc`]/g;
 /** Spaces, hyphens, and dashes between words. */
 const SEPARATORS = /[\s_\u2010-\u2015-]+/g;
 
@@ -9,8 +9,8 @@ function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(INVISIBLE, '')
-    .replace(QUOTE, "'")
+    .replace(INVISIBLE_CHARS, '')
+    .replace(QUOTE_CHARS, "'")
     .replace(SEPARATORS, ' ')
     .trim();
 }

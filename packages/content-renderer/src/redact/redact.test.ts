@@ -207,12 +207,12 @@ describe('marked parts', () => {
       const random = new Random(seed);
       const html = `${writeDocument(seed)}<p>The end.</p>`;
       const endTags = [...html.matchAll(/<\/(?:p|li|td|div|h\d|ul|table|blockquote)>/g)];
-      const at = random.pick(endTags).index;
+      const position = random.pick(endTags).index;
       const name = random.pick(names);
       const mark = random.pick(['data-audience="internal"', 'data-audience', 'class="internal"']);
       const end = random.chance(0.8) ? `</${name}>` : '';
       const secret = random.pick(['SECRET', '<b>SEC</b>RET', '<img src="/a.png" alt="SECRET">']);
-      const marked = `${html.slice(0, at)}<${name} ${mark}>${secret}${end}${html.slice(at)}`;
+      const marked = `${html.slice(0, position)}<${name} ${mark}>${secret}${end}${html.slice(position)}`;
       const { tree } = redact(toTree(marked));
       const [text, markup] = [toText(tree), toMarkup(tree)];
       // Includes the document, so that the message of a failure shows it.

@@ -57,7 +57,7 @@ const tableParts = createWordSet('caption col colgroup tbody td tfoot th thead t
 /** Elements whose children make sense only together. */
 const indivisibleElements = createWordSet('figure hgroup picture ruby tr thead');
 /** Elements that show something without text. */
-const MEDIA = /^(?:audio|hr|iframe|img|video)$/;
+const MEDIA_TAG = /^(?:audio|hr|iframe|img|video)$/;
 
 const isBlock = (node: SafeNode) =>
   isElement(node) && (blockElements.has(node.tag) || tableParts.has(node.tag));
@@ -87,7 +87,7 @@ function toSearchText(nodes: readonly SafeNode[]): string {
 
 function isEmptyPart(node: SafeNode): boolean {
   if (typeof node === 'string') return isBlank(node);
-  return !MEDIA.test(node.tag) && node.children.every(isEmptyPart);
+  return !MEDIA_TAG.test(node.tag) && node.children.every(isEmptyPart);
 }
 
 /** Returns the level of a heading, or of the heading that an element starts with; 7 for anything else. */

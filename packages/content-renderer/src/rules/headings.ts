@@ -33,12 +33,12 @@ export function analyzeHeadings(
 
 /** Creates a unique id from a heading's text, the same on every platform. */
 function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): string {
-  const lower = text.normalize().toLowerCase();
+  const lowerCaseText = text.normalize().toLowerCase();
   // Most headings are ASCII. Unicode classes compile slowly, and a regular expression literal compiles even if it isn't used.
-  const separators = /[^\0-\x7f]/.test(lower)
+  const separators = /[^\0-\x7f]/.test(lowerCaseText)
     ? new RegExp('[^\\p{L}\\p{M}\\p{N}]+', 'gu')
     : /[^a-z\d]+/g;
-  const slug = lower
+  const slug = lowerCaseText
     .replace(separators, '-')
     .slice(0, MAX_ID)
     .replace(/^-|[-\ud800-\udbff]+$/g, '');

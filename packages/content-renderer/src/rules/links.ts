@@ -14,11 +14,11 @@ import type { RuleContext } from './rule.ts';
 const fileKinds = createWordSet(
   'csv doc docm docx ics mp3 mp4 pdf ppt pptm pptx txt xls xlsm xlsx zip',
 );
-const EXTENSION = /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i;
+const FILE_EXTENSION = /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i;
 
 /** Returns the props for a link to a file: its type, and whether the link's text names the type. */
 function getFileProps({ props: { href }, children }: SafeElement): SafeProps {
-  const kind = typeof href === 'string' && EXTENSION.exec(href)?.[1]?.toLowerCase();
+  const kind = typeof href === 'string' && FILE_EXTENSION.exec(href)?.[1]?.toLowerCase();
   if (!kind || !fileKinds.has(kind) || /^(?:mailto|tel):/i.test(href)) return {};
   const words = getText(children)
     .toLowerCase()

@@ -7,7 +7,7 @@ function findCharacterBoundary(text: string, index: number): number {
 }
 
 /** Characters that do not belong before an ellipsis: spaces, punctuation, opening brackets, and quotes. */
-const DANGLING = /[\s.,;:–—([{“-]/;
+const DANGLING_CHAR = /[\s.,;:–—([{“-]/;
 
 /**
  * Cuts a line of text to at most `length` UTF-16 units, including the ellipsis. It cuts after a word that
@@ -20,6 +20,6 @@ export function cutText(text: string, length: number): string {
   const space = text.lastIndexOf(' ', maxEnd);
   let end = space > maxEnd / 2 ? space : findCharacterBoundary(text, maxEnd);
   // A loop takes linear time. A pattern that ends in `$` takes quadratic time on a million dashes.
-  while (end > 0 && DANGLING.test(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && DANGLING_CHAR.test(text.charAt(end - 1))) end -= 1;
   return `${text.slice(0, end)}…`;
 }

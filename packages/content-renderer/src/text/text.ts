@@ -9,7 +9,7 @@ const WORDS_PER_MINUTE = 230;
 const LINE_BREAK = /^(?:br|caption|t(?:able|body|foot|head|r))$/;
 const WORD = /[\p{L}\p{N}]\S*/gu;
 /** Soft hyphens and zero-width characters. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+const INVISIBLE_CHARS = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** What starts a new line: blocks (`line`), nothing (`cell`), or blocks and line breaks in the text (`pre`). */
 type LineMode = 'line' | 'cell' | 'pre';
@@ -70,7 +70,7 @@ function toNodes(content: string | SafeTree): readonly SafeNode[] {
  */
 export function toText(content: string | SafeTree): string {
   return toPlainText(toNodes(content), 'line')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_CHARS, '')
     .replace(/[^\S\n\t]+/g, ' ')
     .replace(/ ?\t ?/g, '\t')
     .replace(/ ?\n(?:\s*\n)? ?/g, '\n')
