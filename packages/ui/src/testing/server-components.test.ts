@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-/** What React exports to server components. */
+/** The names that React exports to server components. */
 const serverReact = Object.keys(
   require(join(dirname(require.resolve('react')), 'react.react-server.js')) as object,
 );
@@ -40,29 +40,29 @@ function readImports(code: string): Import[] {
 const readModule = (file: string) => readFileSync(file, 'utf8');
 const isClient = (code: string) => code.startsWith("'use client';\n");
 
-/** Returns the client-only code in a module and in the server modules it imports. */
-function findClientCode(file: string, seen = new Set<string>()): string[] {
+/** Returns the client-only code in a module and in the server modules that it imports. */
+function findClientCode(file: string, visitedFiles = new Set<string>()): string[] {
   const code = readModule(file);
-  if (seen.has(file) || isClient(code)) return [];
-  seen.add(file);
+  if (visitedFiles.has(file) || isClient(code)) return [];
+  visitedFiles.add(file);
   const problems: string[] = [];
   const handler = /\s(on[A-Z]\w*)=\{/.exec(code)?.[1];
   if (handler !== undefined) problems.push(`has an event handler, ${handler}`);
   for (const { names, from } of readImports(code)) {
     if (from.endsWith('.css')) continue;
     if (from === 'react') {
-      const missing = names.filter((name) => !serverReact.includes(name));
-      if (missing.length > 0) problems.push(`imports ${missing.join(', ')} from react`);
+      const missingNames = names.filter((name) => !serverReact.includes(name));
+      if (missingNames.length > 0) problems.push(`imports ${missingNames.join(', ')} from react`);
     } else if (!from.startsWith('.')) {
       if (!serverPackages.has(from)) problems.push(`imports ${from}`);
     } else {
       const target = join(dirname(file), from);
-      const values = names.filter((name) => !/^[A-Z]/.test(name));
+      const valueNames = names.filter((name) => !/^[A-Z]/.test(name));
       // On the server, everything that a client module exports is a reference that can only be rendered.
-      if (isClient(readModule(target)) && values.length > 0) {
-        problems.push(`uses ${values.join(', ')} of a client module`);
+      if (isClient(readModule(target)) && valueNames.length > 0) {
+        problems.push(`uses ${valueNames.join(', ')} of a client module`);
       }
-      problems.push(...findClientCode(target, seen));
+      problems.push(...findClientCode(target, visitedFiles));
     }
   }
   const name = relative(source, file);
@@ -74,8 +74,8 @@ const modules = [
 ].map((path) => join(source, path));
 
 it('marks the modules that need a browser with "use client"', () => {
-  const seen = new Set<string>();
-  expect(modules.flatMap((file) => findClientCode(file, seen))).toEqual([]);
+  const visitedFiles = new Set<string>();
+  expect(modules.flatMap((file) => findClientCode(file, visitedFiles))).toEqual([]);
 });
 
 it('has modules that a server renders without sending their code to the browser', () => {

@@ -39,7 +39,7 @@ export function MarkAsRead({
 }: MarkAsReadProps): JSX.Element {
   const errorId = useId();
   const announce = useAnnounce();
-  const [initiallyRead] = useState(state === 'read');
+  const [wasInitiallyRead] = useState(state === 'read');
   const lastState = useRef(state);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function MarkAsRead({
       <span aria-hidden="true">…</span>
     </span>
   );
-  if (isRead && initiallyRead) {
+  if (isRead && wasInitiallyRead) {
     return (
       <div {...rest} className={cx(styles.read, className)}>
         {readContent}

@@ -170,7 +170,7 @@ export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'onSe
   disabled?: boolean | undefined;
 }
 
-/** An option that is on or off. The menu stays open, so that the user can toggle several. */
+/** An option that is on or off. The menu stays open, so that the user can toggle several options. */
 export function MenuCheckboxItem({
   checked,
   onCheckedChange,

@@ -104,18 +104,21 @@ describe('focus', () => {
     expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it.each(['{Enter}', ' '])('moves to the next message when one is closed with %j', async (key) => {
-    const { user } = renderPage();
-    show({ message: 'First' });
-    show({ message: 'Second' });
-    show({ message: 'Third' });
-    getCloseButtons()[1]?.focus();
-    await user.keyboard(key);
-    expect(getMessages()).toEqual(['Third', 'First']);
-    expect(getFocusedElement()).toBe(getCloseButtons()[1]);
-    await user.keyboard(key);
-    expect(getFocusedElement()).toBe(getCloseButtons()[0]);
-  });
+  it.each(['{Enter}', ' '])(
+    'moves to the next message when a message is closed with %j',
+    async (key) => {
+      const { user } = renderPage();
+      show({ message: 'First' });
+      show({ message: 'Second' });
+      show({ message: 'Third' });
+      getCloseButtons()[1]?.focus();
+      await user.keyboard(key);
+      expect(getMessages()).toEqual(['Third', 'First']);
+      expect(getFocusedElement()).toBe(getCloseButtons()[1]);
+      await user.keyboard(key);
+      expect(getFocusedElement()).toBe(getCloseButtons()[0]);
+    },
+  );
 
   it('returns to the previously focused element after the last message is closed', async () => {
     const { user } = renderPage();

@@ -105,7 +105,7 @@ export const Nested: Story = {
 };
 
 /** The last sections open toward the start of the line. */
-export const Many: Story = {
+export const ManySections: Story = {
   args: {
     items: ['News', 'Products', 'Training', 'Guides and rates', 'Marketing', 'Help'].map(
       (label) => ({
