@@ -20,7 +20,7 @@ describe.each(families)('the files of %s', (family) => {
   });
 
   it.each(files)('are unmodified: %s', (file) => {
-    const published = readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
-    expect(read(file).equals(published)).toBe(true);
+    const publishedFile = readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
+    expect(read(file).equals(publishedFile)).toBe(true);
   });
 });

@@ -71,11 +71,11 @@ function applyBrand(theme: Theme, brand: Brand): Colors {
 
 /** Writes the CSS of the changed tokens; empty if there are none. */
 function formatCss(brands: Record<Theme, Brand>): string {
-  const changed = brandTokenNames.filter((token) =>
+  const changedTokens = brandTokenNames.filter((token) =>
     themes.some((theme) => brands[theme][token] !== getDefaultHex(theme, token)),
   );
-  if (changed.length === 0) return '';
-  const lines = changed.map(
+  if (changedTokens.length === 0) return '';
+  const lines = changedTokens.map(
     (token) => `  ${prefix}${token}: light-dark(${brands.light[token]}, ${brands.dark[token]});`,
   );
   return [':root {', ...lines, '}'].join('\n');

@@ -12,9 +12,9 @@ export interface Oklch {
  * @throws {Error} if the text has another form.
  */
 export function parseOklch(text: string): Oklch {
-  const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
-  if (numbers === null) throw new Error(`Not an oklch() color of plain numbers: ${text}`);
-  const [, lightness, chroma, hue, alpha = '1'] = numbers;
+  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
+  if (match === null) throw new Error(`Not an oklch() color of plain numbers: ${text}`);
+  const [, lightness, chroma, hue, alpha = '1'] = match;
   return {
     lightness: Number(lightness),
     chroma: Number(chroma),
@@ -60,8 +60,10 @@ function toDisplayedChannel(channel: number): number {
 
 /** Converts a linear-light channel to a gamma-encoded one, clipped to 0–1. */
 function encodeChannel(channel: number): number {
-  const clipped = Math.min(1, Math.max(0, channel));
-  return clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+  const clippedChannel = Math.min(1, Math.max(0, channel));
+  return clippedChannel <= 0.0031308
+    ? 12.92 * clippedChannel
+    : 1.055 * clippedChannel ** (1 / 2.4) - 0.055;
 }
 
 /** Converts a gamma-encoded channel, 0–1, to a linear-light one. */

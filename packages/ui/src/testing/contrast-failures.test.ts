@@ -7,7 +7,7 @@ import { resolveTheme } from './themes.ts';
 
 const css = readFileSync(new URL('../tokens/tokens.css', import.meta.url), 'utf8');
 const prefix = '--ui-color-';
-const light = new Map(
+const lightColors = new Map(
   [...resolveTheme(css, 'light')]
     .filter(([name, value]) => name.startsWith(prefix) && value.startsWith('oklch'))
     .map(([name, value]) => [name.slice(prefix.length), parseOklch(value)]),
@@ -22,11 +22,11 @@ const toColor = (hex: string): Oklch => {
 
 it('finds nothing in the theme itself', () => {
   expect(getRequirements(tokens).length).toBeGreaterThan(5);
-  expect(findContrastFailures(light, tokens)).toEqual([]);
+  expect(findContrastFailures(lightColors, tokens)).toEqual([]);
 });
 
 it('reports the pair of colors, its contrast, and the contrast that it needs', () => {
-  const colors = new Map(light)
+  const colors = new Map(lightColors)
     .set('accent', toColor('#777777'))
     .set('accent-on', toColor('#ffffff'));
   expect(findContrastFailures(colors, tokens)).toContainEqual(
@@ -41,20 +41,20 @@ it('reports the pair of colors, its contrast, and the contrast that it needs', (
 });
 
 it('suggests a color with enough contrast for all pairs of the token', () => {
-  const colors = new Map(light).set('accent', toColor('#3a8f7c'));
+  const colors = new Map(lightColors).set('accent', toColor('#3a8f7c'));
   const failures = findContrastFailures(colors, tokens);
   expect(failures.length).toBeGreaterThan(1);
   const suggestion = failures.find(({ token }) => token === 'accent')?.suggestion ?? '';
-  const fixed = new Map(colors).set('accent', toColor(suggestion));
-  expect(findContrastFailures(fixed, tokens)).toEqual([]);
+  const fixedColors = new Map(colors).set('accent', toColor(suggestion));
+  expect(findContrastFailures(fixedColors, tokens)).toEqual([]);
   // No darker than necessary.
   expect(
-    getContrastRatio(toColor(suggestion), light.get('sunken') ?? toColor('#ffffff')),
+    getContrastRatio(toColor(suggestion), lightColors.get('sunken') ?? toColor('#ffffff')),
   ).toBeLessThan(8);
 });
 
 it('suggests nothing if another color must change first', () => {
-  const colors = new Map(light)
+  const colors = new Map(lightColors)
     .set('accent', toColor('#777777'))
     .set('accent-hover', toColor('#777777'));
   const failure = findContrastFailures(colors, new Set(['accent-on']))[0];

@@ -97,9 +97,9 @@ function resolveWidth(css: string, light: Tokens, width: number): Tokens {
     for (const [name, value] of overrides) tokens.set(name, value);
   }
   for (const [name, value] of tokens) {
-    const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value);
-    if (!fluid) continue;
-    const [min = 0, start = 0, vw = 0, max = 0] = fluid.slice(1).map(Number);
+    const fluidMatch = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value);
+    if (!fluidMatch) continue;
+    const [min = 0, start = 0, vw = 0, max = 0] = fluidMatch.slice(1).map(Number);
     const size = Math.min(max, Math.max(min, start + (vw * width) / 100 / remInPx));
     tokens.set(name, `${round(size)}rem`);
   }
@@ -119,13 +119,13 @@ function parseDescriptions(css: string): Map<string, string> {
 
 function groupTokens(names: readonly string[], toToken: (name: string) => DesignToken): TokenTree {
   const groups = new Map<string, TokenGroup>();
-  const ungrouped: TokenGroup = {};
+  const ungroupedTokens: TokenGroup = {};
   for (const name of names) {
     const [first = '', ...rest] = name.slice('--ui-'.length).split('-');
-    if (rest.length === 0) ungrouped[first] = toToken(name);
+    if (rest.length === 0) ungroupedTokens[first] = toToken(name);
     else groups.set(first, { ...groups.get(first), [rest.join('-')]: toToken(name) });
   }
-  return { ...Object.fromEntries(groups), ...ungrouped };
+  return { ...Object.fromEntries(groups), ...ungroupedTokens };
 }
 
 /** Parsers by the first word of the token's name, and by its whole name where words are ambiguous. */

@@ -24,8 +24,8 @@ it.each([
   await body.screenshot({ path: `${import.meta.env['PICTURE_FOLDER']}/${name}.png` });
   await expect(body).toMatchScreenshot(name);
 
-  const before = getComputedStyle(root).getPropertyValue(token);
-  root.style.setProperty(token, `color-mix(in oklab, ${before} 92%, white)`);
+  const originalValue = getComputedStyle(root).getPropertyValue(token);
+  root.style.setProperty(token, `color-mix(in oklab, ${originalValue} 92%, white)`);
   await expect(expect(body).toMatchScreenshot(name, { timeout: 2000 })).rejects.toThrow(
     'does not match',
   );

@@ -32,30 +32,36 @@ export function parseTokens(css: string, ...scope: string[]): Tokens {
  * @throws {Error} if a referenced token does not exist.
  */
 export function resolveTheme(css: string, theme: ThemeName): Tokens {
-  const declared = new Map(parseTokens(css, ':root'));
+  const declaredTokens = new Map(parseTokens(css, ':root'));
   if (theme.endsWith('-contrast')) {
     for (const [name, value] of parseTokens(css, "[data-contrast='more']"))
-      declared.set(name, value);
+      declaredTokens.set(name, value);
   }
-  const resolved = [...declared.keys()]
+  const resolvedTokens = [...declaredTokens.keys()]
     .filter((name) => name.startsWith('--ui-'))
-    .map((name) => [name, resolve(`var(${name})`, declared, theme.startsWith('dark'))] as const);
-  return new Map(resolved);
+    .map(
+      (name) => [name, resolve(`var(${name})`, declaredTokens, theme.startsWith('dark'))] as const,
+    );
+  return new Map(resolvedTokens);
 }
 
-function resolve(value: string, declared: Tokens, isDark: boolean): string {
+function resolve(value: string, declaredTokens: Tokens, isDark: boolean): string {
   const call = /(?:var|light-dark)\(/.exec(value);
   if (call === null) return value;
   const start = call.index + call[0].length;
   const end = findClosingParenthesis(value, start);
   const args = value.slice(start, end);
   const replacement =
-    call[0] === 'var(' ? getDeclaredValue(args, declared) : splitPair(args)[isDark ? 1 : 0];
-  return resolve(value.slice(0, call.index) + replacement + value.slice(end + 1), declared, isDark);
+    call[0] === 'var(' ? getDeclaredValue(args, declaredTokens) : splitPair(args)[isDark ? 1 : 0];
+  return resolve(
+    value.slice(0, call.index) + replacement + value.slice(end + 1),
+    declaredTokens,
+    isDark,
+  );
 }
 
-function getDeclaredValue(name: string, declared: Tokens): string {
-  const value = declared.get(name);
+function getDeclaredValue(name: string, declaredTokens: Tokens): string {
+  const value = declaredTokens.get(name);
   if (value === undefined) throw new Error(`No token ${name} is declared in tokens.css`);
   return value;
 }

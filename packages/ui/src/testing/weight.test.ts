@@ -42,8 +42,10 @@ it('limits Radix to the listed components', () => {
 });
 
 it('imports only declared dependencies', () => {
-  const all = new Set(components.flatMap((file) => [...findImportedPackages(join(source, file))]));
-  expect([...all].toSorted()).toEqual([
+  const importedPackages = new Set(
+    components.flatMap((file) => [...findImportedPackages(join(source, file))]),
+  );
+  expect([...importedPackages].toSorted()).toEqual([
     '@radix-ui/react-dialog',
     '@radix-ui/react-dropdown-menu',
     'class-variance-authority',

@@ -41,13 +41,13 @@ export function toMonth(day: string): string {
 
 /** Returns the weeks of a month, Sunday first. `null` marks days of the adjacent months. */
 export function getWeeks(month: string): (string | null)[][] {
-  const first = `${month}-01`;
-  const leadingBlanks = getWeekday(first);
+  const firstDay = `${month}-01`;
+  const leadingBlanks = getWeekday(firstDay);
   const dayCount = getDaysInMonth(month);
   return Array.from({ length: Math.ceil((leadingBlanks + dayCount) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, column) => {
       const offset = week * 7 + column - leadingBlanks;
-      return offset < 0 || offset >= dayCount ? null : addDays(first, offset);
+      return offset < 0 || offset >= dayCount ? null : addDays(firstDay, offset);
     }),
   );
 }

@@ -88,12 +88,12 @@ export const MarkedRead: Story = {
     const button = canvas.getByRole('button', { name: 'Mark as read' });
     // The button's width changes when the font loads.
     await document.fonts.ready;
-    const before = button.getBoundingClientRect();
+    const initialBox = button.getBoundingClientRect();
     await step('Mark the row as read', () => userEvent.click(button));
     await step('The same button says “Read” and keeps focus', async () => {
       const done = canvas.getByRole('button', { name: 'Read' });
       await expect(done).toHaveFocus();
-      await expect(done.getBoundingClientRect().width).toBe(before.width);
+      await expect(done.getBoundingClientRect().width).toBe(initialBox.width);
       await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
     });
   },

@@ -51,12 +51,12 @@ export const Copied: Story = {
   play: async ({ canvas, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = canvas.getByRole('button', { name: /^Copy/ });
-    const before = button.getBoundingClientRect();
+    const initialBox = button.getBoundingClientRect();
     await step('Click the button', () => userEvent.click(button));
     await step('The button confirms the copy without moving', async () => {
       await expect(write).toHaveBeenCalledWith(meta.args.text);
       await expect(button).toHaveAccessibleName('Copied Text of the post');
-      await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+      await expect(button.getBoundingClientRect().toJSON()).toEqual(initialBox.toJSON());
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
     });
   },

@@ -31,12 +31,12 @@ function renderTable(props: Partial<DataTableProps<Place>> = {}) {
   return renderForUser(<DataTable {...base} {...props} />);
 }
 
-let overflowing = false;
+let isOverflowing = false;
 
 beforeAll(() => {
   // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() =>
-    overflowing ? 900 : 0,
+    isOverflowing ? 900 : 0,
   );
 });
 
@@ -100,10 +100,10 @@ describe('DataTable', () => {
   it('is a focusable scroll region only if it is wider than its container', () => {
     renderTable();
     expect(screen.queryByRole('region')).toBeNull();
-    overflowing = true;
+    isOverflowing = true;
     renderTable();
     expect(screen.getByRole('region', { name: 'Availability, scrolls' }).tabIndex).toBe(0);
-    overflowing = false;
+    isOverflowing = false;
   });
 
   it('renders each of ten thousand rows once', () => {

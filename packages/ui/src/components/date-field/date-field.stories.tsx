@@ -54,7 +54,7 @@ function Controlled(args: DateFieldProps) {
   );
 }
 
-const narrow: Decorator = (Story) => (
+const withNarrowFrame: Decorator = (Story) => (
   <div className={frames.narrow}>
     <Story />
   </div>
@@ -118,7 +118,7 @@ export const Picked: Story = {
   },
 };
 
-export const Narrow: Story = { args: { value: '2026-03-16' }, decorators: [narrow] };
+export const Narrow: Story = { args: { value: '2026-03-16' }, decorators: [withNarrowFrame] };
 
 export const RightToLeft: Story = {
   args: { value: '2026-03-16' },
@@ -136,7 +136,7 @@ export const LongText: Story = {
     label: 'Day on which the inspector visits the house, or calls the policyholder about a visit',
     value: 'x'.repeat(300),
   },
-  decorators: [narrow],
+  decorators: [withNarrowFrame],
 };
 
 export const Matrix: Story = {

@@ -61,7 +61,7 @@ function Controlled(args: DateRangeFieldProps) {
   );
 }
 
-const narrow: Decorator = (Story) => (
+const withNarrowFrame: Decorator = (Story) => (
   <div className={frames.narrow}>
     <Story />
   </div>
@@ -173,7 +173,7 @@ export const InASheet: Story = {
 
 export const Narrow: Story = {
   args: { value: { start: '2026-03-02', end: '2026-03-31' } },
-  decorators: [narrow],
+  decorators: [withNarrowFrame],
 };
 
 export const RightToLeft: Story = {
@@ -198,7 +198,7 @@ export const LongText: Story = {
       end: 'Last of the days on which the webinar takes place',
     },
   },
-  decorators: [narrow],
+  decorators: [withNarrowFrame],
 };
 
 export const Matrix: Story = {

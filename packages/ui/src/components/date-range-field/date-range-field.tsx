@@ -116,15 +116,19 @@ export function DateRangeField({
 
   /** Parses the new text of one end, and passes both ends to the caller if a day changed. */
   function commit(rangeEnd: RangeEnd, text: string): ReturnType<typeof parseRange> {
-    const parsed = parseRange({ ...texts, [rangeEnd]: text }, limits);
+    const parsedRange = parseRange({ ...texts, [rangeEnd]: text }, limits);
     setDrafts({
       ...drafts,
-      [rangeEnd]: { text, previousValue: value[rangeEnd], committedValue: parsed[rangeEnd].day },
+      [rangeEnd]: {
+        text,
+        previousValue: value[rangeEnd],
+        committedValue: parsedRange[rangeEnd].day,
+      },
     });
-    if (parsed.start.day !== value.start || parsed.end.day !== value.end) {
-      onChange({ start: parsed.start.day, end: parsed.end.day });
+    if (parsedRange.start.day !== value.start || parsedRange.end.day !== value.end) {
+      onChange({ start: parsedRange.start.day, end: parsedRange.end.day });
     }
-    return parsed;
+    return parsedRange;
   }
 
   return (
@@ -164,8 +168,11 @@ export function DateRangeField({
             onCommit={() => {
               const draft = drafts[rangeEnd];
               if (!isBeingTyped(draft)) return;
-              const parsed = commit(rangeEnd, draft.text);
-              const message = getErrorText(parsed[rangeEnd].error ?? parsed.end.error, draft.text);
+              const parsedRange = commit(rangeEnd, draft.text);
+              const message = getErrorText(
+                parsedRange[rangeEnd].error ?? parsedRange.end.error,
+                draft.text,
+              );
               if (message !== undefined) announce(message);
             }}
             onPick={(day) => {

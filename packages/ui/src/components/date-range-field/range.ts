@@ -23,12 +23,12 @@ export interface ParsedDate {
  * @example parseDate('3/2/26') // '2026-03-02'
  */
 export function parseDate(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmedText = text.trim();
   const [, month = '', day = '', year = ''] =
-    /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(trimmed) ?? [];
+    /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(trimmedText) ?? [];
   const date =
     year === ''
-      ? trimmed
+      ? trimmedText
       : `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(date) ? date : undefined;
 }

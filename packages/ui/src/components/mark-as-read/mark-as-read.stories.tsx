@@ -52,7 +52,7 @@ export const MarksInPlace: Story = {
     const canvas = within(canvasElement);
     // The button's width changes when the font loads.
     await document.fonts.ready;
-    const before = canvas.getByRole('button', { name: 'Mark as read' }).getBoundingClientRect();
+    const initialBox = canvas.getByRole('button', { name: 'Mark as read' }).getBoundingClientRect();
     await step('Activate the button with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -63,7 +63,7 @@ export const MarksInPlace: Story = {
         const done = canvas.getByRole('button', { name: 'Read' });
         await expect(done).toHaveFocus();
         await expect(done).toHaveAttribute('aria-disabled', 'true');
-        await expect(done.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+        await expect(done.getBoundingClientRect().toJSON()).toEqual(initialBox.toJSON());
         await expect(canvas.getByRole('status')).toHaveTextContent('Read');
       },
     );

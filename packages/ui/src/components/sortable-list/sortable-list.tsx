@@ -188,8 +188,8 @@ export function SortableList({
 
   /** Moves a row to an index among all rows, including removed ones. */
   function drop(id: string, rowIndex: number): void {
-    const others = items.filter((item) => item.id !== id);
-    move(id, others.slice(0, rowIndex).filter((item) => !item.removed).length);
+    const otherItems = items.filter((item) => item.id !== id);
+    move(id, otherItems.slice(0, rowIndex).filter((item) => !item.removed).length);
   }
 
   function move(id: string, toIndex: number, click?: MouseEvent): void {

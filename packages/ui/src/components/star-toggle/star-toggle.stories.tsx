@@ -55,7 +55,7 @@ export const Toggles: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to favorites' });
-    const before = button.getBoundingClientRect();
+    const initialBox = button.getBoundingClientRect();
     await step('Add the page with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ export const Toggles: Story = {
       async () => {
         await expect(button).toHaveFocus();
         await expect(button).toHaveAccessibleName('Remove from favorites');
-        await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+        await expect(button.getBoundingClientRect().toJSON()).toEqual(initialBox.toJSON());
         await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
       },
     );

@@ -24,10 +24,10 @@ describe('the shapes', () => {
   });
 
   it('have a label, unless they are in the small-state column', () => {
-    const unlabeled = Object.entries(stateShapes)
+    const unlabeledStates = Object.entries(stateShapes)
       .filter(([, { label }]) => label === undefined)
       .map(([code]) => code);
-    expect(unlabeled.toSorted()).toEqual([...smallStates].toSorted());
+    expect(unlabeledStates.toSorted()).toEqual([...smallStates].toSorted());
   });
 });
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all: readonly Pick<StepStatusProps, 'shape' | 'tone' | 'children'>[] = [
+const allStatuses: readonly Pick<StepStatusProps, 'shape' | 'tone' | 'children'>[] = [
   { shape: 'ring', tone: 'muted', children: 'Draft' },
   { shape: 'disc', children: 'Submitted' },
   { shape: 'quarter', children: 'In review' },
@@ -40,7 +40,7 @@ export const Danger: Story = { args: { shape: 'cross', tone: 'danger', children:
 export const Grayscale: Story = {
   render: () => (
     <div className={frames.stack} style={{ filter: 'grayscale(1)' }}>
-      {all.map((props) => (
+      {allStatuses.map((props) => (
         <StepStatus key={props.shape} {...props} />
       ))}
     </div>
@@ -67,7 +67,7 @@ export const Matrix: Story = {
     <VariantMatrix
       layout="row"
       variants={['1.0625rem', '0.9375rem'].flatMap((fontSize) =>
-        all.map(
+        allStatuses.map(
           (props) =>
             [
               `${props.shape}, ${props.tone ?? 'neutral'}, ${fontSize}`,

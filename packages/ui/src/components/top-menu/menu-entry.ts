@@ -47,8 +47,8 @@ export function findCurrentEntry(
 ): CurrentEntry | undefined {
   if (currentPath === undefined) return undefined;
   const links = flatten(entries).filter(isMenuLink);
-  const exact = links.find(({ href }) => href === currentPath);
-  if (exact) return { id: exact.id, isPage: true };
+  const exactMatch = links.find(({ href }) => href === currentPath);
+  if (exactMatch) return { id: exactMatch.id, isPage: true };
 
   const path = currentPath.replace(/[?#].*$/, '');
   const parent = links
