@@ -81,7 +81,7 @@ describe('very long text', () => {
     ['a URL of a million characters', `<a href="https://a.example/${'x/'.repeat(500_000)}">y</a>`],
     ['a srcset of a million characters', `<img srcset="${'a.png 1x,'.repeat(120_000)}" alt="y">`],
     ['a hundred thousand comments', '<!--x-->'.repeat(100_000)],
-    ['forty thousand texts in one paragraph', `<p>${'x<br>'.repeat(40_000)}</p>`],
+    ['forty thousand text nodes in one paragraph', `<p>${'x<br>'.repeat(40_000)}</p>`],
     ['thirty thousand words in a link without href', `<a>${'<b>x</b>'.repeat(30_000)}</a>`],
     ['text that the parser moves out of a table', `<table>${'<b>x</b>'.repeat(20_000)}`],
     ['deep nesting', `${'<div>'.repeat(4_000)}x`],

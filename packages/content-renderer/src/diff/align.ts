@@ -7,7 +7,7 @@ import { tableParts } from './structure.ts';
 /** A word, white space, a punctuation mark, or an element. */
 export type Item = SafeNode;
 
-/** One step of the way from the earlier list to the later one. */
+/** One step of the way from the earlier list to the later list. */
 export type Step =
   | { readonly kind: 'same'; readonly before: Item; readonly after: Item }
   | { readonly kind: 'removed'; readonly before: Item }
@@ -308,7 +308,7 @@ export class Aligner {
     return steps;
   }
 
-  /** Returns the steps from the earlier list of children to the later one. */
+  /** Returns the steps from the earlier list of children to the later list. */
   align(before: readonly SafeNode[], after: readonly SafeNode[]): readonly Step[] {
     const items = splitTexts(before);
     const others = splitTexts(after);

@@ -250,7 +250,7 @@ function labelNodes(nodes: readonly SafeNode[], labels: ChangeLabels): readonly 
 
 /**
  * Adds texts for screen readers to the tree of `diff` or `markVersion`, and removes the ids and
- * landmarks of removed parts, because the later version can have the same ones.
+ * landmarks of removed parts, because the later version can have the same ids and landmarks.
  *
  * @param labels the texts, in the page's language.
  * @returns a tree to render; `getVersion` doesn't accept it.

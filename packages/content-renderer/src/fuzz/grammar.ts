@@ -553,7 +553,7 @@ class Writer {
     return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${content}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
   }
 
-  /** Writes SVG, MathML, and HTML nested in one another, where text in one is markup in another. */
+  /** Writes SVG, MathML, and HTML nested in one another, where text in one language is markup in another. */
   foreign(depth: number): string {
     const random = this.#random;
     const path = random.repeat(1, 4, () =>

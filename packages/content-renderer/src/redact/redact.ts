@@ -40,7 +40,7 @@ export interface Redaction {
     readonly marked: number;
     /** Blocks with a word or phrase of the deny list. */
     readonly denied: number;
-    /** Parts that belong to a removed one, such as the section of a heading. */
+    /** Parts that belong to a removed part, such as the section of a heading. */
     readonly dependent: number;
   };
   /** True if no text is left. */

@@ -83,7 +83,7 @@ describe('links to files', () => {
     },
   );
 
-  test('a link with the `download` attribute is a link to a file, whatever its type', () => {
+  test('a link with the `download` attribute is a link to a file of any type', () => {
     expect(toHtml('<a href="/a/12" download="x.bin">x</a>')).toContain('data-file=""');
   });
 });

@@ -39,22 +39,22 @@ export interface SanitizeOptions {
   readonly policy?: ContentPolicy | undefined;
   /**
    * Prefix of every id and every reference to one. Documents on one page need different prefixes. Pass
-   * the same one to `applyRules`. @default 'user-content-'
+   * the same prefix to `applyRules`. @default 'user-content-'
    */
   readonly idPrefix?: string | undefined;
 }
 
 /** Deeper trees overflow the stack of recursive code, such as React on the server. */
 const MAX_DEPTH = 250;
-/** The more attributes an element has, the longer it takes to read one. */
+/** The more attributes an element has, the longer it takes to read each attribute. */
 const MAX_ATTRIBUTES = 100;
 /** Name of an SVG or MathML element. HTML element names are in upper case. */
-const FOREIGN = /^[a-z]/;
+const FOREIGN_NAME = /^[a-z]/;
 
 /** The prop or style property of an attribute, and the grammar of its value. */
 type Entry = readonly [target: string, grammar: string];
 
-const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
+const ENTRY_PATTERN = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
 const entriesByTag = new Map<string, ReadonlyMap<string, Entry>>();
 
@@ -63,7 +63,7 @@ function getEntries(tag: SafeTag | '*'): ReadonlyMap<string, Entry> {
   const cachedEntries = entriesByTag.get(tag);
   if (cachedEntries) return cachedEntries;
   const entries = new Map<string, Entry>();
-  for (const [, name, target = '', grammar = ''] of (tags.get(tag) ?? '').matchAll(ENTRY)) {
+  for (const [, name, target = '', grammar = ''] of (tags.get(tag) ?? '').matchAll(ENTRY_PATTERN)) {
     entries.set(name ?? target.toLowerCase(), [target, grammar]);
   }
   entriesByTag.set(tag, entries);
@@ -80,7 +80,7 @@ export function parseBaseUrl(baseUrl: unknown): URL | undefined {
   return url?.protocol.startsWith('http') ? url : undefined;
 }
 
-const INTERNAL: SafeProps = { 'data-audience': 'internal' };
+const INTERNAL_PROPS: SafeProps = { 'data-audience': 'internal' };
 
 /** True if an element is marked for `redact`. */
 function isInternal(attributes: readonly SourceAttribute[], context: ValueContext): boolean {
@@ -154,12 +154,12 @@ export function sanitize<N>(
       }
       if (name === '#text') {
         const text = reader.text(node);
-        // `append` merges texts that a dropped node separated, as React does.
+        // `appendNode` merges texts that a dropped node separated, as React does.
         if (text && !(dropsWhiteSpace(open) && isBlank(text))) appendNode(into, text);
         continue;
       }
       const plan = getPlan(name, open);
-      if (plan === null || (!plan && FOREIGN.test(name))) {
+      if (plan === null || (!plan && FOREIGN_NAME.test(name))) {
         reportElement('dropped-element', name);
       } else if (depth >= maxDepth) {
         truncate('depth');
@@ -171,7 +171,7 @@ export function sanitize<N>(
         const isMarked = isInternal(reader.attributes(node), context);
         const children: SafeNode[] = isMarked ? [] : into;
         traverse(reader.firstChild(node), open, depth + 1, children);
-        if (isMarked) into.push(createSafeElement('span', children, INTERNAL));
+        if (isMarked) into.push(createSafeElement('span', children, INTERNAL_PROPS));
       }
     }
   }
@@ -207,7 +207,7 @@ export function sanitize<N>(
       if (Array.isArray(result)) {
         addReport(reports, { kind: 'linked-media', tag, url: shorten(sourceUrl) });
         if (props['data-audience'] === 'internal')
-          into.push(createSafeElement('span', result, INTERNAL));
+          into.push(createSafeElement('span', result, INTERNAL_PROPS));
         else for (const replacement of result) appendNode(into, replacement);
       } else {
         // Fallback text is for browsers that cannot play the media.
