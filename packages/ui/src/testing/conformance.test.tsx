@@ -37,7 +37,7 @@ const componentsWithoutElement = new Set([
   'UiProvider',
 ]);
 
-/** Wrappers for components that only work inside another one. */
+/** Wrappers for components that work only inside another component. */
 const wrappers: Record<string, (part: ReactNode) => ReactElement> = {
   MenuCheckboxItem: (part) => wrapInMenu(<ui.MenuContent>{part}</ui.MenuContent>),
   MenuContent: wrapInMenu,

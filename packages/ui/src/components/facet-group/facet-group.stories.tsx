@@ -76,7 +76,7 @@ export const ClickAgainClears: Story = {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Click it again to clear it', async () => {
+    await step('Click the value again to clear it', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });
@@ -100,14 +100,14 @@ export const SingleClickAgainClears: Story = {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Click it again to clear it', async () => {
+    await step('Click the value again to clear it', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });
   },
 };
 
-/** With more than eight options, a selected one is shown even if it is further down. */
+/** With more than eight options, a selected option is shown even if it is further down. */
 export const ManyOptions: Story = {
   args: {
     legend: 'State',
@@ -117,7 +117,7 @@ export const ManyOptions: Story = {
   },
 };
 
-/** The button shows all options and moves focus to the first new one. */
+/** The button shows all options and moves focus to the first new option. */
 export const ShowsAll: Story = {
   args: { ...ManyOptions.args },
   play: async ({ canvas, step }) => {
@@ -146,7 +146,7 @@ export const WithAnyOption: Story = {
   },
 };
 
-/** With checkboxes, the first one clears all values. */
+/** With checkboxes, the first checkbox clears all values. */
 export const WithAnyOptionAndCheckboxes: Story = {
   args: { anyLabel: 'All categories', onClear: fn() },
 };

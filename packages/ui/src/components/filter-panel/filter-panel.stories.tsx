@@ -95,7 +95,7 @@ export const SkipsToResults: Story = {
 export const ClickAgainClears: Story = {
   play: async ({ canvasElement, step }) => {
     const rail = within(canvasElement).queryByRole('region', { name: 'Filter' });
-    // The rail is shown only in windows at least 1280 px wide. `SheetOpen` covers narrower ones.
+    // The rail is shown only in windows at least 1280 px wide. `SheetOpen` covers narrower windows.
     if (!rail) return;
     const texas = within(rail).getByRole('checkbox', { name: 'Texas' });
     await step('Select Texas', async () => {

@@ -3,7 +3,7 @@ export type PageItem = { kind: 'page'; key: string; page: number } | { kind: 'ga
 
 /**
  * Returns the pages to link: the first, the last, and the current one with its neighbors. A gap
- * replaces two or more pages, never a single one.
+ * replaces two or more pages, never a single page.
  */
 export function getPageItems(page: number, pageCount: number): PageItem[] {
   const pages = [1, page - 1, page, page + 1, pageCount]

@@ -184,7 +184,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** In a dialog of its own. */
+/** In a dialog that contains nothing else. */
 export const InlineSuggestions: Story = {
   args: { ...withSuggestions, inline: true },
   play: async ({ canvas, canvasElement }) => {

@@ -69,7 +69,7 @@ export const External: Story = {
   },
 };
 
-/** The title leads to a page about several records, so a second link leads to this one. */
+/** The title leads to a page about several records, so a second link leads to the record itself. */
 export const WithAction: Story = {
   args: {
     action: (
@@ -123,7 +123,7 @@ const kinds = [
   ['neutral', 'file', 'Page'],
 ] as const;
 
-/** Each record type, and one without its own color. */
+/** Each record type, and a type without its own color. */
 export const RecordTypes: Story = {
   render: () => (
     <List

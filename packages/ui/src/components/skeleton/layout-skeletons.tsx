@@ -68,7 +68,7 @@ export interface GridSkeletonProps extends SkeletonProps {
 }
 
 /**
- * Placeholder for a grid of cards, with the same columns. Each card has a 16:9 image, two title
+ * Placeholder for a grid of cards, with the columns of the real grid. Each card has a 16:9 image, two title
  * lines, and one meta line.
  *
  * @example

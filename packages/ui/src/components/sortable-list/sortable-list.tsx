@@ -93,7 +93,7 @@ export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children
   items: readonly SortableListItem[];
   /**
    * Called to move a row to an index, starting at 0. Pass the new order in `items` immediately and
-   * save it afterward: more moves can follow while one is being saved. If saving fails, pass the
+   * save it afterward: more moves can follow while a move is being saved. If saving fails, pass the
    * old order again.
    */
   onMove: (id: string, toIndex: number) => void;

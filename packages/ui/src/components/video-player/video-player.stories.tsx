@@ -61,7 +61,7 @@ async function seekTo(video: HTMLVideoElement, seconds: number): Promise<void> {
   await waitFor(() => expect(video.seeking).toBe(false));
 }
 
-/** The poster fills the video area, whatever its aspect ratio. */
+/** The poster fills the video area, at any aspect ratio. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(findVideo(canvasElement)).objectFit).toBe('cover');
