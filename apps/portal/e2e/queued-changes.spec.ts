@@ -17,7 +17,7 @@ import {
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
 const unreadAlerts = '/alerts?unread=true';
-const waiting = (count: number) =>
+const getSavedText = (count: number) =>
   count === 1
     ? '1 change is saved on this device. It will be sent when you’re back online.'
     : `${count} changes are saved on this device. They will be sent when you’re back online.`;
@@ -47,7 +47,7 @@ function collectResponses(page: Page, method: string, path: RegExp): string[] {
   return urls;
 }
 
-/** How many values the browser stores for the queue. */
+/** Counts the values that the browser stores for the queue. */
 const countStored = (page: Page) =>
   page.evaluate(
     () =>
@@ -74,11 +74,11 @@ test(
     const count = await readUnreadCount(page, 'Alerts');
     await setOffline(page, true);
     await markButton(page).click();
-    await expect(message(page, waiting(1))).toBeVisible();
+    await expect(message(page, getSavedText(1))).toBeVisible();
     await expect(heading(page, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
     await setOffline(page, false);
     await expect(message(page, '1 change sent.')).toBeVisible();
-    await expect(message(page, waiting(1))).toHaveCount(0);
+    await expect(message(page, getSavedText(1))).toHaveCount(0);
     expect(sent).toHaveLength(1);
     await page.reload();
     await waitUntilSettled(page);
@@ -91,24 +91,24 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await openWithQueue(page, '/sitemap');
-    const added = collectResponses(page, 'POST', /\/favorite_pages$/);
-    const removed = collectResponses(page, 'DELETE', /\/favorite_pages\//);
+    const addResponses = collectResponses(page, 'POST', /\/favorite_pages$/);
+    const removeResponses = collectResponses(page, 'DELETE', /\/favorite_pages\//);
     await setOffline(page, true);
     await star(page, 'Add to favorites').click();
-    await expect(message(page, waiting(1))).toBeVisible();
+    await expect(message(page, getSavedText(1))).toBeVisible();
     await star(page, 'Remove from favorites').click();
-    await expect(message(page, waiting(1))).toHaveCount(0);
+    await expect(message(page, getSavedText(1))).toHaveCount(0);
     await star(page, 'Add to favorites').click();
-    await expect(message(page, waiting(1))).toBeVisible();
+    await expect(message(page, getSavedText(1))).toBeVisible();
     await setOffline(page, false);
     await expect(message(page, '1 change sent.')).toBeVisible();
     await page.reload();
     await expect(star(page, 'Remove from favorites')).toBeVisible();
-    expect(added).toHaveLength(1);
-    expect(removed).toEqual([]);
+    expect(addResponses).toHaveLength(1);
+    expect(removeResponses).toEqual([]);
     // The next test expects the page not to be a favorite.
     await star(page, 'Remove from favorites').click();
-    await expect.poll(() => removed).toHaveLength(1);
+    await expect.poll(() => removeResponses).toHaveLength(1);
   },
 );
 
@@ -125,31 +125,31 @@ test('an item that is added to the cart and edited while offline arrives at the 
   await page.getByLabel('State', { exact: true }).selectOption('MI');
   await page.getByLabel(/^Your message/).fill('Sent from the parking lot');
   await page.getByRole('radio', { name: /^500 for/ }).check();
-  const added = collectResponses(page, 'POST', /\/cart_items$/);
-  const removed = collectResponses(page, 'DELETE', /\/cart_items\//);
+  const addResponses = collectResponses(page, 'POST', /\/cart_items$/);
+  const removeResponses = collectResponses(page, 'DELETE', /\/cart_items\//);
   await setOffline(page, true);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(message(page, waiting(1))).toBeVisible();
+  await expect(message(page, getSavedText(1))).toBeVisible();
   await goTo(page, center);
   await expect(item.getByText('Not sent yet')).toBeVisible();
   await item.getByRole('link', { name: /^Edit/ }).click();
   await page.getByRole('radio', { name: /^250 for/ }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
-  // Checkout follows, whose code isn't on this device.
+  // Saving would open the checkout, but its code isn't on this device.
   await goTo(page, center);
   await expect(item.getByText('Quantity: 250')).toBeVisible();
   await expect(item).toHaveCount(1);
   await setOffline(page, false);
   await expect(message(page, '1 change sent.')).toBeVisible();
   await expect(item.getByText('Not sent yet')).toHaveCount(0);
-  expect(added).toHaveLength(1);
-  expect(removed).toEqual([]);
+  expect(addResponses).toHaveLength(1);
+  expect(removeResponses).toEqual([]);
   await page.reload();
   await expect(item.getByText('Quantity: 250')).toBeVisible();
   // Other tests expect an empty cart.
   await item.getByRole('button', { name: /^Remove/ }).click();
-  await expect.poll(() => removed).toHaveLength(1);
+  await expect.poll(() => removeResponses).toHaveLength(1);
 });
 
 test(
@@ -164,14 +164,14 @@ test(
     const count = await readUnreadCount(other, 'Alerts');
     await setOffline(page, true);
     await markButton(page).click();
-    await expect(message(other, waiting(1))).toBeVisible();
+    await expect(message(other, getSavedText(1))).toBeVisible();
     // The first alert shows as read in this tab too, so the next click marks another one.
     await expect(heading(other, new RegExp(`^Alerts ${count - 1}`))).toBeVisible();
     await markButton(other).click();
-    await expect(message(page, waiting(2))).toBeVisible();
+    await expect(message(page, getSavedText(2))).toBeVisible();
     await setOffline(page, false);
-    await expect(message(page, waiting(2))).toHaveCount(0);
-    await expect(message(other, waiting(2))).toHaveCount(0);
+    await expect(message(page, getSavedText(2))).toHaveCount(0);
+    await expect(message(other, getSavedText(2))).toHaveCount(0);
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(2);
   },
@@ -191,7 +191,7 @@ test(
     await expect(other.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await setOffline(page, true);
     await markButton(page).click();
-    await expect(message(page, waiting(1))).toBeVisible();
+    await expect(message(page, getSavedText(1))).toBeVisible();
     await page.close();
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     // Without a service worker, the dialog's code is missing, so a message replaces it.
@@ -212,7 +212,7 @@ test('signing out asks about unsent changes first, and then leaves no data in th
   await openWithQueue(page, unreadAlerts);
   await page.route('**/mark_as_read', (route) => route.abort());
   await markButton(page).click();
-  await expect(message(page, waiting(1))).toBeVisible();
+  await expect(message(page, getSavedText(1))).toBeVisible();
   expect(await countStored(page)).toBe(1);
   await clickAccountMenuItem(page, 'Sign out');
   const dialog = page.getByRole('alertdialog', { name: '1 change hasn’t been sent' });
@@ -231,7 +231,7 @@ test(
     await openWithQueue(page, unreadAlerts);
     await page.route('**/mark_as_read', (route) => route.abort());
     await markButton(page).click();
-    await expect(message(page, waiting(1))).toBeVisible();
+    await expect(message(page, getSavedText(1))).toBeVisible();
     await page.goto('/sso/initiate?RelayState=/contact-us');
     await signInOnIdentityPage(page, people.producer);
     const dialog = page.getByRole('dialog', { name: 'Switch accounts?' });

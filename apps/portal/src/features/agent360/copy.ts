@@ -18,7 +18,7 @@ export const agent360Copy = {
   },
   topics: t('Next steps'),
   limitedAccess: t(
-    'Product overview and New products open when your premier access is active. Ask your territory manager when to expect it.',
+    'Product overview and New products open when your premier access is active. Ask your territory manager when that will be.',
   ),
   whatToExpect: {
     title: t('What to expect'),
@@ -70,7 +70,7 @@ export const agent360Copy = {
   },
   training: {
     title: t('Agent360 training'),
-    intro: t('E-learnings for before and after your first quote.'),
+    intro: t('E-learnings to take before and after your first quote.'),
     list: listCopy({
       loading: t('Loading e-learnings'),
       slow: t('Still loading e-learnings. Your connection seems slow.'),

@@ -56,14 +56,14 @@ export const mapCopy = {
       sortLabel: tc('availability of a product', 'Sort by status'),
     },
     binding: { header: tc('layer of a map', 'Binding now'), sortLabel: t('Sort by binding now') },
-    since: { header: t('Effective'), sortLabel: t('Sort by effective') },
+    since: { header: t('Effective'), sortLabel: t('Sort by effective date') },
     note: { header: t('Note'), sortLabel: t('Sort by note') },
     offered: { header: t('Products offered'), sortLabel: t('Sort by products offered') },
     limited: {
       header: tc('number of products', 'Limited'),
-      sortLabel: t('Sort by limited'),
+      sortLabel: t('Sort by limited products'),
     },
-    coming: { header: t('Coming soon'), sortLabel: t('Sort by coming soon') },
+    coming: { header: t('Coming soon'), sortLabel: t('Sort by products coming soon') },
   },
   layers: {
     legend: t('Show'),

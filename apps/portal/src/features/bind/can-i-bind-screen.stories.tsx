@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Erie County, Ohio, after the storm: binding has limits for a week. */
+/** Erie County, Ohio, after the storm: binding is limited for a week. */
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const CompleteYes: Story = {
   },
 };
 
-/** During the storm. The question is about a time before now. */
+/** The question is about a time in the past, during the storm. */
 export const CompleteNo: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind?state=OH&county=39043&product=boat&at=2026-02-28T19:05Z' },
@@ -78,12 +78,12 @@ export const CompleteZipInTwoCounties: Story = {
   },
 };
 
-/** A ZIP code that isn't in the data, such as one that only post office boxes have. */
+/** A ZIP code that isn't in the data, for example because only post office boxes have it. */
 export const CompleteUnknownZip: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind?product=boat&zip=00001' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^We don’t have the counties of 00001\./u);
+    await canvas.findByText(/^We don’t know the county of ZIP code 00001\./u);
   },
 };
 
@@ -147,7 +147,7 @@ export const CompleteCheckFailed: Story = {
   },
 };
 
-/** The host doesn't announce binding checks. */
+/** The host doesn't support binding checks. */
 export const CompleteNotAnnounced: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.capabilities.list.complete([])),
   play: async ({ canvas }) => {

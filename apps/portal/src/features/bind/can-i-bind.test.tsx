@@ -27,7 +27,7 @@ describe('the binding check', () => {
     expect(screen.getByText(/\sET through Mar\s8$/u)).toBeTruthy();
   });
 
-  it('answers two clicks after home if the state is known', async () => {
+  it('answers two clicks after the home page if the user has already chosen a state', async () => {
     const user = userEvent.setup();
     const app = openScreen('/can-i-bind?state=OH');
     await screen.findByRole('link', { name: 'Motorcycle' });
@@ -66,7 +66,7 @@ describe('the binding check', () => {
     expect(await screen.findByText('Enter five digits, such as 44870.')).toBeTruthy();
     await user.clear(zip);
     await user.type(zip, '00001');
-    expect(await screen.findByText(/Choose the state and the county\.$/u)).toBeTruthy();
+    expect(await screen.findByText(/Choose the state and county\.$/u)).toBeTruthy();
   });
 
   it('says why the answer is unknown, and who to call', async () => {
@@ -113,14 +113,14 @@ describe('the binding check', () => {
     ['?state=oh&product=boat', '?state=OH&product=boat'],
     ['?state=%3Cscript%3E&product=../alerts', ''],
     ['?state=OH&county=99999&product=boat&at=never', '?state=OH&county=99999&product=boat'],
-  ])('rewrites %s', async (search, canonical) => {
+  ])('replaces %s with its canonical URL', async (search, canonical) => {
     const app = openScreen(`/can-i-bind${search}`);
     await screen.findByRole('region', { name: 'Your question' });
     await waitFor(() => expect(getUrl(app)).toBe(`/can-i-bind${canonical}`));
   });
 });
 
-it('is hidden if the host doesn’t offer it', async () => {
+it('the binding check is hidden if the host doesn’t offer it', async () => {
   network.use(handlers.capabilities.list.failed(404));
   const app = openScreen('/can-i-bind?state=OH');
   await screen.findByRole('heading', { name: 'Binding checks aren’t available' });
@@ -129,7 +129,7 @@ it('is hidden if the host doesn’t offer it', async () => {
   expect(screen.queryByRole('link', { name: 'Can I bind?' })).toBeNull();
 });
 
-it('stores nothing while an admin views as an agent', async () => {
+it('the binding check stores nothing while an admin views as an agent', async () => {
   openScreenAs(network, 'admin-as-producer', '/can-i-bind?state=OH&product=motorcycle');
   await findAnswer('Yes');
   expect(localStorage.getItem('lastBindCheck')).toBeNull();

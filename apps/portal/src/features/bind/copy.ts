@@ -23,8 +23,8 @@ export const bindCopy = {
   zipHint: t('Five digits'),
   zipInvalid: t('Enter five digits, such as 44870.'),
   zipUnknown: (zip: string) =>
-    t('We don’t have the counties of {zip}. Choose the state and the county.', { zip }),
-  zipFailed: t('Couldn’t look up the ZIP code. Choose the state and the county.'),
+    t('We don’t know the county of ZIP code {zip}. Choose the state and county.', { zip }),
+  zipFailed: t('Couldn’t look up the ZIP code. Choose the state and county.'),
   zipFound: (zip: string, county: string) => t('{zip} is in {county}.', { zip, county }),
   whichCounty: (zip: string, count: number) =>
     t('{zip} is in {count} counties. Which one?', { zip, count }),
@@ -50,7 +50,7 @@ export const bindCopy = {
   otherTime: t('Another date and time'),
   date: t('Date'),
   time: t('Time (Eastern Time)'),
-  noSuchTime: t('This time doesn’t exist: clocks move forward. Enter a time from 3:00 am.'),
+  noSuchTime: t('Clocks move forward at 2:00 am on this date. Enter 3:00 am or later.'),
   chooseState: t('Choose a state'),
   chooseStateText: t('Choose one of your states, or enter a ZIP code.'),
   chooseProduct: (state: string) => t('Choose a product in {state}', { state }),
@@ -72,7 +72,7 @@ export const bindCopy = {
   checkAgain: t('Check again'),
   limitedByProduct: (state: string) => t('This product is limited in {state}.', { state }),
   closedByProduct: (state: string) => t('This product isn’t offered in {state}.', { state }),
-  productNote: t('About its availability'),
+  productNote: t('About this product’s availability'),
   noRules: t('No rule stops or limits this.'),
   rules: t('Rules in effect'),
   rulesAt: (time: string) => t('Rules in effect {time}', { time }),

@@ -337,7 +337,7 @@ describe('editing a cart item', () => {
   it('doesn’t treat the item as removed if the cart fails to load', async () => {
     network.use(handlers.cartItems.list.failed(422));
     openScreen(editPath);
-    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this cart' });
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load your cart' });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     network.resetHandlers();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -31,9 +31,9 @@ export const coopCopy = {
     failedTitle: t('Couldn’t load this item'),
   }),
   cart: recordCopy({
-    loading: t('Loading cart'),
-    slow: t('Still loading this cart. Your connection seems slow.'),
-    failedTitle: t('Couldn’t load this cart'),
+    loading: t('Loading your cart'),
+    slow: t('Still loading your cart. Your connection seems slow.'),
+    failedTitle: t('Couldn’t load your cart'),
   }),
   cartBar: (count: number) => t('Cart: {count, plural, one {# item} other {# items}}', { count }),
   preview: t('Preview'),

@@ -62,7 +62,7 @@ export const guidesCopy = {
       number ? t('Replaced by {number}', { number }) : t('Replaced by a newer version'),
     unknown: t('A newer version replaces this one'),
     writtenUnder: t('Use this version only for policies already written under it.'),
-    /** Which document applies from when; each date can be missing. Undefined without both. */
+    /** Says when a document applies to new business and to renewals. Each date can be empty; undefined if both are. */
     applies: (name: string, newBusiness: string, renewals: string) => {
       if (newBusiness && renewals)
         return t(

@@ -39,7 +39,7 @@ export const productsCopy = {
       return t('None of our {all} products are offered in {state} right now.', { all, state });
     return offered === all
       ? t(
-          '{all, plural, one {All # products is offered in {state}.} other {All # products are offered in {state}.}}',
+          '{all, plural, one {Our product is offered in {state}.} other {All # products are offered in {state}.}}',
           { all, state },
         )
       : t(

@@ -43,5 +43,4 @@ export const socialPostsCopy = {
   download: t('Download original image'),
   open: t('Open original image'),
   external: t('(opens in a new tab)'),
-  /** Tells screen readers which post a download link belongs to. */
 };

@@ -23,7 +23,7 @@ export const copy = {
       t('{count, plural, one {# change hasn’t been sent} other {# changes haven’t been sent}}', {
         count,
       }),
-    unsent: t('If you switch now, what you changed while you were offline is lost.'),
+    unsent: t('If you switch now, your unsent changes will be lost.'),
     note: t('If you switch, your other open portal tabs switch too.'),
     yes: (offered: string) => t('Switch to agent {offered}', { offered }),
     no: (current: string) => t('Stay as agent {current}', { current }),
@@ -98,9 +98,9 @@ export const copy = {
     },
     ask: {
       premier: t(
-        'Ask your territory manager when your agency will get it. Then sign out and sign in again to see Agent360.',
+        'Ask your territory manager when your agency will get premier access. Once you have it, sign out and sign in again to see Agent360.',
       ),
-      limited: t('Ask your territory manager when to expect it.'),
+      limited: t('Ask your territory manager when your access will be active.'),
       permission: t(
         'Ask your manager or supervisor for access. You’ll see this area the next time you sign in.',
       ),
