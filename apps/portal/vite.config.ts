@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHints } from './build/compile-hints.ts';
-import { cssName } from './build/css-names.ts';
+import { createClassName } from './build/css-names.ts';
 import { inlinePage } from './build/inline-page.ts';
 import { compileMessages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
@@ -18,7 +18,7 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 const sharedConfig = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [compileMessages(), react()],
-  css: { modules: { generateScopedName: cssName } },
+  css: { modules: { generateScopedName: createClassName } },
 });
 
 export default defineConfig(({ command }) => ({

@@ -9,12 +9,12 @@ import {
   withImports,
   withStylesheets,
 } from './chunk-files.ts';
-import { modulesByChunk } from './chunk-report.ts';
+import { getModulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import { withPortalModule } from './portal-module.ts';
-import { inlineScript, findPage } from './inline-page.ts';
+import { inlineScript, findIndexHtml } from './inline-page.ts';
 import { buildScript } from './script.ts';
-import { screenImports } from './screen-imports.ts';
+import { findScreenImports } from './screen-imports.ts';
 
 const PLACEHOLDER = '<!--boot-->';
 const root = join(import.meta.dirname, '../../..');
@@ -30,8 +30,8 @@ interface ScreenModule {
  * it into index.html. Also writes `.vite/chunks.json`, which lists the files that each route loads, for
  * `tools/route-chunks.ts`.
  *
- * @param config returns the Vite configuration (plugins, aliases, class names) for loading the portal's modules to record early
- *   requests.
+ * @param config returns the Vite configuration (plugins, aliases, class names) that loads the portal's modules. Their early
+ *   requests are recorded.
  * @throws Error when a route in the manifest has no chunk.
  */
 export function bootScript(config: () => InlineConfig): Plugin {
@@ -43,7 +43,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
       order: 'post',
       filter: { id: /\/features\/[^/]+\/routes\.tsx?$/ },
       async handler(code, id) {
-        for (const [route, source] of screenImports(this.parse(code))) {
+        for (const [route, source] of findScreenImports(this.parse(code))) {
           const module = await this.resolve(source, id);
           if (!module)
             throw new Error(`${id}: the screen for "${route}" (${source}) was not found.`);
@@ -54,7 +54,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = findPage(bundle);
+        const page = findIndexHtml(bundle);
         if (!String(page.source).includes(PLACEHOLDER))
           throw new Error(`index.html has no ${PLACEHOLDER}, which the boot script replaces.`);
         const routes = await withPortalModule(
@@ -67,7 +67,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
         const report: ChunkReport = {
           entry: getEntryFiles(bundle),
           routes: routeFiles,
-          modules: modulesByChunk(bundle, root),
+          modules: getModulesByChunk(bundle, root),
         };
         this.emitFile({
           type: 'asset',

@@ -6,7 +6,7 @@ export const getChunks = (bundle: Rolldown.OutputBundle) =>
 
 /** The files that every page loads: chunks first, the entry before its imports, then their stylesheets. */
 export function getEntryFiles(bundle: Rolldown.OutputBundle): string[] {
-  // `isEntry` doesn't find it: Vite removes the entry, and index.html loads the chunk that contains the entry's code.
+  // No chunk has `isEntry`, because Vite removes the entry. index.html loads the chunk that contains the entry's code.
   const chunk = getChunks(bundle).find(({ moduleIds }) =>
     moduleIds.some((module) => module.endsWith('/portal/src/main.tsx')),
   );
@@ -14,7 +14,7 @@ export function getEntryFiles(bundle: Rolldown.OutputBundle): string[] {
   return withStylesheets(withImports(chunk, bundle), bundle);
 }
 
-/** Chunks, then the stylesheets of their own modules. */
+/** Returns chunks, followed by the stylesheets of the modules in these chunks. */
 export const withStylesheets = (
   chunks: readonly string[],
   bundle: Rolldown.OutputBundle,
@@ -26,7 +26,7 @@ export const withStylesheets = (
   }),
 ];
 
-/** A chunk and all of its static imports. */
+/** Returns a chunk and all of its static imports. */
 export function withImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

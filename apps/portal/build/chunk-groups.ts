@@ -52,10 +52,10 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // Rolldown's helpers are in a separate chunk, because this chunk waits for the catalog of the page's language
-  // (`src/lib/page-locale.ts`).
+  // The entry. It waits for the catalog of the page's language (`src/lib/page-locale.ts`), so Rolldown's helpers are in a
+  // separate chunk.
   { name: 'index', tags: ['$initial'] },
-  // Separate from all code: the entry waits for its catalog, so a catalog must not import the entry.
+  // Separate from all code, because the entry waits for its catalog. A catalog must not import the entry.
   { name: 'translations', test: /\/copy\.[\w-]+\.json/ },
   {
     name: 'shared',

@@ -5,14 +5,14 @@ import type { Rolldown } from 'vite';
 export interface ChunkReport {
   /** The files that every page loads. */
   entry: string[];
-  /** Route id → its path, its feature, and the chunks and stylesheets that it needs in addition to those of every page. */
+  /** Route id → its path, its feature, and the chunks and stylesheets that it needs in addition to `entry`. */
   routes: Record<string, { path: string; feature: string; files: string[] }>;
   /** Chunk → its modules, as paths from the workspace root. */
   modules: Record<string, string[]>;
 }
 
 /** The modules of each chunk that still have code after tree shaking. */
-export function modulesByChunk(
+export function getModulesByChunk(
   bundle: Rolldown.OutputBundle,
   root: string,
 ): ChunkReport['modules'] {

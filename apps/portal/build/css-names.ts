@@ -9,7 +9,7 @@ const files = new Map<string, string>();
  *
  * @throws Error when two stylesheets have the same name.
  */
-export function cssName(local: string, file: string): string {
+export function createClassName(local: string, file: string): string {
   const path = file.replace(/[?#].*$/, '');
   const stylesheet = basename(path, '.module.css');
   const registeredPath = files.get(stylesheet) ?? path;

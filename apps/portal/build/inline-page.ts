@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a server adds to its content security policy so that the page's inline script and styles apply. */
+/** The hashes that a server adds to its content security policy to allow the page's inline scripts and styles. */
 export interface InlineHashes {
   'script-src': string[];
   'style-src': string[];
 }
 
 /** Returns index.html of the build. */
-export function findPage(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+export function findIndexHtml(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The build has no index.html.');
   return page;
@@ -24,8 +24,9 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /**
  * Puts the page's stylesheet into index.html, so that the first paint needs one response, and writes `csp.json` with the
- * hashes of the inline scripts and styles. The link to the stylesheet's file stays, but disabled. Servers whose policy lacks
- * the hashes need it (`src/app/entry-styles.ts`), and without the link, Vite's import code would load the stylesheet again.
+ * hashes of the inline scripts and styles. The link to the stylesheet's file stays in the page, but is disabled. If a server's
+ * policy lacks the hashes, the portal enables the link (`src/app/entry-styles.ts`). Without the link, Vite's import code would
+ * load the stylesheet again.
  *
  * @throws Error if the page doesn't have exactly one stylesheet.
  */
@@ -36,7 +37,7 @@ export function inlinePage(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = findPage(bundle);
+        const page = findIndexHtml(bundle);
         const html = String(page.source);
         const [link, ...others] = [...html.matchAll(STYLESHEET)];
         const [element = '', file = ''] = link ?? [];

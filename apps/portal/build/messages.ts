@@ -10,12 +10,12 @@ export interface MessageCall {
   message: string | null;
   /** The message's key in the JSON catalogs: the message, after its context and `|`. */
   key: string;
-  /** Where the message's literal is in the code. */
+  /** Position of the message's literal in the code. */
   start: number;
   end: number;
 }
 
-const literalOf = (node: { type: string } | undefined): string | null =>
+const getLiteral = (node: { type: string } | undefined): string | null =>
   node?.type === 'Literal' && 'value' in node && typeof node.value === 'string' ? node.value : null;
 
 /** Finds the messages in the code of a module: all calls of `t('…')` and `tc('context', '…')`. */
@@ -26,8 +26,8 @@ export function findMessages(file: string, code: string): MessageCall[] {
       if (callee.type !== 'Identifier' || (callee.name !== 't' && callee.name !== 'tc')) return;
       const hasContext = callee.name === 'tc';
       const node = args[hasContext ? 1 : 0];
-      const context = hasContext ? literalOf(args[0]) : '';
-      const message = literalOf(node);
+      const context = hasContext ? getLiteral(args[0]) : '';
+      const message = getLiteral(node);
       if (message === null || context === null) found.push({ message: null, key: '', start, end });
       else
         found.push({
@@ -42,10 +42,10 @@ export function findMessages(file: string, code: string): MessageCall[] {
   return found;
 }
 
-/** Whether formatting a message needs more than its text. */
+/** Whether a message has placeholders. If not, its compiled form is its text. */
 const isCompiled = (message: CompiledMessage): boolean => typeof message !== 'string';
 
-/** The key of a message in the catalogs of a build, where messages are compiled. It must match `messageKey` in i18n.ts. */
+/** The key of a compiled message in a build's catalogs. It must match `messageKey` in i18n.ts. */
 function compileKey(key: string): string {
   const separator = key.indexOf('|') + 1;
   const message = compile(key.slice(separator));

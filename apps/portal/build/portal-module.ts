@@ -12,7 +12,7 @@ interface BuildModules {
 /**
  * Runs the portal's own code during its build.
  *
- * @param config plugins, aliases, and class naming that the run shares with the build.
+ * @param config the plugins, aliases, and class names that the run shares with the build.
  * @example withPortalModule(config, '/src/app/prerender.tsx', ({ prerenderShell }) => prerenderShell())
  */
 export async function withPortalModule<Path extends keyof BuildModules, Result>(

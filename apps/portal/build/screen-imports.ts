@@ -48,7 +48,7 @@ function findImportSource(node: Node, constants: ReadonlyMap<string, Node>): str
  *
  * @returns pairs of route id and import specifier.
  */
-export function screenImports(program: unknown): [route: string, source: string][] {
+export function findScreenImports(program: unknown): [route: string, source: string][] {
   if (!isNode(program)) return [];
   const constants = getConstants(program);
   const exported = getChildNodes(program)

@@ -1,11 +1,11 @@
 import { build } from 'vite';
 
 /**
- * Builds a classic script of its own, separate from the bundle.
+ * Builds a classic script (not a module) that isn't in the bundle.
  *
- * @param input its module, as a path from the portal's folder.
- * @param define the constants that the build inserts into it.
- * @returns its code.
+ * @param input the script's module, as a path from the portal's folder.
+ * @param define the constants that the build inserts into the script.
+ * @returns the script's code.
  */
 export async function buildScript(input: string, define: Record<string, string>): Promise<string> {
   const result = await build({

@@ -9,7 +9,7 @@ import {
   withStylesheets,
 } from './chunk-files.ts';
 import type { ChunkReport } from './chunk-report.ts';
-import { findPage } from './inline-page.ts';
+import { findIndexHtml } from './inline-page.ts';
 import { buildScript } from './script.ts';
 
 /** The areas that users need outside the office. Other areas are stored when users open them. */
@@ -57,7 +57,7 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
   const routes = Object.values(readReport(bundle).routes);
   const entryFiles = getEntryFiles(bundle);
   const [entry] = entryFiles;
-  if (entry === undefined || !String(findPage(bundle).source).includes(entry))
+  if (entry === undefined || !String(findIndexHtml(bundle).source).includes(entry))
     throw new Error('index.html doesn’t load the entry.');
   // A chunk that only exports modules of another chunk has no modules of its own.
   const parts = getChunks(bundle).filter(({ moduleIds, facadeModuleId }) =>
@@ -85,7 +85,7 @@ function readReport(bundle: Rolldown.OutputBundle): ChunkReport {
 
 /** Changes with index.html and with the name of any file, which contains a hash of its content. */
 function hashBuild(bundle: Rolldown.OutputBundle): string {
-  const hash = createHash('sha256').update(String(findPage(bundle).source));
+  const hash = createHash('sha256').update(String(findIndexHtml(bundle).source));
   for (const name of Object.keys(bundle).toSorted()) hash.update(`\n${name}`);
   return hash.digest('hex').slice(0, 16);
 }

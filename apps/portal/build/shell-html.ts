@@ -6,7 +6,7 @@ const PLACEHOLDER = '<!--shell-->';
 /**
  * Renders the shell into index.html at build time, with the application's own components.
  *
- * @param config plugins, aliases, and class naming that the rendering shares with the build.
+ * @param config returns the plugins, aliases, and class names that the rendering shares with the build.
  */
 export function shellHtml(config: () => InlineConfig): Plugin {
   return {

@@ -6,8 +6,8 @@ export interface WorkerBuild {
   entry: string;
   /** URLs of the files that every page needs. */
   shell: readonly string[];
-  /** URLs of the files of the main areas. Not stored ahead of time if the user saves data. */
+  /** URLs of the files of the main areas. Not stored ahead of time if the browser's data saver is on. */
   areas: readonly string[];
-  /** Regular expression of the paths that show the portal's page. */
+  /** Regular expression that matches the paths for which the portal's page is shown. */
   pages: string;
 }

@@ -1,13 +1,13 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { cssName } from '../../build/css-names.ts';
-import { screenImports } from '../../build/screen-imports.ts';
+import { createClassName } from '../../build/css-names.ts';
+import { findScreenImports } from '../../build/screen-imports.ts';
 import { pathPattern } from '../../build/service-worker.ts';
 
 it('builds a class name from the stylesheet’s name and rejects two stylesheets with the same name', () => {
-  expect(cssName('root', '/x/pp-a.module.css')).toBe('pp-a_root');
-  expect(cssName('root', '/x/pp-a.module.css?used')).toBe('pp-a_root');
-  expect(() => cssName('root', '/y/pp-a.module.css')).toThrow(/same name/u);
+  expect(createClassName('root', '/x/pp-a.module.css')).toBe('pp-a_root');
+  expect(createClassName('root', '/x/pp-a.module.css?used')).toBe('pp-a_root');
+  expect(() => createClassName('root', '/y/pp-a.module.css')).toThrow(/same name/u);
 });
 
 it.each([
@@ -20,14 +20,17 @@ it.each([
   ['/api/v1/alerts', false],
   ['/contact-someone', false],
   ['/evil/alerts', false],
-])('matches only route paths and ignores the catch-all route: %s', (path, isKnown) => {
-  const pattern = new RegExp(pathPattern(['/', '/alerts', '/alerts/:id', '/*']), 'u');
-  expect(pattern.test(path)).toBe(isKnown);
-});
+])(
+  'the pattern of route paths matches only these paths, and ignores the catch-all route: %s',
+  (path, isKnown) => {
+    const pattern = new RegExp(pathPattern(['/', '/alerts', '/alerts/:id', '/*']), 'u');
+    expect(pattern.test(path)).toBe(isKnown);
+  },
+);
 
-const read = (code: string) => screenImports(parseSync('routes.js', code).program);
+const read = (code: string) => findScreenImports(parseSync('routes.js', code).program);
 
-describe('screenImports', () => {
+describe('findScreenImports', () => {
   it('finds inline imports, shared functions, and shared definitions', () => {
     expect(
       read(`
