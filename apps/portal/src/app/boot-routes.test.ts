@@ -54,7 +54,7 @@ it('records which filters of the page’s URL a list’s request includes', () =
   expect(earlyRequests('job-aids.list')?.[0]?.keys).toContain('monthly');
 });
 
-it('keeps a list’s fixed parameters, and ignores other values of them in the page’s URL', () => {
+it('keeps a list’s fixed parameters, and ignores these parameters in the page’s URL', () => {
   expect(paths('system-and-technical')).toEqual(['/api/v1/alerts?category=system_and_technical']);
   expect(earlyRequests('system-and-technical')?.[0]?.keys).not.toContain('category');
 });

@@ -4,11 +4,11 @@ import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { recordPreload } from './record-preload.ts';
 
-/** What the boot script needs to know about a route, except its file names. */
+/** The boot script's data about a route, except the file names. */
 export type RecordedRoute = Omit<BootRoute, 'files'> & { id: RouteId };
 
 /**
- * Records what the boot script needs to know about all routes, most specific first. The build calls it, so the list of
+ * Records the boot script's data about all routes, most specific route first. The build runs this function, so the list of
  * early requests needs no manual upkeep.
  */
 export async function recordBootRoutes(): Promise<RecordedRoute[]> {
@@ -31,8 +31,8 @@ const probeValues = [probeText, 'true', '2', '2026-01-31'];
  * These can be the primary call and the list that contains its record, or the calls of the screen's parts. A route with an
  * area has none, because only the application can check access.
  *
- * To learn which keys of the page's query a request passes on, each key is added to the page's query. It is passed on if the
- * request then has the same key and value, and no other change.
+ * A request passes on a key of the page's query if adding the key to the page's query adds the same key and value to the
+ * request, and changes nothing else.
  */
 export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
   const { area, primary, listedIn, parts = [primary, listedIn] } = routeDef(id);

@@ -12,15 +12,15 @@ import { parsePortalConfig } from '../modules/session/portal-config.ts';
 import { finishSignIn } from '../modules/session/finish-sign-in.ts';
 import { createServices } from './create-services.ts';
 
-// Mistakes that a host or a configuration can have, each injected into a real HTTP server on another origin. The portal's own
-// services sign in and load a list. Each mistake must give a diagnostic that names the field and the fix.
+// Mistakes that a host or a configuration can have. A real HTTP server on another origin makes each mistake, while the portal's
+// own services sign in and load a list. Each mistake must give a diagnostic that names the field and the fix.
 
 const PORTAL = 'http://portal.example.com';
 
 interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** Sent as JSON, or as it is if it is a string. */
+  /** A string is sent unchanged, and any other value as JSON. */
   body: unknown;
 }
 
@@ -35,8 +35,7 @@ interface Mistake {
   found?: RegExp;
   fix: RegExp;
   /**
-   * The field that the command reports, if it is a different one; false if the command can't detect the mistake. @default
-   * field
+   * The field that `check:host` reports, if it isn't `field`; false if that command can't detect the mistake. @default field
    */
   checked?: string | false;
 }
@@ -55,12 +54,12 @@ const changeAlerts =
     call === 'GET /api/v1/alerts'
       ? { body: { alerts: (body as { alerts: Record<string, unknown>[] }).alerts.map(change) } }
       : {};
-const without = (headers: Record<string, string>, names: readonly string[]) =>
+const omitHeaders = (headers: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /**
- * The command doesn't detect mistakes in the exchanged token, because it never exchanges a code: it gets a token as an
- * argument.
+ * `check:host` doesn't detect mistakes in the exchanged token, because it gets a token as an argument and never exchanges a
+ * code.
  */
 const notChecked = { checked: false } as const;
 const setting = {
@@ -215,7 +214,7 @@ const mistakes: Mistake[] = [
   // Cross-origin requests
   {
     name: 'no Expose-Headers',
-    host: ({ headers }) => ({ headers: without(headers, ['Access-Control-Expose-Headers']) }),
+    host: ({ headers }) => ({ headers: omitHeaders(headers, ['Access-Control-Expose-Headers']) }),
     code: 'missing-header',
     field: 'Total',
     found: /^missing$/,
@@ -389,14 +388,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const alwaysVisible = [
+const safelistedHeaders = [
   'content-type',
   'content-length',
   'cache-control',
   'expires',
   'last-modified',
 ];
-const listed = (header: string | null) =>
+const parseNames = (header: string | null) =>
   (header ?? '').split(',').map((name) => name.trim().toLowerCase());
 
 /** Node's fetch with the rules of a browser for a page on another origin. */
@@ -405,16 +404,16 @@ function createBrowserFetch(platformFetch: typeof fetch): typeof fetch {
     const request = new Request(input, init);
     if (request.mode === 'no-cors') return platformFetch(request.url);
     const preflight = await platformFetch(request.url, { method: 'OPTIONS' });
-    const allowed = listed(preflight.headers.get('Access-Control-Allow-Headers'));
+    const allowed = parseNames(preflight.headers.get('Access-Control-Allow-Headers'));
     const needed = ['authorization', 'content-type', 'idempotency-key'];
     if (needed.some((name) => request.headers.has(name) && !allowed.includes(name)))
       throw new TypeError('Failed to fetch');
     const response = await platformFetch(request);
     if (response.headers.get('Access-Control-Allow-Origin') !== PORTAL)
       throw new TypeError('Failed to fetch');
-    const exposed = listed(response.headers.get('Access-Control-Expose-Headers'));
+    const exposed = parseNames(response.headers.get('Access-Control-Expose-Headers'));
     const visible = [...response.headers].filter(([name]) =>
-      [...alwaysVisible, ...exposed].includes(name),
+      [...safelistedHeaders, ...exposed].includes(name),
     );
     return new Response(await response.text(), { status: response.status, headers: visible });
   };
@@ -455,14 +454,14 @@ it('tries at least twenty different mistakes', () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
 });
 
-/** What a developer reads about a breach, and the event itself. */
+/** Returns the explanation that a developer reads, and the diagnostic as JSON. */
 function explain(diagnostic: Diagnostic | undefined) {
   const text = diagnostic ? describeDiagnostic(diagnostic) : { problem: '', fix: '', docs: '' };
   return { ...text, json: JSON.stringify(diagnostic) };
 }
 
 /** The expected explanation of a mistake: it names the field, the fix, and the rule, and contains no value from the host. */
-const explanationOf = ({ fix }: Mistake, field: string) => ({
+const expectedExplanation = ({ fix }: Mistake, field: string) => ({
   problem: expect.stringContaining(`${field} is `),
   fix: expect.stringMatching(fix),
   docs: expect.stringMatching(/contract\.md#[a-z-]+$/),
@@ -478,16 +477,16 @@ it.each(mistakes)('the portal reports $name', async (each) => {
     ),
   );
   const diagnostic = found.find(({ code, field }) => code === each.code && field === each.field);
-  expect(explain(diagnostic)).toEqual(explanationOf(each, each.field));
+  expect(explain(diagnostic)).toEqual(expectedExplanation(each, each.field));
   expect(diagnostic?.found).toMatch(each.found ?? /./);
 });
 
-const mistakesOfHosts = mistakes.filter(({ checked }) => checked !== false);
+const hostMistakes = mistakes.filter(({ checked }) => checked !== false);
 
-it.each(mistakesOfHosts)('the check of a host reports $name', async (each) => {
+it.each(hostMistakes)('`check:host` reports $name', async (each) => {
   mistake = each;
   const field = each.checked === undefined ? each.field : String(each.checked);
   const { diagnostics } = await checkHost({ host, token: token(), origin: PORTAL });
   const diagnostic = diagnostics.find((found) => found.field === field && found.code === each.code);
-  expect(explain(diagnostic)).toEqual(explanationOf(each, field));
+  expect(explain(diagnostic)).toEqual(expectedExplanation(each, field));
 });

@@ -23,7 +23,7 @@ export interface ServicesOptions {
   redirect: (url: string) => void;
   /** Receives errors that users don't see. @default ignored */
   report?: (error: Error) => void;
-  /** Receives every breach of the contract. @default one that only writes to the console in development */
+  /** Receives every breach of the contract. @default diagnostics that only write to the console, in development */
   diagnostics?: Diagnostics;
   /** The settings that were ignored because they are invalid. @default [] */
   invalidSettings?: readonly InvalidSetting[];

@@ -20,7 +20,7 @@ afterEach(() => container.remove());
 const find = (selector: string, index = 0) =>
   container.querySelectorAll<HTMLElement>(selector)[index]!;
 
-/** Replaces the shell, as the application does, with a count that the shell doesn't have. */
+/** Replaces the shell, as the application does. Its link has a count, which the shell's link doesn't have. */
 function replaceShell(onChange = () => {}, onClick = () => {}) {
   const root = createRoot(container);
   act(() =>

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the user clicked last in the prerendered shell. The boot script listens until it is aborted. */
+    /** The last element that the user clicked in the prerendered shell. The boot script listens until `listening` is aborted. */
     earlyClick?: { target: EventTarget | null; readonly listening: AbortController };
   }
 }
@@ -8,14 +8,14 @@ declare global {
 const controls = 'a, button, input, main';
 
 /** The control's own text, without badges, which the shell doesn't have yet. */
-const ownText = ({ childNodes }: Element) =>
+const getOwnText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
 
-/** What identifies a control in both the prerendered shell and the application. */
+/** Returns a description that is the same for a control in the prerendered shell and in the application. */
 const describe = (element: Element) =>
   [
     element.tagName,
-    element.getAttribute('href') ?? element.getAttribute('name') ?? ownText(element),
+    element.getAttribute('href') ?? element.getAttribute('name') ?? getOwnText(element),
   ].join();
 
 const isSame = (element: Element) => (other: Element) => describe(element) === describe(other);
@@ -29,16 +29,17 @@ const isSame = (element: Element) => (other: Element) => describe(element) === d
 export function keepEarlyInput(container: HTMLElement): () => void {
   const findControls = () => [...container.querySelectorAll<HTMLElement>(controls)];
   let shellControls = findControls();
-  let focused = container.contains(document.activeElement) ? document.activeElement : null;
+  let focusedElement = container.contains(document.activeElement) ? document.activeElement : null;
   const handleFocus = ({ target }: FocusEvent) => {
-    focused = target instanceof Element ? target : null;
+    focusedElement = target instanceof Element ? target : null;
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     // When the shell is removed, its focused control loses the focus too. In that case, keep `focused`, so that the same
     // control in the application gets the focus.
-    const blurred = focused;
+    const blurredElement = focusedElement;
     queueMicrotask(() => {
-      if (relatedTarget === null && blurred?.isConnected && document.hasFocus()) focused = null;
+      if (relatedTarget === null && blurredElement?.isConnected && document.hasFocus())
+        focusedElement = null;
     });
   };
   container.addEventListener('focusin', handleFocus);
@@ -48,13 +49,13 @@ export function keepEarlyInput(container: HTMLElement): () => void {
     container.removeEventListener('focusin', handleFocus);
     container.removeEventListener('focusout', handleBlur);
     const applicationControls = findControls();
-    /** The control at the same position among those with the same description. */
+    /** Finds the application's control by its description and its position among the controls with this description. */
     const find = (shellControl: Element) =>
       applicationControls.filter(isSame(shellControl))[
         shellControls.filter(isSame(shellControl)).findIndex((other) => other === shellControl)
       ];
-    // If the user or the page has moved the focus since, keep it.
-    if (focused && document.activeElement === document.body) find(focused)?.focus();
+    // Keep the focus if the user or the page has moved it in the meantime.
+    if (focusedElement && document.activeElement === document.body) find(focusedElement)?.focus();
     for (const shellControl of shellControls) {
       const control = find(shellControl);
       if (
@@ -65,15 +66,17 @@ export function keepEarlyInput(container: HTMLElement): () => void {
         typeText(control, shellControl.value);
     }
     // Links and forms don't need a repeated click, because they work without the application.
-    const clicked = window.earlyClick?.target;
+    const clickedElement = window.earlyClick?.target;
     const button =
-      clicked instanceof Element ? clicked.closest<HTMLElement>('button[type="button"]') : null;
+      clickedElement instanceof Element
+        ? clickedElement.closest<HTMLElement>('button[type="button"]')
+        : null;
     if (button) find(button)?.click();
     window.earlyClick?.listening.abort();
     // Release the memory of the old shell.
     delete window.earlyClick;
     shellControls = [];
-    focused = null;
+    focusedElement = null;
   };
 }
 

@@ -14,7 +14,7 @@ const down = new ServerDown('GET returned 503', { status: 503 });
 const noResponse = new ServerDown('GET had no response');
 const forbidden = new NotAuthorized('GET returned 403', { status: 403 });
 const missing = new NotFound('GET returned 404', { status: 404 });
-const others = [
+const otherErrors = [
   missing,
   new Rejected('GET returned 422', { status: 422 }),
   new TooManyRequests('GET returned 429', { status: 429 }),
@@ -36,7 +36,7 @@ describe('errorPath', () => {
     expect(errorPath(noResponse)).toBe('/server-down-error');
   });
 
-  it.each(others)('lets the screen show other errors: $message', (error) => {
+  it.each(otherErrors)('lets the screen show other errors: $message', (error) => {
     expect(errorPath(error)).toBeNull();
   });
 });

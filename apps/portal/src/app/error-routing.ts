@@ -20,7 +20,7 @@ export function errorPath(error: unknown): ErrorPath | null {
   return null;
 }
 
-/** Whether one call of the page has failed. */
+/** The outcome of one call of the page. */
 export interface PartOutcome {
   call: string;
   /** The error of a call that failed and has no data to show; otherwise null. */

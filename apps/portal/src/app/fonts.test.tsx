@@ -3,7 +3,7 @@ import { loadFonts } from './fonts.ts';
 
 const { dataset } = document.documentElement;
 
-/** jsdom loads no fonts. */
+/** Simulates the loading of fonts, because jsdom loads none. */
 function stubFonts(faces: readonly string[]) {
   Object.defineProperty(document, 'fonts', {
     configurable: true,

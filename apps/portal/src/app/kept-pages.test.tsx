@@ -29,7 +29,7 @@ it('keeps the list for Back, hidden from assistive technology', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('doesn’t render the hidden list for the URL of the opened page', async () => {
+it('doesn’t render the hidden list again with the URL of the opened record', async () => {
   await openRecord();
   await act(() => wait(100));
   const [nextPage] = screen.getAllByRole('link', { name: /next/i, hidden: true });

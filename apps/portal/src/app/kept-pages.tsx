@@ -5,7 +5,7 @@ import type { OpenedPageProps } from './opened-page.tsx';
 import type { RouterState } from './router.ts';
 
 interface Page extends RouterState {
-  /** The key of a page. A page that the user opens again gets a new number, so it starts with new state. */
+  /** The page's key, a number. If the user opens a page again, it gets a new number, so it starts with new state. */
   readonly visit: number;
 }
 
@@ -19,12 +19,12 @@ interface Pages {
  * The current page. The last list stays in the document, hidden, so that Back shows it in one frame. Hidden pages keep their
  * location, because they would otherwise render for the URL of the current page.
  */
-export function KeptPages({ page: opened, onRendered }: OpenedPageProps) {
-  const [pages, setPages] = useState<Pages>({ current: { ...opened, visit: 0 }, list: null });
+export function KeptPages({ page: nextPage, onRendered }: OpenedPageProps) {
+  const [pages, setPages] = useState<Pages>({ current: { ...nextPage, visit: 0 }, list: null });
   const { current, list } = pages;
   // A page that `revalidate` has prepared again keeps its location.
-  const isOpened = current.location === opened.location && current.failure === opened.failure;
-  if (!isOpened) setPages(openPage(pages, opened));
+  const isCurrent = current.location === nextPage.location && current.failure === nextPage.failure;
+  if (!isCurrent) setPages(openPage(pages, nextPage));
   // The current page comes first, because both pages can contain an element with the same id.
   return [current, list].map(
     (page) =>
@@ -36,13 +36,13 @@ export function KeptPages({ page: opened, onRendered }: OpenedPageProps) {
   );
 }
 
-function openPage({ current, list }: Pages, opened: RouterState): Pages {
-  const isSamePage = opened.route === current.route;
-  if (isSamePage) return { current: { ...opened, visit: current.visit }, list };
-  if (list && isSameEntry(opened, list))
-    return { current: { ...opened, visit: list.visit }, list: null };
+function openPage({ current, list }: Pages, nextPage: RouterState): Pages {
+  const isSamePage = nextPage.route === current.route;
+  if (isSamePage) return { current: { ...nextPage, visit: current.visit }, list };
+  if (list && isSameEntry(nextPage, list))
+    return { current: { ...nextPage, visit: list.visit }, list: null };
   return {
-    current: { ...opened, visit: Math.max(current.visit, list?.visit ?? 0) + 1 },
+    current: { ...nextPage, visit: Math.max(current.visit, list?.visit ?? 0) + 1 },
     list: current.route?.kind === 'list' ? current : list,
   };
 }

@@ -3,7 +3,7 @@ import { createBrowserHistory, createLocation } from './page-history.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Browsers limit the number of calls in a period of time. */
+/** Throws, as browsers do after too many calls in a period of time. */
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };

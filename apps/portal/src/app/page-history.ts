@@ -9,11 +9,11 @@ export interface PageHistory {
   push(location: Location): void;
   replace(location: Location): void;
   go(delta: number): void;
-  /** Calls the listener when another entry became the current one: Back, Forward, or a link to a fragment. */
+  /** Calls the listener when another entry becomes the current one: after Back, Forward, or a link to a fragment. */
   listen(listener: (location: Location) => void): void;
 }
 
-/** What an entry of the browser's history stores besides its URL. */
+/** The data of an entry in the browser's history, besides its URL. */
 interface EntryState {
   /** State for the page, such as where the user came from. */
   readonly state: unknown;
@@ -92,10 +92,10 @@ export function createBrowserHistory(loadPage: (path: string) => void): PageHist
 }
 
 /**
- * A history outside of the browser's, for tests and stories.
+ * A history in memory, for tests and stories.
  *
- * @param url - the URL of its first entry
- * @param state - the state of its first entry
+ * @param url - the URL of the first entry
+ * @param state - the state of the first entry
  */
 export function createMemoryHistory(url: string, state: unknown = null): PageHistory {
   const start = { pathname: '/', search: '', hash: '', state: null, key: 'default' };

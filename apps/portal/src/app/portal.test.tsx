@@ -9,7 +9,7 @@ import { openApplication } from '../testing/application.tsx';
 import { goOffline } from '../testing/go-offline.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
-import { beginSignIn, relayStates } from '../testing/sign-on.ts';
+import { beginSignIn, getRelayStates } from '../testing/sign-on.ts';
 import { createTestServices } from '../testing/services.ts';
 import { createFirstContent } from '../modules/shell/first-content.tsx';
 import { createMemoryHistory } from './page-history.ts';
@@ -24,7 +24,7 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   return pathname + search;
 };
 
-it('shows the page that opened during the first render', async () => {
+it('shows a page that opens while the first page is still rendering', async () => {
   signInSample('independent-producer');
   const { element, router, stop } = openApplication('/contact-us');
   await router.ready;
@@ -33,7 +33,7 @@ it('shows the page that opened during the first render', async () => {
     if (!hasNavigated) {
       hasNavigated = true;
       void router.navigate('/digital-accessibility');
-      // Longer than the time after which React pauses rendering.
+      // Block for longer than the time after which React pauses rendering.
       const until = performance.now() + 20;
       while (performance.now() < until);
     }
@@ -101,7 +101,7 @@ describe('error routing', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
     await userEvent.click(again);
     await waitFor(() =>
-      expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts?unread=true']),
+      expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts?unread=true']),
     );
   });
 
@@ -240,17 +240,17 @@ describe('the session', () => {
       redirect: (url) => redirects.push(url),
     });
     await waitFor(() =>
-      expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts/storm?x=1']),
+      expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts/storm?x=1']),
     );
     expect(getUrl(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
   it('keeps the fragment of the URL that the user opened', async () => {
     const redirects: string[] = [];
-    const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
-    window.history.replaceState(null, '', opened);
-    openScreen(opened, { persona: null, redirect: (url) => redirects.push(url) });
-    await waitFor(() => expect(relayStates(redirects)).toEqual([`/sso/initiate ${opened}`]));
+    const openedUrl = '/co-branded-videos?category=boat#video-out-of-the-water';
+    window.history.replaceState(null, '', openedUrl);
+    openScreen(openedUrl, { persona: null, redirect: (url) => redirects.push(url) });
+    await waitFor(() => expect(getRelayStates(redirects)).toEqual([`/sso/initiate ${openedUrl}`]));
     window.history.replaceState(null, '', '/');
   });
 
@@ -264,8 +264,8 @@ describe('the session', () => {
     await screen.findByRole('heading', { name: 'You’re signed out' });
     expect(getUrl(app)).toBe('/logged-out');
     expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
-    const cached = app.services.queryClient.getQueryCache().getAll();
-    expect(cached.filter(({ state }) => state.data !== undefined)).toEqual([]);
+    const cachedQueries = app.services.queryClient.getQueryCache().getAll();
+    expect(cachedQueries.filter(({ state }) => state.data !== undefined)).toEqual([]);
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
@@ -278,7 +278,7 @@ describe('the session', () => {
     expect(getUrl(app)).toBe('/inactivity-error');
   });
 
-  it('ends when the portal is opened after too long without input', async () => {
+  it('ends if the user opens the portal after too long without input', async () => {
     signInSample('independent-producer');
     const { claims } = samplePersona('independent-producer');
     const value = FIXED_NOW - 15 * 60_000;
@@ -492,7 +492,7 @@ describe('a sign-in handoff', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(getUrl(app)).toBe('/server-down-error');
-    await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+    await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 
   it('redirects to /unauthorized on an error from single sign-on', async () => {
@@ -510,7 +510,7 @@ describe('a sign-in handoff', () => {
     });
     await screen.findByText('0b0c5c1e-6f0e');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+    await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 });
 

@@ -19,7 +19,7 @@ interface PortalProps {
   onRendered?: () => void;
 }
 
-/** The application: the shell, and in it the page that the router opened. */
+/** The application: the shell with the page that the router has opened. */
 export function Portal({ services, router, firstContent, onRendered }: PortalProps) {
   const page = useSyncExternalStore(
     useCallback((onChange) => router.subscribe(onChange), [router]),

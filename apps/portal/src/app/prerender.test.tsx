@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What a user sees of each element: its tag, its styles, its link, and its text. */
+/** Describes each element by its tag, its styles, its link, and its text. */
 const describeElements = (container: Element) =>
   [...container.querySelectorAll('*')].map((element) =>
     [

@@ -6,7 +6,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { FollowLinkProvider } from '../modules/paths/follow-link.tsx';
 import { AppLink } from './app-link.tsx';
 
-/** The context that every screen relies on, in the application and in stories. Render it inside the router. */
+/** The contexts that every screen needs, in the application and in stories. Render this component inside the router. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ServicesProvider value={services}>

@@ -8,7 +8,7 @@ const STALE_AFTER_MS = 30_000;
  * Creates the application's query client. It never retries by itself and never refetches on focus
  * (docs/product.md#no-automatic-retry).
  *
- * @param savedAnswers shown until the first response arrives
+ * @param savedAnswers the saved answers, which are shown until the first response arrives
  */
 export function createQueryClient({ persister }: Pick<SavedAnswers, 'persister'>): QueryClient {
   return new QueryClient({

@@ -15,7 +15,7 @@ export interface VendorModule {
   startSentry: (config: NonNullable<PortalConfig['errorReporting']>) => Reporting;
 }
 
-/** How many events to keep until the vendor's code has loaded; the oldest are dropped. */
+/** Maximum number of events that wait for the vendor's code. If there are more, the oldest are dropped. */
 const MAX_QUEUED = 30;
 
 /**

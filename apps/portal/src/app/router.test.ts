@@ -4,8 +4,8 @@ import { createLocation, createMemoryHistory } from './page-history.ts';
 import { createRouter } from './router.ts';
 import type { PreparePage, Router } from './router.ts';
 
-/** Prepares pages when the test says so. */
-function createSteps() {
+/** Returns a function that prepares pages, and a function with which the test finishes the preparation of a page. */
+function createManualPrepare() {
   const waiting = new Map<string, () => void>();
   const prepare: PreparePage = ({ pathname }) =>
     new Promise((resolve) => {
@@ -21,7 +21,7 @@ function createSteps() {
 
 const openAtOnce: PreparePage = () => Promise.resolve(null);
 
-const url = ({ state: { location } }: Router) =>
+const getUrl = ({ state: { location } }: Router) =>
   location.pathname + location.search + location.hash;
 
 async function openHome(prepare: PreparePage = openAtOnce) {
@@ -31,22 +31,22 @@ async function openHome(prepare: PreparePage = openAtOnce) {
 }
 
 it('keeps the current page until the next one is prepared', async () => {
-  const { prepare, finish } = createSteps();
+  const { prepare, finish } = createManualPrepare();
   const router = createRouter(createMemoryHistory('/'), prepare);
   expect(router.state.isReady).toBe(false);
   await finish('/');
   expect(router.state.isReady).toBe(true);
   const navigation = router.navigate('/alerts');
-  expect(url(router)).toBe('/');
+  expect(getUrl(router)).toBe('/');
   expect(router.pendingLocation?.pathname).toBe('/alerts');
   await finish('/alerts');
   await navigation;
-  expect(url(router)).toBe('/alerts');
+  expect(getUrl(router)).toBe('/alerts');
   expect(router.pendingLocation).toBeNull();
 });
 
 it('opens only the last page if the user navigates several times', async () => {
-  const { prepare, finish } = createSteps();
+  const { prepare, finish } = createManualPrepare();
   const router = createRouter(createMemoryHistory('/'), prepare);
   await finish('/');
   const visited: string[] = [];
@@ -55,11 +55,11 @@ it('opens only the last page if the user navigates several times', async () => {
   await finish('/policy-updates');
   await finish('/alerts');
   await Promise.all(opening);
-  expect(url(router)).toBe('/policy-updates');
+  expect(getUrl(router)).toBe('/policy-updates');
   expect(visited).not.toContain('/alerts');
   await router.navigate(-1);
   await finish('/');
-  expect(url(router)).toBe('/');
+  expect(getUrl(router)).toBe('/');
 });
 
 it('replaces the history entry when preparing a page redirects', async () => {
@@ -68,7 +68,7 @@ it('replaces the history entry when preparing a page redirects', async () => {
   );
   await router.navigate('/alerts');
   await router.navigate('/orders');
-  expect(url(router)).toBe('/access-denied?reason=permission');
+  expect(getUrl(router)).toBe('/access-denied?reason=permission');
   expect(router.state.navigationType).toBe(NavigationType.Replace);
 });
 
@@ -90,7 +90,7 @@ it('prepares nothing when only the fragment of the URL changes', async () => {
   });
   await router.navigate('/alerts');
   await router.navigate('#list');
-  expect(url(router)).toBe('/alerts#list');
+  expect(getUrl(router)).toBe('/alerts#list');
   expect(prepared).toEqual(['', '']);
 });
 
@@ -101,7 +101,7 @@ it('opens a page whose preparation fails, with the error, and prepares the page 
     isBroken && pathname === '/alerts' ? Promise.reject(error) : Promise.resolve(null),
   );
   await router.navigate('/alerts');
-  expect(url(router)).toBe('/alerts');
+  expect(getUrl(router)).toBe('/alerts');
   expect(router.pendingLocation).toBeNull();
   expect(router.state.failure).toEqual({ error });
   await router.navigate('#list');
@@ -117,17 +117,17 @@ it('is ready even if preparing the first page fails', async () => {
 });
 
 it('completes a navigation if a revalidation starts during it', async () => {
-  const { prepare, finish } = createSteps();
+  const { prepare, finish } = createManualPrepare();
   const router = createRouter(createMemoryHistory('/'), prepare);
   await finish('/');
   void router.navigate('/alerts');
   const revalidation = router.revalidate();
   await finish('/alerts');
   await revalidation;
-  expect(url(router)).toBe('/alerts');
+  expect(getUrl(router)).toBe('/alerts');
   await router.navigate(-1);
   await finish('/');
-  expect(url(router)).toBe('/');
+  expect(getUrl(router)).toBe('/');
 });
 
 it.each([

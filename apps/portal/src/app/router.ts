@@ -26,7 +26,7 @@ interface PrepareFailure {
 }
 
 export interface NavigateOptions {
-  /** Whether the page takes the place of the current history entry. @default false */
+  /** Whether the page replaces the current history entry. @default false */
   readonly replace?: boolean;
   /** State for the new page. @default none */
   readonly state?: unknown;
@@ -34,7 +34,7 @@ export interface NavigateOptions {
 
 /** Opens pages: keeps the current page until the next one is prepared, and then replaces it. */
 export interface Router {
-  /** The current page. Replaced by a new object with each page. */
+  /** The current page. A new object for each page. */
   readonly state: RouterState;
   /** The location of the page that is opening. Null if none is. */
   readonly pendingLocation: Location | null;
@@ -47,14 +47,14 @@ export interface Router {
    * one, or when another navigation has started.
    */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
-  /** Prepares the current page again, such as after a change of the session. */
+  /** Prepares the current page again, for example after the session has changed. */
   revalidate(): Promise<void>;
   /** Calls the listener when a page starts to open, and when it has replaced the current one. */
   subscribe(listener: (page: RouterState) => void): () => void;
 }
 
 /**
- * Prepares a page, such as by loading its code. The current page stays on screen in the meantime.
+ * Prepares a page, for example by loading its code. The current page stays on screen in the meantime.
  *
  * @returns the path to redirect to, or null to open the page
  */
@@ -157,7 +157,7 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
       replace: (to, pageState) => void navigate(to, { replace: true, state: pageState }),
     },
     navigate,
-    // A new object, so that the navigation in progress doesn't open the page a second time.
+    // Pass a new object, so that the navigation in progress doesn't open the page a second time.
     revalidate: () =>
       pending ? open({ ...pending }) : openEntry(state.location, state.navigationType),
     subscribe,

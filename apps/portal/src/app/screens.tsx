@@ -26,7 +26,7 @@ function lazyScreen(route: RouteDef): LazyPart<object> {
  * code can't be loaded, the rest of the page stays.
  */
 export function RouteScreen({ route }: { route: RouteDef }) {
-  // The choice between the two components never changes, because the screen would lose its state.
+  // Never switch to the other component, because the screen would lose its state.
   const [LoadedScreen] = useState(() => loadedScreens.get(route));
   const [LazyScreen] = useState(() => lazyScreen(route));
   if (LoadedScreen) return <LoadedScreen />;

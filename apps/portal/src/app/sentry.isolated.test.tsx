@@ -27,10 +27,10 @@ const server = createServer((request, response) => {
 });
 let origin = '';
 
-const envelopes = () => received.filter(({ url }) => url.startsWith('/api/1/envelope/'));
+const getEnvelopes = () => received.filter(({ url }) => url.startsWith('/api/1/envelope/'));
 /** The spans in all received envelopes. An envelope is a list of JSON lines. */
-const receivedSpans = () =>
-  envelopes().flatMap(({ body }) =>
+const getReceivedSpans = () =>
+  getEnvelopes().flatMap(({ body }) =>
     body
       .split('\n')
       .filter(Boolean)
@@ -73,14 +73,14 @@ it('sends a trace of the page load and its calls to the collector, without perso
   await new Promise((resolve) => setTimeout(resolve, 400));
   window.dispatchEvent(new Event('pagehide'));
   await flush();
-  await vi.waitFor(() => expect(receivedSpans().filter(isPageLoad)).toHaveLength(1));
+  await vi.waitFor(() => expect(getReceivedSpans().filter(isPageLoad)).toHaveLength(1));
 
-  const [pageLoad] = receivedSpans().filter(isPageLoad);
+  const [pageLoad] = getReceivedSpans().filter(isPageLoad);
   expect(pageLoad?.attributes['url.path']?.value).toBe('/alerts');
-  expect(receivedSpans().map(({ attributes }) => String(attributes['url.full']?.value))).toContain(
-    `${origin}/api/v1/alerts`,
-  );
-  const sent = envelopes()
+  expect(
+    getReceivedSpans().map(({ attributes }) => String(attributes['url.full']?.value)),
+  ).toContain(`${origin}/api/v1/alerts`);
+  const sent = getEnvelopes()
     .map(({ url, body }) => url + body)
     .join('\n');
   for (const secret of ['secret', 'secret-token', 'fragment']) expect(sent).not.toContain(secret);
@@ -92,7 +92,7 @@ it('sends a trace of the page load and its calls to the collector, without perso
 });
 
 it('traces 30% of 10,000 page loads', { timeout: 240_000 }, async () => {
-  // An even sequence instead of random numbers, so that the test can't fail by chance.
+  // Evenly distributed numbers instead of random ones, so that the test can't fail by chance.
   let draws = 0;
   vi.spyOn(Math, 'random').mockImplementation(() => (++draws * Math.SQRT2) % 1);
   const client = getClient();
@@ -104,7 +104,7 @@ it('traces 30% of 10,000 page loads', { timeout: 240_000 }, async () => {
     startBrowserTracingPageLoadSpan(client, { name: '/alerts' })?.end();
     if (load % batch === 0) await flush();
   }
-  const traced = receivedSpans().filter(isPageLoad).length;
-  expect(traced / pageLoads).toBeGreaterThan(0.3 * 0.97);
-  expect(traced / pageLoads).toBeLessThan(0.3 * 1.03);
+  const tracedCount = getReceivedSpans().filter(isPageLoad).length;
+  expect(tracedCount / pageLoads).toBeGreaterThan(0.3 * 0.97);
+  expect(tracedCount / pageLoads).toBeLessThan(0.3 * 1.03);
 });

@@ -11,10 +11,10 @@ import type { PortalConfig } from '../modules/session/portal-config.ts';
 import { scrub } from './scrub.ts';
 
 /**
- * Default integrations that are left out: their breadcrumbs contain URLs, console lines, and page text. Ours are from the
- * activity stream, which contains none of these.
+ * Default integrations that the portal doesn't use, because their breadcrumbs contain URLs, console lines, and page text. The
+ * portal's breadcrumbs come from the activity stream, which contains none of these.
  */
-const leftOut = ['Breadcrumbs', 'Console'];
+const omittedIntegrations = ['Breadcrumbs', 'Console'];
 
 /**
  * Starts the vendor's SDK and removes personal data from everything it sends. It reports errors, and traces a share of the page
@@ -35,14 +35,14 @@ export function startSentry({
       urlQueryParams: false,
     },
     integrations: (defaults) => [
-      ...defaults.filter(({ name }) => !leftOut.includes(name)),
+      ...defaults.filter(({ name }) => !omittedIntegrations.includes(name)),
       browserTracingIntegration({
-        // They describe elements by their text.
+        // These vitals describe elements by their text.
         webVitals: { ignore: ['lcp', 'cls', 'inp'] },
         enableLongAnimationFrame: false,
       }),
     ],
-    // Calls have only the headers of docs/contract.md#request-headers.
+    // Add no tracing headers, because calls have only the headers of docs/contract.md#request-headers.
     tracePropagationTargets: [],
     beforeSend: scrub,
     beforeSendSpan: scrub,

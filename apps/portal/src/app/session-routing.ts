@@ -35,10 +35,10 @@ const signedOutPages: readonly string[] = [
 ];
 
 /**
- * Where to go from a signed-out page after sign-in: the requested page. If a session ended on that page, only the same user
- * returns to it; anyone else starts at home.
+ * Returns the page to open after a sign-in on a signed-out page: the requested page. If a session ended on the requested page,
+ * only the same user returns there, and any other user starts at home.
  */
-function requestedPage(router: Router, isSameUser: boolean): string {
+function getRequestedPath(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = currentLocation(router);
   if (pathname === '/login') return returnPath(new URLSearchParams(search).get('RelayState'));
   return isSameUser ? readOrigin(state).from : '/';
@@ -84,7 +84,7 @@ export function routeSession(services: Services, router: Router): () => void {
     // Another tab signed in: leave a page that is only for signed-out users. After a sign-in in this tab, the login page
     // navigates.
     if (!wasSignedIn && signedOutPages.includes(path) && signIn.pendingResult() === null) {
-      void router.navigate(requestedPage(router, isSameUser), { replace: true });
+      void router.navigate(getRequestedPath(router, isSameUser), { replace: true });
     } else void router.revalidate();
   });
 

@@ -22,7 +22,7 @@ function delayScreen(id: 'digital-accessibility' | 'contact-us') {
   return () => act(async () => finish());
 }
 
-it('shows the shell with a placeholder on the first page', async () => {
+it('shows the shell with a placeholder while the first page’s code loads', async () => {
   const finish = delayScreen('contact-us');
   openScreen('/contact-us');
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeTruthy();
@@ -31,7 +31,7 @@ it('shows the shell with a placeholder on the first page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeTruthy();
 });
 
-it('replaces the old page with a placeholder, then focuses the new heading', async () => {
+it('replaces the old page with a placeholder while the next page’s code loads, then focuses the heading', async () => {
   const finish = delayScreen('digital-accessibility');
   const { router } = openScreen('/contact-us');
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });

@@ -19,7 +19,7 @@ interface WebManifest {
 const manifest = JSON.parse(read('manifest.webmanifest').toString()) as WebManifest;
 
 /** The size of an icon in the manifest's format. An SVG has the size `any`. */
-function sizeOf(path: string): string {
+function readSize(path: string): string {
   const bytes = read(path);
   if (bytes.toString('latin1', 0, 4) === '<svg') return 'any';
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${path} is not a PNG.`);
@@ -28,15 +28,15 @@ function sizeOf(path: string): string {
 
 it('lists icons that exist in the stated size', () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
-  expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
-  expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+  expect(icons.map(({ src }) => readSize(src))).toEqual(icons.map(({ sizes }) => sizes));
+  expect(readSize('apple-touch-icon.png')).toBe('180x180');
 });
 
 it('has the icons that browsers need to install the portal', () => {
-  const sizes = (purpose: string) =>
+  const getSizes = (purpose: string) =>
     manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
-  expect(sizes('any')).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(sizes('maskable')).toEqual(['512x512']);
+  expect(getSizes('any')).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(getSizes('maskable')).toEqual(['512x512']);
 });
 
 it.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(

@@ -20,10 +20,10 @@ export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D 
 }
 
 /**
- * Loads an image so that a canvas with it can be saved.
+ * Loads an image with CORS, so that a canvas that contains the image can be saved.
  *
- * @param url - must be checked.
- * @throws Error if it can't be loaded, or its host doesn't allow this with CORS.
+ * @param url - a URL that the caller has checked.
+ * @throws Error if the image can't be loaded, or if its host doesn't allow CORS.
  */
 export async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -33,7 +33,7 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** @throws Error if the browser can't create it. */
+/** Encodes a canvas as a PNG. @throws Error if the browser can't encode it. */
 export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {

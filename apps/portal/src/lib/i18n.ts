@@ -58,7 +58,7 @@ export function t(message: string | CompiledMessage, values?: MessageValues): st
 }
 
 /**
- * Returns a text whose English is not enough to translate it, such as a word that is a verb in one place and an adjective in
+ * Returns a text that can be translated only with its context, such as a word that is a verb in one place and an adjective in
  * another.
  *
  * @param context - where the text is used. It is a part of the message's key in the catalogs.

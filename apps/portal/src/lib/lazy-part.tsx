@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
     return { default: SettledPart };
   });
   function Part(props: Props & WhenMissing) {
-    // Stays the same component for as long as the part is mounted, because another one would reset the part's state.
+    // Use the same component as long as the part is mounted, because another component would reset the part's state.
     const [Component] = useState<ComponentType<Props & WhenMissing>>(() =>
       Loaded || failure !== null ? SettledPart : PendingPart,
     );
@@ -92,6 +92,9 @@ function RetryWhenOnline({
   return null;
 }
 
-/** Vite's import code requests a stylesheet only once, so a second import would render the part without its styles. */
+/**
+ * Whether an import failed because of a stylesheet. Vite's import code requests a stylesheet only once, so a second import
+ * would render the part without its styles.
+ */
 const isMissingStylesheet = (error: unknown) =>
   error instanceof Error && error.message.startsWith('Unable to preload CSS');

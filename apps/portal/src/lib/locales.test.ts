@@ -4,7 +4,7 @@ import { chooseLocale } from './locales.ts';
 const choose = (sources: Partial<Parameters<typeof chooseLocale>[0]>) =>
   chooseLocale({ stored: null, config: {}, browserLanguages: ['es-MX', 'en-US'], ...sources });
 
-it('is English until the user or the configuration says otherwise', () => {
+it('is English unless the user or the configuration chooses another language', () => {
   expect(choose({})).toBe('en-US');
   expect(choose({ stored: 'es-US' })).toBe('es-US');
   expect(choose({ config: { defaultLocale: 'es-US' } })).toBe('es-US');

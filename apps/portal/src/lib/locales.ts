@@ -55,10 +55,10 @@ export function offeredLocales({ locales: tags }: LocaleSources['config']): read
 export function chooseLocale({ stored, config, browserLanguages }: LocaleSources): Locale {
   const offered = offeredLocales(config);
   const find = (tag: unknown) => offered.find((locale) => locale === tag);
-  const languageOf = (tag: string) => tag.toLowerCase().split('-')[0];
+  const getLanguage = (tag: string) => tag.toLowerCase().split('-')[0];
   const fromBrowser = () =>
     browserLanguages.flatMap(
-      (tag) => offered.find((locale) => languageOf(locale) === languageOf(tag)) ?? [],
+      (tag) => offered.find((locale) => getLanguage(locale) === getLanguage(tag)) ?? [],
     )[0];
   const { defaultLocale } = config;
   return (

@@ -20,7 +20,7 @@ function readConfig(): LocaleSources['config'] {
 }
 
 /** The locale that the boot script has chosen for the page. Outside of browsers, such as during the build, it is English. */
-function requestedLocale(): Locale {
+function getRequestedLocale(): Locale {
   if (typeof document === 'undefined') return sourceLocale;
   return chooseLocale({
     stored: readText('local', 'locale'),
@@ -29,7 +29,7 @@ function requestedLocale(): Locale {
   });
 }
 
-const requested = requestedLocale();
+const requested = getRequestedLocale();
 
 /*
  * The locale never changes while a page is open: choosing another one reloads the page. This module waits for the catalog, so
@@ -44,7 +44,7 @@ export const pageLocale: Locale = catalog ? requested : sourceLocale;
 /** The page's locale for `Intl`. */
 export const { formats: formatLocale }: LocaleDetails = locales[pageLocale];
 
-/** The language of the host's content, if it isn't the page's. The host writes in English. */
+/** The language of the host's content, which is English; undefined if the page is in English too. */
 export const contentLang = pageLocale === sourceLocale ? undefined : 'en';
 
 /** The translations of the page's locale. Empty for English. */

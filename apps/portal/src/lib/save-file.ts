@@ -1,7 +1,7 @@
 /**
- * Downloads a file without leaving the page, as long as its server sends it as an attachment or it is on our own origin.
+ * Downloads a file without leaving the page, if its server sends it as an attachment or if it is on the portal's own origin.
  *
- * @param url - must be checked.
+ * @param url - a URL that the caller has checked.
  */
 export function startDownload(url: string): void {
   const link = document.createElement('a');

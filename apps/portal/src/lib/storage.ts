@@ -7,12 +7,12 @@
 export type StorageArea = 'local' | 'session';
 
 /** If a policy blocks storage, even accessing the object throws. */
-const storage = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
+const getStorage = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
 
 /** The text stored under a key, or null if there is none or storage is blocked. */
 export function readText(area: StorageArea, key: string): string | null {
   try {
-    return storage(area).getItem(key);
+    return getStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -21,7 +21,7 @@ export function readText(area: StorageArea, key: string): string | null {
 /** Removes everything from an area. */
 export function clearArea(area: StorageArea): void {
   try {
-    storage(area).clear();
+    getStorage(area).clear();
   } catch {
     // Blocked storage has nothing to remove.
   }
@@ -30,8 +30,8 @@ export function clearArea(area: StorageArea): void {
 /** Stores a string, or removes the key if null. Failures are ignored, so never store the only copy of any data here. */
 export function writeText(area: StorageArea, key: string, value: string | null): void {
   try {
-    if (value === null) storage(area).removeItem(key);
-    else storage(area).setItem(key, value);
+    if (value === null) getStorage(area).removeItem(key);
+    else getStorage(area).setItem(key, value);
   } catch {
     // Stored values are only a convenience, so losing one is harmless.
   }

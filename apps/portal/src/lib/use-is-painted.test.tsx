@@ -8,12 +8,12 @@ import { useIsPainted } from './use-is-painted.ts';
 
 const { navigator } = createRouter(createMemoryHistory('/'), () => Promise.resolve(null));
 
-/** What a page showed, in order. */
-function collectShown(navigationType: NavigationType): boolean[] {
-  const shown: boolean[] = [];
+/** Returns the values of `useIsPainted` in the renders of a page, in order. */
+function collectValues(navigationType: NavigationType): boolean[] {
+  const values: boolean[] = [];
   function Page() {
     const isPainted = useIsPainted();
-    useLayoutEffect(() => void shown.push(isPainted), [isPainted]);
+    useLayoutEffect(() => void values.push(isPainted), [isPainted]);
     return null;
   }
   render(
@@ -21,16 +21,16 @@ function collectShown(navigationType: NavigationType): boolean[] {
       <Page />
     </Router>,
   );
-  return shown;
+  return values;
 }
 
 it('first shows a page without its less important parts if a link opened the page', () => {
-  expect(collectShown(NavigationType.Push)).toEqual([false, true]);
+  expect(collectValues(NavigationType.Push)).toEqual([false, true]);
 });
 
 it.each([NavigationType.Pop, NavigationType.Replace])(
   'shows the whole page at once after %s, so that the page can be scrolled',
   (type) => {
-    expect(collectShown(type)).toEqual([true]);
+    expect(collectValues(type)).toEqual([true]);
   },
 );

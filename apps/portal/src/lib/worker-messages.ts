@@ -1,11 +1,11 @@
-/** What a page tells the service worker when it shows its first content, and from then on once an hour. */
+/** The message that a page sends to the service worker when it shows its first content, and from then on once an hour. */
 export interface OpenedMessage {
   type: 'opened';
   /** URL of the entry chunk that the page runs, which identifies its build. */
   entry: string;
 }
 
-/** What the service worker tells pages: the next load shows another version of the portal, or another configuration. */
+/** The service worker's message to pages: the next load shows another version of the portal, or another configuration. */
 export interface NewVersionMessage {
   type: 'new-version';
   /** URL of the entry chunk of the new build; null if only the configuration has changed. */

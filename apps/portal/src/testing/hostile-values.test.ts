@@ -166,9 +166,9 @@ describe('returnPath with a hostile value', () => {
   ])('rejects values of this kind: %s', (tested) => {
     const values = hostileRows.filter(([kind]) => kind === tested);
     expect(values).not.toEqual([]);
-    const followed = values.filter(([, value]) => returnPath(value) !== '/');
+    const followedValues = values.filter(([, value]) => returnPath(value) !== '/');
     // A portal path can contain a colon.
-    expect(followed.filter(([, value]) => !/^\/[a-z]/i.test(value))).toEqual([]);
+    expect(followedValues.filter(([, value]) => !/^\/[a-z]/i.test(value))).toEqual([]);
   });
 });
 
@@ -190,7 +190,12 @@ describe('a hostile value in the page’s URL', () => {
     const earlyRequests = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
     const routes = [{ path: '/alerts', isPublic: false, files: [], earlyRequests }];
     const token = `x.${btoa(JSON.stringify({ exp: 2 }))}.x`;
-    const known = ['/api/v1/a', '/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
+    const knownPaths = [
+      '/api/v1/a',
+      '/api/v1/menus',
+      '/api/v1/alert/unchecked_count',
+      '/api/v1/states',
+    ];
     for (const value of [...wellFormed, ...hostileQueries])
       for (const [pathname, search] of [
         [value, ''],
@@ -206,8 +211,8 @@ describe('a hostile value in the page’s URL', () => {
           impersonating: true,
           now: 0,
         });
-        const started = calls.map((call) => resolve(call).pathname);
-        expect(started.filter((path) => !known.includes(path))).toEqual([]);
+        const startedPaths = calls.map((call) => resolve(call).pathname);
+        expect(startedPaths.filter((path) => !knownPaths.includes(path))).toEqual([]);
         expect(calls.every(isSameOrigin)).toBe(true);
       }
   });
@@ -245,9 +250,9 @@ describe('a hostile value in the page’s URL', () => {
 describe('a hostile file name', () => {
   it('is shown without marks that change the reading order, and is limited in length', () => {
     for (const [, value] of hostileRows) {
-      const shown = toSafeFileName(value);
-      expect(Array.from(shown).length).toBeLessThanOrEqual(120);
-      expect(shown).not.toMatch(
+      const safeName = toSafeFileName(value);
+      expect(Array.from(safeName).length).toBeLessThanOrEqual(120);
+      expect(safeName).not.toMatch(
         /[\p{Cc}\p{Cs}\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u,
       );
     }

@@ -17,7 +17,7 @@ import { openScreen } from './open-screen.tsx';
 // which opens dialogs and menus. Expects that each text is from a catalog or from the host. A new text that is not in a catalog
 // would stay in English in every other language.
 
-// The locale is chosen when its module loads, which is before the tests.
+// The locale is chosen when its module loads, before the tests run.
 vi.hoisted(() => {
   localStorage.setItem('locale', 'ar-XB');
   document.body.innerHTML =
@@ -26,13 +26,13 @@ vi.hoisted(() => {
 
 const network = useNetwork();
 
-/** What the host has sent to the current page, and the names of the portal, the user, and the states. */
+/** The texts that the host has sent to the current page, and the names of the portal, the user, and the states. */
 let hostTexts: string[] = [];
 beforeEach(() => {
   hostTexts = [];
   network.events.on('response:mocked', ({ response }) => {
     const body: Promise<unknown> = response.clone().json();
-    void body.then((value) => hostTexts.push(...stringsOf(value))).catch(() => {});
+    void body.then((value) => hostTexts.push(...collectStrings(value))).catch(() => {});
   });
 });
 afterEach(() => network.events.removeAllListeners());
@@ -55,7 +55,7 @@ const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** Words that formats of dates, times, and file sizes add. The pseudo-locale has English formats. */
 const formatWords = new Set(
-  // Days in all months and of all days of the week.
+  // Dates that cover all months and all days of the week.
   Array.from({ length: 84 }, (_, i) => new Date(2026, i % 12, i + 1))
     .flatMap((date) =>
       (['long', 'short'] as const).map((style) =>
@@ -69,13 +69,15 @@ const formatWords = new Set(
 );
 
 /** All strings in a JSON value. */
-function stringsOf(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(collectStrings)
+    : [];
 }
 
 /** The text of a string from the host, which may be HTML. */
-function plainText(html: string): string {
+function toPlainText(html: string): string {
   const template = document.createElement('template');
   // Puts spaces between the words of adjacent elements, such as table cells.
   template.innerHTML = html.replaceAll('<', ' <');
@@ -98,35 +100,35 @@ function collectTexts(): string[] {
 }
 
 const [start, end] = pseudoMarks;
-const marked = new RegExp(`${start}[^${start}${end}]*${end}`, 'u');
+const translatedPart = new RegExp(`${start}[^${start}${end}]*${end}`, 'u');
 
 /** Removes the translated parts of a text. A value in a translated text can be a translated text itself. */
-function withoutTranslated(text: string): string {
+function removeTranslated(text: string): string {
   let rest = text;
-  while (marked.test(rest)) rest = rest.replace(marked, ', ');
+  while (translatedPart.test(rest)) rest = rest.replace(translatedPart, ', ');
   return rest;
 }
 
 /** Texts that are neither from a catalog nor from the host. */
 function findUntranslated(): string[] {
-  const known = ` ${hostTexts.flatMap((text) => words(`${text} | ${plainText(text)}`)).join(' ')} `;
-  const isKnown = (text: string) => known.includes(` ${words(text).join(' ')} `);
+  const knownWords = ` ${hostTexts.flatMap((text) => words(`${text} | ${toPlainText(text)}`)).join(' ')} `;
+  const isKnown = (text: string) => knownWords.includes(` ${words(text).join(' ')} `);
   const isFormat = (text: string) => words(text).every((word) => formatWords.has(word));
   return [...new Set(collectTexts())].filter((text) => {
-    const rest = withoutTranslated(text);
+    const rest = removeTranslated(text);
     return !isKnown(rest) && !rest.split(/[,·]/u).every((part) => isFormat(part) || isKnown(part));
   });
 }
 
-/** Names, which are the same in every language: of people, agencies, states, files, and networks, and what the user has named. */
+/** Names that are the same in every language: of people, agencies, states, networks, and the user's favorites. */
 const names = new Set(
   [
     defaultConfig.portalName,
-    ...stringsOf(samplePersona(PERSONA)),
+    ...collectStrings(samplePersona(PERSONA)),
     ...usStates.map(({ name }) => name),
-    ...stringsOf(sampleLibrary.personaData[PERSONA]?.favoritePages),
+    ...collectStrings(sampleLibrary.personaData[PERSONA]?.favoritePages),
     ...(sampleLibrary.personaData[PERSONA]?.collateralRequests ?? []).flatMap(({ delivery }) =>
-      stringsOf(delivery),
+      collectStrings(delivery),
     ),
     ...sampleLibrary.socialPosts.flatMap(({ networks }) => networks ?? []),
   ].map((name) => words(name).join(' ')),
@@ -140,11 +142,12 @@ const isName = (text: string) =>
 function findUnmarked(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const ignored = 'script, style, svg, kbd, address, [aria-live], [aria-hidden], [lang]:not(html)';
+  const ignoredElements =
+    'script, style, svg, kbd, address, [aria-live], [aria-hidden], [lang]:not(html)';
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
-    if (!parentElement || parentElement.closest(ignored)) continue;
-    const rest = withoutTranslated(nodeValue ?? '');
+    if (!parentElement || parentElement.closest(ignoredElements)) continue;
+    const rest = removeTranslated(nodeValue ?? '');
     const hasWords = words(rest).some((word) => word.length > 2 && !formatWords.has(word));
     if (hasWords && !isName(rest)) found.push(rest);
   }
@@ -154,7 +157,7 @@ function findUnmarked(): string[] {
 /** Opens a route, and waits until it has its code and its responses. */
 async function openRoute(id: RouteId) {
   const isSignedOut = routeDef(id).public === true;
-  hostTexts.push(...stringsOf([samplePersona(PERSONA), defaultConfig, usStates, locales]));
+  hostTexts.push(...collectStrings([samplePersona(PERSONA), defaultConfig, usStates, locales]));
   const { services } = openScreen(toSampleUrl(id), { persona: isSignedOut ? null : PERSONA });
   const waitForScreen = async () => {
     await act(() => vi.dynamicImportSettled());
@@ -168,7 +171,7 @@ async function openRoute(id: RouteId) {
   return waitForScreen;
 }
 
-/** The wrong texts of the page, by what is wrong with them. */
+/** Finds the page's wrong texts, grouped by problem. */
 const findWrongTexts = () => ({ untranslated: findUntranslated(), unmarked: findUnmarked() });
 const none = { untranslated: [], unmarked: [] };
 
@@ -200,7 +203,10 @@ describe.each(Object.entries(states))('%s', (_name, toHandler) => {
   });
 });
 
-/** The catalog's part of a button's name, because rows differ only in the host's texts. Otherwise, the button's kind. */
+/**
+ * Returns the translated part of a button's name, which is the same in all rows of a list. Without one, returns the button's
+ * class.
+ */
 function toKind(button: HTMLButtonElement): string {
   const name = button.getAttribute('aria-label') ?? button.textContent;
   return (
@@ -210,8 +216,8 @@ function toKind(button: HTMLButtonElement): string {
   );
 }
 
-/** The kinds of buttons that a route has clicked. Most are the same on many routes, such as those of the header. */
-const clicked = new Set<string>();
+/** The kinds of buttons that the test has clicked. Many routes have the same buttons, such as those of the header. */
+const clickedKinds = new Set<string>();
 
 it.each(routeIds)(
   '%s opens no text outside of the catalogs',
@@ -223,10 +229,10 @@ it.each(routeIds)(
       for (;;) {
         // A click can open a dialog or a menu with more buttons, or leave the page.
         const button = [...document.querySelectorAll('button')].find(
-          (each) => !each.disabled && !clicked.has(toKind(each)),
+          (each) => !each.disabled && !clickedKinds.has(toKind(each)),
         );
         if (!button) break;
-        clicked.add(toKind(button));
+        clickedKinds.add(toKind(button));
         hasClicked = true;
         fireEvent.click(button);
         await waitForScreen();

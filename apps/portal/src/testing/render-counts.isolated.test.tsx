@@ -7,7 +7,7 @@ import type * as routeMatching from '../modules/paths/match-route.ts';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// These tests count renders and route matches instead of measuring time: too many make a slow phone wait.
+// Too many renders and route matches make a slow phone wait. These tests count them instead of measuring time.
 
 const counts = vi.hoisted(() => ({ links: 0, rows: 0, matches: 0 }));
 
@@ -56,7 +56,7 @@ async function openAlerts() {
   const app = openScreen('/alerts?states[]=OH');
   await screen.findByText(/^1–20 of/);
   await waitFor(() => expect(screen.getByRole('link', { name: /^Alerts.*unread/ })).toBeTruthy());
-  // Otherwise, the limits below would prove nothing.
+  // Make sure that the counters work. Otherwise, the limits below would prove nothing.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
   resetCounts();
   return app;

@@ -30,16 +30,16 @@ const STORY_TIMEOUT = 3_600_000;
  */
 export function Screen({ path, config, historyState }: ScreenProps) {
   const [application] = useState(() => {
-    const opened = openApplication(path, {
+    const newApplication = openApplication(path, {
       historyState,
       timeout: STORY_TIMEOUT,
       ...(config ? { config } : {}),
     });
     // For the Activity panel (.storybook/activity-panel.ts). Test runs have no panel.
-    opened.services.activity.subscribe((event) => {
+    newApplication.services.activity.subscribe((event) => {
       if (addons.hasChannel()) addons.getChannel().emit(ACTIVITY_EVENT, event);
     });
-    return opened;
+    return newApplication;
   });
   useEffect(() => application.stop, [application]);
   return application.element;

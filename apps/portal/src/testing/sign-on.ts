@@ -8,7 +8,7 @@ export function beginSignIn(verifier: string | null = 'v'.repeat(43)): void {
 }
 
 /** The path and RelayState of each redirect to single sign-on. */
-export const relayStates = (redirects: readonly string[]) =>
+export const getRelayStates = (redirects: readonly string[]) =>
   redirects.map((url) => {
     const { pathname, searchParams } = new URL(url, 'https://portal.example');
     return `${pathname} ${searchParams.get('RelayState') ?? '/'}`;

@@ -16,8 +16,8 @@ const unreachable =
   'You’re offline, or the portal can’t be reached. Check your connection and try again.';
 const coop = '/marketing-collateral/co-op-marketing-center';
 
-const button = (name: RegExp) => screen.findByRole('button', { name });
-const click = async (name: RegExp) => fireEvent.click(await button(name));
+const findButton = (name: RegExp) => screen.findByRole('button', { name });
+const click = async (name: RegExp) => fireEvent.click(await findButton(name));
 const fill = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const findMarkButtons = () => screen.findAllByRole('button', { name: /^Mark as read/u });
@@ -44,7 +44,7 @@ const controls: Record<string, Control> = {
     call: ['post', '*/favorite_pages'],
     submit: () => click(/^Add to favorites/u),
     fallback: 'Couldn’t update your favorites. Try again.',
-    readState: async () => (await button(/favorites$/u)).textContent,
+    readState: async () => (await findButton(/favorites$/u)).textContent,
   },
   'moving a favorite': {
     path: '/favorites',
@@ -52,7 +52,7 @@ const controls: Record<string, Control> = {
     submit: () => click(/^Move Policy updates up/u),
     expectedText: (reason) => `Couldn’t move “Policy updates.” ${reason}`,
     fallback: 'Try again.',
-    readState: favoriteTitles,
+    readState: readFavoriteTitles,
   },
   'removing a favorite': {
     path: '/favorites',
@@ -60,7 +60,7 @@ const controls: Record<string, Control> = {
     submit: () => click(/^Remove Policy updates/u),
     expectedText: (reason) => `Couldn’t remove “Policy updates.” ${reason}`,
     fallback: 'Try again.',
-    readState: favoriteTitles,
+    readState: readFavoriteTitles,
   },
   'marking as read': {
     path: '/alerts?unread=true',
@@ -109,11 +109,11 @@ const controls: Record<string, Control> = {
     call: ['post', '*/cart_items'],
     prepare: async () => {
       await click(/^Remove Yard sign/u);
-      await button(/^Undo/u);
+      await findButton(/^Undo/u);
     },
     submit: () => click(/^Undo/u),
     fallback: 'Couldn’t put “Yard sign: Boats insured here” back in your cart. Try again.',
-    readState: async () => (await button(/^Undo/u)).textContent,
+    readState: async () => (await findButton(/^Undo/u)).textContent,
   },
   'a submitted order': {
     path: `${coop}/orders/8812`,
@@ -121,12 +121,12 @@ const controls: Record<string, Control> = {
     prepare: async () => {
       await click(/^Use this address/u);
       await click(/^Review order/u);
-      await button(/^Submit order/u);
+      await findButton(/^Submit order/u);
     },
     submit: () => click(/^Submit order/u),
     fallback:
       'Couldn’t submit your order. Your cart and shipping details are still here. Try again.',
-    readState: pageTitle,
+    readState: readPageTitle,
     typedText: '12 Harbor Street',
   },
   'a repeated order': {
@@ -135,11 +135,11 @@ const controls: Record<string, Control> = {
     submit: () => click(/^(?:Order again|Try (?:this item|these items) again)/u),
     expectedText: (reason) => `“Postcard: Before the first ride”: ${reason}`,
     fallback: 'Couldn’t add this item. Try again.',
-    readState: pageTitle,
+    readState: readPageTitle,
   },
 };
 
-async function pageTitle() {
+async function readPageTitle() {
   return (await screen.findByRole('heading', { level: 1 })).textContent;
 }
 
@@ -147,7 +147,7 @@ async function readCustomText() {
   return (await screen.findByLabelText<HTMLInputElement>(/^Your message/u)).value;
 }
 
-async function favoriteTitles() {
+async function readFavoriteTitles() {
   const list = within(await screen.findByRole('list', { name: 'Your favorites' }));
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 }
@@ -157,7 +157,7 @@ type Fault = readonly [
   mockResponse: () => Response,
   reason: (fallback: string) => string,
 ];
-const rejection = (status: number): Fault => {
+const createRejection = (status: number): Fault => {
   const message = `Refused with ${status}, <b>as text</b>.`;
   return [String(status), () => HttpResponse.json({ message }, { status }), () => message];
 };
@@ -169,22 +169,22 @@ const faults: readonly Fault[] = [
     () => HttpResponse.json({ message: 'Back at <b>9</b> pm ET.' }, { status: 503 }),
     () => `${timedOut} Back at <b>9</b> pm ET.`,
   ],
-  rejection(422),
+  createRejection(422),
   ['no network', () => HttpResponse.error(), () => unreachable],
-  rejection(409),
+  createRejection(409),
   [
     '502 with a proxy’s page',
     () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
     () => timedOut,
   ],
-  rejection(429),
+  createRejection(429),
   [
     '429 with Retry-After',
     () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '20' } }),
     () => 'The portal is busy. Try again in 20 seconds.',
   ],
   ['409 without a message', () => HttpResponse.json({}, { status: 409 }), (fallback) => fallback],
-  rejection(404),
+  createRejection(404),
   ['a malformed response', () => new HttpResponse('{"it'), (fallback) => fallback],
 ];
 /** A missing record counts as deleted, and an empty response can't be malformed. */

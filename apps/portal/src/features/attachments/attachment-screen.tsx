@@ -28,7 +28,7 @@ import { useGoBack } from '../../modules/paths/use-go-back.ts';
 import { useApi, useServices } from '../../modules/session/services.tsx';
 import { attachmentsCopy as copy } from './copy.ts';
 
-/** Downloads the file that the URL identifies, or shows a not-found page without an id (docs/product.md#attachments). */
+/** Downloads the file whose id is in the URL, or shows a not-found page if there is no id (docs/product.md#attachments). */
 export function AttachmentScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');

@@ -62,13 +62,13 @@ describe('a file download', () => {
   it.each(['', '?name=Rates.pdf', '?id=', '?id=..%2F..%2Fx', '?id=%3Cscript%3E'])(
     'shows a not-found page and sends no request if the query is %j',
     async (search) => {
-      const requested: string[] = [];
+      const requestedUrls: string[] = [];
       network.events.on('request:start', ({ request }) => {
-        if (request.url.includes('/attachments/')) requested.push(request.url);
+        if (request.url.includes('/attachments/')) requestedUrls.push(request.url);
       });
       const { redirects } = open(search);
       await screen.findByRole('heading', { name: 'Oops! That file could not be found.' });
-      expect({ requested, redirects }).toEqual({ requested: [], redirects: [] });
+      expect({ requestedUrls, redirects }).toEqual({ requestedUrls: [], redirects: [] });
     },
   );
 

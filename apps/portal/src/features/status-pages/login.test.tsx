@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { beginSignIn, relayStates } from '../../testing/sign-on.ts';
+import { beginSignIn, getRelayStates } from '../../testing/sign-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
@@ -39,17 +39,17 @@ it('asks for confirmation only once', async () => {
 });
 
 it('ends a declined sign-in at the host, and keeps the current one', async () => {
-  const offered = sampleTokens('manager');
-  network.use(handlers.authToken.exchange.complete(offered));
-  const revoked: (string | null)[] = [];
+  const offeredTokens = sampleTokens('manager');
+  network.use(handlers.authToken.exchange.complete(offeredTokens));
+  const revokedTokens: (string | null)[] = [];
   network.events.on('request:start', ({ request }) => {
     if (request.url.endsWith('/auth_token/revoke'))
-      revoked.push(request.headers.get('Authorization'));
+      revokedTokens.push(request.headers.get('Authorization'));
   });
   const { services } = openScreen('/login?code=once&RelayState=%2Fcontact-us');
   const token = services.session.token();
   await userEvent.click(await screen.findByRole('button', { name: /^Stay as agent/u }));
-  await waitFor(() => expect(revoked).toEqual([`Bearer ${offered.jwt}`]));
+  await waitFor(() => expect(revokedTokens).toEqual([`Bearer ${offeredTokens.jwt}`]));
   expect(services.session.token()).toBe(token);
 });
 
@@ -69,5 +69,5 @@ it('starts a new sign-in if the code exchange gets no response', async () => {
   const redirects: string[] = [];
   openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+  await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
 });

@@ -5,5 +5,5 @@ const catalogs = import.meta.glob<Messages>('../../**/copy.es-US.json', {
   import: 'default',
 });
 
-/** The Spanish translations of all folders. Each folder with texts has a file next to them. */
+/** The Spanish translations of all folders. Each folder with texts has a file with their translations. */
 export const messages: Messages = Object.assign({}, ...Object.values(catalogs));

@@ -6,12 +6,12 @@ export type MessageNode = Exclude<CompiledMessage, string>[number];
 /** A placeholder that chooses among texts, such as a plural. */
 export interface Choice {
   readonly name: string;
-  /** icu-minify's number of the kind of choice. */
+  /** icu-minify's number for the kind of choice. */
   readonly type: number;
   readonly options: Readonly<Record<string, readonly MessageNode[]>>;
 }
 
-/** icu-minify's number of a plural. */
+/** icu-minify's number for a plural. */
 export const PLURAL = 2;
 
 /** Reads a part of a compiled message as a choice; null if it is a text or another placeholder. */
