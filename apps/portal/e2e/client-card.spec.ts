@@ -15,7 +15,7 @@ test('users can share an alert with a client without its internal notes', async 
   await expect(dialog.getByText(/^No backdating/)).toBeVisible();
 
   const [first] = await dialog.getByRole('checkbox').all();
-  const excluded = await first?.locator('xpath=..').textContent();
+  const excludedText = await first?.locator('xpath=..').textContent();
   await first?.uncheck();
   await dialog.getByRole('button', { name: 'Copy text' }).click();
   await expect(dialog.getByText(/^Copied/)).toBeVisible();
@@ -23,7 +23,7 @@ test('users can share an alert with a client without its internal notes', async 
   expect(text).toMatch(/^Lake Erie/);
   expect(text).toContain('Harbor & Pine Insurance');
   expect(text).toContain('Michigan');
-  for (const internal of ['backdating', 'can’t bind', '555-0119', 'http', excluded]) {
+  for (const internal of ['backdating', 'can’t bind', '555-0119', 'http', excludedText]) {
     expect(text).not.toContain(internal);
   }
 

@@ -29,7 +29,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart'
 const expectInCart = (page: Page) =>
   expect(main(page).getByText(`“${postcard}” is in your cart.`)).toBeVisible();
 
-async function fillInDelivery(page: Page) {
+async function fillInShippingDetails(page: Page) {
   await page.getByLabel('Attention').fill('Front desk');
   await page.getByLabel('Street address', { exact: true }).fill('400 Lakeshore Drive');
   await page.getByLabel('City').fill('Muskegon');
@@ -77,7 +77,7 @@ test(
     await expect(cartRegion(page).getByText('Your message: “Licensed in 12 states”')).toBeVisible();
     await page.getByRole('button', { name: 'Review order' }).click();
     await expect(page.getByRole('heading', { name: 'Fix these fields' })).toBeVisible();
-    await fillInDelivery(page);
+    await fillInShippingDetails(page);
     await openReview(page);
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
     await expect(main(page).getByText('$180.00').first()).toBeVisible();
@@ -275,7 +275,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(heading(page, 'Your cart')).toBeVisible();
     const cart = new URL(page.url()).pathname;
-    await fillInDelivery(page);
+    await fillInShippingDetails(page);
     await page.getByLabel(/^Shipping instructions/).fill('Ring twice.');
 
     await openReview(page);

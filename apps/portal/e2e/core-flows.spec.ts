@@ -158,7 +158,7 @@ test(
     const remainingKeys = await page.evaluate(() => Object.keys(localStorage));
     expect(remainingKeys.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
 
-    // Uses the same page, so that data left in memory would show.
+    // Use the same page, because data that was left in memory would appear there.
     await page.getByRole('button', { name: 'Sign in' }).click();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
@@ -238,7 +238,10 @@ test.describe('the theme', () => {
   );
 });
 
-/** Where the brand and the page are, in whole pixels. The browser doesn't report a layout shift when the application replaces the shell's elements. */
+/**
+ * Measures the positions of the brand and the page, in whole pixels. The browser doesn't report a layout shift when the
+ * application replaces the shell's elements.
+ */
 const measureShell = (page: Page) =>
   page.evaluate(() =>
     ['header a', 'main'].map((selector) => {
@@ -252,7 +255,7 @@ for (const user of [people.producer, people.adminAsProducer]) {
     page,
   }) => {
     await openScreenAs(page, user, '/alerts');
-    // Waits until the page has loaded before reloading it.
+    // Wait until the page has loaded before reloading it.
     await expect(page).toHaveURL('/alerts');
     await expect(rows(page).first()).toBeVisible();
     let release = () => {};

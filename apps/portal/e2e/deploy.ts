@@ -19,7 +19,7 @@ export interface Deploys {
   remove(): Promise<void>;
 }
 
-/** Serves the portal's build from a folder of its own, where a test can deploy a new version. */
+/** Creates a folder with the portal's build, where a test can deploy new versions. */
 export async function startDeploys(): Promise<Deploys> {
   const root = await mkdtemp(join(tmpdir(), 'portal-deploy-'));
   const folder = join(root, 'current');
@@ -27,7 +27,7 @@ export async function startDeploys(): Promise<Deploys> {
   let versions = 0;
 
   async function switchTo(target: string) {
-    // Replaces the link in one step, so that every request gets either version.
+    // Replaces the link in one step, so that every request gets either the old or the new version.
     await symlink(target, `${folder}.next`);
     await rename(`${folder}.next`, folder);
   }
@@ -55,7 +55,7 @@ async function copyAsVersion(next: string, version: string): Promise<void> {
     const path = join(next, file);
     let text = await readFile(path, 'utf8');
     text = text.replaceAll(/[\w.-]+\.\w+/g, (word) => newNames.get(word) ?? word);
-    // The id of the build in the service worker.
+    // Change the build's id in the service worker.
     if (file === 'sw.js') text = text.replace(/id:`(\w+)`/, `id:\`$1${version}\``);
     await writeFile(path, text);
   }
@@ -64,7 +64,7 @@ async function copyAsVersion(next: string, version: string): Promise<void> {
   await writeHashes(next);
 }
 
-/** The inline scripts contain names of files, so the hashes of these scripts change too. */
+/** Updates the hashes of the inline scripts, because these scripts contain the names of files. */
 async function writeHashes(folder: string): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const hash = (element: RegExp) =>

@@ -76,7 +76,7 @@ test('a hostile id in the URL does not cause a write request', async ({ page }) 
 test.describe('Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' });
 
-  test('shows an error page of its own', async ({ page }) => {
+  test('shows an error page that recommends a modern browser', async ({ page }) => {
     // Blocks the modules, because Internet Explorer cannot run them.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/alerts');

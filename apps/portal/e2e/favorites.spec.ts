@@ -49,7 +49,9 @@ test(
   },
 );
 
-test('repeated clicks without moving the pointer move the same row', async ({ page }) => {
+test('repeated clicks on a move button, without moving the pointer, move the same row', async ({
+  page,
+}) => {
   await openScreenAs(page, people.manager, '/favorites');
   await expect(list(page)).toBeVisible();
   const before = await titles(page);

@@ -13,10 +13,10 @@ import {
 
 // "In effect": as-of dates, comparisons, binding checks, and the brief.
 
-/** A guideline with three revisions. The first one had a limit of $125,000, the others have $150,000. */
+/** A guideline with three revisions. The limit is $125,000 in the first revision, and $150,000 in the others. */
 const guideline = '/guides-and-rate-bulletins/great-lakes-manufactured-home-guideline';
 
-const firstLimit = (page: Page) =>
+const findFirstLimit = (page: Page) =>
   page
     .getByRole('main')
     .getByText(/^You can bind up to \$\d+,000/)
@@ -28,27 +28,27 @@ const tap = (page: Page, target: Locator) => (isPhone(page) ? target.tap() : tar
 test('users can view a guideline as of a date, and the list keeps the date', async ({ page }) => {
   await openScreenAs(page, people.producer, guideline);
   const main = page.getByRole('main');
-  await expect(firstLimit(page)).toContainText('$150,000');
+  await expect(findFirstLimit(page)).toContainText('$150,000');
   await main
     .getByRole('link', { name: /^View as of .+, for new business$/ })
     .last()
     .click();
   await expect(main.getByText(/^You’re viewing this document as of .+ new business/)).toBeVisible();
-  await expect(firstLimit(page)).toContainText('$125,000');
+  await expect(findFirstLimit(page)).toContainText('$125,000');
   const date = new URL(page.url()).search;
   expect(date).toMatch(/^\?as_of=\d{4}-\d\d-\d\d$/);
 
   await page.reload();
-  await expect(firstLimit(page)).toContainText('$125,000');
+  await expect(findFirstLimit(page)).toContainText('$125,000');
   await main.getByRole('link', { name: 'See today’s version' }).click();
   await expect(page).toHaveURL(guideline);
-  await expect(firstLimit(page)).toContainText('$150,000');
+  await expect(findFirstLimit(page)).toContainText('$150,000');
 
   await page.goto(`/guides-and-rate-bulletins${date}`);
   await expect(main.getByText(/^You’re viewing this list as of /)).toBeVisible();
   await rows(page).filter({ hasText: 'Manufactured home' }).first().click();
   await expect(page).toHaveURL(guideline + date);
-  await expect(firstLimit(page)).toContainText('$125,000');
+  await expect(findFirstLimit(page)).toContainText('$125,000');
 });
 
 test('users can compare two revisions by keyboard', async ({ page }) => {
@@ -71,12 +71,14 @@ test('users can compare two revisions by keyboard', async ({ page }) => {
   await main.getByRole('link', { name: 'Close the comparison' }).click();
   await expect(page).toHaveURL(guideline);
   await expect(confirm).toBeVisible();
-  // What changed since the user last read the guideline stays marked.
+  // The changes since the user last read the guideline stay marked.
   await expect(main.getByText('Revision 2 compared with revision 1')).toHaveCount(0);
   await expect(main.getByText(/^Changed since you read it on /)).toBeVisible();
 });
 
-test('a producer whose state is known gets an answer in two taps from home', async ({ page }) => {
+test('a producer who has already chosen a state gets an answer in two taps from home', async ({
+  page,
+}) => {
   await openScreenAs(page, people.producer, '/can-i-bind');
   const main = page.getByRole('main');
   const check = main.getByRole('link', { name: 'Can I bind?', exact: true });
@@ -107,7 +109,7 @@ test('if a rule covers only some counties, the answer depends on the ZIP code, a
   await main.getByRole('link', { name: 'Enter the ZIP code' }).click();
   const zip = main.getByRole('textbox', { name: 'ZIP code' });
   await expect(zip).toBeFocused();
-  // In Erie County, where the storm was.
+  // This ZIP code is in Erie County, where the storm was.
   await zip.fill('44870');
   await expect(main.getByRole('heading', { name: /^With limits, through / })).toBeInViewport();
   const rules = main.getByRole('region', { name: 'Rules in effect' });
@@ -125,9 +127,9 @@ test(
     await openScreenAs(page, people.csr, '/brief');
     const other = await page.context().newPage();
     await other.goto('/brief');
-    const left = (tab: Page) => tab.getByRole('main').getByText(/^\d+ items? left$/);
-    const count = Number.parseInt(await left(page).innerText(), 10);
-    await expect(left(other)).toHaveText(`${count} items left`);
+    const itemsLeft = (tab: Page) => tab.getByRole('main').getByText(/^\d+ items? left$/);
+    const count = Number.parseInt(await itemsLeft(page).innerText(), 10);
+    await expect(itemsLeft(other)).toHaveText(`${count} items left`);
 
     // Items to confirm come first. One key never confirms them.
     await page.bringToFront();
@@ -135,16 +137,16 @@ test(
     while ((await mark.count()) === 0) await page.keyboard.press('j');
     const title = await page.locator('li[data-open] h2').innerText();
     await page.keyboard.press('e');
-    await expect(left(page)).toHaveText(`${count - 1} items left`);
-    await expect(left(other)).toHaveText(`${count - 1} items left`);
+    await expect(itemsLeft(page)).toHaveText(`${count - 1} items left`);
+    await expect(itemsLeft(other)).toHaveText(`${count - 1} items left`);
     await expect(page.locator('li[data-open] h2')).not.toHaveText(title);
     await expect(page.locator('li[data-open] h2 button')).toBeFocused();
 
     await page.keyboard.press('u');
-    await expect(left(page)).toHaveText(`${count} items left`);
-    await expect(left(other)).toHaveText(`${count} items left`);
+    await expect(itemsLeft(page)).toHaveText(`${count} items left`);
+    await expect(itemsLeft(other)).toHaveText(`${count} items left`);
     await expect(page.locator('li[data-open] h2')).toHaveText(title);
     await page.reload();
-    await expect(left(page)).toHaveText(`${count} items left`);
+    await expect(itemsLeft(page)).toHaveText(`${count} items left`);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A response that a test sends in place of the host's. */
+/** A response that a test sends in place of the host's response. */
 export interface Substitute {
   status: number;
   /** JSON body. @default no body */

@@ -44,12 +44,12 @@ test('the alerts list needs at most thirteen requests, and the first paint needs
   // These do not include the request for the page itself.
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
   expect(requests.length).toBeGreaterThan(4);
-  const blocking = await page.evaluate(() =>
+  const blockingRequests = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as TimedRequest[])
       .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
       .map(({ name }) => name),
   );
-  expect(blocking).toEqual([]);
+  expect(blockingRequests).toEqual([]);
 });
 
 test('the alerts list on a phone needs at most 35 requests, including those after its content', async ({
@@ -69,7 +69,7 @@ test('the alerts list on a phone needs at most 35 requests, including those afte
 test('an alert opens without waiting for a stylesheet, font, or code', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
   await page.waitForLoadState('networkidle');
-  // From now on, these never arrive.
+  // From now on, requests for code, stylesheets, and fonts get no response.
   await page.route(/\.(?:js|css|woff2)$/, () => {});
   // Dispatch the event directly, because a pointer would prefetch on hover.
   await rows(page).first().dispatchEvent('click');
@@ -87,16 +87,16 @@ test('each stylesheet loads at most once, and the stylesheet inlined in index.ht
   const inlinedStylesheetUrl = await page
     .locator('link[rel="stylesheet"][disabled]')
     .evaluate((link) => (link instanceof HTMLLinkElement ? link.href : ''));
-  const requested = await page.evaluate(() =>
+  const requestedUrls = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.css')),
   );
   expect(inlinedStylesheetUrl).toMatch(/\.css$/);
-  expect(requested.length).toBeGreaterThan(1);
-  expect([inlinedStylesheetUrl, ...requested].toSorted()).toEqual(
-    [...new Set([inlinedStylesheetUrl, ...requested])].toSorted(),
+  expect(requestedUrls.length).toBeGreaterThan(1);
+  expect([inlinedStylesheetUrl, ...requestedUrls].toSorted()).toEqual(
+    [...new Set([inlinedStylesheetUrl, ...requestedUrls])].toSorted(),
   );
 });
 

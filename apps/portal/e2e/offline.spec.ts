@@ -14,7 +14,7 @@ import {
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
-const missing = 'You’re offline. This opens when you’re back online.';
+const missingCodeText = 'You’re offline. This opens when you’re back online.';
 
 test('the menu stays open while offline, and is complete when the network is back', async ({
   page,
@@ -25,7 +25,7 @@ test('the menu stays open while offline, and is complete when the network is bac
     ? page.getByRole('button', { name: 'Sign out' })
     : page.getByRole('menuitem', { name: 'Sign out' });
   await page.getByRole('button', { name: isPhone(page) ? /^Menu\b/ : 'Account' }).click();
-  await expect(page.getByText(missing).first()).toBeVisible();
+  await expect(page.getByText(missingCodeText).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   if (isPhone(page)) await expect(page.getByRole('button', { name: /^News/ })).toBeVisible();
   else await expect(heading(page, 'Contact us')).toBeVisible();
@@ -58,7 +58,7 @@ test(
     await openScreenAs(page, people.producer, '/contact-us');
     await setOffline(page, true);
     await page.keyboard.press('Control+k');
-    await expect(page.getByText(missing).first()).toBeVisible();
+    await expect(page.getByText(missingCodeText).first()).toBeVisible();
     await expect(page).toHaveURL('/contact-us');
     await setOffline(page, false);
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();

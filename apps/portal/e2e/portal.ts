@@ -94,8 +94,8 @@ export async function fetchTokens(
 }
 
 /**
- * Opens a page as a user who has signed in before: the tokens are in the browser's storage. Tests of the
- * sign-in itself use {@link signInOnIdentityPage}.
+ * Opens a page as a signed-in user, with the tokens in the browser's storage. Tests of the sign-in itself use
+ * {@link signInOnIdentityPage}.
  */
 export async function openScreenAs(page: Page, user: string, path: string): Promise<void> {
   const { origin, tokens } = await fetchTokens(page.request, user);
@@ -111,7 +111,7 @@ export async function openScreenAs(page: Page, user: string, path: string): Prom
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
-/** Matches the document title of a page with this name. */
+/** Returns a pattern for the document title of the page with this name. */
 export const titleOf = (name: string): RegExp =>
   new RegExp(
     `^(.+ · )?${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')} · (.+ · )?Producer News Portal$`,
@@ -152,7 +152,7 @@ export async function waitForQueue(page: Page): Promise<void> {
 export const rows = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading').getByRole('link');
 
-/** Matches a part of the page that is loading. A list that the user has left stays in the document, hidden. */
+/** Selector for a loading part of the page. Ignores the hidden list that stays in the document after the user has left it. */
 export const LOADING =
   '[data-load-state="loading"]:not([style*="display: none"], [style*="display: none"] *)';
 

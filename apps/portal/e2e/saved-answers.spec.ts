@@ -17,8 +17,8 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 });
 
-/** The names of the values in IndexedDB, in all databases. */
-const savedNames = (page: Page) =>
+/** Reads the names of all values in IndexedDB. */
+const readSavedNames = (page: Page) =>
   page.evaluate(async () => {
     const finish = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -39,14 +39,14 @@ const savedNames = (page: Page) =>
     return names;
   });
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Saved content' });
+const savedBar = (page: Page) => page.getByRole('region', { name: 'Saved content' });
 const offlineText = /^You’re offline\. Showing content from \d+:\d+\s[ap]m\sET\.$/;
 
 /** Opens the alerts, and waits until the page that shows them is saved. */
 async function openAndSave(page: Page): Promise<string> {
   await openScreenAs(page, people.producer, '/alerts');
   const title = await rows(page).first().innerText();
-  await expect.poll(() => savedNames(page)).not.toEqual([]);
+  await expect.poll(() => readSavedNames(page)).not.toEqual([]);
   return title;
 }
 
@@ -71,7 +71,7 @@ test('a saved list shows while offline, and refreshes when the network is back',
   await page.context().setOffline(true);
   await page.reload();
   await expect(rows(page).first()).toHaveText(title);
-  await expect(bar(page)).toHaveText(offlineText);
+  await expect(savedBar(page)).toHaveText(offlineText);
   // A page that was never opened says so, and links to the page that was opened.
   await goTo(page, '/guides-and-rate-bulletins');
   await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
@@ -79,7 +79,7 @@ test('a saved list shows while offline, and refreshes when the network is back',
   await expect(heading(page, /^Alerts/)).toBeVisible();
   await expect(rows(page).first()).toHaveText(title);
   await page.context().setOffline(false);
-  await expect(bar(page)).toHaveCount(0);
+  await expect(savedBar(page)).toHaveCount(0);
   await expect(rows(page).first()).toHaveText(title);
 });
 
@@ -91,7 +91,7 @@ test('search finds saved pages by title while offline', async ({ page }) => {
   const title = await rows(page).first().innerText();
   await rows(page).first().click();
   await expect(heading(page, title)).toBeVisible();
-  await expect.poll(async () => (await savedNames(page)).length).toBeGreaterThanOrEqual(4);
+  await expect.poll(async () => (await readSavedNames(page)).length).toBeGreaterThanOrEqual(4);
   await waitForWorker(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -124,7 +124,7 @@ test(
     const respond = await holdAlerts(page);
     await page.reload();
     await expect(rows(page).first()).toHaveText(title);
-    await expect(bar(page)).toHaveText(/ \d+:\d+\s[ap]m\sET/);
+    await expect(savedBar(page)).toHaveText(/ \d+:\d+\s[ap]m\sET/);
     respond();
   },
 );
@@ -133,7 +133,7 @@ test('signing out deletes everything that was saved', { tag: '@one-width' }, asy
   await openAndSave(page);
   await waitForWorker(page);
   await signOut(page);
-  await expect.poll(() => savedNames(page)).toEqual([]);
+  await expect.poll(() => readSavedNames(page)).toEqual([]);
   const { values, paths } = await page.evaluate(async () => {
     const stored = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -158,7 +158,7 @@ test('the next start deletes saved answers if the session ended while the portal
     for (const key of ['jwt', 'lastInput']) localStorage.removeItem(key);
   });
   await page.goto('/welcome');
-  await expect.poll(() => savedNames(page)).toEqual([]);
+  await expect.poll(() => readSavedNames(page)).toEqual([]);
 });
 
 test(
@@ -166,7 +166,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await openAndSave(page);
-    const names = await savedNames(page);
+    const names = await readSavedNames(page);
     const secret = await page.evaluate(() => localStorage.getItem('storageSecret'));
     expect(secret).not.toBeNull();
     const other = await page
@@ -185,11 +185,11 @@ test(
     await page.goto('/alerts');
     await expect(heading(page, /^Alerts/)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(savedBar(page)).toHaveCount(0);
     respond();
     await expect(rows(page).first()).toBeVisible();
     await expect
-      .poll(async () => (await savedNames(page)).filter((name) => names.includes(name)))
+      .poll(async () => (await readSavedNames(page)).filter((name) => names.includes(name)))
       .toEqual([]);
   },
 );
@@ -209,17 +209,21 @@ test('a saved list opens with all its records while offline', async ({ page }) =
   await page.reload();
   await expect(rows(page)).toHaveText(titles);
   await expect(removeButton(page)).toBeVisible();
-  // Never opened before.
+  // This record was never opened before.
   await rows(page).last().click();
   await expect(heading(page, titles.at(-1)!)).toBeVisible();
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('signing out deletes what was saved for offline', { tag: '@one-width' }, async ({ page }) => {
-  await openScreenAs(page, people.producer, '/alerts');
-  await saveButton(page).click();
-  await expect(removeButton(page)).toBeVisible();
-  expect(await savedNames(page)).not.toEqual([]);
-  await signOut(page);
-  await expect.poll(() => savedNames(page)).toEqual([]);
-});
+test(
+  'signing out deletes a list that was saved for offline',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/alerts');
+    await saveButton(page).click();
+    await expect(removeButton(page)).toBeVisible();
+    expect(await readSavedNames(page)).not.toEqual([]);
+    await signOut(page);
+    await expect.poll(() => readSavedNames(page)).toEqual([]);
+  },
+);

@@ -77,7 +77,7 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
     await first.reload();
     await expect(heading(first, /^Alerts/)).toBeVisible();
     expect(await readEntry(first)).toBe(oldEntry);
-    // A dialog that nobody has opened yet comes from the old build too.
+    // A dialog that opens for the first time also comes from the old build.
     await third.goto('/sso/initiate?RelayState=/alerts');
     await signInOnIdentityPage(third, people.exclusive);
     await third.getByRole('button', { name: /^Stay as agent/ }).click();
@@ -85,7 +85,7 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
 
     await deploys.deployNext();
     const message = (page: Page) => newVersion(page).getByText('A new version is ready.');
-    // While an update is failing, the browser treats a new update as the same one. So the update may have to be repeated.
+    // The update may have to be repeated, because the browser combines a new update with one that is still failing.
     await expect(async () => {
       await update(first);
       // The worker stores the whole build first, which takes long on a busy machine.
@@ -110,7 +110,7 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
     await expect(heading(first, /^Alerts/)).toBeVisible();
     await expect(newVersion(first)).toHaveCount(0);
 
-    // The old version stays until its last tab is gone.
+    // The old version stays until its last tab closes.
     expect(await countCaches(first)).toBe(2);
     await Promise.all([second.close(), third.close()]);
     await first.reload();
@@ -136,7 +136,7 @@ test('a page whose code is gone opens in the new build as soon as that build is 
     await waitForWorker(page);
     const oldEntry = await readEntry(page);
 
-    // The new build's page is there, but not its files. The page reloads once, and stays in the old build.
+    // The new build's page exists, but its files don't exist yet. The portal reloads once, and stays in the old build.
     await deploys.deployNext('assets');
     const reloaded = page.waitForEvent('load');
     await goTo(page, '/digital-accessibility');

@@ -122,8 +122,8 @@ test.describe('an idle session', () => {
 
     await advanceClock(page, 12);
     await expect(warning(page)).toHaveCount(0);
-    // The tabs' clocks differ slightly, and each tab accepts later activity of the other, so it can take several steps until
-    // both warn.
+    // Several steps can pass until both tabs show the warning, because their clocks differ slightly and later activity in
+    // one tab also counts in the other tab.
     await expect(async () => {
       await page.clock.runFor(10_000);
       await expect(warning(page)).toBeVisible({ timeout: 1000 });

@@ -79,7 +79,7 @@ for (const protocol of ['oidc', 'saml'] as const) {
         401,
       );
 
-      // The provider's own session has ended too, so it asks again.
+      // The provider's own session has ended too, so the user must sign in again.
       await page.goto(`${portal.origin}/contact-us`);
       await clickAtProvider(page, provider, 'Sign in');
       await expect(heading(page, 'Contact us')).toBeVisible();

@@ -51,7 +51,7 @@ test('the URL contains the category, so a reload shows the same posts', async ({
 });
 
 test(
-  'a co-branded video ends with the user’s agency, and users can download it',
+  'a co-branded video ends with the agency’s card, and users can download the video',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/co-branded-videos');
