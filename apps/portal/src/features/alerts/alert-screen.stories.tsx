@@ -114,7 +114,7 @@ export const CompleteUntilNext: Story = {
   },
 };
 
-/** The alert isn't in effect yet. The page links to the one that is. */
+/** The alert isn't in effect yet. The page links to the alert that is in effect. */
 export const CompleteNotYet: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts/upcoming-rule' },
@@ -212,12 +212,12 @@ export const Failed: Story = {
   },
 };
 
-const narrowed = '/alerts/lake-erie-storm-narrowed';
+const narrowedPath = '/alerts/lake-erie-storm-narrowed';
 
-/** The alert as its first revision said, which was in effect for three hours. */
+/** The first revision of the alert, which was in effect for three hours. */
 export const CompleteAsOf: Story = {
   tags: ['state:complete'],
-  args: { path: `${narrowed}?as_of=2026-03-01T14:00:00Z` },
+  args: { path: `${narrowedPath}?as_of=2026-03-01T14:00:00Z` },
   play: async ({ canvas }) => {
     await canvas.findByText(/^You’re viewing this alert as of March 1, 2026, 09:00.am ET/u, {
       selector: 'main p',

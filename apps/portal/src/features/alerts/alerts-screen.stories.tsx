@@ -216,7 +216,7 @@ export const CompleteUnfolded: Story = {
   },
 };
 
-/** The replacement isn't in the list, so the replaced alert is a row. It isn't marked as unread. */
+/** The replacement isn't in the list, so the replaced alert is a row, without an unread mark. */
 export const CompleteReplacedAlone: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts?search=five+counties+added' },

@@ -224,7 +224,7 @@ describe('mark all as read', () => {
     expect(screen.getByRole('button', markAll).textContent).toMatch(/on this page/u);
   });
 
-  it('keeps the alerts that could be marked, and offers to mark the rest again', async () => {
+  it('shows an error if alerts can’t be marked as read, and offers to mark them again', async () => {
     network.use(handlers.alerts.markAsRead.failed(503));
     openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);
@@ -350,7 +350,7 @@ describe('an alert', () => {
     );
   });
 
-  it('is shown from the list’s first page until the call responds', async () => {
+  it('shows its data from the list’s first page until the call responds', async () => {
     network.use(handlers.alerts.markAsRead.pending());
     openScreen('/alerts/lake-erie-storm-lifted');
     await screen.findByRole('article');
@@ -485,14 +485,14 @@ describe('an alert', () => {
 });
 
 describe('an alert from a loaded list', () => {
-  const lifted = /^Lake Erie storm: Binding moratorium lifted/u;
+  const liftedTitle = /^Lake Erie storm: Binding moratorium lifted/u;
 
   it('stays readable without a response, and is marked as read when the network is back', async () => {
     const app = openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);
     network.use(handlers.alerts.markAsRead.failed('network'));
-    await userEvent.click(getMain().getByRole('link', { name: lifted }));
-    await screen.findByRole('heading', { level: 1, name: lifted });
+    await userEvent.click(getMain().getByRole('link', { name: liftedTitle }));
+    await screen.findByRole('heading', { level: 1, name: liftedTitle });
     await screen.findByText(/This is the version from your list\./u, { selector: 'p' });
     expect(app.router.state.location.pathname).toMatch(/^\/alerts\/[\w-]+$/u);
     // The list from which the alert was opened stays in the document, hidden.
@@ -506,26 +506,26 @@ describe('an alert from a loaded list', () => {
   });
 
   it.each([
-    ['unread', lifted, true],
+    ['unread', liftedTitle, true],
     ['read', /^Policy download: Files delayed/u, false],
   ])(
     'says that the alert isn’t marked as read yet, but only if the alert is unread: %s',
-    async (_, title, isSaid) => {
+    async (_, title, isMentioned) => {
       openScreen('/alerts');
       network.use(handlers.alerts.markAsRead.failed('network'));
       await userEvent.click(await screen.findByRole('link', { name: title }));
       const note = await screen.findByText(/This is the version from your list\./u, {
         selector: 'p',
       });
-      expect(note.textContent.includes('It’s not marked as read yet.')).toBe(isSaid);
+      expect(note.textContent.includes('It’s not marked as read yet.')).toBe(isMentioned);
     },
   );
 
-  it('leads to the error page for a 403', async () => {
+  it('redirects to the error page on a 403', async () => {
     const app = openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);
     network.use(handlers.alerts.markAsRead.failed(403));
-    await userEvent.click(getMain().getByRole('link', { name: lifted }));
+    await userEvent.click(getMain().getByRole('link', { name: liftedTitle }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/authorization-error'));
   });
 });

@@ -54,7 +54,7 @@ function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
   );
 }
 
-/** Returns the number of unread alerts by group; undefined for none or while the number is unknown. */
+/** Returns the number of unread alerts by group; undefined if there are none, or while the number is unknown. */
 function useUnreadCounts(enabled: boolean): Record<AlertGroup, number | undefined> {
   return {
     field_management_updates: useUnreadCount('field_management_updates', enabled),

@@ -33,7 +33,7 @@ export const CompleteByKeyboard: Story = {
   },
 };
 
-/** One status is selected in the legend. The map highlights its states, and the table lists only them. */
+/** One status is selected in the legend. The map highlights the states with this status, and the table lists only these states. */
 export const CompleteHighlighted: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const CompleteBindingNow: Story = {
   },
 };
 
-/** The answers of the layer can't be loaded. The layer comes from the URL. */
+/** The URL selects the layer, but its answers can't be loaded. */
 export const CompleteBindingNowFailed: Story = {
   tags: ['state:complete'],
   args: { path: '/products/product-availability-map/boat?state=OH&layer=binding' },

@@ -40,7 +40,7 @@ export const CompleteBindingNotice: Story = {
   },
 };
 
-/** One step of the color scale is selected. The map highlights its states, and the table lists only them. */
+/** One step of the color scale is selected. The map highlights the states of this step, and the table lists only these states. */
 export const CompleteHighlighted: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

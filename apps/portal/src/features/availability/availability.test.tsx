@@ -189,8 +189,11 @@ describe('the availability map', () => {
     expect(getUrl(app)).toBe(`${mapPath}/boat?state=TX`);
     await user.clear(product);
     await user.type(product, 'motor');
-    const offered = screen.getAllByRole('option', { name: /^Motor/u });
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['Motor home', 'Motorcycle']);
+    const offeredOptions = screen.getAllByRole('option', { name: /^Motor/u });
+    expect(offeredOptions.map(({ textContent }) => textContent)).toEqual([
+      'Motor home',
+      'Motorcycle',
+    ]);
   });
 
   it('explains that the selected state isn’t one of the user’s, and lists the user’s states', async () => {

@@ -24,7 +24,7 @@ import { useUserStates, useUserStatesFirst } from '../../modules/products/use-us
 import { mapCopy as copy } from './copy.ts';
 import type { LegendRow, MapEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
-import { nextSort, sortRows, type Sort } from './sorting.ts';
+import { getNextSort, sortRows, type Sort } from './sorting.ts';
 import { useMapUrl } from './use-map-url.ts';
 
 /** A table column with its sort key. */
@@ -91,7 +91,7 @@ export function MapPage<Entry extends MapEntry>({
   const findEntry = (code: string | undefined) => entries.find((entry) => entry.code === code);
   const entry = findEntry(selectedState);
   const userEntries = entries.filter(({ code }) => userStates.includes(code));
-  const listed = isAboutBinding && userEntries.length > 0 ? userEntries : entries;
+  const listedEntries = isAboutBinding && userEntries.length > 0 ? userEntries : entries;
   const chooseState = (code: string | undefined) => {
     const next = findEntry(code);
     selectState(code);
@@ -195,7 +195,7 @@ export function MapPage<Entry extends MapEntry>({
       <StateMapLegend
         legend={legend.heading}
         items={legend.rows.flatMap((row): StateMapLegendItem[] => {
-          const count = listed.filter(({ status }) => status === row.status).length;
+          const count = listedEntries.filter(({ status }) => status === row.status).length;
           return count > 0 ? [{ ...row, count }] : [];
         })}
         countLabel={legend.countLabel}
@@ -211,13 +211,13 @@ export function MapPage<Entry extends MapEntry>({
           captionHidden
           columns={allColumns.map((column) => ({ ...column, sortable: true }))}
           rows={sortRows(
-            listed.filter(({ status }) => highlight === undefined || status === highlight),
+            listedEntries.filter(({ status }) => highlight === undefined || status === highlight),
             sortBy,
             sort.direction,
           )}
           rowKey={({ code }) => code}
           sort={sort}
-          onSort={(column) => setSort(nextSort(sort, column))}
+          onSort={(column) => setSort(getNextSort(sort, column))}
           empty={copy.noRows}
           labels={{
             sort: (header) =>

@@ -9,7 +9,7 @@ import { availabilityCopy } from '../../modules/products/copy.ts';
 import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
 import { usStates, type UsState } from '../../modules/states/us-states.ts';
 import { mapCopy as copy } from './copy.ts';
-import { naturalBreaks } from './natural-breaks.ts';
+import { groupByNaturalBreaks } from './natural-breaks.ts';
 
 /** One state on the map and in the table. */
 export interface MapEntry extends Pick<UsState, 'code' | 'name'> {
@@ -75,7 +75,7 @@ export function countProductsByState(products: readonly Product[]): CountsEntry[
       coming: countOf('coming_soon'),
     };
   });
-  const steps = naturalBreaks(
+  const steps = groupByNaturalBreaks(
     counts.map(({ offered }) => offered).filter((offered) => offered > 0),
     shares.length,
   );

@@ -2,9 +2,9 @@
  * Groups numbers into at most `maxGroups` groups, largest first, so that the numbers in each group differ as little as
  * possible from its mean (Jenks natural breaks). Equal numbers stay together.
  *
- * @example naturalBreaks([12, 10, 10, 9, 1], 3) // [[12], [10, 10, 9], [1]]
+ * @example groupByNaturalBreaks([12, 10, 10, 9, 1], 3) // [[12], [10, 10, 9], [1]]
  */
-export function naturalBreaks(numbers: readonly number[], maxGroups: number): number[][] {
+export function groupByNaturalBreaks(numbers: readonly number[], maxGroups: number): number[][] {
   const equalNumbers = new Map<number, number[]>();
   for (const number of numbers.toSorted((a, b) => b - a))
     equalNumbers.set(number, [...(equalNumbers.get(number) ?? []), number]);

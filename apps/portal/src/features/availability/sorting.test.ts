@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, sortRows } from './sorting.ts';
+import { getNextSort, sortRows } from './sorting.ts';
 
-describe('nextSort', () => {
+describe('getNextSort', () => {
   it('reverses the order of the current column, and sorts a new column in ascending order', () => {
-    const first = nextSort({ column: 'state', direction: 'ascending' }, 'state');
+    const first = getNextSort({ column: 'state', direction: 'ascending' }, 'state');
     expect(first).toEqual({ column: 'state', direction: 'descending' });
-    expect(nextSort(first, 'state').direction).toBe('ascending');
-    expect(nextSort(first, 'since')).toEqual({ column: 'since', direction: 'ascending' });
+    expect(getNextSort(first, 'state').direction).toBe('ascending');
+    expect(getNextSort(first, 'since')).toEqual({ column: 'since', direction: 'ascending' });
   });
 });
 

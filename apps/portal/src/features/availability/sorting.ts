@@ -7,7 +7,7 @@ export interface Sort {
 }
 
 /** Returns the sort order after a click on a header. A new column is ascending; the current one changes direction. */
-export function nextSort({ column, direction }: Sort, clickedColumn: string): Sort {
+export function getNextSort({ column, direction }: Sort, clickedColumn: string): Sort {
   return {
     column: clickedColumn,
     direction: clickedColumn === column && direction === 'ascending' ? 'descending' : 'ascending',

@@ -27,7 +27,7 @@ const answers: readonly BindAnswer[] = ['yes', 'limited', 'no', 'unknown'];
 interface BindingLayer {
   /** The choice between the layers. Null if the host has no binding checks. */
   readonly choice: ReactNode;
-  /** What the map shows while this layer is chosen; null while it isn't. */
+  /** The content of the map while this layer is chosen; null while the other layer is. */
   readonly props: Pick<
     MapPageProps<AvailabilityEntry>,
     'entries' | 'legend' | 'columns' | 'details' | 'isAboutBinding'

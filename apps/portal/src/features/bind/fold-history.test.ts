@@ -40,7 +40,7 @@ describe('foldHistory', () => {
     expect(foldHistory(history)).toEqual(history);
   });
 
-  it('keeps two equal periods apart that aren’t neighbors', () => {
+  it('doesn’t merge equal periods that aren’t neighbors', () => {
     const history = [
       period([3, 4], 'yes'),
       period([2, 3], 'no', [rule(1, 1)]),

@@ -9,10 +9,10 @@ import {
   type BindParams,
 } from '../../modules/bind-check/bind-params.ts';
 
-/** The field for the ZIP code, which an answer that depends on the county links to. */
+/** Id of the ZIP code field. An answer that depends on the county links to this field. */
 export const zipFieldId = 'bind-zip';
 
-/** The question in the URL, with its place. */
+/** The question in the URL, and the place that it is about. */
 export interface BindQuestion {
   readonly params: BindParams;
   /** Two-letter code. Undefined until the user has chosen one. */
@@ -40,7 +40,7 @@ export function useBindQuestion(): BindQuestion {
   useCanonicalPath(toBindPath(params));
 
   const zip = useZipCode(params.zip);
-  const state = params.state ?? onlyState(zip.counties);
+  const state = params.state ?? findCommonState(zip.counties);
   const counties = useQuery({ ...countiesQuery(state ?? ''), enabled: state !== undefined });
   const choices = zip.counties.length > 0 ? zip.counties : (counties.data ?? []);
   const county =
@@ -81,8 +81,8 @@ function useZipCode(zip: string | undefined): ZipCode {
   return { counties: data, state: data.length > 0 ? 'found' : 'unknown' };
 }
 
-/** The state of the counties, if all of them are in the same state. */
-function onlyState([first, ...others]: readonly County[]): string | undefined {
+/** Returns the state that all counties are in; undefined if they are in different states. */
+function findCommonState([first, ...others]: readonly County[]): string | undefined {
   return others.every(({ state }) => state === first?.state) ? first?.state : undefined;
 }
 

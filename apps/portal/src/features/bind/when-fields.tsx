@@ -5,9 +5,9 @@ import { toEasternDateAndTime, toInstant } from './eastern-instant.ts';
 import styles from './pp-bind.module.css';
 
 interface WhenFieldsProps {
-  /** Undefined for now. */
+  /** The chosen time, as an instant; undefined for the current time. */
   readonly at: string | undefined;
-  /** In milliseconds. */
+  /** The current time, in milliseconds. */
   readonly now: number;
   readonly onChange: (at: string | undefined) => void;
 }

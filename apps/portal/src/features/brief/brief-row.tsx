@@ -19,7 +19,7 @@ import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
 import { briefCopy as copy } from './copy.ts';
 import styles from './pp-brief.module.css';
-import { itemIds, itemKey, type Triage } from './use-triage.ts';
+import { getItemIds, getItemKey, type Triage } from './use-triage.ts';
 
 interface BriefRowProps {
   readonly item: BriefItem;
@@ -36,8 +36,8 @@ const emphases: Readonly<Partial<Record<BriefReason, string>>> = {
 /** An item of the brief. Its title opens it in place. */
 export function BriefRow({ item, triage, isOpen }: BriefRowProps) {
   const { record, reason, minutes } = item;
-  const key = itemKey(item);
-  const ids = itemIds(key);
+  const key = getItemKey(item);
+  const ids = getItemIds(key);
   const now = useNow();
   const isRead = isBriefItemDone(item);
   const isViewOnly = useIsViewOnly();
@@ -73,7 +73,7 @@ export function BriefRow({ item, triage, isOpen }: BriefRowProps) {
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
         </button>
       </h2>
-      {/* In the row, because the item closes when it is marked. */}
+      {/* Outside of the item's text, because the text closes when the item is marked. */}
       {isRead && !record.revision.acknowledged_at && !isViewOnly && (
         <Button
           variant="quiet"
@@ -98,7 +98,7 @@ function OpenItem({ item, triage }: Omit<BriefRowProps, 'isOpen'>) {
   const { revision } = record;
   const { answer, html } = splitAnswer(record.excerpt, record.contents?.[0]?.content);
   const isViewOnly = useIsViewOnly();
-  const key = itemKey(item);
+  const key = getItemKey(item);
   const path = recordPath(record);
   const body = (
     <RecordBody record={{ contents: [{ content: html ?? '' }] }} headingOffset={2} idPrefix={key} />
@@ -133,7 +133,7 @@ function OpenItem({ item, triage }: Omit<BriefRowProps, 'isOpen'>) {
       )}
       <AcknowledgePanel
         revision={revision}
-        buttonId={itemIds(key).confirm}
+        buttonId={getItemIds(key).confirm}
         onAcknowledged={() => triage.advance(item)}
       />
       <div className={styles.actions}>

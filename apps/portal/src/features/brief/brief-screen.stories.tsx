@@ -65,7 +65,7 @@ export const CompleteMoved: Story = {
   },
 };
 
-/** The E key marks an item as read and opens the next one. The U key undoes it, and so does the button in the item's row. */
+/** The E key marks an item as read and opens the next one. The U key or the button in the item's row undoes this. */
 export const CompleteMarked: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const CompleteConfirmed: Story = {
   },
 };
 
-/** Everything is read, with only the Enter and E keys. */
+/** The user reads everything with only the Enter and E keys. */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.brief.list.complete(shortBrief)),
@@ -125,7 +125,7 @@ export const CompleteUpToDate: Story = {
   },
 };
 
-/** Marking as read failed. The item is unread again, with the reason. */
+/** Marking as read failed. The item is unread again, and shows the reason. */
 export const CompleteMarkFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -161,7 +161,7 @@ export const CompleteKeysOff: Story = {
   tags: ['state:complete'],
   play: async ({ canvas, step }) => {
     const first = await findOpenTitle(canvas);
-    await step('A dialog keeps its keys', async () => {
+    await step('Shortcuts do nothing while a dialog is open', async () => {
       await press('{Control>}k{/Control}');
       const dialog = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
@@ -171,7 +171,7 @@ export const CompleteKeysOff: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(first).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Without shortcuts, keys do nothing', async () => {
+    await step('Shortcuts do nothing after the user turns them off', async () => {
       const choice = canvas.getByRole('checkbox', { name: 'Use keyboard shortcuts on this page' });
       await userEvent.click(choice);
       await press('j');

@@ -17,7 +17,7 @@ import { BriefRow } from './brief-row.tsx';
 import { briefCopy as copy } from './copy.ts';
 import styles from './pp-brief.module.css';
 import { useBriefKeys, useKeysChoice } from './use-brief-keys.ts';
-import { itemKey, upToDateId, useTriage } from './use-triage.ts';
+import { getItemKey, upToDateId, useTriage } from './use-triage.ts';
 
 /** Lists what is new or changed for the user, most urgent first. */
 export function BriefScreen() {
@@ -46,21 +46,21 @@ BriefScreen.preload = (({ api, queryClient }) =>
 
 function Items({ items }: { readonly items: readonly BriefItem[] }) {
   const triage = useTriage(items);
-  const { left } = triage;
+  const { remaining } = triage;
   const [hasKeys, setHasKeys] = useKeysChoice();
   const isViewOnly = useIsViewOnly();
   useBriefKeys(triage, hasKeys, !isViewOnly);
 
-  const minutes = left.reduce((sum, item) => sum + item.minutes, 0);
-  const toConfirm = left.filter(({ record }) => needsAcknowledgement(record.revision)).length;
+  const minutes = remaining.reduce((sum, item) => sum + item.minutes, 0);
+  const toConfirm = remaining.filter(({ record }) => needsAcknowledgement(record.revision)).length;
   return (
     <>
-      {left.length === 0 ? (
+      {remaining.length === 0 ? (
         <UpToDate />
       ) : (
         <p className={styles.summary}>
           <MetaLine>
-            <strong>{copy.left(left.length)}</strong>
+            <strong>{copy.left(remaining.length)}</strong>
             {copy.minutes(minutes)}
             {toConfirm > 0 && copy.toConfirm(toConfirm)}
             {copy.order}
@@ -71,10 +71,10 @@ function Items({ items }: { readonly items: readonly BriefItem[] }) {
         <ol className={styles.items} aria-label={copy.list}>
           {items.map((item) => (
             <BriefRow
-              key={itemKey(item)}
+              key={getItemKey(item)}
               item={item}
               triage={triage}
-              isOpen={triage.openKey === itemKey(item)}
+              isOpen={triage.openKey === getItemKey(item)}
             />
           ))}
         </ol>

@@ -7,8 +7,10 @@ const KEY = 'briefItem';
  * values and those of another user.
  */
 export function readOpenItem(uuid: string): string | undefined {
-  const stored = parse(readText('session', KEY));
-  return stored?.uuid === uuid && typeof stored.value === 'string' ? stored.value : undefined;
+  const storedItem = parse(readText('session', KEY));
+  return storedItem?.uuid === uuid && typeof storedItem.value === 'string'
+    ? storedItem.value
+    : undefined;
 }
 
 /** Stores the open item. Null removes it. */

@@ -14,10 +14,10 @@ import { briefCopy as copy } from './copy.ts';
 import { readOpenItem, saveOpenItem } from './open-item.ts';
 
 /** Identifies an item by its record, regardless of the revision. */
-export const itemKey = ({ record }: BriefItem): string => `${record.record_type}-${record.id}`;
+export const getItemKey = ({ record }: BriefItem): string => `${record.record_type}-${record.id}`;
 
 /** Ids of an item's elements that take focus. */
-export const itemIds = (key: string) => ({
+export const getItemIds = (key: string) => ({
   title: `brief-title-${key}`,
   text: `brief-text-${key}`,
   confirm: `brief-confirm-${key}`,
@@ -29,7 +29,7 @@ export const upToDateId = 'brief-up-to-date';
 /** The state of the brief while the user goes through it. */
 export interface Triage {
   readonly openKey: string | null;
-  readonly left: readonly BriefItem[];
+  readonly remaining: readonly BriefItem[];
   /** Error messages by item key, for items that couldn't be marked. */
   readonly failures: Readonly<Record<string, string>>;
   readonly toggle: (item: BriefItem) => void;
@@ -55,15 +55,15 @@ export function useTriage(items: readonly BriefItem[]): Triage {
   const uuid = session.snapshot().claims?.uuid ?? '';
   const [chosenKey, setChosenKey] = useState<string | null | undefined>(() => readOpenItem(uuid));
   const [failures, setFailures] = useState<Triage['failures']>({});
-  const marked = useRef<string[]>([]);
+  const markedKeys = useRef<string[]>([]);
   const focusId = useRef<string | null>(null);
 
-  const left = items.filter((item) => !isBriefItemDone(item));
-  const find = (key: string | null | undefined) => items.find((item) => itemKey(item) === key);
-  const [first] = left;
+  const remaining = items.filter((item) => !isBriefItemDone(item));
+  const find = (key: string | null | undefined) => items.find((item) => getItemKey(item) === key);
+  const [first] = remaining;
   // Null means that the user closed the open item.
   const openKey =
-    chosenKey === null || find(chosenKey) ? (chosenKey ?? null) : first ? itemKey(first) : null;
+    chosenKey === null || find(chosenKey) ? (chosenKey ?? null) : first ? getItemKey(first) : null;
 
   // The element to focus exists only after the item has opened.
   useEffect(() => {
@@ -83,8 +83,8 @@ export function useTriage(items: readonly BriefItem[]): Triage {
   }
 
   function openAndFocus(item: BriefItem | undefined): void {
-    const key = item ? itemKey(item) : null;
-    focusId.current = key === null ? upToDateId : itemIds(key).title;
+    const key = item ? getItemKey(item) : null;
+    focusId.current = key === null ? upToDateId : getItemIds(key).title;
     open(key);
   }
 
@@ -109,44 +109,44 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       announce(text);
       focusId.current = null;
       // A mark that failed can't be undone.
-      marked.current = marked.current.filter((other) => other !== key);
+      markedKeys.current = markedKeys.current.filter((other) => other !== key);
     }
   }
 
   return {
     openKey,
-    left,
+    remaining,
     failures,
-    toggle: (item) => open(openKey === itemKey(item) ? null : itemKey(item)),
+    toggle: (item) => open(openKey === getItemKey(item) ? null : getItemKey(item)),
 
     move(step) {
-      const index = items.findIndex((item) => itemKey(item) === openKey);
+      const index = items.findIndex((item) => getItemKey(item) === openKey);
       const next = index < 0 ? (step > 0 ? items[0] : items.at(-1)) : items[index + step];
       if (next) openAndFocus(next);
     },
 
     markAsRead(item = find(openKey)) {
       if (!item || isBriefItemDone(item)) return;
-      const key = itemKey(item);
+      const key = getItemKey(item);
       if (needsAcknowledgement(item.record.revision)) {
         // A single key must not confirm anything, so it only moves focus to the button.
-        document.getElementById(itemIds(key).confirm)?.focus();
+        document.getElementById(getItemIds(key).confirm)?.focus();
         announce(copy.confirmFirst);
         return;
       }
-      marked.current.push(key);
+      markedKeys.current.push(key);
       openNext(item);
-      announce(copy.marked(left.length - 1));
+      announce(copy.marked(remaining.length - 1));
       void setRead(item.record, key, true);
     },
 
-    undo(item = find(marked.current.at(-1))) {
+    undo(item = find(markedKeys.current.at(-1))) {
       if (!item) {
         announce(copy.nothingToUndo);
         return;
       }
-      const key = itemKey(item);
-      marked.current = marked.current.filter((other) => other !== key);
+      const key = getItemKey(item);
+      markedKeys.current = markedKeys.current.filter((other) => other !== key);
       openAndFocus(item);
       void setRead(item.record, key, false);
     },

@@ -16,7 +16,7 @@ import { hostText } from '../../lib/host-text.tsx';
 import { videosCopy as copy } from './copy.ts';
 import { videoFilters } from './filters.ts';
 import styles from './pp-co-branded-videos.module.css';
-import { videoLength } from './video-length.ts';
+import { formatVideoLength } from './video-length.ts';
 import { SelectedVideo } from './selected-video.tsx';
 
 /** Returns the URL fragment that selects a video. */
@@ -41,17 +41,20 @@ export function CoBrandedVideosScreen() {
         copy={copy.list}
         skeleton={<VideosSkeleton />}
         renderAll={(videos) => {
-          const shown = videos.find((video) => hash === `#${toFragment(video)}`) ?? videos[0];
+          const selectedVideo =
+            videos.find((video) => hash === `#${toFragment(video)}`) ?? videos[0];
           return (
             <>
-              {shown && <SelectedVideo key={shown.id} video={shown} headingRef={heading} />}
+              {selectedVideo && (
+                <SelectedVideo key={selectedVideo.id} video={selectedVideo} headingRef={heading} />
+              )}
               <ul className={styles.cards}>
                 {videos.map((video) => (
                   <li key={video.id}>
                     <Card
                       video={video}
                       href={`${list.hrefFor(list.values)}#${toFragment(video)}`}
-                      isSelected={video === shown}
+                      isSelected={video === selectedVideo}
                     />
                   </li>
                 ))}
@@ -112,7 +115,7 @@ function Card({ video, href, isSelected }: CardProps) {
       titleLang={contentLang}
       headingLevel={3}
       poster={poster ?? undefined}
-      {...videoLength(video.duration)}
+      {...formatVideoLength(video.duration)}
       meta={[
         isSelected && <strong key="selected">{copy.nowShowing}</strong>,
         hostText(subjectText(video)),

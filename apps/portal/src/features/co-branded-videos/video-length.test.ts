@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoLength } from './video-length.ts';
+import { formatVideoLength } from './video-length.ts';
 
 it.each([
   [6, '0:06', '6 seconds'],
@@ -8,12 +8,12 @@ it.each([
   [0.2, '0:01', '1 second'],
   [754, '12:34', '12 minutes 34 seconds'],
 ])('formats %d seconds as %s, spoken as %s', (seconds, duration, durationLabel) => {
-  expect(videoLength(seconds)).toEqual({ duration, durationLabel });
+  expect(formatVideoLength(seconds)).toEqual({ duration, durationLabel });
 });
 
 it.each([null, undefined, 0, -4, Number.NaN, Infinity])(
   'returns an empty object for %s',
   (duration) => {
-    expect(videoLength(duration)).toEqual({});
+    expect(formatVideoLength(duration)).toEqual({});
   },
 );

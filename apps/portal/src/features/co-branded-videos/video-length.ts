@@ -5,9 +5,9 @@ import { videosCopy as copy } from './copy.ts';
  *
  * @param duration - in seconds.
  * @returns an empty object for an invalid duration.
- * @example videoLength(90) // { duration: '1:30', durationLabel: '1 minute 30 seconds' }
+ * @example formatVideoLength(90) // { duration: '1:30', durationLabel: '1 minute 30 seconds' }
  */
-export function videoLength(duration: number | null | undefined): {
+export function formatVideoLength(duration: number | null | undefined): {
   duration?: string;
   durationLabel?: string;
 } {

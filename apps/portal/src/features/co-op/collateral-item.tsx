@@ -21,7 +21,7 @@ import { hostText } from '../../lib/host-text.tsx';
 import { coopCopy as copy } from './copy.ts';
 import { CollateralItemFiles } from './item-files.tsx';
 import { CollateralItemForm } from './item-form.tsx';
-import { enteredTexts, initialValues } from './item-values.ts';
+import { getEnteredTexts, getInitialValues } from './item-values.ts';
 import styles from './pp-co-op.module.css';
 
 export interface CollateralItemProps {
@@ -44,7 +44,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
   const offeredStates = 'states' in eligibility ? eligibility.states : [];
   const initial = useMemo(
     () =>
-      initialValues(
+      getInitialValues(
         template,
         'states' in eligibility ? eligibility.states : [],
         editedItem ? createReorderInput(editedItem, template, agency) : null,
@@ -58,7 +58,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
   const state = offeredStates.includes(draft.value['state'] ?? '')
     ? (draft.value['state'] ?? '')
     : '';
-  const userTexts = enteredTexts(template, draft.value);
+  const userTexts = getEnteredTexts(template, draft.value);
 
   return (
     <article className={styles.item}>

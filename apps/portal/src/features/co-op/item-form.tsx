@@ -37,7 +37,7 @@ import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { coopCopy } from './copy.ts';
-import { draftName, editableFields } from './item-values.ts';
+import { getDraftKey, getEditableFields } from './item-values.ts';
 import { toFieldErrors } from './item-errors.ts';
 import styles from './pp-co-op.module.css';
 import { useSaveItem } from './use-save-item.ts';
@@ -159,10 +159,10 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
           </option>
         ))}
       </SelectField>
-      {editableFields(template).map((field) => {
+      {getEditableFields(template).map((field) => {
         const { key, label, required } = field;
         const printedText = getDefaultFieldValue(field, template, agency, state);
-        const name = draftName(field);
+        const name = getDraftKey(field);
         return (
           <TextField
             key={key}

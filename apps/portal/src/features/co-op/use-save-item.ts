@@ -23,20 +23,20 @@ export function useSaveItem(editedItem: CartItem | undefined) {
   const api = useApi();
   const create = useMutation(createCartItemMutation(api));
   const remove = useMutation(deleteCartItemMutation(api));
-  const created = useRef<CreatedItem>(null);
+  const createdItem = useRef<CreatedItem>(null);
   const idsToDelete = useRef(editedItem ? [editedItem.id] : []);
   const [isReplaced, setReplaced] = useState(false);
 
   const save = async (submission: CartItemInput) => {
-    if (!editedItem || created.current?.submission !== submission) {
+    if (!editedItem || createdItem.current?.submission !== submission) {
       // The user changed the form again before the old item was deleted, so delete the first replacement too.
-      if (created.current) idsToDelete.current.push(created.current.id);
-      created.current = null;
+      if (createdItem.current) idsToDelete.current.push(createdItem.current.id);
+      createdItem.current = null;
       const { id } = await create.mutateAsync(submission);
       if (!editedItem) return;
-      created.current = { submission, id };
+      createdItem.current = { submission, id };
     }
-    const replacedBy = created.current?.id;
+    const replacedBy = createdItem.current?.id;
     for (const id of idsToDelete.current) await remove.mutateAsync({ id, replacedBy });
     setReplaced(true);
   };

@@ -45,12 +45,12 @@ export const Failed: Story = {
   },
 };
 
-const announced = sampleLibrary.trainings.find(({ launch_url }) => !launch_url);
+const announcedCourse = sampleLibrary.trainings.find(({ launch_url }) => !launch_url);
 
 /** The course has been announced but isn't available yet. */
 export const CompleteNotYet: Story = {
   tags: ['state:complete'],
-  args: { path: `/training-and-job-aids/elearnings/${announced?.slug}` },
+  args: { path: `/training-and-job-aids/elearnings/${announcedCourse?.slug}` },
   play: async ({ canvas }) => {
     await canvas.findByText(/^This e-learning isn’t open yet/u);
   },

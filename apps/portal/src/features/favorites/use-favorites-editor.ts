@@ -13,16 +13,16 @@ import { type Favorite, toFavorite } from '../../modules/favorites/use-favorites
 import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 
-/** A row of the page: a favorite, or the place of one that was removed and can be restored. */
+/** A row of the page: a favorite, or a removed favorite that can be restored. */
 export interface FavoriteRow extends Favorite {
   readonly isRemoved: boolean;
 }
 
 interface RemovedFavorite {
   readonly favorite: Favorite;
-  /** The zero-based row where it was. */
+  /** Zero-based index of the favorite's row. */
   readonly row: number;
-  /** The submission that restores it. A retry sends the same object, so it keeps its idempotency key. */
+  /** The submission that restores the favorite. A retry sends the same object, so it keeps its idempotency key. */
   readonly submission?: CreateFavoritePage;
 }
 

@@ -1,6 +1,6 @@
 import type { Guide } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { guideRowDetails, createGuideStamp, getReplacement } from './guide-details.ts';
+import { getGuideRowDetails, createGuideStamp, getReplacement } from './guide-details.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 const guide: Guide = { id: 1, record_type: 'RateBulletin', title: 'Rates' };
@@ -51,9 +51,9 @@ describe('createGuideStamp', () => {
   });
 });
 
-describe('guideRowDetails', () => {
+describe('getGuideRowDetails', () => {
   it('says first when a guide takes effect if it is not in effect yet', () => {
-    const details = guideRowDetails(
+    const details = getGuideRowDetails(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
       null,
       'OH',
@@ -68,7 +68,7 @@ describe('guideRowDetails', () => {
   });
 
   it('lists both dates, the states, and the number, with null for each missing detail', () => {
-    const details = guideRowDetails(
+    const details = getGuideRowDetails(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-02-15', renewal_on: '2026-04-20' },
       null,
       'OH',
@@ -81,7 +81,7 @@ describe('guideRowDetails', () => {
       'OH',
       'RB-2026-014',
     ]);
-    expect(guideRowDetails(guide, null, 'All states', now)).toEqual([
+    expect(getGuideRowDetails(guide, null, 'All states', now)).toEqual([
       null,
       null,
       null,
@@ -92,7 +92,7 @@ describe('guideRowDetails', () => {
 
   it('adds the year to dates in earlier years', () => {
     const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
-    const [, newBusiness, renewals] = guideRowDetails(old, null, 'OH', now);
+    const [, newBusiness, renewals] = getGuideRowDetails(old, null, 'OH', now);
     expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business Dec 31, 2025');
     expect(renewals?.replaceAll('\u00a0', ' ')).toBe('Renewals Jan 1');
   });
@@ -105,7 +105,7 @@ describe('guideRowDetails', () => {
   ] as const)(
     'says first that a guide was replaced, or when it will be: %s, %s',
     (phase, day, expected) => {
-      const [first] = guideRowDetails(guide, { phase, day }, 'OH', now);
+      const [first] = getGuideRowDetails(guide, { phase, day }, 'OH', now);
       expect(first?.replaceAll('\u00a0', ' ')).toBe(expected);
     },
   );

@@ -98,7 +98,7 @@ export function createGuideStamp(
  *
  * @param now - in milliseconds; days are in Eastern Time.
  */
-export function guideRowDetails(
+export function getGuideRowDetails(
   guide: Guide,
   replacement: Replacement | null,
   states: string,

@@ -8,7 +8,7 @@ import type { ScreenMeta } from '../../testing/screen-meta.ts';
 const guide = sampleLibrary.guides.find(({ states }) => states?.some(({ code }) => code === 'OH'));
 if (!guide) throw new Error('The sample library has no guide for Ohio.');
 
-const replaced = sampleLibrary.guides.find(({ superseded_by }) => superseded_by);
+const replacedGuide = sampleLibrary.guides.find(({ superseded_by }) => superseded_by);
 
 const meta = {
   title: 'Screens/Guides/Guide',
@@ -59,16 +59,16 @@ export const Failed: Story = {
 /** A newer version is announced. Until it takes effect, this one applies. */
 export const CompleteUntilNext: Story = {
   tags: ['state:complete'],
-  args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
+  args: { path: `/guides-and-rate-bulletins/${replacedGuide?.slug}` },
   play: async ({ canvas }) => {
     await canvas.findByText(/^In effect through/u);
   },
 };
 
-/** The guide isn't in effect yet. The page links to the version that is. */
+/** The guide isn't in effect yet. The page links to the version that is in effect. */
 export const CompleteNotYet: Story = {
   tags: ['state:complete'],
-  args: { path: `/guides-and-rate-bulletins/${replaced?.superseded_by}` },
+  args: { path: `/guides-and-rate-bulletins/${replacedGuide?.superseded_by}` },
   play: async ({ canvas }) => {
     await canvas.findByText('Not in effect yet');
     await canvas.findByRole('link', { name: /in effect now$/u });
@@ -77,7 +77,7 @@ export const CompleteNotYet: Story = {
 
 const withSuccessorDates = (days: { new_business_on: string; renewal_on: string }) => {
   const guides = sampleLibrary.guides.map((each) =>
-    each.slug === replaced?.superseded_by ? { ...each, ...days } : each,
+    each.slug === replacedGuide?.superseded_by ? { ...each, ...days } : each,
   );
   return sampleHandlers({ library: { ...sampleLibrary, guides } });
 };
@@ -86,7 +86,7 @@ const forRenewals = { new_business_on: '2026-02-01', renewal_on: '2026-04-20' };
 /** The newer version is in effect for new business. This one still applies to renewals. */
 export const CompleteForRenewals: Story = {
   tags: ['state:complete'],
-  args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
+  args: { path: `/guides-and-rate-bulletins/${replacedGuide?.slug}` },
   beforeEach: ({ msw }) => msw.use(...withSuccessorDates(forRenewals)),
   play: async ({ canvas }) => {
     await canvas.findByText(/^In effect for renewals through/u);
@@ -96,7 +96,7 @@ export const CompleteForRenewals: Story = {
 /** The guide is in effect for new business. The earlier version still applies to renewals. */
 export const CompleteForNewBusiness: Story = {
   tags: ['state:complete'],
-  args: { path: `/guides-and-rate-bulletins/${replaced?.superseded_by}` },
+  args: { path: `/guides-and-rate-bulletins/${replacedGuide?.superseded_by}` },
   beforeEach: ({ msw }) => msw.use(...withSuccessorDates(forRenewals)),
   play: async ({ canvas }) => {
     await canvas.findByText('In effect for new business');
@@ -106,7 +106,7 @@ export const CompleteForNewBusiness: Story = {
 /** A newer version applies to new business and renewals. */
 export const CompleteReplaced: Story = {
   tags: ['state:complete'],
-  args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
+  args: { path: `/guides-and-rate-bulletins/${replacedGuide?.slug}` },
   beforeEach: ({ msw }) =>
     msw.use(...withSuccessorDates({ new_business_on: '2026-02-01', renewal_on: '2026-03-01' })),
   play: async ({ canvas }) => {
@@ -115,18 +115,18 @@ export const CompleteReplaced: Story = {
 };
 
 const revisedPath = '/guides-and-rate-bulletins/great-lakes-manufactured-home-guideline';
-const revised = sampleLibrary.guides.find(({ slug }) => revisedPath.endsWith(`/${slug}`));
-if (!revised) throw new Error('The sample library has no such guideline.');
+const revisedGuide = sampleLibrary.guides.find(({ slug }) => revisedPath.endsWith(`/${slug}`));
+if (!revisedGuide) throw new Error('The sample library has no such guideline.');
 /** The earlier revision that the user has read. */
 const earlier = {
   id: 'earlier',
   number: 2,
   published_at: '2026-01-01T15:00:00Z',
-  record: revised,
-  title: revised.title,
-  contents: revised.contents,
-  excerpt: revised.excerpt,
-  attachments: revised.attachments,
+  record: revisedGuide,
+  title: revisedGuide.title,
+  contents: revisedGuide.contents,
+  excerpt: revisedGuide.excerpt,
+  attachments: revisedGuide.attachments,
 };
 
 /** The changes since the user read the guideline are marked. Buttons and keys move from change to change. */
@@ -243,7 +243,7 @@ export const CompleteAsOfFuture: Story = {
   },
 };
 
-/** The guideline wasn't in effect on that day. */
+/** The guideline wasn't in effect on the chosen day. */
 export const EmptyNoRevision: Story = {
   tags: ['state:empty'],
   args: { path: `${revisedPath}?as_of=2025-01-15` },

@@ -94,7 +94,7 @@ export const CompleteAsOfPhone: Story = {
   },
 };
 
-/** No guide was in effect on that day. */
+/** No guide was in effect on the chosen day. */
 export const NoMatchesAsOf: Story = {
   tags: ['state:no-matches'],
   args: { path: '/guides-and-rate-bulletins?as_of=1999-01-01' },
@@ -103,7 +103,7 @@ export const NoMatchesAsOf: Story = {
   },
 };
 
-/** The host can't show other dates. */
+/** The host can't show the list as of other dates. */
 export const CompleteWithoutExtension: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.capabilities.list.failed(404)),

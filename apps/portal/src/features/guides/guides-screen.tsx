@@ -16,7 +16,7 @@ import { withRevisionDates } from '../../modules/revisions/periods.ts';
 import { SaveListForOffline } from '../../modules/saved/save-list-for-offline.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
-import { guideRowDetails } from './guide-details.ts';
+import { getGuideRowDetails } from './guide-details.ts';
 import { GuidesByState } from './guides-by-state.tsx';
 import { useListRowReplacement } from './use-versions.ts';
 import { guideFilters } from './filters.tsx';
@@ -82,7 +82,7 @@ const GuideRow = memo(function GuideRow({ guide: listedGuide, isAsOf }: GuideRow
     <RecordRow
       record={guide}
       tag={typeTag(guide)}
-      meta={guideRowDetails(guide, replacement, statesText(guide.states), now)}
+      meta={getGuideRowDetails(guide, replacement, statesText(guide.states), now)}
       headingLevel={2}
     />
   );

@@ -9,9 +9,9 @@ const network = useNetwork();
 
 const path = '/guides-and-rate-bulletins';
 const slug = 'oh-motor-home-rates-before';
-const replaced = sampleLibrary.guides.find((guide) => guide.slug === slug);
-if (!replaced) throw new Error('The sample library has no such guide.');
-const { title, superseded_by: next } = replaced;
+const replacedGuide = sampleLibrary.guides.find((guide) => guide.slug === slug);
+if (!replacedGuide) throw new Error('The sample library has no such guide.');
+const { title, superseded_by: next } = replacedGuide;
 
 /** Serves the newer guide with the given dates. If they are null, the newer guide is missing. */
 function respondWith(days: Partial<Guide> | null) {
@@ -80,7 +80,7 @@ describe('a replaced guide', () => {
 });
 
 describe('a guide that is not yet in effect for all business', () => {
-  it('says so first, with a link to the guide that is in effect now', async () => {
+  it('says first that it isn’t in effect yet, with a link to the guide that is', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     openScreen(`${path}/${next}`);
     await screen.findByText('Not in effect yet');
@@ -88,7 +88,7 @@ describe('a guide that is not yet in effect for all business', () => {
       'This version applies to new business starting March 14, 2026, and to renewals starting April 20, 2026.',
     );
     const link = await screen.findByRole('link', {
-      name: `View ${replaced.number}, in effect now`,
+      name: `View ${replacedGuide.number}, in effect now`,
     });
     expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
   });
@@ -101,12 +101,12 @@ describe('a guide that is not yet in effect for all business', () => {
       screen.getByText('This version applies to renewals starting April 20, 2026.'),
     ).toBeTruthy();
     const link = screen.getByRole('link', {
-      name: `View ${replaced.number} for renewals until then`,
+      name: `View ${replacedGuide.number} for renewals until then`,
     });
     expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
   });
 
-  it('says so without a link if the earlier guide is unknown', async () => {
+  it('says that it isn’t in effect yet, without a link, if the earlier guide is unknown', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     network.use(handlers.guides.byState.failed(503));
     openScreen(`${path}/${next}`);

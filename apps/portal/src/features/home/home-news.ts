@@ -51,9 +51,9 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
     unreadNewestFirst.find(isAlert) ??
     sortNewestFirst(recent).find(isAlert) ??
     null;
-  const shown = lead ? [lead] : [];
-  const candidates = uniqueRecords([...unreadNewestFirst, ...sortNewestFirst(recent)]);
-  const deadlines = excludeRecords(candidates, shown)
+  const shownRecords = lead ? [lead] : [];
+  const candidates = removeDuplicates([...unreadNewestFirst, ...sortNewestFirst(recent)]);
+  const deadlines = excludeRecords(candidates, shownRecords)
     .flatMap((record) => {
       const days = isBindingNotice(record) ? null : daysToDeadline(record, now);
       return days === null ? [] : [{ record, days }];
@@ -61,17 +61,17 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
     .toSorted((a, b) => a.days - b.days)
     .slice(0, maxDeadlines)
     .map(({ record }) => record);
-  shown.push(...deadlines);
-  const attention = sortByUrgency(excludeRecords(unreadNewestFirst, shown), now).slice(
+  shownRecords.push(...deadlines);
+  const attention = sortByUrgency(excludeRecords(unreadNewestFirst, shownRecords), now).slice(
     0,
     maxAttention,
   );
-  shown.push(...attention);
+  shownRecords.push(...attention);
   return {
     lead,
     deadlines,
     attention,
-    featured: excludeRecords(uniqueRecords(featured), shown),
+    featured: excludeRecords(removeDuplicates(featured), shownRecords),
   };
 }
 
@@ -114,11 +114,11 @@ export function composeLatest(
   now: number,
 ): ContentRecord[] {
   const current = sortNewestFirst(lists.flat().filter((record) => !getReplacement(record, now)));
-  const shown = [...(lead ? [lead] : []), ...deadlines, ...attention, ...featured];
-  return excludeRecords(current, shown).slice(0, maxLatest);
+  const shownRecords = [...(lead ? [lead] : []), ...deadlines, ...attention, ...featured];
+  return excludeRecords(current, shownRecords).slice(0, maxLatest);
 }
 
-const uniqueRecords = (records: readonly ContentRecord[]) =>
+const removeDuplicates = (records: readonly ContentRecord[]) =>
   records.filter(
     (record, index) => records.findIndex((each) => isSameRecord(each, record)) === index,
   );

@@ -80,7 +80,8 @@ function News({ content }: { readonly content: HomeContent }) {
   );
 }
 
-// Only what the top of the page shows. The other sections request their data when they render, so that it doesn't delay the top.
+// Load only the data for the top of the page. The other sections request their data when they render, so that these requests
+// don't delay the top.
 HomeScreen.preload = (({ api, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(featuredContent.list.query(api)),

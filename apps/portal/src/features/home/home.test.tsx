@@ -68,7 +68,7 @@ const isNotice = ({ tags }: Alert) => tags?.some(({ key }) => key === 'binding_r
 describe('the binding status', () => {
   const stormNotice = sampleLibrary.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted');
 
-  it('names the notices in the user’s states, and when they end', async () => {
+  it('names the notices in the user’s states and says when they end', async () => {
     openScreen('/');
     const status = await findStatus();
     expect(await status.findByText('Binding open with conditions')).toBeTruthy();

@@ -8,7 +8,7 @@ import { maxLatest } from './home-news.ts';
 import styles from './pp-home.module.css';
 import { useLatest, type HomeContent } from './use-home.ts';
 
-/** The newest announcements, product updates, and field management news, without those shown above. */
+/** The newest announcements, product updates, and field management news, without the records shown above. */
 export function Latest({ content }: { readonly content: HomeContent }) {
   const { records, retry: retryLatest, failure } = useLatest(content);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -79,8 +79,8 @@ function Binding() {
       </div>
     );
   }
-  const touched = getNoticeStates(notices, userStates);
-  const untouched = userStates.filter((code) => !touched.includes(code));
+  const noticeCodes = getNoticeStates(notices, userStates);
+  const openCodes = userStates.filter((code) => !noticeCodes.includes(code));
   const seriousNotices = notices.filter((notice) => notice.status === status);
   return (
     <div className={styles.binding} data-tone={tones[status]}>
@@ -93,9 +93,9 @@ function Binding() {
               codes={status === 'open' ? userStates : getNoticeStates(seriousNotices, userStates)}
             />
             {status === 'open' && copy.binding.noNotices}
-            {status !== 'open' && state === 'complete' && untouched.length > 0 && (
+            {status !== 'open' && state === 'complete' && openCodes.length > 0 && (
               <span>
-                {copy.binding.openIn} <StateCodes codes={untouched} />
+                {copy.binding.openIn} <StateCodes codes={openCodes} />
               </span>
             )}
           </MetaLine>
@@ -200,7 +200,7 @@ function Deadlines({ records }: { readonly records: HomeNews['deadlines'] }) {
               <span className={styles.date}>
                 <MetaLine>
                   {isUnread(record, now) && <strong>{rowCopy.unread}</strong>}
-                  {deadlineText(record, now)}
+                  {formatDeadline(record, now)}
                 </MetaLine>
               </span>
             </li>
@@ -212,7 +212,7 @@ function Deadlines({ records }: { readonly records: HomeNews['deadlines'] }) {
 }
 
 /** When a record starts or ends, whichever comes first. */
-function deadlineText(record: HomeNews['deadlines'][number], now: number): string | null {
+function formatDeadline(record: HomeNews['deadlines'][number], now: number): string | null {
   const { effective_from: from, effective_until: until } = record;
   const days = daysToDeadline(record, now);
   if (days !== daysUntil(from, now)) return endsText(until, now);
@@ -262,7 +262,7 @@ function NextWebinar() {
   );
 }
 
-/** Returned orders, which need action, and how many others are open. Renders nothing without ordering permission. */
+/** Returned orders, which need action, and the number of other open orders. Renders nothing without ordering permission. */
 function Orders() {
   const canOrder = useCanOrder();
   const { data, error } = useQuery({
@@ -271,8 +271,8 @@ function Orders() {
   });
   if (!canOrder || (!data && isNotAuthorized(error))) return null;
   const open = data?.items.filter(isOpenOrder) ?? [];
-  const returned = open.filter(({ status }) => status === 'returned');
-  const others = open.length - returned.length;
+  const returnedOrders = open.filter(({ status }) => status === 'returned');
+  const others = open.length - returnedOrders.length;
   if (!data) {
     return (
       <Row term={copy.orders.title} isLoading={!error}>
@@ -288,7 +288,7 @@ function Orders() {
   return (
     <Row term={copy.orders.title}>
       <span className={styles.orders}>
-        {returned.map((order) => (
+        {returnedOrders.map((order) => (
           <span key={order.id} className={styles.returned}>
             <OrderStatusLabel status={order.status} />{' '}
             <TextLink standalone href={orderPath(order.id)}>

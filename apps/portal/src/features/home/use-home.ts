@@ -20,7 +20,7 @@ export interface HomeContent extends HomeNews {
   readonly unreadUpdates: number;
   /** When both unread lists were loaded, in milliseconds; null while one is missing. */
   readonly checkedAt: number | null;
-  /** Retries the failed parts; null if none failed or the user has no access to those that did. */
+  /** Retries the failed parts; null if nothing failed, or if the user has no access to the failed parts. */
   readonly retryFailedParts: (() => void) | null;
   /** The error of the first part that can be retried. */
   readonly failure: Error | null;
@@ -99,13 +99,13 @@ function useIsFirstLoad(queries: readonly UseQueryResult[]): boolean {
 export interface LatestNews {
   /** Undefined until every list has loaded or failed, because rows would shift if lists were added one by one. */
   readonly records: readonly ContentRecord[] | undefined;
-  /** Retries the failed lists; null if none failed or the user has no access to those that did. */
+  /** Retries the failed lists; null if nothing failed, or if the user has no access to the failed lists. */
   readonly retry: (() => void) | null;
   /** The error of the first list that can be retried. */
   readonly failure: Error | null;
 }
 
-/** Loads the newest announcements, product updates, and field management news, without those shown above. */
+/** Loads the newest announcements, product updates, and field management news, without the records shown above. */
 export function useLatest(news: HomeNews): LatestNews {
   const api = useApi();
   const lists: readonly UseQueryResult<Page<ContentRecord>>[] = [

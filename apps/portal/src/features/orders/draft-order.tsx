@@ -72,7 +72,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   useEffect(() => {
     if (wasReview.current === isReview) return;
     wasReview.current = isReview;
-    // Clear the error, because it is about the order as it was before the user returned to edit it.
+    // Clear the error, because it is about the order before the user's changes.
     if (error) reset();
     // The form focuses rejected fields itself.
     if (!isReview && Object.keys(deliveryRejections).length > 0) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderProgress, statusReachedAt } from './order-progress.ts';
+import { getOrderProgress, findStatusTime } from './order-progress.ts';
 
 it.each([
   ['submitted', 0],
@@ -9,11 +9,11 @@ it.each([
   ['shipped', 4],
   ['closed', 5],
 ])('an order that is %s has %i completed steps', (status, current) => {
-  expect(orderProgress(status)).toMatchObject({ current });
+  expect(getOrderProgress(status)).toMatchObject({ current });
 });
 
 it('a returned order stops at the returned step, which needs attention', () => {
-  expect(orderProgress('returned')).toEqual({
+  expect(getOrderProgress('returned')).toEqual({
     steps: ['submitted', 'in_review', 'returned'],
     current: 2,
     error: 2,
@@ -21,8 +21,8 @@ it('a returned order stops at the returned step, which needs attention', () => {
 });
 
 it('returns null for an unknown status', () => {
-  expect(orderProgress('lost_at_sea')).toBeNull();
-  expect(orderProgress('draft')).toBeNull();
+  expect(getOrderProgress('lost_at_sea')).toBeNull();
+  expect(getOrderProgress('draft')).toBeNull();
 });
 
 it('finds the last time a status was reached', () => {
@@ -31,7 +31,7 @@ it('finds the last time a status was reached', () => {
     { status: 'submitted', at: '2026-03-02T10:00:00Z' },
     { status: 'shipped', at: null },
   ];
-  expect(statusReachedAt({ history }, 'submitted')).toBe('2026-03-02T10:00:00Z');
-  expect(statusReachedAt({ history }, 'shipped')).toBeNull();
-  expect(statusReachedAt({}, 'shipped')).toBeNull();
+  expect(findStatusTime({ history }, 'submitted')).toBe('2026-03-02T10:00:00Z');
+  expect(findStatusTime({ history }, 'shipped')).toBeNull();
+  expect(findStatusTime({}, 'shipped')).toBeNull();
 });

@@ -12,7 +12,7 @@ export interface OrderProgress {
 }
 
 /** Returns when an order last reached a status, as an ISO timestamp; null if it didn't or the time is unknown. */
-export function statusReachedAt(
+export function findStatusTime(
   { history }: Pick<CollateralRequest, 'history'>,
   status: OrderStatus,
 ): string | null {
@@ -25,7 +25,7 @@ export function statusReachedAt(
  *
  * @returns null for an unknown status.
  */
-export function orderProgress(status: string): OrderProgress | null {
+export function getOrderProgress(status: string): OrderProgress | null {
   if (status === 'closed') return { steps: orderSteps, current: orderSteps.length };
   if (status === 'returned') {
     const steps = orderSteps.map((step) => (step === 'approved' ? 'returned' : step));

@@ -54,7 +54,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** After a filter change, the old items stay until the new ones load. */
+/** After a filter change, the old orders stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {

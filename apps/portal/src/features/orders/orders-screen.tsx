@@ -19,7 +19,7 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { orderFilters } from './filters.ts';
-import { statusReachedAt } from './order-progress.ts';
+import { findStatusTime } from './order-progress.ts';
 import styles from './pp-order.module.css';
 
 const columns: readonly DataTableColumn<CollateralRequest>[] = [
@@ -62,7 +62,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
     header: copy.columns.shipped,
     align: 'end',
     hideBelow: 'tablet',
-    cell: (order) => formatShortDate(statusReachedAt(order, 'shipped')) || null,
+    cell: (order) => formatShortDate(findStatusTime(order, 'shipped')) || null,
   },
 ];
 

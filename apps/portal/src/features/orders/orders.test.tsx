@@ -71,10 +71,10 @@ describe('the cart', () => {
   });
 
   it('restores a removed item unchanged', async () => {
-    const added: unknown[] = [];
+    const addedItems: unknown[] = [];
     network.use(
       http.post('*/api/v1/cart_items', async ({ request }) => {
-        added.push(await request.clone().json());
+        addedItems.push(await request.clone().json());
         return undefined;
       }),
     );
@@ -85,7 +85,7 @@ describe('the cart', () => {
     const group = screen.getByRole('region', { name: 'Items in your cart' });
     expect(document.activeElement).toBe(group);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(added).toMatchObject([
+    expect(addedItems).toMatchObject([
       {
         cart_item: {
           quantity: 500,
@@ -372,20 +372,22 @@ describe('an order', () => {
   it.each(['8809%2f..', '..%2f8809', 'constructor()', '-8809'])(
     'is not requested if its id is invalid: %s',
     async (id) => {
-      const requested: string[] = [];
+      const requestedPaths: string[] = [];
       network.events.on('request:start', ({ request }) => {
-        requested.push(new URL(request.url).pathname);
+        requestedPaths.push(new URL(request.url).pathname);
       });
       openScreen(`${ordersPath}/${id}`);
       await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
       // Ignore the request for the cart's draft order.
-      const orderCalls = requested.filter((path) => /collateral_requests\/(?!8812$)/u.test(path));
+      const orderCalls = requestedPaths.filter((path) =>
+        /collateral_requests\/(?!8812$)/u.test(path),
+      );
       expect(orderCalls).toEqual([]);
     },
   );
 
   it('can be ordered again, with a button to retry only the items that failed', async () => {
-    const added: string[] = [];
+    const addedItems: string[] = [];
     let failuresLeft = 1;
     network.use(
       http.post('*/api/v1/cart_items', async ({ request }) => {
@@ -396,7 +398,7 @@ describe('an order', () => {
           failuresLeft -= 1;
           return HttpResponse.json({ errors: { state: ['Not in that state.'] } }, { status: 422 });
         }
-        added.push(`${item.state} ${JSON.stringify(item.fields)}`);
+        addedItems.push(`${item.state} ${JSON.stringify(item.fields)}`);
         return undefined;
       }),
     );
@@ -408,7 +410,7 @@ describe('an order', () => {
     expect(screen.getByText('1 item added to your cart.', { selector: 'p' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try this item again' }));
     await screen.findByText('2 items added to your cart.', { selector: 'p' });
-    expect(added).toEqual(['OH {}', 'MI {}']);
+    expect(addedItems).toEqual(['OH {}', 'MI {}']);
   });
 });
 
@@ -422,11 +424,11 @@ describe('orders', () => {
     expect(screen.getByRole('link', { name: 'CO-8771' })).toBeTruthy();
   });
 
-  it('appear on the home page: returned ones by number, and the other open ones as a count', async () => {
+  it('appear on the home page: returned orders by number, and other open orders as a count', async () => {
     openScreen('/');
     const status = within(await screen.findByRole('region', { name: 'Your status today' }));
-    const returned = await status.findByRole('link', { name: 'Order CO-8798' });
-    expect(returned.getAttribute('href')).toBe(`${ordersPath}/8798`);
+    const returnedLink = await status.findByRole('link', { name: 'Order CO-8798' });
+    expect(returnedLink.getAttribute('href')).toBe(`${ordersPath}/8798`);
     expect(status.getByText('Returned: needs your action')).toBeTruthy();
     expect(status.getByRole('link', { name: '8 orders in progress' }).getAttribute('href')).toBe(
       ordersPath,
@@ -435,7 +437,7 @@ describe('orders', () => {
     expect(status.queryByText('Closed')).toBeNull();
   });
 
-  it('that were returned say that they need action', async () => {
+  it('show that they need action if they were returned', async () => {
     openScreen(ordersPath);
     const row = (await screen.findByRole('link', { name: 'CO-8798' })).closest('tr')!;
     expect(within(row).getByText('Returned: needs your action')).toBeTruthy();
@@ -448,15 +450,17 @@ describe('orders', () => {
   });
 
   it('are neither shown nor requested for users who can’t order', async () => {
-    const requested: string[] = [];
+    const requestedPaths: string[] = [];
     network.events.on('request:start', ({ request }) => {
-      requested.push(new URL(request.url).pathname);
+      requestedPaths.push(new URL(request.url).pathname);
     });
     openScreen('/', { persona: 'independent-csr' });
     await screen.findByRole('region', { name: 'Latest across the portal' });
     const status = within(screen.getByRole('region', { name: 'Your status today' }));
     expect(status.queryByText('Orders')).toBeNull();
     expect(screen.queryByRole('link', { name: /^Cart/u })).toBeNull();
-    expect(requested.filter((path) => /cart_items|collateral_requests/u.test(path))).toEqual([]);
+    expect(requestedPaths.filter((path) => /cart_items|collateral_requests/u.test(path))).toEqual(
+      [],
+    );
   });
 });

@@ -13,7 +13,7 @@ import { orderCopy as copy } from './copy.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderHelp } from './order-help.tsx';
-import { orderProgress } from './order-progress.ts';
+import { getOrderProgress } from './order-progress.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
@@ -27,7 +27,7 @@ export interface SubmittedOrderProps {
 /** A submitted order with its status, items, delivery, and history. */
 export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
   const { status, submitted_at: submittedAt, items = [], delivery, history } = order;
-  const progress = orderProgress(status);
+  const progress = getOrderProgress(status);
   const reason = history?.findLast((step) => step.status === 'returned')?.note;
   usePageTitle(title);
   const root = useRef<HTMLDivElement>(null);

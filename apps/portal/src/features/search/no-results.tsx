@@ -1,14 +1,14 @@
 import { StatusScreen, TextLink, Illustration, indexCardsIllustration } from '@producer-portal/ui';
 import { searchPath } from '../../modules/paths/search-path.ts';
 import { searchCopy as copy } from './copy.ts';
-import { otherTerms } from './query-terms.ts';
+import { suggestQueries } from './query-terms.ts';
 import styles from './pp-search.module.css';
 
 /** Empty search results: suggests the query without quotation marks, other terms, and pages to browse. */
 export function NoResults({ query }: { query: string }) {
   const unquotedQuery = query.replaceAll('"', '').trim();
   const isQuoted = unquotedQuery !== '' && query.includes('"');
-  const alternatives = otherTerms(query);
+  const alternatives = suggestQueries(query);
   return (
     <div className={styles.noResults}>
       <StatusScreen

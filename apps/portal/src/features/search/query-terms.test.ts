@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queryWords, otherTerms } from './query-terms.ts';
+import { getQueryWords, suggestQueries } from './query-terms.ts';
 
 it.each([
   ['MH', ['mobile home']],
@@ -9,11 +9,11 @@ it.each([
   ['FL-MH', []],
   ['MHP', []],
   ['', []],
-])('suggests other terms for %j', (query, words) => {
-  expect(otherTerms(query)).toEqual(words);
+])('suggests other queries for %j', (query, words) => {
+  expect(suggestQueries(query)).toEqual(words);
 });
 
 it('returns the words of a query without its operators', () => {
-  expect(queryWords('"wind hail" or roof -flood (x)')).toEqual(['wind', 'hail', 'roof', 'x']);
-  expect(queryWords('oregon')).toEqual(['oregon']);
+  expect(getQueryWords('"wind hail" or roof -flood (x)')).toEqual(['wind', 'hail', 'roof', 'x']);
+  expect(getQueryWords('oregon')).toEqual(['oregon']);
 });

@@ -6,13 +6,13 @@ const createTermPattern = (term: string) =>
 /**
  * Returns variants of a query with an abbreviation spelled out, or a term abbreviated.
  *
- * @example otherTerms('mh roof') // ['mobile home roof']
+ * @example suggestQueries('mh roof') // ['mobile home roof']
  */
-export function otherTerms(query: string): string[] {
+export function suggestQueries(query: string): string[] {
   return tradeTerms.flatMap((terms) => {
-    const typed = terms.find((term) => createTermPattern(term).test(query));
-    const other = terms.find((term) => term !== typed);
-    return typed && other ? [query.replace(createTermPattern(typed), other)] : [];
+    const typedTerm = terms.find((term) => createTermPattern(term).test(query));
+    const other = terms.find((term) => term !== typedTerm);
+    return typedTerm && other ? [query.replace(createTermPattern(typedTerm), other)] : [];
   });
 }
 
@@ -20,7 +20,7 @@ export function otherTerms(query: string): string[] {
 const SEPARATORS = /([\s"()]+)/u;
 
 /** Returns the words of a query to highlight, without operators and excluded words. */
-export function queryWords(query: string): string[] {
+export function getQueryWords(query: string): string[] {
   return query
     .split(SEPARATORS)
     .filter((part) => !SEPARATORS.test(part) && !/^(-.*|or|)$/i.test(part));

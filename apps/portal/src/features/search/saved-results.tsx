@@ -13,10 +13,10 @@ import { SavedPages } from '../../modules/saved/saved-pages.tsx';
 import { useSavedPages } from '../../modules/saved/use-saved-pages.ts';
 import { usePageDetails } from '../../modules/shell/page-title.tsx';
 import { searchCopy } from './copy.ts';
-import { queryWords } from './query-terms.ts';
+import { getQueryWords } from './query-terms.ts';
 import styles from './pp-search.module.css';
 
-/** What a search finds while offline: the saved pages whose titles match. */
+/** The results of a search while offline: the saved pages whose titles match. */
 export function SavedResults({ query }: { readonly query: string }) {
   const announce = useAnnounce();
   const pages = useSavedPages();
@@ -57,7 +57,7 @@ export function SavedResults({ query }: { readonly query: string }) {
             <SearchResult
               href={path}
               contentLang={isRecord ? contentLang : undefined}
-              title={<Highlight text={pageTitle} terms={queryWords(query)} />}
+              title={<Highlight text={pageTitle} terms={getQueryWords(query)} />}
               meta={details}
               headingLevel={2}
             />

@@ -331,7 +331,7 @@ export const CompleteOffline: Story = {
   },
 };
 
-/** No saved page matches, so the page offers all of them. */
+/** No saved page matches, so the screen lists all saved pages. */
 export const EmptyOffline: Story = {
   args: { path: '/search?query=zeppelin' },
   beforeEach: CompleteOffline.beforeEach!,

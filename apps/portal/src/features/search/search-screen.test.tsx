@@ -92,18 +92,18 @@ it('keeps the correction while another page loads, but not for another query', a
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
 });
 
-it('marks an announcement that was replaced by a newer one, and never as unread', async () => {
-  const replaced = sampleLibrary.alerts.find(
+it('marks a replaced announcement as replaced, but never as unread', async () => {
+  const replacedAlert = sampleLibrary.alerts.find(
     ({ slug }) => slug === 'lake-erie-storm-binding-stops',
   )!;
-  network.use(handlers.search.list.complete([{ ...replaced, read: false }], { Alert: 1 }));
+  network.use(handlers.search.list.complete([{ ...replacedAlert, read: false }], { Alert: 1 }));
   openScreen('/search?query=storm');
-  await screen.findByRole('link', { name: replaced.title });
+  await screen.findByRole('link', { name: replacedAlert.title });
   expect(screen.getByText(/^Replaced \w/u)).toBeTruthy();
   expect(screen.queryByText('Unread')).toBeNull();
 });
 
-it('answers a question about a product in a state, above the results, and announces it', async () => {
+it('answers a question about a product in a state, above the results, and announces the answer', async () => {
   network.use(handlers.search.list.complete([matchingAlert], { Alert: 1 }));
   const { router } = openScreen('/search?query=motorcycle%20texas');
   const answer = await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });

@@ -40,7 +40,7 @@ import { searchCopy as copy } from './copy.ts';
 import { typeOptions } from './record-type-options.ts';
 import { NoResults } from './no-results.tsx';
 import { PassageQuote } from './passage-quote.tsx';
-import { queryWords } from './query-terms.ts';
+import { getQueryWords } from './query-terms.ts';
 import { SavedResults } from './saved-results.tsx';
 import { findCorrection, type SpellingCorrection } from './spelling-correction.ts';
 import { HighlightedText, extractMatches } from './highlighted-text.tsx';
@@ -57,7 +57,7 @@ export function SearchScreen() {
     ...search.list.query(useApi(), list.query),
     enabled: hasQuery && isOnline,
   });
-  // While offline, results that have loaded stay.
+  // Results that have loaded stay while the user is offline.
   const isSavedOnly = hasQuery && !isOnline && (!query.data || query.isPlaceholderData);
   const total = hasQuery && !isSavedOnly ? query.data?.total : undefined;
   const isAsOf = values.as_of !== '';
@@ -67,11 +67,11 @@ export function SearchScreen() {
   const isFirstUnfilteredPage = values.page === 1 && values.types.length === 0;
   // Quick answers are about today.
   const answers = useAnswers(isFirstUnfilteredPage && !isAsOf && isOnline ? values.query : '');
-  // A quick answer counts as something found.
+  // Don't show "0" if there are quick answers.
   const count = total === 0 && answers.length > 0 ? undefined : total;
   const correction = useCorrection(query, values.query, isFirstUnfilteredPage);
   const effectiveQuery = correction?.correctedQuery ?? values.query;
-  const words = queryWords(effectiveQuery);
+  const words = getQueryWords(effectiveQuery);
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const hasLoaded = query.isSuccess && !query.isPlaceholderData;

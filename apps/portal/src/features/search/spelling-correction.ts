@@ -2,7 +2,7 @@ import { findNearestWord, type SearchResult } from '@producer-portal/api';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { searchPath } from '../../modules/paths/search-path.ts';
 import { extractMatches } from './highlighted-text.tsx';
-import { queryWords, replaceWords } from './query-terms.ts';
+import { getQueryWords, replaceWords } from './query-terms.ts';
 
 /** A query in which the host corrected typos. */
 export type SpellingCorrection = {
@@ -36,7 +36,7 @@ export function findCorrection(
   query: string,
 ): SpellingCorrection | null {
   if (query.includes('"')) return null;
-  const words = queryWords(query);
+  const words = getQueryWords(query);
   const resultWords = new Set(results.flatMap(getResultWords));
   const stems = new Set([...resultWords].map(toStem));
   const isFound = (word: string, index: number) =>

@@ -43,7 +43,7 @@ describe('social posts', () => {
     ).toBeTruthy();
   });
 
-  it('shares a post without an image, and says if that failed', async () => {
+  it('shares a post without an image, and shows an error if sharing fails', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>();
     Object.assign(navigator, { share, canShare: () => true });
     onTestFinished(() => {

@@ -72,7 +72,7 @@ export const CompleteFailedExchange: Story = {
   },
 };
 
-/** The page’s server fills in an address that isn’t an origin. */
+/** The portal's configuration has an `apiHost` that isn't an origin. */
 export const CompleteInvalidSetting: Story = {
   tags: ['state:complete'],
   args: misconfigured(
@@ -98,7 +98,7 @@ export const CompleteWithMessage: Story = {
   },
 };
 
-/** Single sign-on refused the user. The host's log has the reason for this number. */
+/** Single sign-on refused the user. The host's log has the reason under the reference number. */
 export const CompleteWithReference: Story = {
   tags: ['state:complete'],
   args: {

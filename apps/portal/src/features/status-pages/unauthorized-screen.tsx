@@ -10,8 +10,8 @@ import { useServices } from '../../modules/session/services.tsx';
 import { readFailure } from '../../modules/session/sign-in-failure.ts';
 import { copy } from './copy.ts';
 
-/** What support needs to find the fault in the host or the configuration. */
-function faultDetails(diagnostic: Diagnostic, now: number): KeyValueItem[] {
+/** Returns the details that support needs to find the fault in the host or the configuration. */
+function getFaultDetails(diagnostic: Diagnostic, now: number): KeyValueItem[] {
   const { code, field, anchor, requestId } = diagnostic;
   const { problem, fix } = describeDiagnostic(diagnostic);
   return [
@@ -33,7 +33,7 @@ export function UnauthorizedScreen() {
   const { title, text, action } = copy.unauthorized[failure?.kind ?? 'unknown'];
   const support =
     failure?.kind === 'misconfigured'
-      ? faultDetails(failure.diagnostic, now)
+      ? getFaultDetails(failure.diagnostic, now)
       : requestId !== undefined && getSupportDetails({ requestId }, now);
   return (
     <StatusScreen

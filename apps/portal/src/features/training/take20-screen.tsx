@@ -31,7 +31,7 @@ export function Take20Screen() {
   const page = useQuery(simplePages.detail.query(api, take20.page));
   const webinars = useQuery(webinarsResource.list.query(api, take20.filter));
   const trainings = useQuery(trainingsResource.list.query(api, take20.filter));
-  const recorded = (webinars.data?.items ?? []).filter(
+  const recordedWebinars = (webinars.data?.items ?? []).filter(
     (webinar) => getWebinarStatus(webinar, now) === 'recorded',
   );
 
@@ -62,7 +62,7 @@ export function Take20Screen() {
           <Part
             title={copy.recorded}
             query={webinars}
-            isEmpty={() => recorded.length === 0}
+            isEmpty={() => recordedWebinars.length === 0}
             skeleton={<ListSkeleton rows={2} />}
             more={{
               href: `${paths.webinarSearch}${take20.search}`,
@@ -71,7 +71,7 @@ export function Take20Screen() {
           >
             {() => (
               <ul className={styles.cards}>
-                {recorded.map((webinar) => (
+                {recordedWebinars.map((webinar) => (
                   <li key={webinar.id}>
                     <WebinarEntry webinar={webinar} />
                   </li>

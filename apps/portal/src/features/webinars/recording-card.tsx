@@ -10,7 +10,7 @@ import { useConfig } from '../../modules/session/services.tsx';
 import { formatWebinarLength } from '../../modules/webinars/webinar-entry.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 
-/** What a webinar is about: its only product, else its first tag, product, or type. */
+/** Returns a webinar's topic: its only product, or else its first tag, product, or type. */
 function getTopic({ products, tags, types }: Webinar): string | undefined {
   const product = products?.length === 1 ? products[0] : undefined;
   return (product ?? tags?.[0] ?? products?.[0] ?? types?.[0])?.name ?? undefined;

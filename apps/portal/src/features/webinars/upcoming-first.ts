@@ -9,7 +9,7 @@ import { webinarFilters } from './filters.tsx';
 
 type Values = typeof webinarFilters.cleared;
 
-/** Whether the list shows upcoming webinars first. With a date, it has the host's order. */
+/** Whether the list shows upcoming webinars first. If the query has a date, the list has the host's order. */
 export const isUpcomingFirst = ({ startDate, endDate }: Values) => !startDate && !endDate;
 
 const startsSince = ({ starts_at: start }: Webinar, today: string) =>

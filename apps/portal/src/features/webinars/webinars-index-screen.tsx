@@ -27,7 +27,7 @@ export function WebinarsIndexScreen() {
   const upcoming = useQuery(upcomingWebinarsQuery(api, now));
   const past = useQuery(pastWebinarsQuery(api, now));
   const today = toEasternDay(now);
-  const recorded = (past.data?.items ?? [])
+  const recordedWebinars = (past.data?.items ?? [])
     .filter((webinar) => getWebinarStatus(webinar, now) === 'recorded')
     .slice(0, maxRecordings);
 
@@ -62,14 +62,14 @@ export function WebinarsIndexScreen() {
         <Part
           title={copy.recordings}
           query={past}
-          isEmpty={() => recorded.length === 0}
+          isEmpty={() => recordedWebinars.length === 0}
           empty={<p>{copy.noRecordings}</p>}
           skeleton={<ListSkeleton rows={3} />}
           more={{ href: `${paths.webinarSearch}?endDate=${today}`, label: copy.allRecordings }}
         >
           {() => (
             <ul className={styles.recordings}>
-              {recorded.map((webinar) => (
+              {recordedWebinars.map((webinar) => (
                 <li key={webinar.id}>
                   <RecordingCard webinar={webinar} />
                 </li>

@@ -26,18 +26,18 @@ const findWebinar = (slug: string) => {
 
 /** Serves a page of the list and a page of the upcoming webinars, and records the queries. */
 function serve(page: object[], upcoming: object[], { total = 40, number = 1 } = {}): string[] {
-  const requested: string[] = [];
+  const requestedQueries: string[] = [];
   network.use(
     http.get('*/api/v1/webinars', ({ request }) => {
       const { search: query, searchParams } = new URL(request.url);
-      requested.push(decodeURIComponent(query));
+      requestedQueries.push(decodeURIComponent(query));
       return HttpResponse.json(
         { webinars: searchParams.has('startDate') ? upcoming : page },
         { headers: { Total: String(total), Page: String(number), 'Per-Page': '20' } },
       );
     }),
   );
-  return requested;
+  return requestedQueries;
 }
 
 describe('the webinars search', () => {
@@ -142,7 +142,7 @@ describe('the webinars search', () => {
       screen.getByText('· Upcoming first');
     });
 
-    it('has no sections with dates', async () => {
+    it('has no sections if the query has a date', async () => {
       network.use(handlers.webinars.list.complete([later, live, endedWebinar]));
       openScreen(`${searchPath}?endDate=2026-03-31`);
       await findSummary(/^3 webinars$/u);
@@ -159,40 +159,40 @@ describe('the webinars search', () => {
       ],
       ['requests nothing more if there is only one page', [later, live], 2, false],
     ])('%s', async (_, page, total, isRequested) => {
-      const requested = serve(page, [live, later], { total });
+      const requestedQueries = serve(page, [live, later], { total });
       openScreen(searchPath);
       await screen.findByRole('region', { name: 'Upcoming webinars' });
       expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(live, later));
-      expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-02'] : ['']);
+      expect(requestedQueries).toEqual(isRequested ? ['', '?startDate=2026-03-02'] : ['']);
     });
 
     it('shows every webinar once on the page where upcoming webinars end and past ones start', async () => {
       // The host lists the latest webinars first, so the soonest upcoming webinars are at the end of its second page.
-      const requested = serve([live, yesterdaysWebinar], [later], { number: 2 });
+      const requestedQueries = serve([live, yesterdaysWebinar], [later], { number: 2 });
       openScreen(`${searchPath}?types[]=product&page=2`);
       await screen.findByRole('region', { name: 'Upcoming webinars' });
       expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(later));
       expect(getTitlesIn('Past webinars')).toEqual(getTitles(yesterdaysWebinar));
-      expect(requested).toEqual([
+      expect(requestedQueries).toEqual([
         '?types[]=product&page=2',
         '?startDate=2026-03-02&types[]=product&page=2',
       ]);
     });
 
     it('doesn’t request the upcoming webinars again for a page of past webinars', async () => {
-      const requested = serve([yesterdaysWebinar], [], { number: 2 });
+      const requestedQueries = serve([yesterdaysWebinar], [], { number: 2 });
       openScreen(`${searchPath}?page=2`);
       await screen.findByRole('region', { name: 'Past webinars' });
-      expect(requested).toEqual(['?page=2']);
+      expect(requestedQueries).toEqual(['?page=2']);
     });
 
     it('doesn’t request the upcoming webinars for placeholder rows after a filter is removed', async () => {
-      const requested: string[] = [];
+      const requestedQueries: string[] = [];
       const unfilteredResponse = Promise.withResolvers<void>();
       network.use(
         http.get('*/api/v1/webinars', async ({ request }) => {
           const { search: query } = new URL(request.url);
-          requested.push(query);
+          requestedQueries.push(query);
           const webinars =
             query === '' ? [later, eveningWebinar, yesterdaysWebinar] : [live, later];
           if (query === '') await unfilteredResponse.promise;
@@ -208,7 +208,7 @@ describe('the webinars search', () => {
       unfilteredResponse.resolve();
       await screen.findByRole('region', { name: 'Past webinars' });
       expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(eveningWebinar, later));
-      expect(requested).toEqual(['?startDate=2026-03-02', '']);
+      expect(requestedQueries).toEqual(['?startDate=2026-03-02', '']);
     });
 
     const serveUpcoming = (upcomingResponse: () => Promise<Response>) =>
@@ -279,12 +279,12 @@ describe('a webinar', () => {
   const upcoming = findWebinar('take20-opening-trailers');
 
   it('saves a calendar file and confirms it', async () => {
-    const saved: Blob[] = [];
+    const savedFiles: Blob[] = [];
     vi.stubGlobal(
       'URL',
       class extends URL {
         static override createObjectURL(file: Blob) {
-          saved.push(file);
+          savedFiles.push(file);
           return 'blob:file';
         }
         static override revokeObjectURL() {}
@@ -305,7 +305,7 @@ describe('a webinar', () => {
       },
     );
     expect(names).toEqual([`${upcoming.slug}.ics`]);
-    const text = await saved[0]?.text();
+    const text = await savedFiles[0]?.text();
     expect(text).toContain('DTSTART:20260305T160000Z\r\n');
     expect(text?.replaceAll('\r\n ', '')).toContain(
       `URL:${window.location.origin}/training-and-job-aids/webinars/${upcoming.slug}`,
