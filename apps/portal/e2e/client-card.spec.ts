@@ -7,8 +7,8 @@ test('users can share an alert with a client without its internal notes', async 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openScreenAs(page, people.producer, '/alerts/lake-erie-storm-binding-stops');
-  const open = page.getByRole('button', { name: 'Share with a client' });
-  await open.focus();
+  const shareButton = page.getByRole('button', { name: 'Share with a client' });
+  await shareButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Share with a client' });
   await expect(dialog.getByRole('heading', { name: 'Share with a client' })).toBeFocused();
@@ -36,5 +36,5 @@ test('users can share an alert with a client without its internal notes', async 
   expect(png.readUInt32BE(16)).toBe(1200);
 
   await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
+  await expect(shareButton).toBeFocused();
 });

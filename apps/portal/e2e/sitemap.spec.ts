@@ -49,7 +49,7 @@ async function readMenuPaths(page: Page): Promise<string[]> {
 }
 
 for (const [user, areas] of Object.entries(deniedAreas))
-  test(`the sitemap lists every page the user can access, and menus link only to those: ${user}`, async ({
+  test(`the sitemap lists every page the user can access, and menus link only to these pages: ${user}`, async ({
     page,
   }) => {
     await openScreenAs(page, user, '/sitemap');

@@ -152,7 +152,7 @@ test('users can find a phone number to call', async ({ page }) => {
   expectAtMost(keys, 14);
 });
 
-test('users can search for a remembered word and open the result', async ({ page }) => {
+test('users can search for a word and open the first result', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   const keys = new Keys(page);
   await keys.reach(
