@@ -388,7 +388,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const safelistedHeaders = [
+const alwaysExposedHeaders = [
   'content-type',
   'content-length',
   'cache-control',
@@ -413,7 +413,7 @@ function createBrowserFetch(platformFetch: typeof fetch): typeof fetch {
       throw new TypeError('Failed to fetch');
     const exposed = parseNames(response.headers.get('Access-Control-Expose-Headers'));
     const visible = [...response.headers].filter(([name]) =>
-      [...safelistedHeaders, ...exposed].includes(name),
+      [...alwaysExposedHeaders, ...exposed].includes(name),
     );
     return new Response(await response.text(), { status: response.status, headers: visible });
   };
