@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './apps/portal/build/messages.ts';
-import { browserProject, storyProject } from './tools/story-project.ts';
+import { createBrowserProject, createStoryProject } from './tools/story-project.ts';
 
 // Load the story projects only when they are selected, because they look for a browser and may download one.
 const selectedProjects = new Set(
@@ -71,9 +71,11 @@ export default defineConfig({
           include: [`${isolated}.tsx`],
         },
       },
-      ...(isSelected({ name: 'browser' }) ? [await browserProject('browser')] : []),
+      ...(isSelected({ name: 'browser' }) ? [await createBrowserProject('browser')] : []),
       ...(await Promise.all(
-        storyProjects.map(({ configDir = '.storybook', ...each }) => storyProject(configDir, each)),
+        storyProjects.map(({ configDir = '.storybook', ...each }) =>
+          createStoryProject(configDir, each),
+        ),
       )),
     ],
   },

@@ -5,7 +5,7 @@ import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { ACTIVITY_EVENT } from '../apps/portal/src/testing/activity-channel.ts';
 
-/** The events of the current story, oldest first. Kept outside the panel, which is only rendered while it is open. */
+/** Stores the events of the current story, oldest first. It is not part of the panel, which renders only while it is open. */
 function createLog() {
   let events: readonly ActivityEvent[] = [];
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ type Log = ReturnType<typeof createLog>;
 
 const cell: CSSProperties = { padding: '4px 16px 4px 0', textAlign: 'start', fontSize: 13 };
 
-/** Everything in an event besides its type and its time, which is fixed in stories: `status 200, skipped 1`. */
+/** Describes an event without its type and without its time, which is fixed in stories: `status 200, skipped 1`. */
 const describeDetails = ({ type: _type, at: _at, ...details }: ActivityEvent) =>
   Object.entries(details)
     .map(([name, value]) => `${name} ${value}`)

@@ -5,7 +5,7 @@ const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: 
 const cache = new Map<string, Rgba>();
 
 /** Converts a computed color from any color space. */
-export function rgba(color: string): Rgba {
+export function toRgba(color: string): Rgba {
   const cached = cache.get(color);
   if (cached) return cached;
   if (!canvas) throw new Error('This browser has no canvas.');
@@ -24,7 +24,7 @@ export function blend([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba {
   return [mix(red, r), mix(green, g), mix(blue, b), 1];
 }
 
-function luminance([red, green, blue]: Rgba): number {
+function getLuminance([red, green, blue]: Rgba): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) => {
     const part = byte / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -33,13 +33,13 @@ function luminance([red, green, blue]: Rgba): number {
 }
 
 /** WCAG 2 contrast ratio of two opaque colors, 1–21. */
-export function contrast(one: Rgba, other: Rgba): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function getContrastRatio(one: Rgba, other: Rgba): number {
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** The current value of a system color. */
-export function systemColor(name: string): string {
+export function getSystemColor(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = name;
   document.body.append(probe);

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { compileMessages } from '../apps/portal/build/messages.ts';
 import { needsReview } from './reviews.ts';
 
-/** react-docgen doesn't know `readonly` before an array type, and shows such props as `unknown`. */
+/** Removes `readonly` before array types, because react-docgen shows such props as `unknown`. */
 const plainArrays: Plugin = {
   name: 'plain-arrays',
   enforce: 'pre',
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in MDX files.
+      // Enables tables in MDX files.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',

@@ -1,6 +1,6 @@
 /**
- * The named combinations of width, theme, and text size that visual tests run in. Each is a set of Storybook globals,
- * so reviewers can select the same in the toolbar.
+ * The named combinations of width, theme, and text size for visual tests. Each combination is a set of Storybook globals,
+ * so reviewers can select the same values in the toolbar.
  */
 export const modes = {
   'phone-light': { viewport: { value: 'phone' }, theme: 'light' },
@@ -19,8 +19,8 @@ const pick = (...names: ModeName[]): Partial<Record<ModeName, (typeof modes)[Mod
   Object.fromEntries(names.map((name) => [name, modes[name]]));
 
 /**
- * The modes of a story. Complete screens use every layout, their other states use the smallest and a
- * large layout, and components use both themes. The tag `layout-reference` adds high contrast and double text size to
+ * The modes of a story. Complete screens use every width, their other states use the smallest and a
+ * large width, and components use both themes. The tag `layout-reference` adds high contrast and double text size to
  * one Complete story of each layout.
  */
 export function getModes(title: string, tags: readonly string[]): ReturnType<typeof pick> {

@@ -15,7 +15,7 @@ import { fixClock } from './fixed-clock.ts';
 import { localeItems, switchLocale } from './locale.ts';
 import { getModes } from './modes.ts';
 import { describePropTypes } from './prop-types.ts';
-import { networkConditions, startStrictWorker, takeUnhandled } from './strict-network.ts';
+import { networkConditions, startStrictWorker, takeUnhandledCalls } from './strict-network.ts';
 import { viewports } from './viewports.ts';
 
 fixClock();
@@ -107,7 +107,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: () => {
-    takeUnhandled();
+    takeUnhandledCalls();
     takeConsoleErrors();
     appliedNetwork = undefined;
   },
@@ -117,9 +117,9 @@ const preview: Preview = {
       title,
       tags,
       root: canvasElement,
-      takeUnhandled,
+      takeUnhandledCalls,
       takeConsoleErrors,
-      networkIsNormal: globals['network'] === 'normal',
+      isNetworkNormal: globals['network'] === 'normal',
     }),
   decorators: [withGlobals],
   argTypesEnhancers: [

@@ -16,7 +16,7 @@ interface DocumentedComponent {
   __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
 }
 
-const longestSummary = 100;
+const maxSummaryLength = 100;
 
 /**
  * Shows the types of props as in TypeScript. Storybook shows only their kind, such as `union`. Long types open in a
@@ -37,7 +37,7 @@ export function describePropTypes(argTypes: StrictArgTypes, component: unknown):
 }
 
 function summarize(text: string): { summary: string; detail?: string } {
-  if (text.length <= longestSummary) return { summary: text };
+  if (text.length <= maxSummaryLength) return { summary: text };
   const members = text.split(' | ');
   if (text.startsWith("'"))
     return { summary: `one of ${members.length}`, detail: members.join('\n') };
@@ -57,7 +57,7 @@ function format({ name, raw, value, elements }: DocgenType): string {
 }
 
 function formatMember(member: string, count: number, union = ''): string {
-  // The keys of an object that need no quotes in TypeScript.
+  // In a `keyof` type, docgen omits the quotes of keys that don't need any in an object.
   if (union.startsWith('keyof') && !member.startsWith("'")) return `'${member}'`;
   return member.includes('=>') && count > 1 ? `(${member})` : member;
 }

@@ -1,5 +1,5 @@
-/** The state board's filter in the URL of Storybook. */
+/** The query parameter of Storybook's URL that contains the state board's filter. */
 export const FILTER_PARAM = 'screens';
 
-/** Carries the filter from the state board to the manager, which owns the URL. */
+/** The event that sends the filter from the state board to the manager, which owns the URL. */
 export const FILTER_CHANGED = 'producer-portal/state-board-filter';

@@ -46,7 +46,7 @@ export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker
 }
 
 /** Returns and clears the current story's API calls without a handler. */
-export function takeUnhandled(): string[] {
+export function takeUnhandledCalls(): string[] {
   const recordedCalls = unhandledCalls;
   unhandledCalls = [];
   return recordedCalls;

@@ -17,9 +17,9 @@ export interface StoryOutcome {
   tags: readonly string[];
   root: ParentNode;
   /** Returns and clears the API calls that had no handler, such as "GET /api/v1/…". */
-  takeUnhandled: () => readonly string[];
+  takeUnhandledCalls: () => readonly string[];
   takeConsoleErrors: () => readonly string[];
-  networkIsNormal: boolean;
+  isNetworkNormal: boolean;
 }
 
 function findProblems({ title, tags, root }: StoryOutcome): string[] {
@@ -59,7 +59,7 @@ function findProblems({ title, tags, root }: StoryOutcome): string[] {
  */
 export async function verifyStory(outcome: StoryOutcome): Promise<void> {
   // A network condition from the toolbar changes the load state on purpose.
-  if (!outcome.networkIsNormal) return;
+  if (!outcome.isNetworkNormal) return;
   let problems: string[] = [];
   // A story without a play function may end before the screen has loaded.
   await waitFor(() => {
@@ -67,7 +67,7 @@ export async function verifyStory(outcome: StoryOutcome): Promise<void> {
     if (problems.length > 0) throw new Error('not yet');
   }).catch(() => {});
 
-  const unhandledCalls = outcome.takeUnhandled();
+  const unhandledCalls = outcome.takeUnhandledCalls();
   if (unhandledCalls.length > 0) {
     problems.push(
       `It made API calls without a handler: ${unhandledCalls.join(', ')}. ` +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalTable, verdict } from './goals.ts';
+import { formatGoalTable, judgeGoal } from './goals.ts';
 
 describe('the verdict on a goal', () => {
   it.each([
@@ -11,9 +11,9 @@ describe('the verdict on a goal', () => {
   ])(
     'compares %d with a requirement of at least 0.5 and a target of 0.8: %s',
     (measured, expected) => {
-      expect(verdict({ name: 'ratio', measured, required: 0.5, target: 0.8, better: 'more' })).toBe(
-        expected,
-      );
+      expect(
+        judgeGoal({ name: 'ratio', measured, required: 0.5, target: 0.8, better: 'more' }),
+      ).toBe(expected);
     },
   );
 
@@ -22,7 +22,7 @@ describe('the verdict on a goal', () => {
     [20, 'short'],
     [21, 'worse'],
   ])('compares %d with a requirement of at most 20 and a target of 5: %s', (measured, expected) => {
-    expect(verdict({ name: 'time', measured, required: 20, target: 5, better: 'less' })).toBe(
+    expect(judgeGoal({ name: 'time', measured, required: 20, target: 5, better: 'less' })).toBe(
       expected,
     );
   });
@@ -30,7 +30,7 @@ describe('the verdict on a goal', () => {
 
 it('formats goals', () => {
   expect(
-    goalTable([
+    formatGoalTable([
       { name: 'p99', measured: 7.254, target: 5, required: 20, better: 'less' },
       { name: 'ratio', measured: Number.NaN, target: 0.8, required: 0.5, better: 'more' },
     ]),

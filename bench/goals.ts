@@ -1,4 +1,4 @@
-import { markdownTable } from './measurements.ts';
+import { formatMarkdownTable } from './measurements.ts';
 
 /** A goal for a measurement. */
 export interface Goal {
@@ -15,7 +15,7 @@ export interface Goal {
 export type Verdict = 'ok' | 'short' | 'worse' | 'not measured';
 
 /** Compares a goal's measurement with its target and its required value. */
-export function verdict({ measured, required, target, better }: Goal): Verdict {
+export function judgeGoal({ measured, required, target, better }: Goal): Verdict {
   if (Number.isNaN(measured)) return 'not measured';
   const meets = (limit: number) => (better === 'more' ? measured >= limit : measured <= limit);
   if (meets(target)) return 'ok';
@@ -23,16 +23,16 @@ export function verdict({ measured, required, target, better }: Goal): Verdict {
 }
 
 /** Formats goals as a Markdown table. */
-export function goalTable(goals: readonly Goal[]): string {
+export function formatGoalTable(goals: readonly Goal[]): string {
   const sign = { more: '≥', less: '≤' };
-  return markdownTable(
+  return formatMarkdownTable(
     ['goal', 'measured', 'target', 'not worse than', 'verdict'],
     goals.map((goal) => [
       goal.name,
       Number.isNaN(goal.measured) ? '–' : goal.measured.toFixed(2),
       `${sign[goal.better]} ${goal.target}`,
       `${sign[goal.better]} ${goal.required}`,
-      verdict(goal),
+      judgeGoal(goal),
     ]),
   );
 }

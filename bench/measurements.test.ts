@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthExponent, lowerQuartile, median, medians, table } from './measurements.ts';
+import { growthExponent, lowerQuartile, median, medians, formatTable } from './measurements.ts';
 
 it('returns the median, which is between the two middle values of an even count', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -22,7 +22,9 @@ it('leaves out runs without a measurement', () => {
 });
 
 it('compares each site with the reference', () => {
-  expect(table({ ours: { p50: 500, failed: 0 }, bare: { p50: 1000, failed: 0 } }, 'bare')).toBe(
+  expect(
+    formatTable({ ours: { p50: 500, failed: 0 }, bare: { p50: 1000, failed: 0 } }, 'bare'),
+  ).toBe(
     [
       '| site | p50 | failed |',
       '| --- | --- | --- |',
@@ -35,7 +37,7 @@ it('compares each site with the reference', () => {
 it('formats each column, and leaves out meaningless ratios', () => {
   const rows = { ours: { ms: 1.25, exponent: 1.1 }, peer: { ms: 2.5, exponent: 1 }, late: {} };
   const formats = { ms: { show: String }, exponent: { show: String, ratio: false } };
-  expect(table(rows, 'peer', formats, 'way')).toBe(
+  expect(formatTable(rows, 'peer', formats, 'way')).toBe(
     [
       '| way | ms | exponent |',
       '| --- | --- | --- |',

@@ -62,7 +62,7 @@ const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US
  * @param formats formats by column.
  * @param heading heading of the first column.
  */
-export function table(
+export function formatTable(
   rows: Readonly<Record<string, Measurements>>,
   reference: string,
   formats: Readonly<Record<string, ColumnFormat>> = {},
@@ -85,11 +85,11 @@ export function table(
     subject,
     ...columns.map((column) => cell(subject, column)),
   ]);
-  return markdownTable([heading, ...columns], lines);
+  return formatMarkdownTable([heading, ...columns], lines);
 }
 
-/** @example markdownTable(['a'], [['1']]) // '| a |\n| --- |\n| 1 |' */
-export function markdownTable(
+/** @example formatMarkdownTable(['a'], [['1']]) // '| a |\n| --- |\n| 1 |' */
+export function formatMarkdownTable(
   heading: readonly string[],
   lines: readonly (readonly string[])[],
 ): string {

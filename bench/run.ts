@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { forEachParallel } from '../tools/parallel.ts';
-import { exitCode } from '../tools/processes.ts';
+import { waitForExitCode } from '../tools/processes.ts';
 import { isSmoke } from './settings.ts';
 
 // "pnpm bench" runs every benchmark, "pnpm bench content" runs one of them, and "--smoke" runs one short round of
@@ -24,7 +24,9 @@ const files: Readonly<Record<string, string>> = {
 const [command, ...traceArguments] = argv.slice(2);
 if (command === 'trace') {
   const file = join(import.meta.dirname, 'page/trace.ts');
-  process.exit(await exitCode(spawn(execPath, [file, ...traceArguments], { stdio: 'inherit' })));
+  process.exit(
+    await waitForExitCode(spawn(execPath, [file, ...traceArguments], { stdio: 'inherit' })),
+  );
 }
 
 const options = argv.slice(2).filter((argument) => argument === '--smoke');
@@ -41,7 +43,7 @@ const names = selectedNames.length > 0 ? selectedNames : Object.keys(files);
 await forEachParallel(names, limit, async (name) => {
   const started = performance.now();
   const file = join(import.meta.dirname, files[name] ?? '');
-  const code = await exitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));
+  const code = await waitForExitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));
   console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
   if (code === 0) return;
   process.exitCode = 1;

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../tools/free-port.ts';
-import { benchmarkPostgres } from '../tools/postgres-server.ts';
+import { findFreePort } from '../tools/free-port.ts';
+import { openBenchmarkPostgres } from '../tools/postgres-server.ts';
 import { waitUntilReachable, endWithParentArgs } from '../tools/processes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ export interface Servers {
   /** A temporary folder that `close` removes. */
   readonly folder: string;
   /** Returns the URL of a database with the given number of records; creates it if necessary. */
-  database(rows: number): Promise<string>;
+  prepareDatabase(rows: number): Promise<string>;
   /** Seeds the database that the environment variables select, unless it is already seeded. */
   seed(env: Readonly<Record<string, string>>, rows: number): Promise<void>;
   /**
@@ -51,21 +51,21 @@ export async function openServers(defaultPort: number): Promise<Servers> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void cleanup.disposeAsync().finally(() => process.exit(130)));
   }
-  const postgres = await benchmarkPostgres(cleanup, port);
+  const postgres = await openBenchmarkPostgres(cleanup, port);
   const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
   cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
   const children: ChildProcess[] = [];
 
   const servers: Servers = {
     folder,
-    async database(rows) {
+    async prepareDatabase(rows) {
       const name = `bench_${rows}`;
-      const admin = new pg.Client({ connectionString: postgres.url('postgres') });
+      const admin = new pg.Client({ connectionString: postgres.getUrl('postgres') });
       await admin.connect();
       const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
       if (rowCount === 0) await admin.query(`create database ${name}`);
       await admin.end();
-      const url = postgres.url(name);
+      const url = postgres.getUrl(name);
       if (rowCount === 0) await servers.seed({ DATABASE_URL: url }, rows);
       return url;
     },
@@ -85,7 +85,7 @@ export async function openServers(defaultPort: number): Promise<Servers> {
       if (code !== 0) throw new Error('Could not seed the database.');
     },
     async start(file, env, log = 'inherit') {
-      const serverPort = await freePort(port);
+      const serverPort = await findFreePort(port);
       const child = spawn(process.execPath, [...endWithParentArgs, join(root, file)], {
         stdio: ['pipe', 'ignore', log],
         env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(serverPort) },

@@ -13,7 +13,7 @@ export const isSmoke: boolean = argv.includes('--smoke');
  * @param defaultValue value without that variable.
  * @param smoke value for a smoke run, which ignores the variable.
  */
-export const setting = (name: string, defaultValue: number, smoke: number): number =>
+export const readSetting = (name: string, defaultValue: number, smoke: number): number =>
   isSmoke ? smoke : Number(env[name] ?? defaultValue);
 
 /** Number of the first round: round 0 is a warm-up and is discarded. */

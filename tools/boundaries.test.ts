@@ -282,7 +282,7 @@ const validCases: [rule: string, file: string, source: string][] = [
     "import './copy.ts'; import '../home/b.ts';",
   ],
   [
-    'lib writes dates as the package does',
+    'lib formats dates with the package',
     'apps/portal/src/lib/dates.ts',
     "import { createDates } from '@producer-portal/api/dates';",
   ],

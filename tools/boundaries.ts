@@ -128,7 +128,7 @@ export function findCodeViolations(file: string, source: string): Violation[] {
       violations.push({ where: locate(start), message: `imports "${value}". ${message}` });
   }
   if (isRoutesFile(file)) {
-    for (const start of staticRuntimeImports(module)) {
+    for (const start of findRuntimeImports(module)) {
       violations.push({
         where: locate(start),
         message:
@@ -175,8 +175,8 @@ function listImports(
   ];
 }
 
-/** Positions of static imports and re-exports that are not only types, except of `t` for the titles. */
-function staticRuntimeImports(module: ParsedModule): number[] {
+/** Finds static imports and re-exports of values, by position. `t` is allowed, because route titles need it. */
+function findRuntimeImports(module: ParsedModule): number[] {
   const reexports = module.staticExports.filter(({ entries }) =>
     entries.some(({ moduleRequest }) => moduleRequest),
   );
@@ -189,7 +189,7 @@ function staticRuntimeImports(module: ParsedModule): number[] {
 }
 
 /** The package's command, which only Node runs. */
-const command = /^packages\/api\/src\/check\/cli\.ts$/;
+const commandFile = /^packages\/api\/src\/check\/cli\.ts$/;
 const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
 
 function findImportViolation(file: string, specifier: string): string | undefined {
@@ -198,7 +198,7 @@ function findImportViolation(file: string, specifier: string): string | undefine
   if (migrations.test(file) && specifier !== 'kysely') {
     return 'A migration is frozen: it must do the same when other code changes. Copy what it needs into it.';
   }
-  // The package's own imports map, such as "#parser".
+  // The package's own imports map defines specifiers such as "#parser".
   if (specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('.'))
     return findRelativeViolation(file, from, posix.join(posix.dirname(file), specifier));
@@ -210,7 +210,7 @@ function findImportViolation(file: string, specifier: string): string | undefine
   if (specifier.startsWith(scope))
     return findWorkspaceViolation(file, from, specifier.slice(scope.length), test);
   if (specifier.startsWith('node:')) {
-    const runsInNode = from.kind === 'reference-api' || test || command.test(file);
+    const runsInNode = from.kind === 'reference-api' || test || commandFile.test(file);
     return runsInNode ? undefined : 'This code runs in a browser: use a web platform API.';
   }
   const allowed = runtimePackages[from.kind];
@@ -295,14 +295,14 @@ function findSinks(file: string, program: ReturnType<typeof parseSync>['program'
 
   const visitor = new Visitor({
     AssignmentExpression({ left, start }) {
-      const name = dotted(left);
+      const name = toDottedName(left);
       const property = name.split('.').at(-1) ?? '';
       if (['innerHTML', 'outerHTML', 'srcdoc'].includes(property)) markup(start, property);
       if (/(^|\.)location(\.(href|pathname|search|hash|host))?$/.test(name))
         navigation(start, name);
     },
     CallExpression({ callee, start }) {
-      const name = dotted(callee);
+      const name = toDottedName(callee);
       if (/(^|\.)(insertAdjacentHTML|document\.write(ln)?)$/.test(name)) markup(start, name);
       if (name === 'eval')
         found.push({
@@ -313,7 +313,7 @@ function findSinks(file: string, program: ReturnType<typeof parseSync>['program'
       if (/^(window\.|globalThis\.)?open$/.test(name) && name !== 'open') navigation(start, name);
     },
     NewExpression({ callee, start }) {
-      if (dotted(callee) === 'Function') {
+      if (toDottedName(callee) === 'Function') {
         found.push({
           offset: start,
           message: 'uses new Function. The content security policy blocks it.',
@@ -373,7 +373,7 @@ function findHardcodedText(
     },
     VariableDeclarator({ id, init, start }) {
       const value = init?.type === 'TSAsExpression' ? init.expression : init;
-      const name = dotted(id);
+      const name = toDottedName(id);
       if (/(^c|C)opy$/.test(name) && value?.type === 'ObjectExpression')
         found.push({ offset: start, message: `defines "${name}". ${textAdvice}` });
     },
@@ -415,7 +415,7 @@ function findProductNouns(
 }
 
 /** The dotted name of a member expression, such as "window.location.href". A computed part becomes "". */
-function dotted(node: { type: string }): string {
+function toDottedName(node: { type: string }): string {
   if ('name' in node && typeof node.name === 'string') return node.name;
   if (node.type !== 'MemberExpression') return '';
   const { object, property } = node as {
@@ -423,7 +423,7 @@ function dotted(node: { type: string }): string {
     object: { type: string };
     property: { type: string };
   };
-  return `${dotted(object)}.${dotted(property)}`;
+  return `${toDottedName(object)}.${toDottedName(property)}`;
 }
 
 /** Build hooks that can change a module's code or replace the module. */
@@ -485,7 +485,7 @@ export function findBuildViolations(file: string, source: string): Violation[] {
       if (key.type === 'Literal') checkHook(start, String(key.value));
     },
     CallExpression({ callee, start }) {
-      checkHook(start, dotted(callee).split('.').slice(1).at(-1) ?? '');
+      checkHook(start, toDottedName(callee).split('.').slice(1).at(-1) ?? '');
     },
   });
   visitor.visit(parseSync(file, source).program);

@@ -14,23 +14,24 @@ const commonArgs = [
 ];
 
 /**
- * Finds or downloads a Chromium, in this order: `CHROMIUM_PATH`, Playwright's own, one on `PATH`,
- * on Linux x64 the one of {@link pinnedBrowserLaunch}, and elsewhere `playwright install`.
+ * Finds a Chromium: the one in `CHROMIUM_PATH`, Playwright's own, or one on `PATH`. If there is none, uses the pinned
+ * browser ({@link getPinnedBrowserLaunchOptions}) on Linux x64, and elsewhere downloads Playwright's.
  *
  * @returns launch options for Playwright, with the executable and flags for comparable runs.
  * @throws Error with instructions if there is no browser.
- * @example const browser = await chromium.launch(await browserLaunch());
+ * @example const browser = await chromium.launch(await getBrowserLaunchOptions());
  */
-export async function browserLaunch(): Promise<LaunchOptions & { args: string[] }> {
-  const localChromium = process.env['CHROMIUM_PATH'] || playwrightChromium() || chromiumOnPath();
+export async function getBrowserLaunchOptions(): Promise<LaunchOptions & { args: string[] }> {
+  const localChromium =
+    process.env['CHROMIUM_PATH'] || findPlaywrightChromium() || findChromiumOnPath();
   if (localChromium) return { executablePath: localChromium, args: commonArgs };
 
-  if (hasPinnedBrowser) return pinnedBrowserLaunch();
+  if (hasPinnedBrowser) return getPinnedBrowserLaunchOptions();
 
   console.log('No Chromium found. Downloading the version for Playwright (about 170 MB, once).');
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
-  const installed = playwrightChromium();
+  const installed = findPlaywrightChromium();
   if (installed) return { executablePath: installed, args: commonArgs };
 
   throw new Error(
@@ -39,12 +40,12 @@ export async function browserLaunch(): Promise<LaunchOptions & { args: string[] 
   );
 }
 
-function playwrightChromium(): string | undefined {
+function findPlaywrightChromium(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-function chromiumOnPath(): string | undefined {
+function findChromiumOnPath(): string | undefined {
   const names =
     process.platform === 'win32'
       ? ['chrome.exe', 'msedge.exe']
@@ -63,7 +64,7 @@ export const hasPinnedBrowser = process.platform === 'linux' && process.arch ===
  * @returns launch options for Playwright, for Linux x64.
  * @throws Error on other machines, or if the package can't be unpacked.
  */
-export function pinnedBrowserLaunch(): LaunchOptions & { args: string[] } {
+export function getPinnedBrowserLaunchOptions(): LaunchOptions & { args: string[] } {
   if (!hasPinnedBrowser) {
     throw new Error(
       'The pinned browser needs Linux x64. See docs/contributing/testing.md#screenshots.',

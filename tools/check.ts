@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { privatePostgres, isPostgresInstalled } from './postgres-server.ts';
+import { startPrivatePostgres, isPostgresInstalled } from './postgres-server.ts';
 import { runSteps } from './check/run-steps.ts';
 import { selectSteps, type Suite } from './check/select-steps.ts';
 import { steps } from './check/steps.ts';
@@ -35,11 +35,11 @@ if (selection.steps.some(({ postgresql }) => postgresql !== undefined)) {
   const url = process.env['DATABASE_URL_TEST'];
   if (url !== undefined) env['DATABASE_URL_TEST'] = url;
   else if (isPostgresInstalled()) {
-    const server = await privatePostgres({
+    const server = await startPrivatePostgres({
       cleanup,
       settings: { fsync: 'off', max_connections: '200' },
     });
-    env['DATABASE_URL_TEST'] = server.url('postgres');
+    env['DATABASE_URL_TEST'] = server.getUrl('postgres');
   } else
     console.log(
       'PostgreSQL is not installed: steps that require it are skipped. Install it, or set DATABASE_URL_TEST.',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitRules } from './commit-rules.ts';
-import { commitRange } from './commits.ts';
+import { findCommitRange } from './commits.ts';
 
 describe('the commits to check', () => {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
@@ -34,7 +34,7 @@ describe('the commits to check', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const range = (cwd: string) => commitRange(cwd, { base: 'main', lastUnchecked: first });
+  const range = (cwd: string) => findCommitRange(cwd, { base: 'main', lastUnchecked: first });
 
   it('are the commits of a branch', () => {
     git(root, 'switch', '--quiet', '--create', 'topic');
@@ -61,7 +61,7 @@ describe('the commits to check', () => {
     expect(range(clone)).toEqual({ from: second, count: 1 });
   });
 
-  it('start with the first checked commit on the base branch itself', () => {
+  it('start after the last unchecked commit on the base branch itself', () => {
     expect(range(root)).toEqual({ from: first, count: 1 });
   });
 

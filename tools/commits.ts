@@ -10,10 +10,10 @@ const LAST_UNCHECKED = 'a5d5b31a905ca14d6425d8ca8cb516b77138a4c7';
  *
  * @param root folder of the clone
  * @param options.base name of the base branch. The remote branch is tried first, because the local one can be out of date.
- * @param options.lastUnchecked where to start on the base branch
- * @returns the commit before the first one to check and how many there are, or why there are none
+ * @param options.lastUnchecked the commit after which the checks start on the base branch
+ * @returns the commit before the first one to check and the number of commits, or the reason why there are none
  */
-export function commitRange(
+export function findCommitRange(
   root: string,
   options: { base: string; lastUnchecked: string },
 ): { from: string; count: number } | { none: string } {
@@ -41,7 +41,7 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   // GitHub sets this variable to the base branch of a pull request.
   const base = process.env['GITHUB_BASE_REF'] || 'main';
-  const range = commitRange(root, { base, lastUnchecked: LAST_UNCHECKED });
+  const range = findCommitRange(root, { base, lastUnchecked: LAST_UNCHECKED });
   if ('none' in range) {
     console.log(`Checked no commit message: ${range.none}`);
   } else {

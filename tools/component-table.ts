@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesByComponent } from './size-report.ts';
-import { markdownTable } from './markdown-table.ts';
+import { groupNamesByComponent } from './size-report.ts';
+import { formatMarkdownTable } from './markdown-table.ts';
 
 // "node tools/component-table.ts" writes the table of components in packages/ui/README.md. A test checks that it is up to date.
 
@@ -26,7 +26,7 @@ function findSummary(source: string, name: string): string | undefined {
 export function updateComponentTable(readme: string): string {
   const index = readFileSync(join(ui, 'src/index.ts'), 'utf8');
   const modules = [...index.matchAll(/^export \{([^}]*)\} from '\.\/(.*)';$/gm)];
-  const rows = Object.entries(namesByComponent(index)).flatMap(([folder, names]) =>
+  const rows = Object.entries(groupNamesByComponent(index)).flatMap(([folder, names]) =>
     names
       .filter((name) => /^(?:[A-Z]|use[A-Z]|to[A-Z])/.test(name))
       .map((name) => {
@@ -37,7 +37,7 @@ export function updateComponentTable(readme: string): string {
       }),
   );
   rows.sort(([a = ''], [b = '']) => a.localeCompare(b, 'en'));
-  const table = markdownTable(['Export', 'Entry point', 'What it is'], rows, 'texts');
+  const table = formatMarkdownTable(['Export', 'Entry point', 'What it is'], rows, 'texts');
   return readme.replace(MARKERS, (_, start: string, end: string) => start + table + end);
 }
 

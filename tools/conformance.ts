@@ -17,7 +17,7 @@ import { parseStories } from './story-index.ts';
 
 // "pnpm conformance" runs the checks of all components' stories, and writes their accessibility conformance reports to
 // conformance/ and the page that summarizes them. "pnpm conformance:page" only writes the page.
-// "pnpm check:conformance" compares the page.
+// "pnpm check:conformance" checks that the page is up to date.
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'conformance');

@@ -23,12 +23,12 @@ const states =
     .map((entry) => ({ code: entry.slice(0, 2), fips: entry.slice(3) }));
 
 /** Counties that were renamed after 2010. */
-const renamed: Record<string, string> = {
+const renamedCounties: Record<string, string> = {
   'AK Wade Hampton Census Area': 'Kusilvak Census Area',
   'SD Shannon County': 'Oglala Lakota County',
 };
 
-/** The codes of independent cities start here; some have the same name as a county. */
+/** The first code of independent cities. Some of these cities have the same name as a county. */
 const FIRST_CITY_CODE = 510;
 
 interface ZipCodeFile {
@@ -85,7 +85,7 @@ for (const { code, fips: stateFips } of states) {
     ([a], [b]) => Number(isCity(a)) - Number(isCity(b)) || a.localeCompare(b, 'en'),
   );
   for (const [sourceName, { zip_codes }] of entries) {
-    const name = renamed[`${code} ${sourceName}`] ?? sourceName;
+    const name = renamedCounties[`${code} ${sourceName}`] ?? sourceName;
     const fips = findFips(stateFips, name);
     const county = counties.get(fips) ?? { name, zips: new Set() };
     for (const zip of zip_codes) county.zips.add(zip);

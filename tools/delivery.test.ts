@@ -128,7 +128,7 @@ describe('the chart', () => {
 
 it('docs/operating.md explains every setting', () => {
   const text = read('docs/operating.md');
-  // Node's own variable, values of settings, and examples of invalid ones are no settings.
+  // This variable is Node's own.
   const missing = [...settingNames].filter((name) => !text.includes(`\`${name}\``));
   expect(missing).toEqual(['NODE_ENV']);
 });

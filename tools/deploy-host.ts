@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { run } from './processes.ts';
 
 // "node tools/deploy-host.ts <folder>" copies the built reference host to an empty folder, with its dependencies in the
-// versions of the lockfile. The image is made from that folder; `dist/main.js` starts the host.
+// versions of the lockfile. The Docker image is built from that folder; `dist/main.js` starts the host.
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
-import { waitUntilReachable, endTogether, exitCode, start } from './processes.ts';
+import { findFreePort } from './free-port.ts';
+import { waitUntilReachable, forwardTermination, waitForExitCode, start } from './processes.ts';
 
 // "pnpm dev" starts the portal with hot reload, and the API, which restarts on changes.
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 
-const apiPort = await freePort(Number(process.env['API_PORT'] ?? 4174));
-const portalPort = await freePort(Number(process.env['PORT'] ?? 5173));
+const apiPort = await findFreePort(Number(process.env['API_PORT'] ?? 4174));
+const portalPort = await findFreePort(Number(process.env['PORT'] ?? 5173));
 const apiUrl = `http://localhost:${apiPort}`;
 
 const api = start(
@@ -19,10 +19,11 @@ const api = start(
     DATA_DIR: process.env['DATA_DIR'] ?? join(root, '.data'),
   },
 );
-endTogether([api]);
+forwardTermination([api]);
 
 // The API starts first, because otherwise the portal's proxy would report refused connections.
-if (!(await waitUntilReachable(`${apiUrl}/api/v1/states`, api))) process.exit(await exitCode(api));
+if (!(await waitUntilReachable(`${apiUrl}/api/v1/states`, api)))
+  process.exit(await waitForExitCode(api));
 
 const portal = start(
   'pnpm',
@@ -37,9 +38,9 @@ const portal = start(
   ],
   { API_ORIGIN: apiUrl },
 );
-endTogether([api, portal]);
+forwardTermination([api, portal]);
 
-const code = await Promise.race([exitCode(api), exitCode(portal)]);
+const code = await Promise.race([waitForExitCode(api), waitForExitCode(portal)]);
 api.kill('SIGTERM');
 portal.kill('SIGTERM');
 process.exit(code);

@@ -97,7 +97,7 @@ test(
   },
 );
 
-/** Those that import only our packages and React. */
+/** The content renderer's examples that import only our packages and React. */
 const contentExamples = ownExamples.filter(
   ({ document, code }) =>
     document.includes('content') && !/ from '(?:react-router-dom|html-react-parser)'/.test(code),

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview, type Plugin } from 'vite';
-import { browserLaunch } from './browser-launch.ts';
-import { freePort } from './free-port.ts';
+import { getBrowserLaunchOptions } from './browser-launch.ts';
+import { findFreePort } from './free-port.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // Opens every docs page of the built Storybook in a browser: guides, READMEs, and the pages of components and screens.
@@ -47,7 +47,7 @@ async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet
     .locator('#storybook-docs h1, body.sb-show-errordisplay')
     .first()
     .waitFor({ timeout: 20_000 })
-    // `inspectPage` says what is missing.
+    // `inspectPage` reports what is missing.
     .catch(() => undefined);
   const { problems, links } = await tab.evaluate(inspectPage);
   tab.off('pageerror', record);
@@ -57,7 +57,10 @@ async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet
   return [...new Set([...problems, ...errors, ...deadLinks])].map((each) => `${id}: ${each}`);
 }
 
-/** Stories in frames have tests of their own. Intercepting them in the browser would turn off its cache. */
+/**
+ * Responds with an empty page to frames of stories, because stories have their own tests. Intercepting the requests in the
+ * browser would turn off its cache.
+ */
 const emptyStoryFrames: Plugin = {
   name: 'empty-story-frames',
   configurePreviewServer({ middlewares }) {
@@ -95,7 +98,7 @@ async function check(): Promise<StepResult> {
     return { summary: '0 docs pages', problems: [problem] };
   }
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
-  const port = await freePort(4840);
+  const port = await findFreePort(4840);
   const server = await preview({
     configFile: false,
     root,
@@ -103,7 +106,7 @@ async function check(): Promise<StepResult> {
     preview: { port, host: '127.0.0.1' },
     plugins: [emptyStoryFrames],
   });
-  const browser = await chromium.launch(await browserLaunch());
+  const browser = await chromium.launch(await getBrowserLaunchOptions());
   try {
     return await checkPages(browser, `http://127.0.0.1:${port}`, Object.values(entries));
   } finally {

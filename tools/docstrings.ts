@@ -46,7 +46,7 @@ type Declaration = Extract<
 >['declaration'];
 
 /** The exports of an entry point, by the file that declares them. */
-function exportsByFile(entryPoint: string): Map<string, string[]> {
+function groupExportsByFile(entryPoint: string): Map<string, string[]> {
   const byFile = new Map<string, string[]>();
   const { module } = parseSync(entryPoint, readFileSync(entryPoint, 'utf8'));
   for (const { importName, moduleRequest } of module.staticExports.flatMap(
@@ -60,14 +60,19 @@ function exportsByFile(entryPoint: string): Map<string, string[]> {
 }
 
 const root = join(import.meta.dirname, '..');
-/** `contract` isn't checked: packages/api/src/openapi/descriptions.ts describes its calls, and a test checks that. */
+/**
+ * The entry points to check. `contract` isn't one of them, because packages/api/src/openapi/descriptions.ts describes its calls,
+ * and a test checks these descriptions.
+ */
 const entryPoints = ['index', 'openapi', 'session', 'testing'];
 
 function check(): StepResult {
   let count = 0;
   const problems: string[] = [];
   for (const entryPoint of entryPoints) {
-    for (const [file, names] of exportsByFile(join(root, `packages/api/src/${entryPoint}.ts`))) {
+    for (const [file, names] of groupExportsByFile(
+      join(root, `packages/api/src/${entryPoint}.ts`),
+    )) {
       count += names.length;
       for (const name of findUndocumented(file, readFileSync(file, 'utf8'), names)) {
         problems.push(

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page, type Response } from 'playwright';
-import { browserLaunch } from './browser-launch.ts';
-import { freePort } from './free-port.ts';
+import { getBrowserLaunchOptions } from './browser-launch.ts';
+import { findFreePort } from './free-port.ts';
 import { pack } from './packed.ts';
 import { endWithParentArgs, runAndGetOutput, waitUntilReachable } from './processes.ts';
-import { kilobytes } from './sizes.ts';
+import { formatKilobytes } from './sizes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // Copies the example apps out of the workspace, installs the packed packages in them, signs in to the reference API
@@ -30,7 +30,7 @@ interface Example {
   drive: (page: Page, origin: string) => Promise<string>;
 }
 
-const previewArgs = (port: number) => [
+const getPreviewArgs = (port: number) => [
   'node_modules/vite/bin/vite.js',
   'preview',
   '--host',
@@ -44,7 +44,7 @@ const examples: readonly Example[] = [
   {
     name: 'alerts',
     hostVariable: 'VITE_API_HOST',
-    serve: previewArgs,
+    serve: getPreviewArgs,
     async drive(page, origin) {
       const source = readFileSync(join(root, 'examples/alerts/src/main.tsx'), 'utf8');
       const lines = source.trimEnd().split('\n').length;
@@ -58,7 +58,7 @@ const examples: readonly Example[] = [
     name: 'vite',
     hostVariable: 'VITE_API_HOST',
     hasTests: true,
-    serve: previewArgs,
+    serve: getPreviewArgs,
     drive: driveVite,
   },
   {
@@ -130,7 +130,7 @@ async function driveNext(page: Page, origin: string): Promise<string> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('button', { name: 'Mark as read' }).click();
   await page.getByRole('heading', { level: 1, name: 'Unread alerts' }).waitFor();
-  // By role, because Next.js keeps the article in the page, hidden.
+  // Find the link by its role, because Next.js keeps the hidden article in the page.
   const row = page.getByRole('link', { name: title, exact: true });
   if ((await unread.count()) !== count - 1 || (await row.count()) > 0)
     throw new Error(`"${title}" is still unread.`);
@@ -143,7 +143,7 @@ async function driveNext(page: Page, origin: string): Promise<string> {
     const added = [...files].filter(([path]) => !empty.has(path));
     const size = (type: string) =>
       added.reduce((sum, [, file]) => sum + (file.type === type ? file.bytes : 0), 0);
-    const summary = `${name} ${kilobytes(size('script'))} kB + ${kilobytes(size('stylesheet'))} kB of styles`;
+    const summary = `${name} ${formatKilobytes(size('script'))} kB + ${formatKilobytes(size('stylesheet'))} kB of styles`;
     if (size('script') > budget.script * 1000 || size('stylesheet') > budget.stylesheet * 1000) {
       throw new Error(
         `${summary}, over its budget of ${budget.script} kB + ${budget.stylesheet} kB (gzip). ` +
@@ -224,7 +224,7 @@ async function checkExample(
     const install = ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
     await runAndGetOutput('pnpm', install, { cwd: app });
 
-    const ports = [await freePort(4830), await freePort(4835)] as const;
+    const ports = [await findFreePort(4830), await findFreePort(4835)] as const;
     const [api, origin] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
     const env = { [hostVariable]: api };
     await runAndGetOutput('pnpm', ['run', 'build'], { cwd: app, env });
@@ -262,7 +262,7 @@ async function check(): Promise<StepResult> {
   const work = mkdtempSync(join(tmpdir(), 'example-'));
   try {
     const tarballs = await packAll(work);
-    const browser = await chromium.launch(await browserLaunch());
+    const browser = await chromium.launch(await getBrowserLaunchOptions());
     try {
       const summaries: string[] = [];
       const problems: string[] = [];

@@ -2,22 +2,26 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../packages/api/src/testing/sample/random.ts';
-import { databaseFaults } from './faults/database-faults.ts';
+import { testDatabaseFaults } from './faults/database-faults.ts';
 import {
-  balancedClockSkew,
-  balancedFailover,
-  balancedFullDisk,
-  balancedHostKills,
-  balancedPartition,
-  balancedReplicaLag,
-  balancedRestarts,
-  balancedUpgrade,
+  testBalancedClockSkew,
+  testBalancedFailover,
+  testBalancedFullDisk,
+  testBalancedHostKills,
+  testBalancedPartition,
+  testBalancedReplicaLag,
+  testBalancedRestarts,
+  testBalancedUpgrade,
 } from './faults/balanced-faults.ts';
-import { frozenHost } from './faults/frozen-host.ts';
-import { embeddedFullDisk, postgresFullDisk, findSmallDiskSkipReason } from './faults/full-disk.ts';
+import { testFrozenHost } from './faults/frozen-host.ts';
+import {
+  testEmbeddedFullDisk,
+  testPostgresFullDisk,
+  findSmallDiskSkipReason,
+} from './faults/full-disk.ts';
 import { testEmbeddedHostKills, testHostKills } from './faults/host-kills.ts';
-import { shutdown } from './faults/shutdown.ts';
-import { endedSignIns, stolenToken } from './faults/sign-out.ts';
+import { testShutdown } from './faults/shutdown.ts';
+import { testEndedSignIns, testStolenToken } from './faults/sign-out.ts';
 import { findPreviousVersion } from './faults/previous-version.ts';
 import { createTestBed, type RunContext, type RunResult, type TestBed } from './faults/test-bed.ts';
 import { isPostgresInstalled } from './postgres-server.ts';
@@ -44,7 +48,7 @@ const runs: Run[] = [
   {
     name: 'database',
     claim: 'hosts survive the loss of PostgreSQL',
-    execute: { onSharedHosts: databaseFaults },
+    execute: { onSharedHosts: testDatabaseFaults },
   },
   {
     name: 'kill',
@@ -59,75 +63,75 @@ const runs: Run[] = [
   {
     name: 'disk',
     claim: 'a host survives while the disk of PostgreSQL is full',
-    execute: { onSeparateHosts: postgresFullDisk, needsPostgres: true },
+    execute: { onSeparateHosts: testPostgresFullDisk, needsPostgres: true },
     skip: findSmallDiskSkipReason,
   },
   {
     name: 'disk-embedded',
     claim: 'a host survives while the disk of the embedded database is full',
-    execute: { onSeparateHosts: embeddedFullDisk, needsPostgres: false },
+    execute: { onSeparateHosts: testEmbeddedFullDisk, needsPostgres: false },
     skip: findSmallDiskSkipReason,
   },
   {
     name: 'shutdown',
     claim: 'a host that shuts down drops no call',
-    execute: { onSharedHosts: shutdown },
+    execute: { onSharedHosts: testShutdown },
   },
   {
     name: 'frozen',
     claim: 'a frozen host blocks no other host',
-    execute: { onSharedHosts: frozenHost },
+    execute: { onSharedHosts: testFrozenHost },
   },
   {
     name: 'sign-out',
     claim: 'a stolen token is invalid after sign-out',
-    execute: { onSharedHosts: stolenToken },
+    execute: { onSharedHosts: testStolenToken },
   },
   {
     name: 'sessions',
     claim: 'a sign-in that ends at one host ends at every host',
-    execute: { onSharedHosts: endedSignIns },
+    execute: { onSharedHosts: testEndedSignIns },
   },
   {
     name: 'balanced-kill',
     claim: 'users notice nothing when a host is killed',
-    execute: { onBalancedHosts: balancedHostKills },
+    execute: { onBalancedHosts: testBalancedHostKills },
   },
   {
     name: 'balanced-database',
     claim: 'a restart of PostgreSQL loses no write',
-    execute: { onBalancedHosts: balancedRestarts },
+    execute: { onBalancedHosts: testBalancedRestarts },
   },
   {
     name: 'balanced-disk',
     claim: 'a full disk of PostgreSQL loses no write',
-    execute: { onBalancedHosts: balancedFullDisk },
+    execute: { onBalancedHosts: testBalancedFullDisk },
     skip: findSmallDiskSkipReason,
   },
   {
     name: 'failover',
     claim: 'hosts follow a promoted standby',
-    execute: { onBalancedHosts: balancedFailover },
+    execute: { onBalancedHosts: testBalancedFailover },
   },
   {
     name: 'partition',
     claim: 'hosts follow a promoted standby when the primary stops responding',
-    execute: { onBalancedHosts: balancedPartition },
+    execute: { onBalancedHosts: testBalancedPartition },
   },
   {
     name: 'replica',
     claim: 'users lose nothing while a replica lags',
-    execute: { onBalancedHosts: balancedReplicaLag },
+    execute: { onBalancedHosts: testBalancedReplicaLag },
   },
   {
     name: 'clock',
     claim: 'a wrong clock of one host changes nothing',
-    execute: { onBalancedHosts: balancedClockSkew },
+    execute: { onBalancedHosts: testBalancedClockSkew },
   },
   {
     name: 'upgrade',
     claim: 'hosts can be upgraded one at a time',
-    execute: { onBalancedHosts: balancedUpgrade },
+    execute: { onBalancedHosts: testBalancedUpgrade },
     skip: () => (findPreviousVersion() === null ? 'the history has no previous version' : null),
   },
 ];
@@ -175,7 +179,7 @@ async function check(): Promise<StepResult> {
 
   await using cleanup = new AsyncDisposableStack();
   if (!(await reserveMachine(cleanup))) {
-    const problem = `Fault runs are running already, or another program uses port ${RESERVED_PORT}. Wait for its end.`;
+    const problem = `Fault runs are already in progress, or another program uses port ${RESERVED_PORT}. Wait until it ends.`;
     return { summary: 'fault runs', problems: [problem] };
   }
   const cleanUpAndExit = (code: number) =>
@@ -229,7 +233,7 @@ async function check(): Promise<StepResult> {
     runSequentially(selected.filter(({ execute }) => 'onSharedHosts' in execute)),
     runSequentially(selected.filter(({ execute }) => 'onSeparateHosts' in execute)),
   ]);
-  // These keep the whole machine busy.
+  // Balanced runs keep the whole machine busy, so they run alone.
   problems.push(
     await runSequentially(selected.filter(({ execute }) => 'onBalancedHosts' in execute)),
   );

@@ -9,7 +9,7 @@ const reserved = new Set<number>();
  *
  * @throws Error if twenty ports in a row are taken.
  */
-export async function freePort(first: number): Promise<number> {
+export async function findFreePort(first: number): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {
     if (reserved.has(port)) continue;
     reserved.add(port);

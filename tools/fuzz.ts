@@ -22,7 +22,7 @@ import { parse } from '../packages/content-renderer/src/parse/parse.ts';
 import { render } from '../packages/content-renderer/src/render/render.ts';
 import { applyRules } from '../packages/content-renderer/src/rules/apply-rules.ts';
 import { sanitize } from '../packages/content-renderer/src/sanitize/sanitize.ts';
-import { browserLaunch } from './browser-launch.ts';
+import { getBrowserLaunchOptions } from './browser-launch.ts';
 
 // "node tools/fuzz.ts --count 20000 --seed 7" renders generated hostile documents in a real browser, interacts
 // with every element, and parses the markup again. It fails on code that runs, forbidden markup, requests to
@@ -300,7 +300,7 @@ const count = values.only === undefined ? Number(values.count) : 1;
 const seed = Number(values.only ?? values.seed);
 
 const environment: Environment = {
-  browser: await chromium.launch(await browserLaunch()),
+  browser: await chromium.launch(await getBrowserLaunchOptions()),
   files: await buildPage(),
 };
 try {

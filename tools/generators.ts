@@ -38,7 +38,7 @@ const agreementTests: readonly string[] = [
 ];
 
 /** The checks that must pass for the written or edited files. */
-function checksFor(files: readonly string[]): readonly string[][] {
+function getChecks(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const tests = code.filter((file) => file.includes('.test.'));
   const stories = code.filter((file) => file.includes('.stories.'));
@@ -103,7 +103,7 @@ async function check(): Promise<StepResult> {
       { cwd: copy },
     );
     const written = listed.split('\n').filter((file) => file !== '');
-    await forEachParallel(checksFor(written), availableParallelism(), async (args) => {
+    await forEachParallel(getChecks(written), availableParallelism(), async (args) => {
       problems.push(...(await findProblem(args, copy)));
     });
     return { summary: `${runs.length} generators, ${written.length} files`, problems };

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserLaunch } from './browser-launch.ts';
+import { getBrowserLaunchOptions } from './browser-launch.ts';
 
 const folder = join(import.meta.dirname, '../apps/portal/public');
 const icons = [
@@ -16,7 +16,7 @@ const icons = [
 ];
 
 const svg = await readFile(join(folder, 'icon.svg'), 'utf8');
-const browser = await chromium.launch(await browserLaunch());
+const browser = await chromium.launch(await getBrowserLaunchOptions());
 for (const { name, size, isRounded } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findDeadLinks } from './links.ts';
 
 const guide = ['# Guide', '## Two `words`', '## Twice', '## Twice', ''].join('\n\n');
-/** A variable, like `outside` and `kind` below, so that the check doesn't report this test's examples. */
+/** The examples contain variables such as this one, `outside`, and `kind`, so that the check doesn't report them. */
 const docs = 'docs';
 
 /** The problems found in a file, in a repository that also has a guide and an image. */

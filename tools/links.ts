@@ -49,7 +49,7 @@ function findAnchors(path: string, text: string): Set<string> {
   return anchors;
 }
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+const getLineNumber = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /**
  * Finds dead links and anchors in documents, dead references in code, and references to documents
@@ -84,12 +84,12 @@ export function findDeadLinks(files: Files, exists: (path: string) => boolean): 
     if (!path.endsWith('.md')) {
       for (const { 0: reference, index } of text.matchAll(codeReference)) {
         const [target = '', anchor = ''] = reference.split('#');
-        found.push({ line: lineAt(text, index), problem: findProblem(target, anchor) });
+        found.push({ line: getLineNumber(text, index), problem: findProblem(target, anchor) });
       }
     }
     for (const { 0: reference, index } of text.matchAll(retiredReference)) {
       found.push({
-        line: lineAt(text, index),
+        line: getLineNumber(text, index),
         problem: `"${reference.replaceAll(/[\s*/]+/g, ' ')}" is not in the repository. Refer to a heading of a file in docs/ instead.`,
       });
     }

@@ -3,9 +3,9 @@
  *
  * @param rows the first column is text.
  * @param others content of the other columns; numbers are aligned to the right. @default 'numbers'
- * @example markdownTable(['Component', 'Bytes'], [['button', '846']])
+ * @example formatMarkdownTable(['Component', 'Bytes'], [['button', '846']])
  */
-export function markdownTable(
+export function formatMarkdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   others: 'numbers' | 'texts' = 'numbers',

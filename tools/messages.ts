@@ -17,28 +17,29 @@ export type Catalog = Readonly<Record<string, string>>;
 const translated = ['es-US'];
 
 /** The names of placeholders. A translation must have the same ones as its source. */
-function placeholders(nodes: readonly MessageNode[], names = new Set<string>()): Set<string> {
+function findPlaceholders(nodes: readonly MessageNode[], names = new Set<string>()): Set<string> {
   for (const node of nodes) {
     if (!Array.isArray(node)) continue;
     names.add(node[0]);
-    for (const option of Object.values(toChoice(node)?.options ?? {})) placeholders(option, names);
+    for (const option of Object.values(toChoice(node)?.options ?? {}))
+      findPlaceholders(option, names);
   }
   return names;
 }
 
-/** The plural forms that a message has without those that its language needs. */
-function missingForms(nodes: readonly MessageNode[], locale: string): string[] {
+/** Finds the plural forms that a message's language needs and the message doesn't have. */
+function findMissingForms(nodes: readonly MessageNode[], locale: string): string[] {
   const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return nodes.flatMap((node) => {
     const choice = toChoice(node);
     if (!choice) return [];
     const { name, type, options } = choice;
-    // "many" is for a million and more, which no text of the portal counts.
+    // "many" is for millions, and no text of the portal counts that far.
     const missing =
       type === PLURAL ? needed.filter((form) => form !== 'many' && !(form in options)) : [];
     return [
       ...missing.map((form) => `"${name}" has no form for "${form}"`),
-      ...Object.values(options).flatMap((option) => missingForms(option, locale)),
+      ...Object.values(options).flatMap((option) => findMissingForms(option, locale)),
     ];
   });
 }
@@ -56,12 +57,12 @@ export function findTranslationProblems(
 ): string[] {
   if (translation.trim() === '') return ['has no translation'];
   try {
-    const source = [...placeholders(toNodes(message))].toSorted().join(', ');
-    const target = [...placeholders(toNodes(translation))].toSorted().join(', ');
+    const source = [...findPlaceholders(toNodes(message))].toSorted().join(', ');
+    const target = [...findPlaceholders(toNodes(translation))].toSorted().join(', ');
     const spaces = [/^\s/, /\s$/].some((edge) => edge.test(message) !== edge.test(translation));
     return [
       ...(source === target ? [] : [`has the placeholders (${target}) instead of (${source})`]),
-      ...missingForms(toNodes(translation), locale),
+      ...findMissingForms(toNodes(translation), locale),
       ...(spaces ? ['starts or ends with a space where the English text does not'] : []),
     ];
   } catch (error) {

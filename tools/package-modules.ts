@@ -42,7 +42,7 @@ function createBuild(format: Format, modules: readonly string[], options: Option
               ? undefined
               : { path: path.replace(/\.(?:tsx?|css)$/, extensions[format]), external: true },
           );
-          // A stylesheet as an entry has no script. This one exports its class names.
+          // A stylesheet entry would produce no script, so use a module that exports the class names.
           build.onResolve({ filter: /\.module\.css$/ }, ({ kind, path, resolveDir }) =>
             kind === 'entry-point'
               ? { path: join(resolveDir, path.replace(/\.css$/, '')), namespace: 'class-names' }

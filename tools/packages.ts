@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NEWEST_NODE, nodeDependencies, pack } from './packed.ts';
+import { NEWEST_NODE, getNodeDependencies, pack } from './packed.ts';
 import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -39,7 +39,7 @@ const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
 /** Dependencies that must be visible to `npm audit` and a consumer's overrides. */
-const auditable = ['axios', 'qs'];
+const auditableDependencies = ['axios', 'qs'];
 
 interface Tree {
   version?: string;
@@ -47,20 +47,20 @@ interface Tree {
 }
 
 /** The versions of a package in the output of `npm ls --json`. */
-function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
+function findVersions({ dependencies = {} }: Tree, name: string): string[] {
   return Object.entries(dependencies).flatMap(([each, tree]) => [
     ...(each === name && tree.version ? [tree.version] : []),
     ...versionsIn(tree, name),
   ]);
 }
 
-/** Finds the packages in `auditable` that are missing or installed in several versions. */
+/** Finds the packages in `auditableDependencies` that are missing or installed in several versions. */
 async function findUnlisted(consumer: string): Promise<string[]> {
   const tree = JSON.parse(
     await runAndGetOutput('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),
   ) as Tree;
-  return auditable.flatMap((name) => {
-    const versions = new Set(versionsIn(tree, name));
+  return auditableDependencies.flatMap((name) => {
+    const versions = new Set(findVersions(tree, name));
     return versions.size === 1
       ? []
       : [
@@ -287,7 +287,7 @@ async function check(): Promise<StepResult> {
     const packageRoot = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
     dependencies[peer] = readJson(join(packageRoot, 'node_modules', peer, 'package.json')).version;
   }
-  const nodes = nodeDependencies([...oldestNodes, NEWEST_NODE]);
+  const nodes = getNodeDependencies([...oldestNodes, NEWEST_NODE]);
   Object.assign(dependencies, nodes);
   cpSync(join(root, 'tools/consumer'), consumer, { recursive: true });
   copyFileSync(join(consumer, 'types.mts'), join(consumer, 'types.cts'));

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
-import { NEWEST_NODE, nodeDependencies, pack } from './packed.ts';
+import { findFreePort } from './free-port.ts';
+import { NEWEST_NODE, getNodeDependencies, pack } from './packed.ts';
 import { runAndGetOutput, waitUntilReachable } from './processes.ts';
 import { signIn } from './sign-in.ts';
 import { runStep, type StepResult } from './step.ts';
@@ -27,7 +27,7 @@ const NAME = '@producer-portal/reference-api';
 const MIDDLE_NODE = '24.21.0';
 
 /** Installs the packed host, the packed API package that it needs, and versions of Node.js. */
-async function install(folder: string, versions: readonly string[]): Promise<void> {
+async function installHost(folder: string, versions: readonly string[]): Promise<void> {
   const [api, host] = await Promise.all([
     pack(join(root, 'packages/api'), join(folder, 'packed/api')),
     pack(join(root, 'apps/reference-api'), join(folder, 'packed/host')),
@@ -53,14 +53,14 @@ async function expectText(url: string, text: string, headers: Record<string, str
 }
 
 /** Uses the installed host with one version of Node.js. */
-async function use(folder: string, node: string): Promise<void> {
+async function useHost(folder: string, node: string): Promise<void> {
   const bin = join(folder, 'node_modules', NAME, 'dist/main.js');
   const work = join(folder, `data of ${node}`);
   const program = join(folder, 'node_modules', node, 'bin/node');
   chmodSync(program, 0o755);
-  // In an empty folder, without settings, the data goes to that folder.
+  // Without settings, the host stores its data in the current folder.
   const { PATH = '' } = process.env;
-  const port = await freePort(4840);
+  const port = await findFreePort(4840);
   const env = { PATH, PORT: String(port) };
   const run = (args: string[]) =>
     runAndGetOutput(program, [bin, ...args], { cwd: work, env: { INIT_CWD: work } });
@@ -101,11 +101,13 @@ async function check(): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'packed-host-'));
   const problems: string[] = [];
   try {
-    await install(folder, versions);
+    await installHost(folder, versions);
     const usage = await runAndGetOutput('npx', [NAME, 'keys'], { cwd: folder }).catch(String);
     if (!usage.includes(`Usage: npx ${NAME} keys`)) problems.push(`npx ${NAME}: ${usage}`);
-    for (const node of Object.keys(nodeDependencies(versions))) {
-      await use(folder, node).catch((error: Error) => problems.push(`${node}: ${error.message}`));
+    for (const node of Object.keys(getNodeDependencies(versions))) {
+      await useHost(folder, node).catch((error: Error) =>
+        problems.push(`${node}: ${error.message}`),
+      );
     }
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));

@@ -23,7 +23,7 @@ export async function pack(folder: string, target: string): Promise<string> {
 /**
  * Returns npm dependencies that contain versions of Node.js, by name: `node-26.10.0`. The program is `bin/node`.
  */
-export function nodeDependencies(versions: Iterable<string>): Record<string, string> {
+export function getNodeDependencies(versions: Iterable<string>): Record<string, string> {
   return Object.fromEntries(
     [...new Set(versions)].map((version) => [
       `node-${version}`,

@@ -10,13 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { runAndGetOutput } from './processes.ts';
 
 /** A PostgreSQL server on which databases can be created. */
 export interface PostgresServer {
   /** The URL of a database, which might not exist yet. */
-  url(database: string): string;
+  getUrl(database: string): string;
 }
 
 /** A private PostgreSQL server, which can be stopped, killed, and restarted. */
@@ -31,7 +31,7 @@ export interface PrivatePostgres extends PostgresServer {
   promote(): Promise<void>;
 }
 
-/** Options of `privatePostgres`. */
+/** Options of `startPrivatePostgres`. */
 export interface PrivatePostgresOptions {
   /** Settings of postgresql.conf. With PostgreSQL's defaults, every commit survives a crash. */
   settings?: Readonly<Record<string, string>>;
@@ -65,13 +65,13 @@ const benchmarkSettings = {
  * @param port first port to try for a private server.
  * @throws Error if DATABASE_URL is missing and PostgreSQL is not installed.
  */
-export async function benchmarkPostgres(
+export async function openBenchmarkPostgres(
   cleanup: AsyncDisposableStack,
   port: number,
 ): Promise<PostgresServer> {
   const existingUrl = process.env['DATABASE_URL'];
-  if (existingUrl) return { url: createUrlBuilder(existingUrl) };
-  return privatePostgres({ cleanup, settings: benchmarkSettings, port });
+  if (existingUrl) return { getUrl: createUrlBuilder(existingUrl) };
+  return startPrivatePostgres({ cleanup, settings: benchmarkSettings, port });
 }
 
 /**
@@ -80,11 +80,11 @@ export async function benchmarkPostgres(
  * @throws Error if PostgreSQL is not installed or does not start.
  * @example
  * await using cleanup = new AsyncDisposableStack();
- * const server = await privatePostgres({ cleanup });
+ * const server = await startPrivatePostgres({ cleanup });
  * server.kill();
  * await server.start();
  */
-export async function privatePostgres({
+export async function startPrivatePostgres({
   settings = {},
   parent = tmpdir(),
   walSegmentMegabytes = 16,
@@ -139,20 +139,20 @@ export async function privatePostgres({
     ]);
   } else {
     await run('pg_basebackup', [
-      `--dbname=${primary.url('postgres')}`,
+      `--dbname=${primary.getUrl('postgres')}`,
       '--checkpoint=fast',
       '--no-sync',
       '--write-recovery-conf',
     ]);
   }
-  const port = await freePort(firstPort);
+  const port = await findFreePort(firstPort);
   const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1' })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
   const flags = `-p ${port} -k ${folder} ${options}`;
 
   const server: PrivatePostgres = {
-    url: createUrlBuilder(`postgres://portal@127.0.0.1:${port}/`),
+    getUrl: createUrlBuilder(`postgres://portal@127.0.0.1:${port}/`),
     async start() {
       // After a kill, the remaining processes need a moment to release the data folder.
       for (let attempt = 1; ; attempt += 1) {
@@ -181,7 +181,7 @@ const createUrlBuilder = (base: string) => (database: string) => {
   return databaseUrl.href;
 };
 
-/** True if {@link privatePostgres} can run. */
+/** True if {@link startPrivatePostgres} can run. */
 export const isPostgresInstalled = (): boolean => findInitdb() !== undefined;
 
 /** Finds PostgreSQL's initdb on PATH or in the usual folders. */
@@ -191,6 +191,6 @@ function findInitdb(): string | undefined {
   ).toSorted();
   const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'initdb'));
   const [file] = [...onPath.filter((each) => existsSync(each)), ...inUsualFolders.toReversed()];
-  // A link on PATH can be the only one. The other programs are next to the file that it leads to.
+  // PATH can contain only a link to initdb. The other programs are next to the link's target.
   return file && realpathSync(file);
 }

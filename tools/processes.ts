@@ -27,7 +27,7 @@ export function start(
 }
 
 /** Waits for the exit code of a program; 1 if a signal ended it. */
-export function exitCode(child: ChildProcess): Promise<number> {
+export function waitForExitCode(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -44,7 +44,7 @@ export function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  return exitCode(start(command, args, env));
+  return waitForExitCode(start(command, args, env));
 }
 
 /**
@@ -94,7 +94,7 @@ export async function waitUntilReachable(
 }
 
 /** Forwards SIGTERM to the children. On Ctrl-C, this process keeps running until they have ended. */
-export function endTogether(children: readonly ChildProcess[]): void {
+export function forwardTermination(children: readonly ChildProcess[]): void {
   const end = () => {
     for (const child of children) child.kill('SIGTERM');
   };

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// "pnpm set:repository <URL>" adds the fields to each published package's package.json. The release workflow runs it
-// with the address of its own repository, so no committed file contains an address that could be wrong.
+// "pnpm set:repository <URL>" adds the repository's address to the package.json of each published package. The release
+// workflow runs it with the address of its own repository, so no committed file contains an address that could be wrong.
 
 /**
  * The fields of package.json that contain the address of the repository.

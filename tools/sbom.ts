@@ -55,7 +55,7 @@ async function createHostSbom(dir: string, type: string): Promise<Sbom> {
 }
 
 /**
- * Returns a document to which a component of another one is added, with all of its dependencies.
+ * Adds a component of another document, with all of its dependencies.
  *
  * @param ref the component's `bom-ref` in `source`
  */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
-import { browserLaunch } from './browser-launch.ts';
+import { getBrowserLaunchOptions } from './browser-launch.ts';
 
 // Takes the screenshots of README.md from a running portal: "npm start", then "pnpm screenshots http://localhost:4173".
 
@@ -70,7 +70,7 @@ if (!base) {
   console.error('Pass the URL of the portal: "pnpm screenshots http://localhost:4173".');
   process.exit(1);
 }
-const browser = await chromium.launch(await browserLaunch());
+const browser = await chromium.launch(await getBrowserLaunchOptions());
 try {
   for (const { name, user, path, contextOptions, prepare } of screenshots) {
     const context = await browser.newContext({

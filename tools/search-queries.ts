@@ -1,6 +1,6 @@
 /**
- * A search that producers type, and what it must find first: the slug of a record, or the path of a quick answer. With several,
- * any of them can be first. The user is a producer in Michigan, Ohio, and Indiana unless a persona follows.
+ * A search that producers type, and its expected first result: the slug of a record, or the path of a quick answer. If there are
+ * several expected results, any of them can be first. Without a persona, the user is a producer in Michigan, Ohio, and Indiana.
  */
 export type GoldenQuery = readonly [
   query: string,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
-import { waitUntilReachable, endTogether, exitCode, start } from './processes.ts';
+import { waitUntilReachable, forwardTermination, waitForExitCode, start } from './processes.ts';
 
 // "npm start" serves the built portal and the reference API on one local port.
 const root = join(import.meta.dirname, '..');
@@ -13,7 +13,7 @@ if (!(await buildPortalIfChanged())) {
 }
 
 const preferredPort = Number(process.env['PORT'] ?? 4173);
-const port = await freePort(preferredPort);
+const port = await findFreePort(preferredPort);
 if (port !== preferredPort) console.log(`Port ${preferredPort} is taken; using ${port}.`);
 
 console.log('Starting the reference API with the built portal …');
@@ -22,7 +22,7 @@ const server = start(process.execPath, ['apps/reference-api/src/main.ts'], {
   PORTAL_DIR: join(root, 'apps/portal/dist'),
   DATA_DIR: process.env['DATA_DIR'] ?? join(root, '.data'),
 });
-endTogether([server]);
+forwardTermination([server]);
 
 const url = `http://localhost:${port}`;
 if (await waitUntilReachable(url, server)) {
@@ -30,4 +30,4 @@ if (await waitUntilReachable(url, server)) {
     `\nReady: ${url}\nCtrl-C stops it; the data stays in ${process.env['DATA_DIR'] ?? '.data'}.`,
   );
 }
-process.exit(await exitCode(server));
+process.exit(await waitForExitCode(server));

@@ -1,8 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { markdownTable } from './markdown-table.ts';
-import { brotliSize, bundle, entrySizes, kilobytes, portalBytes, readBuild } from './sizes.ts';
+import { formatMarkdownTable } from './markdown-table.ts';
+import {
+  getBrotliSize,
+  bundle,
+  measureSizes,
+  formatKilobytes,
+  getPortalBytes,
+  readBuild,
+} from './sizes.ts';
 
 // "pnpm sizes" prints all sizes in kilobytes of brotli. "--save FILE" saves the report; "--against FILE" shows the differences
 // from a saved report, such as the main branch's.
@@ -13,9 +20,9 @@ export interface Section {
   rows: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Formats a number, followed by its difference from before, unless the two look the same after rounding. */
+/** Formats a number, followed by its difference from the earlier number, unless both look the same after rounding. */
 function formatCell(column: string, now: number, before: number | undefined): string {
-  const formatNumber = column === 'Scripts' ? String : kilobytes;
+  const formatNumber = column === 'Scripts' ? String : formatKilobytes;
   if (before === undefined || formatNumber(now) === formatNumber(before)) return formatNumber(now);
   return `${formatNumber(now)} (${now > before ? '+' : '−'}${formatNumber(Math.abs(now - before))})`;
 }
@@ -25,25 +32,25 @@ function formatCell(column: string, now: number, before: number | undefined): st
  *
  * @param before the section to compare with.
  */
-export function sectionTable({ title, rows }: Section, before?: Section): string {
+export function formatSection({ title, rows }: Section, before?: Section): string {
   const columns = Object.keys(Object.values(rows)[0] ?? {});
   const body = Object.entries(rows).map(([name, row]) => [
     before && !before.rows[name] ? `${name} (new)` : name,
     ...columns.map((column) => formatCell(column, row[column] ?? 0, before?.rows[name]?.[column])),
   ]);
-  return markdownTable([title, ...columns], body);
+  return formatMarkdownTable([title, ...columns], body);
 }
 
 /** What each route loads besides the entry. `Scripts` does not count `shared`, which most pages have already loaded. */
-function routeSection(): Section {
+function measureRoutes(): Section {
   const { routes } = readBuild();
   const rows = Object.entries(routes).map(([id, { files }]) => {
     const scripts = files.filter((file) => file.endsWith('.js'));
     return [
       id,
       {
-        JavaScript: portalBytes(scripts),
-        Styles: portalBytes(files.filter((file) => file.endsWith('.css'))),
+        JavaScript: getPortalBytes(scripts),
+        Styles: getPortalBytes(files.filter((file) => file.endsWith('.css'))),
         Scripts: scripts.filter((file) => !/\/shared-[\w-]+\.js$/.test(file)).length,
       },
     ];
@@ -54,9 +61,9 @@ function routeSection(): Section {
 /**
  * Returns the names that an index file exports, by component folder.
  *
- * @example namesByComponent("export { Tabs } from './components/tabs/tabs.tsx';") // { tabs: ['Tabs'] }
+ * @example groupNamesByComponent("export { Tabs } from './components/tabs/tabs.tsx';") // { tabs: ['Tabs'] }
  */
-export function namesByComponent(index: string): Record<string, string[]> {
+export function groupNamesByComponent(index: string): Record<string, string[]> {
   const names: Record<string, string[]> = {};
   for (const [, list = '', folder = ''] of index.matchAll(
     /^export \{([^}]+)\} from '\.\/components\/([^/']+)\/[^']+';$/gm,
@@ -68,11 +75,11 @@ export function namesByComponent(index: string): Record<string, string[]> {
 }
 
 /** What importing each component adds to a page, without React. */
-async function componentSection(): Promise<Section> {
+async function measureComponents(): Promise<Section> {
   const source = join(import.meta.dirname, '../packages/ui/src');
-  const components = namesByComponent(readFileSync(join(source, 'index.ts'), 'utf8'));
+  const components = groupNamesByComponent(readFileSync(join(source, 'index.ts'), 'utf8'));
   const total = (parts: readonly string[]) =>
-    parts.reduce((sum, part) => sum + brotliSize(part), 0);
+    parts.reduce((sum, part) => sum + getBrotliSize(part), 0);
   const rows: Record<string, Record<string, number>> = {};
   // One after the other, because parallel builds are slower.
   for (const [folder, names] of Object.entries(components)) {
@@ -84,11 +91,14 @@ async function componentSection(): Promise<Section> {
 }
 
 async function measure(): Promise<Section[]> {
-  const entries = Object.entries(await entrySizes()).map(([name, size]) => [name, { Size: size }]);
+  const entries = Object.entries(await measureSizes()).map(([name, size]) => [
+    name,
+    { Size: size },
+  ]);
   return [
     { title: 'Entry point', rows: Object.fromEntries(entries) },
-    routeSection(),
-    await componentSection(),
+    measureRoutes(),
+    await measureComponents(),
   ];
 }
 
@@ -102,7 +112,7 @@ if (import.meta.main) {
   const sections = await measure();
   for (const section of sections) {
     const previousSection = before.find(({ title }) => title === section.title);
-    console.log(`${sectionTable(section, previousSection)}\n`);
+    console.log(`${formatSection(section, previousSection)}\n`);
   }
   if (values.save) writeFileSync(values.save, `${JSON.stringify(sections, null, 2)}\n`);
 }

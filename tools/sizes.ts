@@ -26,25 +26,25 @@ export function findBudgetProblems(
     }
     return bytes > budget * 1000
       ? [
-          `${name}: ${kilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what grew: lazy-load what is not ` +
+          `${name}: ${formatKilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what grew: lazy-load what is not ` +
             'needed immediately, or raise the budget in tools/size-budgets.json and explain the reason in the commit.',
         ]
       : [];
   });
 }
 
-/** @example kilobytes(1260) // '1.3' */
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+/** @example formatKilobytes(1260) // '1.3' */
+export const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const root = join(import.meta.dirname, '..');
 
 /** Returns the size after brotli compression at the best quality, as the portal's files are served. */
-export function brotliSize(content: Uint8Array | string): number {
+export function getBrotliSize(content: Uint8Array | string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-const totalSize = (files: readonly string[]) =>
-  files.reduce((sum, content) => sum + brotliSize(content), 0);
+const getTotalSize = (files: readonly string[]) =>
+  files.reduce((sum, content) => sum + getBrotliSize(content), 0);
 
 const portal = join(root, 'apps/portal/dist');
 
@@ -60,15 +60,15 @@ export function readBuild(): ChunkReport {
 }
 
 /** The total size of files of the portal's build. */
-export const portalBytes = (files: readonly string[]): number =>
-  totalSize(files.map((file) => readFileSync(join(portal, file), 'utf8')));
+export const getPortalBytes = (files: readonly string[]): number =>
+  getTotalSize(files.map((file) => readFileSync(join(portal, file), 'utf8')));
 
-function portalSizes(): Sizes {
+function measurePortal(): Sizes {
   const { entry, routes } = readBuild();
   const list = routes['alerts.list'];
   if (!list) throw new Error('The build has no route "alerts.list".');
   const ofType = (files: readonly string[], type: string) =>
-    portalBytes(files.filter((file) => file.endsWith(type)));
+    getPortalBytes(files.filter((file) => file.endsWith(type)));
   const firstList = [...entry, ...list.files];
   return {
     'portal: entry script': ofType(entry, '.js'),
@@ -112,19 +112,19 @@ function readPackage(folder: string): {
 }
 
 /** Measures each entry point as a consumer bundles it for a browser: minified, with dependencies and without peer dependencies. */
-async function packageSizes(folder: string): Promise<Sizes> {
+async function measurePackage(folder: string): Promise<Sizes> {
   const { dir, name, peers, entryPoints } = readPackage(folder);
   const sizes: Sizes = {};
   for (const [subpath, target] of Object.entries(entryPoints)) {
     if (typeof target === 'string') continue;
     const path = name + subpath.slice(1);
     if (target.default?.endsWith('.css') && !target.default.includes('*')) {
-      sizes[path] = brotliSize(readFileSync(join(dir, target.default)));
+      sizes[path] = getBrotliSize(readFileSync(join(dir, target.default)));
     }
     const file = target.import?.default;
     if (!file || file.includes('*')) continue;
     const { files } = await bundle(`export * from '${file}';`, dir, peers);
-    sizes[path] = totalSize(files);
+    sizes[path] = getTotalSize(files);
   }
   return sizes;
 }
@@ -178,28 +178,30 @@ export async function bundle(
 }
 
 /** Measures the API client in an app that fetches one list. */
-async function clientSizes(): Promise<Sizes> {
+async function measureClient(): Promise<Sizes> {
   const { dir, peers } = readPackage('api');
   const source = `export { createApiClient, guides } from './dist/index.js';`;
-  return { 'api: one list': totalSize((await bundle(source, dir, peers)).files) };
+  return { 'api: one list': getTotalSize((await bundle(source, dir, peers)).files) };
 }
 
 /** Measures the portal's first view, every entry point of the packages, and the API client with one list. */
-export async function entrySizes(): Promise<Sizes> {
-  const sizes = portalSizes();
+export async function measureSizes(): Promise<Sizes> {
+  const sizes = measurePortal();
   for (const folder of ['ui', 'content-renderer', 'api']) {
-    Object.assign(sizes, await packageSizes(folder));
+    Object.assign(sizes, await measurePackage(folder));
   }
-  return Object.assign(sizes, await clientSizes());
+  return Object.assign(sizes, await measureClient());
 }
 
 async function check(): Promise<StepResult> {
   const budgets = JSON.parse(
     readFileSync(join(import.meta.dirname, 'size-budgets.json'), 'utf8'),
   ) as Record<string, number>;
-  const measured = await entrySizes();
+  const measured = await measureSizes();
   for (const [name, budget] of Object.entries(budgets)) {
-    console.log(`${name.padEnd(48)} ${kilobytes(measured[name] ?? 0).padStart(6)} of ${budget} kB`);
+    console.log(
+      `${name.padEnd(48)} ${formatKilobytes(measured[name] ?? 0).padStart(6)} of ${budget} kB`,
+    );
   }
   return {
     summary: `${Object.keys(budgets).length} budgets`,

@@ -23,21 +23,22 @@ const expected: Record<string, string | null> = {
   'Conditions/Guards Faint In Contrast Theme': '[light-contrast]',
   'Conditions/Guards Undecided In Contrast Theme':
     '[light-contrast] (color-contrast) p.picture "On an image in the high-contrast themes',
-  'Conditions/Guards Moves': '[reduced motion] p "Fades" is animated for 0.3s',
+  'Conditions/Guards Long Transition': '[reduced motion] p "Fades" is animated for 0.3s',
   'Conditions/Guards Small Target': '[360 px, targets] button "Save"',
   'Conditions/Guards Filled Without Edge': '[forced colors] button "Save" has no edge',
-  'Conditions/Guards Dot Of Background': 'disappears, because only its background shows it',
+  'Conditions/Guards Dot Without Border': 'disappears, because only its background shows it',
   'Conditions/Guards Wide Box': '[320 px] the page scrolls sideways',
   'Conditions/Guards Physical Margin': '[1280 px, right to left] the page scrolls sideways',
-  'Conditions/Guards Tight Words': '[1280 px, text spacing] span "Twenty letters it" is cut off',
+  'Conditions/Guards Tight Text Box': '[1280 px, text spacing] span "Twenty letters it" is cut off',
   'Conditions/Guards Fixed Height': '[1280 px, text 200%] p "One line of plain text" is cut off',
   'Conditions/Guards Lost Control': '[1280 px, text 200%] button "Save" is no longer shown',
-  'Conditions/Guards No Ring': '[keyboard] button "Save" has no visible focus ring',
-  'Conditions/Guards Covered': '[keyboard] button "Save" is covered',
-  'Conditions/Guards Trap': '[keyboard] Tab does not leave the story',
-  'Conditions/Guards Against The Order':
+  'Conditions/Guards No Focus Ring': '[keyboard] button "Save" has no visible focus ring',
+  'Conditions/Guards Covered Control': '[keyboard] button "Save" is covered',
+  'Conditions/Guards Keyboard Trap': '[keyboard] Tab does not leave the story',
+  'Conditions/Guards Wrong Tab Order':
     '[keyboard] button "Save" comes after button "Last", against the document order',
-  'Conditions/Guards Unreachable': '[keyboard] Tab does not reach button "Passes the focus on"',
+  'Conditions/Guards Unreachable Control':
+    '[keyboard] Tab does not reach button "Passes the focus on"',
 };
 
 /** Section of `expected` for each story file. */

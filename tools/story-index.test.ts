@@ -3,7 +3,7 @@ import {
   findExceptionProblems,
   findReferenceProblems,
   findReviewProblems,
-  sidebarOrder,
+  readSidebarOrder,
   parseStories,
   findStoryProblems,
   type StoryRoute,
@@ -113,7 +113,7 @@ describe('findStoryProblems', () => {
 
 it('reads the order of the sidebar from the preview', () => {
   const preview = `export default { parameters: { options: { storySort: { order: ['A', ['b'], 'C'] } } } };`;
-  expect(sidebarOrder(preview)).toEqual(['A', 'C']);
+  expect(readSidebarOrder(preview)).toEqual(['A', 'C']);
 });
 
 describe('findExceptionProblems', () => {

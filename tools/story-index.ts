@@ -173,7 +173,7 @@ export function findReviewProblems(
 }
 
 /**
- * Checks that each reference screenshot has a story, and that each story that is compared has its references.
+ * Checks that each reference screenshot has a story, and that each compared story has its reference screenshots.
  *
  * @param files paths in the folder of reference screenshots.
  * @returns one line per problem.
@@ -215,7 +215,7 @@ export function parseStories(fileName: string, source: string): IndexedStory[] {
 }
 
 /** Reads the sections of the sidebar from the preview. */
-export function sidebarOrder(previewSource: string): string[] {
+export function readSidebarOrder(previewSource: string): string[] {
   const { order } = getStorySortParameter(previewSource) as { order: unknown[] };
   return order.filter((entry) => typeof entry === 'string');
 }
@@ -236,7 +236,7 @@ function check(): StepResult {
   const stories = files.flatMap((file) => parseStories(file, read(file)));
   const today = new Date().toISOString().slice(0, 10);
   const problems = [
-    ...findStoryProblems(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
+    ...findStoryProblems(routes, stories, readSidebarOrder(read('.storybook/preview.tsx'))),
     ...findExceptionProblems(exceptions, stories, today),
     ...findReviewProblems(reviews, stories, today),
     ...findReferenceProblems(globSync('**/*.png', { cwd: join(root, referenceFolder) }), stories),

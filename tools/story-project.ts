@@ -6,7 +6,7 @@ import type { LaunchOptions } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand, InlineConfig } from 'vitest/node';
 import type { Media } from '../.storybook/conditions/device.ts';
-import { browserLaunch, pinnedBrowserLaunch } from './browser-launch.ts';
+import { getBrowserLaunchOptions, getPinnedBrowserLaunchOptions } from './browser-launch.ts';
 
 export interface StoryProjectOptions {
   /** Name of the Vitest project. @default 'storybook' */
@@ -34,7 +34,7 @@ const commands: {
 };
 
 /** A browser with the same settings on every machine: motion, colors, language, time zone. */
-function testBrowser(launchOptions: LaunchOptions): NonNullable<InlineConfig['browser']> {
+function createTestBrowser(launchOptions: LaunchOptions): NonNullable<InlineConfig['browser']> {
   return {
     enabled: true,
     headless: true,
@@ -55,7 +55,7 @@ function testBrowser(launchOptions: LaunchOptions): NonNullable<InlineConfig['br
 type ScreenshotPath = (screenshot: { arg: string; ext: string }) => string;
 
 /** How screenshots are compared, and the path of each reference. */
-function screenshotOptions(resolveScreenshotPath: ScreenshotPath) {
+function createScreenshotOptions(resolveScreenshotPath: ScreenshotPath) {
   return {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
@@ -67,7 +67,7 @@ function screenshotOptions(resolveScreenshotPath: ScreenshotPath) {
 }
 
 /** The Vitest project of `*.browser.tsx` tests, which need a browser but no Storybook. */
-export async function browserProject(name: string): Promise<TestProjectInlineConfiguration> {
+export async function createBrowserProject(name: string): Promise<TestProjectInlineConfiguration> {
   // Inside the repository, because Vite writes only there.
   const screenshotFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
   return {
@@ -77,8 +77,8 @@ export async function browserProject(name: string): Promise<TestProjectInlineCon
       name,
       include: ['packages/*/src/**/*.browser.tsx'],
       browser: {
-        ...testBrowser(await browserLaunch()),
-        expect: screenshotOptions(({ arg, ext }) => join(screenshotFolder, arg + ext)),
+        ...testBrowser(await getBrowserLaunchOptions()),
+        expect: createScreenshotOptions(({ arg, ext }) => join(screenshotFolder, arg + ext)),
       },
       env: { PICTURE_FOLDER: screenshotFolder },
     },
@@ -89,9 +89,9 @@ export async function browserProject(name: string): Promise<TestProjectInlineCon
  * The Vitest project that runs the stories of one Storybook configuration in a real browser.
  *
  * @param configDir folder of the Storybook configuration, from the repository's root.
- * @throws Error from {@link browserLaunch} if there is no browser.
+ * @throws Error from {@link getBrowserLaunchOptions} if there is no browser.
  */
-export async function storyProject(
+export async function createStoryProject(
   configDir: string,
   { name = 'storybook', globals = {}, references }: StoryProjectOptions = {},
 ): Promise<TestProjectInlineConfiguration> {
@@ -116,12 +116,14 @@ export async function storyProject(
       // One page for all story files is faster and avoids random import failures under load.
       isolate: false,
       browser: {
-        ...testBrowser(references ? pinnedBrowserLaunch() : await browserLaunch()),
+        ...testBrowser(
+          references ? getPinnedBrowserLaunchOptions() : await getBrowserLaunchOptions(),
+        ),
         commands,
         ...(references
           ? {
-              expect: screenshotOptions(({ arg, ext }) => join(references, arg + ext)),
-              // The report shows screenshots instead.
+              expect: createScreenshotOptions(({ arg, ext }) => join(references, arg + ext)),
+              // The report shows screenshots instead of traces.
               traceView: false,
             }
           : {}),

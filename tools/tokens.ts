@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { browserLaunch } from './browser-launch.ts';
+import { getBrowserLaunchOptions } from './browser-launch.ts';
 import { runStep, type StepResult } from './step.ts';
 
 /** Token values by section or configuration: { light: { "--ui-color-text": "oklch(…)" } }. */
@@ -139,7 +139,7 @@ async function check(): Promise<StepResult> {
   const folder = join(import.meta.dirname, '../packages/ui/src/tokens');
   const css = readFileSync(join(folder, 'tokens.css'), 'utf8');
   const approved = parseApprovedTokens(readFileSync(join(folder, 'tokens.snapshot.txt'), 'utf8'));
-  const browser = await chromium.launch(await browserLaunch());
+  const browser = await chromium.launch(await getBrowserLaunchOptions());
   try {
     const page = await browser.newPage();
     const problems = await findStylesheetDifferences(page, css, approved);

@@ -9,7 +9,7 @@ export interface Media {
 }
 
 /** Media features when no check changes them. */
-const defaults: Required<Media> = { forcedColors: 'none', colorScheme: 'light', fontSize: 16 };
+const defaultMedia: Required<Media> = { forcedColors: 'none', colorScheme: 'light', fontSize: 16 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -23,10 +23,10 @@ export async function withMedia<Result>(
   media: Media,
   check: () => Result | Promise<Result>,
 ): Promise<Result> {
-  await commands.emulateMedia({ ...defaults, ...media });
+  await commands.emulateMedia({ ...defaultMedia, ...media });
   try {
     return await check();
   } finally {
-    await commands.emulateMedia(defaults);
+    await commands.emulateMedia(defaultMedia);
   }
 }

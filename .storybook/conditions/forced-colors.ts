@@ -1,19 +1,19 @@
-import { contrast, rgba, systemColor } from '../color.ts';
+import { getContrastRatio, toRgba, getSystemColor } from '../color.ts';
 import { withMedia } from './device.ts';
 import { isShown, describeElement, findVisibleControls } from './page.ts';
 
 /** True if the contrast is enough for graphics (WCAG 1.4.11). */
 function hasGraphicsContrast(one: string, other: string): boolean {
-  const first = rgba(one);
+  const first = toRgba(one);
   if (first[3] < 0.1) return false;
-  return contrast(first, rgba(other)) >= 3;
+  return getContrastRatio(first, toRgba(other)) >= 3;
 }
 
 /** The background color behind an element. */
 function getBackgroundColor(element: Element | null): string {
   for (let current = element; current; current = current.parentElement) {
     const { backgroundColor } = getComputedStyle(current);
-    if (rgba(backgroundColor)[3] > 0.5) return backgroundColor;
+    if (toRgba(backgroundColor)[3] > 0.5) return backgroundColor;
   }
   return getComputedStyle(document.documentElement).backgroundColor;
 }
@@ -34,7 +34,7 @@ function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
     hasGraphicsContrast(style.outlineColor, background);
   // The browser's own button color may equal the page's color, so it does not count.
   const fill =
-    style.backgroundColor === systemColor('ButtonFace') ? background : style.backgroundColor;
+    style.backgroundColor === getSystemColor('ButtonFace') ? background : style.backgroundColor;
   return hasBorder || hasOutline || hasGraphicsContrast(fill, background);
 }
 

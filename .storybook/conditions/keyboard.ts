@@ -83,7 +83,7 @@ function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
 /** Additional presses of Tab, for controls that load after the story, such as a date field with its parts. */
 const LATE_STOPS = 16;
 
-/** Presses Tab as many times as given, and records every stop. */
+/** Presses Tab the given number of times, and records every tab stop. */
 async function recordTabStops(times: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   const illustrations = [...document.querySelectorAll<SVGSVGElement>(':not(svg *) > svg')];
@@ -136,7 +136,7 @@ export async function findKeyboardProblems(): Promise<string[]> {
         ];
   } finally {
     for (const endpoint of endpoints ?? []) endpoint.remove();
-    // Tab may have returned to the start, and the forced-colors check would count the focus ring as the control's edge.
+    // Remove the focus: the forced-colors check would count a focus ring as the control's edge.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 }

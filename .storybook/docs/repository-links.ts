@@ -3,8 +3,8 @@ import { toId } from 'storybook/internal/csf';
 /**
  * Finds the documents that Storybook shows.
  *
- * @param sources the MDX files that show one.
- * @returns the ids of Storybook's pages by the document's path in the repository.
+ * @param sources texts of the MDX files, each of which shows one document.
+ * @returns the id of each document's page in Storybook, by the document's path in the repository.
  * @throws Error if a file has no title or shows no document.
  * @example findPages(['<Meta title="Guides/Deploy" />\n<RepositoryPage path="docs/guides/deploy.md" />'])
  * // Map { 'docs/guides/deploy.md' => 'guides-deploy--docs' }

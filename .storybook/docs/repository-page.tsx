@@ -50,14 +50,14 @@ function Document({ path }: { path: string }) {
   const options = {
     // Anchors are the same as in the repository.
     slugify: (heading: string) => slug(heading),
-    // Custom overrides replace all of Storybook's own.
+    // Custom overrides replace Storybook's overrides, so Storybook's are listed too.
     overrides: {
       code: CodeOrSourceMdx,
       ...HeadersMdx,
       a: { component: DocumentLink, props: { document: path } },
     },
   };
-  // The words after the language of an example name the file that it shows.
+  // After the language, an example can name the file that it shows. Remove the name.
   return <Markdown options={options}>{text.replaceAll(/^( *```\w+) .*$/gm, '$1')}</Markdown>;
 }
 

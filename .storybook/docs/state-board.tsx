@@ -71,27 +71,27 @@ function openStory(event: MouseEvent, storyId: string, viewport: string): void {
 }
 
 /** Returns the props of a link in a table where Tab reaches only one link, and the arrow keys reach the others. */
-type StopProps = (stop: string) => {
+type GetStopProps = (stop: string) => {
   'data-stop': string;
   tabIndex: number;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-function Widths({
+function WidthLinks({
   screen,
   story,
-  stopProps,
+  getStopProps,
 }: {
   screen: string;
   story: Story;
-  stopProps: StopProps;
+  getStopProps: GetStopProps;
 }) {
   return widths.map(({ viewport, width }) => {
     return (
       <a
         key={viewport}
-        {...stopProps(`${story.id} ${viewport}`)}
+        {...getStopProps(`${story.id} ${viewport}`)}
         href={`./?path=/story/${story.id}&globals=viewport.value:${viewport}`}
         target="_top"
         aria-label={`${screen}, ${story.name}, ${width}`}
@@ -108,12 +108,12 @@ function StateCell({
   column,
   screen,
   stories,
-  stopProps,
+  getStopProps,
 }: {
   column: string;
   screen: string;
   stories: readonly Story[];
-  stopProps: StopProps;
+  getStopProps: GetStopProps;
 }) {
   if (stories.length === 0) return <td className={styles['widths']}>–</td>;
   return (
@@ -121,31 +121,31 @@ function StateCell({
       {stories.map((story) => (
         <div key={story.id}>
           {story.name !== column && <span className={styles['stateName']}>{story.name}</span>}
-          <Widths screen={screen} story={story} stopProps={stopProps} />
+          <WidthLinks screen={screen} story={story} getStopProps={getStopProps} />
         </div>
       ))}
     </td>
   );
 }
 
-function More({
+function MoreStories({
   screen,
   stories,
-  stopProps,
+  getStopProps,
 }: {
   screen: string;
   stories: Story[];
-  stopProps: StopProps;
+  getStopProps: GetStopProps;
 }) {
   if (stories.length === 0) return null;
   return (
     <details className={styles['more']}>
-      <summary {...stopProps(`more ${screen}`)}>{stories.length} more</summary>
+      <summary {...getStopProps(`more ${screen}`)}>{stories.length} more</summary>
       <ul>
         {stories.map((story) => (
           <li key={story.id}>
             <span>{story.name}</span>
-            <Widths screen={screen} story={story} stopProps={stopProps} />
+            <WidthLinks screen={screen} story={story} getStopProps={getStopProps} />
           </li>
         ))}
       </ul>
@@ -153,7 +153,10 @@ function More({
   );
 }
 
-/** Returns the tab stop that an arrow key moves to: the previous or next one, or the one above or below. */
+/**
+ * Returns the tab stop that a key moves to. Arrow keys move to the neighboring stops, and Home and End to the first and the last
+ * stop of the row.
+ */
 function findNextStop(key: string, from: Element, stops: Element[]): Element | undefined {
   const getRow = (stop: Element | undefined) => stop?.closest('tr');
   const getLeft = (stop: Element) => stop.getBoundingClientRect().left;
@@ -203,7 +206,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
     `more ${title}`,
   ]);
   const current = stops.includes(focused) ? focused : stops[0];
-  const stopProps: StopProps = (stop) => ({
+  const getStopProps: GetStopProps = (stop) => ({
     'data-stop': stop,
     tabIndex: stop === current ? 0 : -1,
     onFocus: () => setFocused(stop),
@@ -233,10 +236,10 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
                 {title}
                 <div className={styles['screenDetails']}>
                   <span className={styles['path']}>{path}</span>
-                  <More
+                  <MoreStories
                     screen={title}
                     stories={stories.filter(({ name }) => !columnStories.has(name))}
-                    stopProps={stopProps}
+                    getStopProps={getStopProps}
                   />
                 </div>
               </th>
@@ -246,7 +249,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
                   column={column}
                   screen={title}
                   stories={stories.filter(({ name }) => names.includes(name))}
-                  stopProps={stopProps}
+                  getStopProps={getStopProps}
                 />
               ))}
             </tr>

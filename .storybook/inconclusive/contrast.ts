@@ -1,4 +1,4 @@
-import { blend, contrast, rgba, systemColor, type Rgba } from '../color.ts';
+import { blend, getContrastRatio, toRgba, getSystemColor, type Rgba } from '../color.ts';
 
 /** Thrown with the reason why a contrast cannot be measured. */
 class UnmeasurableError extends Error {}
@@ -12,7 +12,7 @@ const isOpaque = (layer: Layer) => layer.length > 0 && layer.every((color) => co
 /** All colors in a computed value, such as the stops of a gradient. */
 function parseColors(value: string): Rgba[] {
   return [...value.matchAll(/\b(?:rgba?|hsla?|oklch|oklab|lch|lab|color)\([^()]*\)/g)].map(
-    ([color]) => rgba(color),
+    ([color]) => toRgba(color),
   );
 }
 
@@ -20,11 +20,11 @@ function parseColors(value: string): Rgba[] {
 function getPaintLayer(paint: string): Layer {
   const id = /^url\("#(.+)"\)$/.exec(paint)?.[1];
   const paintServer = id && document.getElementById(id);
-  if (!paintServer) return paint === 'none' ? [] : [rgba(paint)].filter(isPainted);
+  if (!paintServer) return paint === 'none' ? [] : [toRgba(paint)].filter(isPainted);
   return [...paintServer.querySelectorAll('*')].flatMap((part) => {
     const { fill, stroke, stopColor } = getComputedStyle(part);
     return part instanceof SVGStopElement
-      ? [rgba(stopColor)]
+      ? [toRgba(stopColor)]
       : [fill, stroke].flatMap(getPaintLayer).filter(isPainted);
   });
 }
@@ -40,7 +40,7 @@ function getLayers(element: Element): Layer[] {
   for (const box of ['::before', '::after']) {
     const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
     const rendered = content !== 'none' && content !== 'normal';
-    if (rendered && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
+    if (rendered && (isPainted(toRgba(backgroundColor)) || backgroundImage !== 'none')) {
       throw new UnmeasurableError(`a painted ${box} may be behind the text`);
     }
   }
@@ -50,13 +50,13 @@ function getLayers(element: Element): Layer[] {
   const gradient = parseColors(style.backgroundImage);
   return [
     gradient.length > 0 ? [...gradient, [0, 0, 0, 0] as Rgba] : [],
-    [rgba(style.backgroundColor)].filter(isPainted),
+    [toRgba(style.backgroundColor)].filter(isPainted),
   ];
 }
 
 /** Blends layers, topmost first, with the page's background; returns all possible colors. */
 function flatten(layers: readonly Layer[]): Rgba[] {
-  let possibleColors: Rgba[] = [rgba(systemColor('Canvas'))];
+  let possibleColors: Rgba[] = [toRgba(getSystemColor('Canvas'))];
   for (const layer of layers.toReversed()) {
     if (layer.length === 0) continue;
     const below = possibleColors;
@@ -178,10 +178,10 @@ export function findContrastProblem(element: Element): string | undefined {
   try {
     assertMeasurableText(element);
     const { color, fill } = getComputedStyle(element);
-    const textColor = rgba(element instanceof SVGElement ? fill : color);
+    const textColor = toRgba(element instanceof SVGElement ? fill : color);
     const lowest = Math.min(
       ...findBackgrounds(element).map((background) =>
-        contrast(blend(textColor, background), background),
+        getContrastRatio(blend(textColor, background), background),
       ),
     );
     const required = getRequiredRatio(element);

@@ -9,7 +9,7 @@ import { modes, type ModeName } from '../modes.ts';
 import base from '../preview.tsx';
 import { viewports } from '../viewports.ts';
 import { getReferences } from './references.ts';
-import { settled } from './settled.ts';
+import { waitUntilSettled } from './settled.ts';
 
 // A busy machine can take long to render the first screen of a run.
 configure({ asyncUtilTimeout: 20_000 });
@@ -25,7 +25,7 @@ async function applyMode(mode: ModeName, isMatrix: boolean): Promise<void> {
   const width = Number.parseInt(styles.width, 10);
   const height = Number.parseInt(styles.height, 10);
   await page.viewport(width, height);
-  await settled();
+  await waitUntilSettled();
   const { scrollHeight } = document.documentElement;
   if (isMatrix && scrollHeight > height) await page.viewport(width, scrollHeight);
   await nextFrame();

@@ -7,7 +7,7 @@ const LIMIT = 10_000;
  * Waits until the document has stopped changing: no elements were rendered and no files arrived for a while, and all
  * images are decoded. Parts of a screen load after the screen is complete, such as the pictures in an order.
  */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   await new Promise<void>((resolve) => {
     const finish = () => {
       clearTimeout(quiet);

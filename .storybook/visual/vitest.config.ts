@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { storyProject } from '../../tools/story-project.ts';
+import { createStoryProject } from '../../tools/story-project.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,7 +10,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      await storyProject('.storybook/visual', {
+      await createStoryProject('.storybook/visual', {
         name: 'visual',
         references: join(import.meta.dirname, 'references'),
       }),

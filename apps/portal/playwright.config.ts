@@ -3,11 +3,11 @@ import type { LaunchOptions } from '@playwright/test';
 import type { WorkerOptions } from './e2e/portal.ts';
 
 interface BrowserLaunch {
-  browserLaunch: () => Promise<LaunchOptions>;
+  getBrowserLaunchOptions: () => Promise<LaunchOptions>;
 }
 // Imported by URL because the tools are a separate TypeScript project.
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
-const { browserLaunch }: BrowserLaunch = await import(launcher);
+const { getBrowserLaunchOptions }: BrowserLaunch = await import(launcher);
 
 /** The tests of every route in every situation: hundreds of pages whose results don't depend on width or database. */
 const everyRoute = /routes\.spec/;
@@ -42,7 +42,7 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 60_000,
   reporter: 'list',
   use: {
-    launchOptions: await browserLaunch(),
+    launchOptions: await getBrowserLaunchOptions(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // A service worker would answer requests that tests intercept. service-worker.spec.ts allows it.

@@ -1,17 +1,23 @@
 import { signIn } from '../../tools/sign-in.ts';
-import { median, medians, table, type ColumnFormat, type Measurements } from '../measurements.ts';
+import {
+  median,
+  medians,
+  formatTable,
+  type ColumnFormat,
+  type Measurements,
+} from '../measurements.ts';
 import { listPath, lists, searchPath } from '../host/calls.ts';
-import { goalTable, type Goal } from '../goals.ts';
+import { formatGoalTable, type Goal } from '../goals.ts';
 import { openServers } from '../servers.ts';
-import { firstRound, isSmoke, setting } from '../settings.ts';
+import { firstRound, isSmoke, readSetting } from '../settings.ts';
 import { Caller, callAtRate, callRepeatedly, type TimedCall } from './calls.ts';
 import { measureSilentSockets, measureSlowBodies } from './sockets.ts';
 
 // "pnpm bench abuse" measures how much one abusive user slows down others, on PostgreSQL with 200,000 records.
 // Phases without and with abuse alternate in one run. No test asserts a time.
-const rows = setting('ROWS', 200_000, 1000);
-const rounds = setting('ROUNDS', 3, 1);
-const seconds = setting('SECONDS', 4, 0.15);
+const rows = readSetting('ROWS', 200_000, 1000);
+const rounds = readSetting('ROUNDS', 3, 1);
+const seconds = readSetting('SECONDS', 4, 0.15);
 
 const HOST = 'apps/reference-api/src/main.ts';
 const ABUSER = 'independent-producer';
@@ -44,7 +50,7 @@ type Abuse = (until: number) => Promise<TimedCall[]>;
 const servers = await openServers(4740);
 try {
   // Keep the host's default limits, because they are part of its protection.
-  const env = { DATABASE_URL: await servers.database(rows), CALLS_PER_MINUTE: '1200' };
+  const env = { DATABASE_URL: await servers.prepareDatabase(rows), CALLS_PER_MINUTE: '1200' };
   // Ignore the log, because the host reports every slow search there.
   const { origin } = await servers.start(HOST, env, 'ignore');
 
@@ -130,7 +136,7 @@ try {
   const goals: Goal[] = [];
   for (const [name, { baseline, abused }] of runs) {
     const phases = { baseline: medians(baseline), abused: medians(abused) };
-    console.log(`\n${name}\n\n${table(phases, 'baseline', countColumns, 'phase')}`);
+    console.log(`\n${name}\n\n${formatTable(phases, 'baseline', countColumns, 'phase')}`);
     const p95 = (measurements: Measurements | undefined) => measurements?.['p95 ms'] ?? Number.NaN;
     const measured = median(abused.map((each, round) => p95(each) / p95(baseline[round])));
     const goal = abuses[name]?.goal ?? Number.NaN;
@@ -159,7 +165,7 @@ try {
     },
   );
   console.log(`\nMedians of ${rounds} interleaved rounds of ${seconds} s, ${rows} records.\n`);
-  console.log(goalTable(goals));
+  console.log(formatGoalTable(goals));
 } finally {
   await servers.close();
 }

@@ -14,7 +14,7 @@ const CHUNK_MS = 100;
 const targets = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange'];
 
 /** Resident memory of a process in megabytes. */
-function residentMegabytes(pid: number): number {
+function readResidentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
@@ -43,7 +43,7 @@ export async function measureSlowBodies(
   pid: number,
   count: number,
 ): Promise<number> {
-  const before = residentMegabytes(pid);
+  const before = readResidentMegabytes(pid);
   let max = before;
   const sockets = await openSockets(origin, count);
   try {
@@ -57,10 +57,10 @@ export async function measureSlowBodies(
     for (let sent = 0; sent < BODY_BYTES; sent += CHUNK_BYTES) {
       for (const socket of sockets) if (socket.writable) socket.write(CHUNK);
       await sleep(CHUNK_MS);
-      max = Math.max(max, residentMegabytes(pid));
+      max = Math.max(max, readResidentMegabytes(pid));
     }
     await sleep(1000);
-    return Math.max(max, residentMegabytes(pid)) - before;
+    return Math.max(max, readResidentMegabytes(pid)) - before;
   } finally {
     for (const socket of sockets) socket.destroy();
   }

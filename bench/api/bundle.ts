@@ -6,7 +6,7 @@ const id = '\0entry';
 /** True for packages that a consumer already has, or loads only in tests. */
 const isPeer = (source: string) => /^(?:@tanstack\/react-query|msw)(?:\/|$)/.test(source);
 
-const entry = (code: string): Plugin => ({
+const createEntryPlugin = (code: string): Plugin => ({
   name: 'entry',
   resolveId: (requested) => (requested === 'entry' ? id : null),
   load: (requested) => (requested === id ? code : null),
@@ -18,7 +18,7 @@ async function bundle(code: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     root: import.meta.dirname,
-    plugins: [entry(code)],
+    plugins: [createEntryPlugin(code)],
     build: {
       write: false,
       minify: true,
@@ -34,10 +34,11 @@ async function bundle(code: string): Promise<string> {
   return output.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
 }
 
-const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
+const toImportSpecifier = (path: string) => JSON.stringify(join(import.meta.dirname, path));
 
 /** The script of the page that measures the clients. */
-export const pageScript = (): Promise<string> => bundle(`import ${from('page.ts')};`);
+export const buildPageScript = (): Promise<string> =>
+  bundle(`import ${toImportSpecifier('page.ts')};`);
 
 /**
  * Returns the gzip size, in bytes, of exports of the built package, including their dependencies.
@@ -45,7 +46,7 @@ export const pageScript = (): Promise<string> => bundle(`import ${from('page.ts'
  * @param names `*`, or a list in braces.
  * @throws when the package is not built.
  */
-export async function gzipSize(entryPoint: string, names = '*'): Promise<number> {
-  const built = from(`../../packages/api/dist/${entryPoint}.js`);
+export async function measureGzipSize(entryPoint: string, names = '*'): Promise<number> {
+  const built = toImportSpecifier(`../../packages/api/dist/${entryPoint}.js`);
   return gzipSync(await bundle(`export ${names} from ${built};`), { level: 9 }).length;
 }

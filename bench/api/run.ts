@@ -8,17 +8,17 @@ import { readPage } from '../../packages/api/src/client/read.ts';
 import { alertSchema } from '../../packages/api/src/resources/alerts.ts';
 import { createFactories } from '../../packages/api/src/testing/factories.ts';
 import { sampleToken } from '../../packages/api/src/testing/token.ts';
-import { browserLaunch } from '../../tools/browser-launch.ts';
-import { lowerQuartile, table, type Measurements } from '../measurements.ts';
-import { goalTable, type Goal } from '../goals.ts';
-import { firstRound, isSmoke, setting } from '../settings.ts';
-import { gzipSize, pageScript } from './bundle.ts';
+import { getBrowserLaunchOptions } from '../../tools/browser-launch.ts';
+import { lowerQuartile, formatTable, type Measurements } from '../measurements.ts';
+import { formatGoalTable, type Goal } from '../goals.ts';
+import { firstRound, isSmoke, readSetting } from '../settings.ts';
+import { measureGzipSize, buildPageScript } from './bundle.ts';
 import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
 
-// "pnpm bench api" compares calls of this package with axios and plain fetch, in Chromium and Node, against a
+// "pnpm bench api" compares calls of the API client with axios and a bare fetch, in Chromium and Node, against a
 // server with a constant response. It also measures the cost of validating a response, relative to parsing
 // it, and the size of each entry point. Use ROUNDS=9 on a busy machine.
-const rounds = setting('ROUNDS', 6, 1);
+const rounds = readSetting('ROUNDS', 6, 1);
 const CALLS = isSmoke ? 16 : 160;
 const concurrencyModes = { 'one by one': 1, 'eight at a time': 8 };
 
@@ -28,7 +28,7 @@ const createBody = (records: number) =>
 const body = createBody(20);
 const token = sampleToken({ uuid: 'bench', exp: Date.now() / 1000 + 3600 });
 
-const script = await pageScript();
+const script = await buildPageScript();
 const server = createServer(({ url = '/' }, response) => {
   // In a cross-origin isolated page, timers have a resolution of 5 µs instead of 100 µs.
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
@@ -88,12 +88,12 @@ function measureValidationCost(): number {
 const sizes: Record<string, Measurements> = {};
 for (const entryPoint of ['index', 'contract', 'session', 'testing']) {
   sizes[entryPoint === 'index' ? '.' : `./${entryPoint}`] = {
-    'bytes in gzip': await gzipSize(entryPoint),
+    'bytes in gzip': await measureGzipSize(entryPoint),
   };
 }
-const oneListBytes = await gzipSize('index', '{ createApiClient, guides }');
+const oneListBytes = await measureGzipSize('index', '{ createApiClient, guides }');
 
-const browser = await chromium.launch(await browserLaunch());
+const browser = await chromium.launch(await getBrowserLaunchOptions());
 try {
   const page = await browser.newPage();
   await page.goto(origin);
@@ -175,12 +175,12 @@ const goals: Goal[] = [
 
 const report = [
   `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls. The ratio to a bare fetch is in parentheses.`,
-  table(times, FETCH, {}, 'client'),
+  formatTable(times, FETCH, {}, 'client'),
   `Relative to axios: ${Object.keys(times[OURS] ?? {})
     .map((measurement) => `${measurement} ${ratio(measurement, AXIOS).toFixed(2)}`)
     .join(', ')}.`,
-  table(sizes, '', {}, 'entry point'),
-  goalTable(goals),
+  formatTable(sizes, '', {}, 'entry point'),
+  formatGoalTable(goals),
 ].join('\n\n');
 console.log(`\n${report}`);
 const results = join(import.meta.dirname, '../results');

@@ -7,7 +7,7 @@ export const REVISIONS_PER_RECORD = 5;
 /** Days between two revisions of a record. */
 const DAYS_APART = 120;
 
-/** The record types and categories. Each type has as many records as the others. */
+/** The record types and categories. All types have the same number of records. */
 const KINDS = [
   ['Alert', 'weather_binding_alerts'],
   ['PolicyUpdate', 'state_and_product_updates'],

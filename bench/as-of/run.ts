@@ -4,16 +4,16 @@ import { findAsOf, listAsOf } from '../../apps/reference-api/src/db/as-of.ts';
 import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
 import { prepareDatabase } from '../../apps/reference-api/src/db/prepare.ts';
 import type { Viewer } from '../../apps/reference-api/src/policies/viewer.ts';
-import { benchmarkPostgres } from '../../tools/postgres-server.ts';
-import { goalTable, type Goal } from '../goals.ts';
-import { table, type Measurements } from '../measurements.ts';
-import { isSmoke, setting } from '../settings.ts';
+import { openBenchmarkPostgres } from '../../tools/postgres-server.ts';
+import { formatGoalTable, type Goal } from '../goals.ts';
+import { formatTable, type Measurements } from '../measurements.ts';
+import { isSmoke, readSetting } from '../settings.ts';
 import { loadRevisions, REVISIONS_PER_RECORD } from './load.ts';
 
 // "pnpm bench as-of" measures what the host reads for lists and records as of a date, on PostgreSQL with a million
 // revisions. With DATABASE_URL, the data stays for the next run.
-const rows = setting('ROWS', 1_000_000, 1000);
-const calls = setting('CALLS', 400, 4);
+const rows = readSetting('ROWS', 1_000_000, 1000);
+const calls = readSetting('CALLS', 400, 4);
 
 const GUIDES = ['UnderwritingGuideline', 'RateBulletin', 'RateAndRuleManual'];
 const now = new Date();
@@ -30,14 +30,14 @@ const viewer: Viewer = {
 };
 
 await using cleanup = new AsyncDisposableStack();
-const postgres = await benchmarkPostgres(cleanup, Number(process.env['PORT'] ?? 4760));
+const postgres = await openBenchmarkPostgres(cleanup, Number(process.env['PORT'] ?? 4760));
 const name = `bench_as_of_${rows}`;
-const admin = new pg.Client({ connectionString: postgres.url('postgres') });
+const admin = new pg.Client({ connectionString: postgres.getUrl('postgres') });
 await admin.connect();
 const existing = await admin.query('select from pg_database where datname = $1', [name]);
 if (existing.rowCount === 0) await admin.query(`create database ${name}`);
 await admin.end();
-const database = await openDatabase({ kind: 'postgresql', url: postgres.url(name) });
+const database = await openDatabase({ kind: 'postgresql', url: postgres.getUrl(name) });
 cleanup.defer(() => database.close());
 if (existing.rowCount === 0) {
   console.log(`${rows.toLocaleString('en-US')} revisions …`);
@@ -66,12 +66,12 @@ const scenarios: Record<string, (call: number) => Promise<unknown>> = {
     state: 'OH',
     guideCategory: 'rate_bulletins',
   }),
-  // The territories from 100. The number of a revision, 1 to 5, is in the title of every fifth one.
+  // Territories from 100 on, because the numbers 1 to 5 also match the revision numbers in titles.
   'guides with two words': (call) =>
     list(GUIDES, { search: `territory ${100 + (call % 897)}` })(call),
   'guides with the number of a revision': (call) =>
     list(GUIDES, { search: `territory ${1 + (call % REVISIONS_PER_RECORD)}` })(call),
-  'guides with a word of all': list(GUIDES, { search: 'territory' }),
+  'guides with a word of every record': list(GUIDES, { search: 'territory' }),
   'one record': (call) =>
     findAsOf(db, viewer, ['Alert', 'PolicyUpdate', ...GUIDES], pickSlug(call), asOf(call)),
 };
@@ -95,5 +95,5 @@ for (const [scenario, send] of Object.entries(scenarios)) {
     { name: `${scenario}, p99 ms`, measured: p99, target: 80, required: 80, better: 'less' },
   );
 }
-console.log(`\n${table(results, 'one record')}`);
-if (!isSmoke) console.log(`\n${goalTable(goals)}`);
+console.log(`\n${formatTable(results, 'one record')}`);
+if (!isSmoke) console.log(`\n${formatGoalTable(goals)}`);

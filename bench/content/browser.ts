@@ -1,17 +1,17 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { browserLaunch } from '../../tools/browser-launch.ts';
+import { getBrowserLaunchOptions } from '../../tools/browser-launch.ts';
 import type { Measurements } from '../measurements.ts';
 import { isSmoke } from '../settings.ts';
-import { gzipSize, pageScript } from './bundle.ts';
+import { measureGzipSize, buildPageScript } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { attacks } from './corpus.ts';
-import { benchDocuments, type BenchDocument } from './documents.ts';
+import { createBenchDocuments, type BenchDocument } from './documents.ts';
 import {
   addSamples,
   mergeMeasurements,
-  quartiles,
+  lowerQuartiles,
   rotate,
-  batches,
+  splitIntoBatches,
   type Samples,
 } from './samples.ts';
 
@@ -26,7 +26,7 @@ const headers = {
 };
 
 /** An alert of typical length, for the cold mount and the re-render. */
-const [typical] = benchDocuments([20]);
+const [typical] = createBenchDocuments([20]);
 /** Cold mounts per round. */
 const COLD_TIMES = isSmoke ? 1 : 2;
 /** Time limit. A busy machine completes fewer rounds. */
@@ -96,7 +96,7 @@ async function measureColdMount(browser: Browser, script: string, document: Benc
 /** Measures the mount of a document in a transition while a key is held down. */
 async function measureTransition(page: Page, { name }: BenchDocument) {
   const presses: Promise<void>[] = [];
-  // Does not wait between presses, because each one only resolves when the page handles it.
+  // Does not wait between presses, because a press resolves only when the page has handled it.
   const typing = setInterval(() => presses.push(page.keyboard.down('a')), 20);
   try {
     return await page.evaluate((requested) => window.stopwatch.transition(requested), name);
@@ -119,8 +119,8 @@ export interface BrowserCandidate {
 export async function prepareForBrowser(candidate: Candidate): Promise<BrowserCandidate> {
   return {
     name: candidate.name,
-    script: await pageScript(candidate),
-    gzip: await gzipSize(candidate),
+    script: await buildPageScript(candidate),
+    gzip: await measureGzipSize(candidate),
   };
 }
 
@@ -138,7 +138,7 @@ export async function measureInBrowser(
   const longest = documents.at(-1);
   if (!typical || !longest) throw new Error('There is no document to measure.');
   const allDocuments = [...documents.filter(({ name }) => name !== typical.name), typical];
-  const browser = await chromium.launch(await browserLaunch());
+  const browser = await chromium.launch(await getBrowserLaunchOptions());
   try {
     const pages = new Map<string, Page>();
     const staticMeasurements: Record<string, Measurements> = {};
@@ -163,7 +163,7 @@ export async function measureInBrowser(
       process.stdout.write(`Chromium, round ${round + 1} of ${rounds}\n`);
       const rotated = rotate(candidates, round);
       for (const document of documents) {
-        for (const times of batches(document.times)) {
+        for (const times of splitIntoBatches(document.times)) {
           for (const { name } of rotated) {
             const page = pages.get(name)!;
             addSamples(samples, name, document.name, await mount(page, document, times));
@@ -187,7 +187,7 @@ export async function measureInBrowser(
         addSamples(samples, name, 'input delay', [inputDelay]);
       }
     }
-    return mergeMeasurements(quartiles(samples), staticMeasurements);
+    return mergeMeasurements(lowerQuartiles(samples), staticMeasurements);
   } finally {
     await browser.close();
   }

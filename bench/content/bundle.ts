@@ -12,7 +12,7 @@ const toSourcePath = ({ file }: Candidate) =>
 const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
 
 /** Provides the entry module, which is virtual because its code depends on the candidate. */
-function entry(code: string): Plugin {
+function createEntryPlugin(code: string): Plugin {
   const id = 'virtual:entry';
   return {
     name: 'entry',
@@ -27,7 +27,7 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
     configFile: false,
     logLevel: 'error',
     root: import.meta.dirname,
-    plugins: [entry(code)],
+    plugins: [createEntryPlugin(code)],
     define: { 'process.env.NODE_ENV': '"production"' },
     ...(ssr ? { ssr: { noExternal: true } } : {}),
     build: {
@@ -46,17 +46,17 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
 const toImportSpecifier = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
 
 /** Builds the script of a candidate's page: its component, production React, and the stopwatch. */
-export function pageScript(candidate: Candidate): Promise<string> {
+export function buildPageScript(candidate: Candidate): Promise<string> {
   return bundle(
     `import { createRichText } from ${toImportSpecifier(toSourcePath(candidate))};
-     import { expose } from ${toImportSpecifier(join(import.meta.dirname, 'page.tsx'))};
-     expose(createRichText(window));`,
+     import { exposeStopwatch } from ${toImportSpecifier(join(import.meta.dirname, 'page.tsx'))};
+     exposeStopwatch(createRichText(window));`,
     { rolldownOptions: { output: { format: 'iife' } } },
   );
 }
 
 /** Returns the gzip size, in bytes, of a candidate's JavaScript without React. */
-export async function gzipSize(candidate: Candidate): Promise<number> {
+export async function measureGzipSize(candidate: Candidate): Promise<number> {
   const code = await bundle(`export * from ${toImportSpecifier(toSourcePath(candidate))};`, {
     rolldownOptions: { external: isReact, preserveEntrySignatures: 'strict' },
   });

@@ -4,7 +4,7 @@ export interface Candidate {
   /** File name in candidates/, without the extension. */
   readonly file: string;
   /** False if it needs the browser's parser. */
-  readonly onServer: boolean;
+  readonly runsOnServer: boolean;
 }
 
 export const ours = 'content-renderer';
@@ -16,11 +16,11 @@ export const limit = 'limit: template + bare walk';
 export const serverPeer = 'sanitize-html + html-react-parser';
 
 export const candidates: readonly Candidate[] = [
-  { name: ours, file: 'ours', onServer: true },
-  { name: 'html-react-parser (unsafe)', file: 'html-react-parser', onServer: true },
-  { name: reference, file: 'dompurify-html-react-parser', onServer: true },
-  { name: 'DOMPurify + innerHTML', file: 'dompurify-inner-html', onServer: true },
-  { name: serverPeer, file: 'sanitize-html', onServer: true },
-  { name: 'rehype-sanitize', file: 'rehype-sanitize', onServer: true },
-  { name: limit, file: 'template-walk', onServer: false },
+  { name: ours, file: 'ours', runsOnServer: true },
+  { name: 'html-react-parser (unsafe)', file: 'html-react-parser', runsOnServer: true },
+  { name: reference, file: 'dompurify-html-react-parser', runsOnServer: true },
+  { name: 'DOMPurify + innerHTML', file: 'dompurify-inner-html', runsOnServer: true },
+  { name: serverPeer, file: 'sanitize-html', runsOnServer: true },
+  { name: 'rehype-sanitize', file: 'rehype-sanitize', runsOnServer: true },
+  { name: limit, file: 'template-walk', runsOnServer: false },
 ];

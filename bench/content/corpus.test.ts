@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { contentDocument } from './corpus.ts';
+import { generateDocument } from './corpus.ts';
 
 it('returns the same document for the same seed, and other documents for other seeds', () => {
-  expect(contentDocument(20, 7)).toBe(contentDocument(20, 7));
-  expect(contentDocument(20, 7)).not.toBe(contentDocument(20, 8));
+  expect(generateDocument(20, 7)).toBe(generateDocument(20, 7));
+  expect(generateDocument(20, 7)).not.toBe(generateDocument(20, 8));
 });
 
 it.each([2, 20, 200])('returns a document of %i kB, or up to one block more', (kilobytes) => {
-  const { length } = contentDocument(kilobytes);
+  const { length } = generateDocument(kilobytes);
   expect(length).toBeGreaterThanOrEqual(kilobytes * 1000);
   expect(length).toBeLessThan(kilobytes * 1000 + 4000);
 });
 
 it('returns markup as page builders write it, with a style or class on about every eighth element', () => {
-  const html = contentDocument(200);
+  const html = generateDocument(200);
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
   const styled = tags.filter((tag) => / (?:class|style)=/.test(tag));
   expect(styled.length / tags.length).toBeGreaterThan(0.1);
@@ -39,7 +39,7 @@ it('returns markup as page builders write it, with a style or class on about eve
 it('closes every element that it opens', () => {
   const open: string[] = [];
   const wrong: string[] = [];
-  for (const [tag, slash, name = ''] of contentDocument(200).matchAll(
+  for (const [tag, slash, name = ''] of generateDocument(200).matchAll(
     /<(\/?)([a-z][a-z\d]*)[^>]*>/g,
   )) {
     if (!slash && !['br', 'hr', 'img'].includes(name)) open.push(name);

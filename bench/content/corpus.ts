@@ -189,7 +189,7 @@ class Writer {
  * @param kilobytes thousands of characters.
  * @example contentDocument(20) // '<h2>Renewal notice …'
  */
-export function contentDocument(kilobytes: number, seed = 1): string {
+export function generateDocument(kilobytes: number, seed = 1): string {
   const writer = new Writer(seed);
   const parts = [writer.heading(), writer.paragraph()];
   let length = parts.join('').length;

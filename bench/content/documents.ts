@@ -1,5 +1,5 @@
 import { isSmoke } from '../settings.ts';
-import { contentDocument } from './corpus.ts';
+import { generateDocument } from './corpus.ts';
 
 /** A document of the benchmark. */
 export interface BenchDocument {
@@ -12,11 +12,11 @@ export interface BenchDocument {
 }
 
 /** Creates documents of the given sizes in thousands of characters. */
-export function benchDocuments(sizes: readonly number[]): readonly BenchDocument[] {
+export function createBenchDocuments(sizes: readonly number[]): readonly BenchDocument[] {
   return sizes.map((kilobytes) => ({
     name: kilobytes < 1000 ? `${kilobytes} kB` : `${kilobytes / 1000} MB`,
     kilobytes,
-    html: contentDocument(kilobytes),
+    html: generateDocument(kilobytes),
     times: isSmoke ? 1 : Math.max(2, Math.min(30, Math.round(800 / kilobytes))),
   }));
 }

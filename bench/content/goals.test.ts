@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { limit, ours, reference, serverPeer } from './candidates.ts';
-import { judge } from './goals.ts';
+import { judgeGoals } from './goals.ts';
 
-const verdicts = (measurements: Parameters<typeof judge>[0]) =>
-  judge(measurements).map(({ id, verdict }) => `${id} ${verdict}`);
+const verdicts = (measurements: Parameters<typeof judgeGoals>[0]) =>
+  judgeGoals(measurements).map(({ id, verdict }) => `${id} ${verdict}`);
 
 it('compares a time with those of other candidates in the same run', () => {
   expect(
-    judge({
+    judgeGoals({
       [ours]: { '20 kB': 1.2, 'server 20 kB': 3 },
       [reference]: { '20 kB': 2 },
       [limit]: { '20 kB': 1 },
@@ -30,7 +30,7 @@ it('requires a re-render to take at most a tenth of the mount time', () => {
 
 it('limits how much content may be lost and how many attacks may remain', () => {
   const judged = (measurements: Record<string, number>) =>
-    judge({ [ours]: measurements })
+    judgeGoals({ [ours]: measurements })
       .filter(({ id }) => id === 'A8')
       .map(({ verdict }) => verdict);
   expect(judged({ elements: 0.995, text: 1, dangerous: 0 })).toEqual(['met', 'met', 'met']);
@@ -49,5 +49,5 @@ it('compares the time of a diff with rendering', () => {
 });
 
 it('returns no verdict if measurements are missing', () => {
-  expect(new Set(judge({}).map(({ verdict }) => verdict))).toEqual(new Set(['not measured']));
+  expect(new Set(judgeGoals({}).map(({ verdict }) => verdict))).toEqual(new Set(['not measured']));
 });

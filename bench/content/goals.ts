@@ -18,7 +18,7 @@ interface Bound {
   readonly isMinimum?: boolean;
 }
 
-/** `met`: the target is met. `required only`: only the required value is. `missed`: neither is. */
+/** `met`: meets the target. `required only`: meets only the required value. `missed`: meets neither. */
 export type Verdict = 'met' | 'required only' | 'missed' | 'not measured';
 
 /** A goal with its measured value and verdict, as text. */
@@ -46,7 +46,9 @@ const share = (value: number) => value.toFixed(3);
  *
  * @param measurements measurements by candidate, then by name.
  */
-export function judge(measurements: Readonly<Record<string, Measurements>>): readonly JudgedGoal[] {
+export function judgeGoals(
+  measurements: Readonly<Record<string, Measurements>>,
+): readonly JudgedGoal[] {
   const get = (candidate: string, name: string) => measurements[candidate]?.[name];
   const compareWith = (name: string, other: string) => {
     const value = get(ours, name);

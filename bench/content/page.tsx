@@ -51,7 +51,7 @@ function isDangerous(element: Element): boolean {
 const getText = (node: Node) => (node.textContent ?? '').replace(/\s/g, '');
 
 /** Adds a candidate's stopwatch to the page's window. */
-export function expose(Candidate: RichText): void {
+export function exposeStopwatch(Candidate: RichText): void {
   // Hidden, so that nothing is laid out: layout takes the same time for all candidates.
   const addContainer = () => {
     const element = document.body.appendChild(document.createElement('div'));
@@ -154,7 +154,7 @@ export function expose(Candidate: RichText): void {
           ),
         );
       });
-      // The last task and key presses during it are reported after it ends.
+      // The browser reports the last task, and key presses during that task, only after the task ends.
       await new Promise((resolve) => setTimeout(resolve, 150));
       observer.disconnect();
       window.removeEventListener('keydown', onKey);

@@ -1,13 +1,18 @@
-import { markdownTable, table, type ColumnFormat, type Measurements } from '../measurements.ts';
+import {
+  formatMarkdownTable,
+  formatTable,
+  type ColumnFormat,
+  type Measurements,
+} from '../measurements.ts';
 import { reference, serverPeer } from './candidates.ts';
-import { judge } from './goals.ts';
+import { judgeGoals } from './goals.ts';
 
 /** Formats with three significant digits: 0.152, 1.63, 17.2, 194. */
-function threeDigits(value: number): string {
+function formatThreeDigits(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }
 
-const time: ColumnFormat = { show: threeDigits };
+const time: ColumnFormat = { show: formatThreeDigits };
 const withoutRatio = (digits: number): ColumnFormat => ({
   show: (value) => value.toFixed(digits),
   ratio: false,
@@ -29,7 +34,7 @@ function formatSelected(
         : [[candidate, Object.fromEntries(cells)]];
     },
   );
-  return table(Object.fromEntries(rows), compared, columns, 'candidate');
+  return formatTable(Object.fromEntries(rows), compared, columns, 'candidate');
 }
 
 /**
@@ -38,7 +43,7 @@ function formatSelected(
  * @param measurements measurements by candidate, then by name.
  * @param sizes names of the documents, the shortest first.
  */
-export function contentReport(
+export function formatContentReport(
   measurements: Readonly<Record<string, Measurements>>,
   sizes: readonly string[],
   rounds: number,
@@ -51,7 +56,7 @@ export function contentReport(
   const onServer = Object.fromEntries(
     renderedOnServer.map((size) => [size, { of: `server ${size}`, ...time }]),
   );
-  const goals = judge(measurements).map(({ id, what, value, target, required, verdict }) => [
+  const goals = judgeGoals(measurements).map(({ id, what, value, target, required, verdict }) => [
     id,
     what,
     value,
@@ -80,6 +85,6 @@ export function contentReport(
     `On the server, renderToString, milliseconds. The ratio to ${serverPeer} is in parentheses:`,
     formatSelected(measurements, onServer, serverPeer),
     'Goals:',
-    markdownTable(['goal', 'what', 'measured', 'target', 'required', 'verdict'], goals),
+    formatMarkdownTable(['goal', 'what', 'measured', 'target', 'required', 'verdict'], goals),
   ].join('\n\n');
 }

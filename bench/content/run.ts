@@ -1,24 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { growthExponent } from '../measurements.ts';
-import { isSmoke, setting } from '../settings.ts';
+import { isSmoke, readSetting } from '../settings.ts';
 import { measureInBrowser, prepareForBrowser } from './browser.ts';
 import { candidates, ours } from './candidates.ts';
 import { measureDiff } from './diff.ts';
-import { benchDocuments } from './documents.ts';
-import { contentReport } from './report.ts';
+import { createBenchDocuments } from './documents.ts';
+import { formatContentReport } from './report.ts';
 import { mergeMeasurements } from './samples.ts';
 import { measureOnServer, prepareForServer } from './server.ts';
 
 // "pnpm bench content" compares the content renderer with other ways to show HTML in React, in Chromium and
 // on the server. ROUNDS and SIZES (thousands of characters, the shortest first) shorten a run, such as
 // ROUNDS=1 SIZES=2,20,200.
-const rounds = setting('ROUNDS', 5, 1);
+const rounds = readSetting('ROUNDS', 5, 1);
 const sizes = isSmoke ? [2] : (process.env['SIZES'] ?? '2,20,200,2000').split(',').map(Number);
 /** Maximum size on the server, in thousands of characters; longer documents are only for browsers. */
 const MAX_ON_SERVER = 200;
 
-const documents = benchDocuments(sizes);
+const documents = createBenchDocuments(sizes);
 const forBrowser = await Promise.all(candidates.map(prepareForBrowser));
 const forServer = await prepareForServer(candidates);
 const inBrowser = await measureInBrowser(forBrowser, documents, rounds);
@@ -42,7 +42,7 @@ const growth =
       )
     : {};
 const measurements = mergeMeasurements(inBrowser, growth, onServer, comparison);
-const report = contentReport(
+const report = formatContentReport(
   measurements,
   documents.map(({ name }) => name),
   rounds,

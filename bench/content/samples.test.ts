@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   addSamples,
   mergeMeasurements,
-  quartiles,
+  lowerQuartiles,
   rotate,
-  batches,
+  splitIntoBatches,
   type Samples,
 } from './samples.ts';
 
@@ -13,7 +13,7 @@ it('returns the lower quartile over all rounds', () => {
   addSamples(samples, 'ours', 'mount', [4, 1]);
   addSamples(samples, 'ours', 'mount', [900, 2, 3]);
   addSamples(samples, 'peer', 'mount', [5]);
-  expect(quartiles(samples)).toEqual({ ours: { mount: 2 }, peer: { mount: 5 } });
+  expect(lowerQuartiles(samples)).toEqual({ ours: { mount: 2 }, peer: { mount: 5 } });
 });
 
 it('merges the measurements of a candidate', () => {
@@ -34,5 +34,5 @@ it.each([
   [7, [2, 2, 2, 1]],
   [2, [1, 1]],
 ])('splits %i renders into batches', (times, expected) => {
-  expect(batches(times)).toEqual(expected);
+  expect(splitIntoBatches(times)).toEqual(expected);
 });

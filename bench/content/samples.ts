@@ -14,7 +14,7 @@ export function addSamples(
 }
 
 /** Returns the lower quartile of each measurement over all iterations and rounds. */
-export function quartiles(samples: Samples): Record<string, Measurements> {
+export function lowerQuartiles(samples: Samples): Record<string, Measurements> {
   return Object.fromEntries(
     Object.entries(samples).map(([candidate, measurements]) => [
       candidate,
@@ -55,7 +55,7 @@ const BATCHES = 6;
  *
  * @example batches(30) // [5, 5, 5, 5, 5, 5]
  */
-export function batches(times: number): readonly number[] {
+export function splitIntoBatches(times: number): readonly number[] {
   const batchSize = Math.ceil(times / BATCHES);
   const count = Math.ceil(times / batchSize);
   return Array.from({ length: count }, (_, index) =>

@@ -4,7 +4,7 @@ import { firstRound } from '../settings.ts';
 import { loadServer, type Render } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import type { BenchDocument } from './documents.ts';
-import { addSamples, quartiles, rotate, batches, type Samples } from './samples.ts';
+import { addSamples, lowerQuartiles, rotate, splitIntoBatches, type Samples } from './samples.ts';
 
 /** A candidate built for Node and loaded. */
 export interface ServerCandidate {
@@ -19,7 +19,7 @@ export async function prepareForServer(
   const { window } = new JSDOM('');
   return Promise.all(
     candidates
-      .filter(({ onServer }) => onServer)
+      .filter(({ runsOnServer }) => runsOnServer)
       .map(async (candidate) => ({
         name: candidate.name,
         render: await loadServer(candidate, window),
@@ -51,7 +51,7 @@ export function measureOnServer(
   for (let round = firstRound; round <= rounds; round += 1) {
     process.stdout.write(`Node, round ${round} of ${rounds}\n`);
     for (const document of documents) {
-      for (const times of batches(document.times)) {
+      for (const times of splitIntoBatches(document.times)) {
         for (const { name, render } of rotate(candidates, round)) {
           const values = Array.from({ length: times }, () => measureRender(render, document));
           if (round > 0) addSamples(samples, name, `server ${document.name}`, values);
@@ -59,5 +59,5 @@ export function measureOnServer(
       }
     }
   }
-  return quartiles(samples);
+  return lowerQuartiles(samples);
 }

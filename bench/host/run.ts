@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from '../../tools/sign-in.ts';
-import { medians, table, type Measurements } from '../measurements.ts';
+import { medians, formatTable, type Measurements } from '../measurements.ts';
 import { openServers } from '../servers.ts';
-import { firstRound, isSmoke, setting } from '../settings.ts';
+import { firstRound, isSmoke, readSetting } from '../settings.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
-import { goalTable, type Goal } from '../goals.ts';
+import { formatGoalTable, type Goal } from '../goals.ts';
 import { measure, type Load } from './load.ts';
 
 // "pnpm bench host" compares the reference host with a bare Hono server that uses the same driver and SQL
 // statements on the same PostgreSQL, and with the host on its embedded database. It prints medians, ratios,
 // and goals; no test asserts a time. ROWS=1000000 adds a million records, which take minutes to load. With
 // DATABASE_URL, they stay for the next run.
-const rounds = setting('ROUNDS', 5, 1);
-const seconds = setting('SECONDS', 2, 0.1);
-const maxRows = setting('ROWS', 100_000, 0);
+const rounds = readSetting('ROUNDS', 5, 1);
+const seconds = readSetting('SECONDS', 2, 0.1);
+const maxRows = readSetting('ROWS', 100_000, 0);
 /** Number of records for all servers, including the embedded database. */
 const SMALL = isSmoke ? 1000 : 10_000;
 const sizes = [SMALL, 100_000, 1_000_000].filter((rows) => rows <= Math.max(maxRows, SMALL));
@@ -35,7 +35,7 @@ const createPaths = (path: string, calls: readonly unknown[]) =>
   calls.map((_, index) => `/${path}/${index}`);
 
 async function createScenarios(rows: number): Promise<Scenario[]> {
-  const env = { DATABASE_URL: await servers.database(rows) };
+  const env = { DATABASE_URL: await servers.prepareDatabase(rows) };
   const { origin: host } = await servers.start('apps/reference-api/src/main.ts', env);
   const { origin: bare } = await servers.start('bench/host/bare.ts', env);
   const createPair = (name: string, ours: string[], barePaths: string[]): Scenario => ({
@@ -103,7 +103,7 @@ try {
       .filter((measurements) => measurements['failed'] !== 0);
     if (failed.length > 0)
       throw new Error(`${name}: calls failed, so the measurements are invalid.`);
-    console.log(`\n${name}\n\n${table(median, BARE)}`);
+    console.log(`\n${name}\n\n${formatTable(median, BARE)}`);
   }
 
   const measurement = (scenario: string, competitor: string, name: string) =>
@@ -179,7 +179,7 @@ try {
     ];
   }
   console.log(`\nMedians of ${rounds} interleaved rounds of ${seconds} s, 8 connections.\n`);
-  console.log(goalTable(goals));
+  console.log(formatGoalTable(goals));
   mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });
   writeFileSync(
     join(import.meta.dirname, '../results/host.json'),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromium } from 'playwright';
-import { browserLaunch } from '../../tools/browser-launch.ts';
+import { getBrowserLaunchOptions } from '../../tools/browser-launch.ts';
 import { signIn } from '../../tools/sign-in.ts';
 import { isSmoke } from '../settings.ts';
-import { trustCertificate, type Certificate } from './certificate.ts';
+import { getTrustArgument, type Certificate } from './certificate.ts';
 import type { Device } from './devices.ts';
 import type { PageName } from './portal-pages.ts';
 
@@ -39,8 +39,8 @@ declare global {
 
 /** Starts a browser that trusts the certificate of the benchmark's sites. */
 export async function launchBrowser(certificate: Certificate): Promise<Browser> {
-  const { args, ...launch } = await browserLaunch();
-  return chromium.launch({ ...launch, args: [...args, trustCertificate(certificate)] });
+  const { args, ...launch } = await getBrowserLaunchOptions();
+  return chromium.launch({ ...launch, args: [...args, getTrustArgument(certificate)] });
 }
 
 /**
@@ -49,7 +49,7 @@ export async function launchBrowser(certificate: Certificate): Promise<Browser> 
  *
  * @param title heading that a detail page shows when it has loaded.
  */
-export async function signedInContext(
+export async function openSignedInContext(
   browser: Browser,
   device: Device,
   api: string,
@@ -131,9 +131,9 @@ export async function waitUntilShown(
 }
 
 /** What must be visible on a page, in this order. */
-const contentOf = { list: ['item'], home: ['item'], detail: ['heading', 'body'] } as const;
+const contentByPage = { list: ['item'], home: ['item'], detail: ['heading', 'body'] } as const;
 
 /** Waits until one of the measured pages shows its content. */
 export async function waitForContent(page: Page, name: PageName): Promise<void> {
-  for (const content of contentOf[name]) await waitUntilShown(page, content);
+  for (const content of contentByPage[name]) await waitUntilShown(page, content);
 }

@@ -48,5 +48,5 @@ export function createCertificate(): Certificate {
  * Browser argument that makes a certificate valid. With `ignoreHTTPSErrors` instead, Chromium would not use
  * its HTTP cache, and a warm revisit would be as slow as a first visit.
  */
-export const trustCertificate = ({ publicKeyHash }: Certificate): string =>
+export const getTrustArgument = ({ publicKeyHash }: Certificate): string =>
   `--ignore-certificate-errors-spki-list=${publicKeyHash}`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tools/free-port.ts';
+import { findFreePort } from '../../tools/free-port.ts';
 import { endWithParentArgs, waitUntilReachable } from '../../tools/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ export async function startHost(
   firstPort: number,
 ): Promise<AsyncDisposable & { origin: string }> {
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  const port = await freePort(firstPort);
+  const port = await findFreePort(firstPort);
   const child = spawn(
     process.execPath,
     [...endWithParentArgs, join(root, 'apps/reference-api/src/main.ts')],

@@ -70,7 +70,7 @@ const isVisible = {
 const afterPaint = new MessageChannel();
 let found = [];
 afterPaint.port1.addEventListener('message', () => {
-  // The next frame can come before this message.
+  // The next frame can start before this message arrives.
   for (const name of found.filter((other) => Number.isNaN(observed[other]))) {
     observed[name] = performance.now();
     performance.mark(`visible: ${name}`);

@@ -11,7 +11,7 @@ type BySite = Readonly<Record<string, Measurements>>;
  *
  * @param sites measurements by site.
  */
-export function pageGoals(name: PageName, sites: BySite): readonly Goal[] {
+export function getPageGoals(name: PageName, sites: BySite): readonly Goal[] {
   const ours = (measurement: string) => sites[portal]?.[measurement] ?? Number.NaN;
   const comparedWith = (site: string, measurement: string) =>
     ours(measurement) / (sites[site]?.[measurement] ?? Number.NaN);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blockingTime,
-  layoutShift,
-  summarize,
-  transferredAgain,
+  getBlockingTime,
+  getLayoutShift,
+  summarizeTransfers,
+  findRepeatedTransfers,
   type Transfer,
 } from './page-metrics.ts';
 
@@ -13,7 +13,7 @@ describe('blocking time', () => {
       { start: 1000, duration: 80 },
       { start: 2000, duration: 250 },
     ];
-    expect(blockingTime({ fcp: 500, longTasks })).toBe(30 + 200);
+    expect(getBlockingTime({ fcp: 500, longTasks })).toBe(30 + 200);
   });
 
   it('starts with the first paint', () => {
@@ -21,7 +21,7 @@ describe('blocking time', () => {
       { start: 0, duration: 400 },
       { start: 450, duration: 250 },
     ];
-    expect(blockingTime({ fcp: 500, longTasks })).toBe(150);
+    expect(getBlockingTime({ fcp: 500, longTasks })).toBe(150);
   });
 });
 
@@ -30,8 +30,8 @@ it('adds up layout shifts', () => {
     { start: 100, value: 0.02 },
     { start: 9000, value: 0.03 },
   ];
-  expect(layoutShift({ shifts })).toBeCloseTo(0.05);
-  expect(layoutShift({ shifts: [] })).toBe(0);
+  expect(getLayoutShift({ shifts })).toBeCloseTo(0.05);
+  expect(getLayoutShift({ shifts: [] })).toBe(0);
 });
 
 const transfer = (path: string, overrides: Partial<Transfer> = {}): Transfer => ({
@@ -51,7 +51,7 @@ it('counts requests and bytes, both in total and until the content was visible',
     transfer('/assets/late.js', { start: 450, end: 900, bytes: 7000 }),
     transfer('/icon.svg', { start: 700, end: 800, bytes: 300 }),
   ];
-  expect(summarize(transfers, 500)).toEqual({
+  expect(summarizeTransfers(transfers, 500)).toEqual({
     'requests until visible': 4,
     'requests in all': 5,
     'bytes until visible': 56_000,
@@ -65,16 +65,16 @@ describe('files that a second visit transfers again', () => {
   const cached = transfer('/assets/index.js', { transferred: 0 });
 
   it('are none if the cache works', () => {
-    expect(transferredAgain([transfer('/assets/index.js')], [cached])).toEqual([]);
+    expect(findRepeatedTransfers([transfer('/assets/index.js')], [cached])).toEqual([]);
   });
 
   it('are found if the cache does not work', () => {
     const again = transfer('/assets/index.js', { transferred: 300 });
-    expect(transferredAgain([transfer('/assets/index.js')], [again])).toEqual([again.url]);
+    expect(findRepeatedTransfers([transfer('/assets/index.js')], [again])).toEqual([again.url]);
   });
 
   it('do not include pages, API calls, or files that the first visit did not load', () => {
     const first = [transfer('/alerts'), transfer('/api/v1/alerts')];
-    expect(transferredAgain(first, [...first, transfer('/assets/other.js')])).toEqual([]);
+    expect(findRepeatedTransfers(first, [...first, transfer('/assets/other.js')])).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export interface Transfer {
 }
 
 /** Total blocking time since the first paint: the time over 50 ms of each long task. */
-export function blockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'longTasks'>): number {
+export function getBlockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'longTasks'>): number {
   return longTasks
     .filter(({ start, duration }) => start + duration > fcp)
     .reduce(
@@ -24,11 +24,11 @@ export function blockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'longTas
 }
 
 /** The sum of all layout shifts. The web vital CLS is less strict: it counts only the worst five seconds. */
-export function layoutShift({ shifts }: Pick<Observed, 'shifts'>): number {
+export function getLayoutShift({ shifts }: Pick<Observed, 'shifts'>): number {
   return shifts.reduce((total, { value }) => total + value, 0);
 }
 
-const sum = (transfers: readonly Transfer[]) =>
+const sumBytes = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
@@ -36,16 +36,16 @@ const sum = (transfers: readonly Transfer[]) =>
  *
  * @param visible milliseconds until the content was visible.
  */
-export function summarize(transfers: readonly Transfer[], visible: number): Measurements {
+export function summarizeTransfers(transfers: readonly Transfer[], visible: number): Measurements {
   const loaded = transfers.filter(({ end }) => end > 0 && end <= visible);
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js');
   return {
     'requests until visible': transfers.filter(({ start }) => start < visible).length,
     'requests in all': transfers.length,
-    'bytes until visible': sum(loaded),
-    'bytes in all': sum(transfers),
-    'JS bytes until visible': sum(loaded.filter(isScript)),
-    'JS bytes in all': sum(transfers.filter(isScript)),
+    'bytes until visible': sumBytes(loaded),
+    'bytes in all': sumBytes(transfers),
+    'JS bytes until visible': sumBytes(loaded.filter(isScript)),
+    'JS bytes in all': sumBytes(transfers.filter(isScript)),
   };
 }
 
@@ -53,7 +53,7 @@ export function summarize(transfers: readonly Transfer[], visible: number): Meas
 const isImmutable = ({ url }: Transfer) => new URL(url).pathname.startsWith('/assets/');
 
 /** Returns the URLs of immutable files that a second visit transferred although the first visit had loaded them. */
-export function transferredAgain(
+export function findRepeatedTransfers(
   first: readonly Transfer[],
   second: readonly Transfer[],
 ): readonly string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { verdict } from '../goals.ts';
-import { pageGoals } from './page-goals.ts';
-import { measurementTable } from './page-report.ts';
+import { judgeGoal } from '../goals.ts';
+import { getPageGoals } from './page-goals.ts';
+import { formatMeasurements } from './page-report.ts';
 
 describe('the table of a page', () => {
   it('compares FCP with the static page, and everything else with the minimal SPA', () => {
@@ -10,7 +10,7 @@ describe('the table of a page', () => {
       'minimal SPA': { FCP: 600, visible: 2000 },
       portal: { FCP: 1000, visible: 2500 },
     };
-    expect(measurementTable(sites)).toBe(
+    expect(formatMeasurements(sites)).toBe(
       [
         '|  | static page | minimal SPA | portal |',
         '| --- | --- | --- | --- |',
@@ -26,7 +26,7 @@ describe('the table of a page', () => {
       'minimal SPA': { CLS: 0, Back: 20 },
       portal: { CLS: 0.0123, Back: 30 },
     };
-    expect(measurementTable(sites)).toBe(
+    expect(formatMeasurements(sites)).toBe(
       [
         '|  | static page | minimal SPA | portal |',
         '| --- | --- | --- | --- |',
@@ -57,7 +57,7 @@ describe('the goals of a page', () => {
     },
   };
   const judge = (name: 'list' | 'home') =>
-    Object.fromEntries(pageGoals(name, sites).map((goal) => [goal.name, verdict(goal)]));
+    Object.fromEntries(getPageGoals(name, sites).map((goal) => [goal.name, judgeGoal(goal)]));
 
   it('compares load times with other sites, and times after an input with fixed limits', () => {
     expect(judge('list')).toEqual({
@@ -86,6 +86,6 @@ describe('the goals of a page', () => {
   });
 
   it('returns "not measured" for missing measurements', () => {
-    expect(new Set(pageGoals('list', {}).map(verdict))).toEqual(new Set(['not measured']));
+    expect(new Set(getPageGoals('list', {}).map(judgeGoal))).toEqual(new Set(['not measured']));
   });
 });

@@ -1,6 +1,6 @@
-import { goalTable } from '../goals.ts';
-import { markdownTable, type Measurements } from '../measurements.ts';
-import { pageGoals } from './page-goals.ts';
+import { formatGoalTable } from '../goals.ts';
+import { formatMarkdownTable, type Measurements } from '../measurements.ts';
+import { getPageGoals } from './page-goals.ts';
 import type { PageName } from './portal-pages.ts';
 import { minimalSpa, staticPage } from './site-names.ts';
 
@@ -8,7 +8,7 @@ const formatValue = (name: string, value: number) =>
   name === 'CLS' ? value.toFixed(3) : Math.round(value).toLocaleString('en-US');
 
 /** The site that a measurement is compared with. */
-const referenceOf = (name: string) => (name === 'FCP' ? staticPage : minimalSpa);
+const getReference = (name: string) => (name === 'FCP' ? staticPage : minimalSpa);
 
 /**
  * Formats the measurements of a page: one row for each measurement, one column for each site. In parentheses is
@@ -16,25 +16,25 @@ const referenceOf = (name: string) => (name === 'FCP' ? staticPage : minimalSpa)
  *
  * @param sites measurements by site.
  */
-export function measurementTable(sites: Readonly<Record<string, Measurements>>): string {
+export function formatMeasurements(sites: Readonly<Record<string, Measurements>>): string {
   const names = [...new Set(Object.values(sites).flatMap((site) => Object.keys(site)))];
   const cell = (site: string, name: string) => {
     const value = sites[site]?.[name];
     if (value === undefined || Number.isNaN(value)) return '–';
-    const ratio = value / (sites[referenceOf(name)]?.[name] ?? Number.NaN);
+    const ratio = value / (sites[getReference(name)]?.[name] ?? Number.NaN);
     const text = formatValue(name, value);
-    return site === referenceOf(name) || !Number.isFinite(ratio)
+    return site === getReference(name) || !Number.isFinite(ratio)
       ? text
       : `${text} (${ratio.toFixed(2)})`;
   };
-  return markdownTable(
+  return formatMarkdownTable(
     ['', ...Object.keys(sites)],
     names.map((name) => [name, ...Object.keys(sites).map((site) => cell(site, name))]),
   );
 }
 
 /** Formats the results of a page on a device: measurements, then goals. */
-export function pageReport(
+export function formatPageReport(
   name: PageName,
   device: string,
   sites: Readonly<Record<string, Measurements>>,
@@ -42,9 +42,9 @@ export function pageReport(
   return [
     `## ${name}, ${device}`,
     '',
-    measurementTable(sites),
+    formatMeasurements(sites),
     '',
-    goalTable(pageGoals(name, sites)),
+    formatGoalTable(getPageGoals(name, sites)),
     '',
   ].join('\n');
 }

@@ -23,7 +23,7 @@ export async function findPages(api: string): Promise<MeasuredPages> {
     alerts: { slug: string; title: string; related?: unknown[] }[];
   };
   const first = alerts[0];
-  // The list collapses alerts that a later one of the same event replaces.
+  // Skip alerts with related ones, because the list collapses alerts that were replaced.
   const clicked = alerts.slice(7).find(({ related = [] }) => related.length === 0);
   if (!first || !clicked) throw new Error('The reference API has too few alerts.');
   return {

@@ -128,11 +128,13 @@ export async function serveSite(
   };
 }
 
-const perConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host']);
+const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host']);
 
-const withoutConnection = (headers: Readonly<OutgoingHttpHeaders>): OutgoingHttpHeaders =>
+const removeConnectionHeaders = (headers: Readonly<OutgoingHttpHeaders>): OutgoingHttpHeaders =>
   Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !perConnection.has(name)),
+    Object.entries(headers).filter(
+      ([name]) => !name.startsWith(':') && !connectionHeaders.has(name),
+    ),
   );
 
 /** Forwards a request unchanged; the API host compresses and validates its responses itself. */
@@ -148,10 +150,10 @@ function forward(
         // Uses a new connection for each request, because an idle connection can close just when it is used again.
         agent: false,
         method: request.method,
-        headers: { ...withoutConnection(request.headers), 'x-forwarded-proto': 'https' },
+        headers: { ...removeConnectionHeaders(request.headers), 'x-forwarded-proto': 'https' },
       },
       (result) => {
-        response.writeHead(result.statusCode ?? 502, withoutConnection(result.headers));
+        response.writeHead(result.statusCode ?? 502, removeConnectionHeaders(result.headers));
         pipeline(result, response).then(resolve, reject);
       },
     );

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { buildPortalIfChanged } from '../../tools/portal-build.ts';
 import { medians, type Measurements } from '../measurements.ts';
-import { firstRound, isSmoke, setting } from '../settings.ts';
+import { firstRound, isSmoke, readSetting } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
 import { createCertificate } from './certificate.ts';
 import { devices } from './devices.ts';
 import { startHost } from './host.ts';
 import { buildMinimalSpa } from './minimal-spa/build.ts';
-import { pageReport } from './page-report.ts';
+import { formatPageReport } from './page-report.ts';
 import { findPages, pageNames } from './portal-pages.ts';
 import { serveSite } from './proxy-server.ts';
 import { buildReactAdmin } from './react-admin/build.ts';
@@ -19,7 +19,7 @@ import { StalledNetworkError, visit, type ServedSite } from './visit.ts';
 
 // "pnpm bench page" compares pages of the portal with the same pages of a static site, a minimal SPA, and
 // react-admin, all with the same data. It prints medians, ratios, and goals; no test asserts a time.
-const rounds = setting('ROUNDS', 5, 1);
+const rounds = readSetting('ROUNDS', 5, 1);
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 
@@ -123,7 +123,7 @@ for (const device of measuredDevices) {
     const bySite = Object.fromEntries(
       Object.entries(runs).map(([name, each]) => [name, medians(each)]),
     );
-    console.log(pageReport(page, device.name, bySite));
+    console.log(formatPageReport(page, device.name, bySite));
   }
 }
 mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { signedInContext, waitForContent, watchRequests } from './browser.ts';
+import { openSignedInContext, waitForContent, watchRequests } from './browser.ts';
 import { devices } from './devices.ts';
 import { pageNames, type MeasuredPages } from './portal-pages.ts';
 
@@ -15,7 +15,7 @@ export async function createStaticPages(
   api: string,
   pages: MeasuredPages,
 ): Promise<Record<string, string>> {
-  const context = await signedInContext(browser, devices[0], api, pages.title);
+  const context = await openSignedInContext(browser, devices[0], api, pages.title);
   const html: Record<string, string> = {};
   for (const name of pageNames) {
     const path = pages.paths[name];
@@ -33,7 +33,7 @@ export async function createStaticPages(
   return html;
 }
 
-/** Runs in the page. Keeps the visible elements that contain text, and of their attributes only `href`. */
+/** Runs in the page. Keeps the visible elements that contain text, without any attributes except `href`. */
 function toPlainHtml(): string {
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

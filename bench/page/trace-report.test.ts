@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selfTimes, reportTrace, type TraceEvent } from './trace-report.ts';
+import { getSelfTimes, formatTrace, type TraceEvent } from './trace-report.ts';
 
 const origin = 'https://localhost:4000';
 /** An event at a time in milliseconds after the navigation, which starts at 1 s. */
@@ -28,7 +28,7 @@ it('subtracts nested activities from the time of an activity', () => {
     { name: 'layout', start: 20, end: 30 },
     { name: 'layout', start: 80, end: 95 },
   ];
-  expect(Object.fromEntries(selfTimes(spans))).toEqual({ task: 25, script: 50, layout: 25 });
+  expect(Object.fromEntries(getSelfTimes(spans))).toEqual({ task: 25, script: 50, layout: 25 });
 });
 
 it('reports requests, long tasks, and paints relative to the navigation', () => {
@@ -37,7 +37,7 @@ it('reports requests, long tasks, and paints relative to the navigation', () => 
     { id: 1, callFrame: { functionName: '(root)', url: '', lineNumber: -1, columnNumber: -1 } },
     { id: 2, callFrame: { functionName: 'a', url: script, lineNumber: 0, columnNumber: 7 } },
   ];
-  const report = reportTrace(
+  const report = formatTrace(
     [
       event('navigationStart', 0, { documentLoaderURL: `${origin}/alerts` }),
       event('ResourceSendRequest', 20, {

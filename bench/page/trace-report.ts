@@ -1,4 +1,4 @@
-import { markdownTable } from '../measurements.ts';
+import { formatMarkdownTable } from '../measurements.ts';
 import type { FindSource, ScriptPosition } from './trace-sources.ts';
 
 /** An event of a Chromium trace. Times are in microseconds. */
@@ -17,9 +17,9 @@ export interface TraceEvent {
   };
 }
 
-const LONG_TASK = 50;
+const LONG_TASK_MS = 50;
 /** Number of functions and of activities to list for each long task. */
-const LISTED = 6;
+const MAX_LISTED = 6;
 
 /**
  * Formats a trace: the requests, the long tasks with the functions and browser activities that took most of
@@ -27,7 +27,7 @@ const LISTED = 6;
  *
  * @param origin the page's own origin, which the report leaves out of URLs.
  */
-export function reportTrace(
+export function formatTrace(
   events: readonly TraceEvent[],
   origin: string,
   findSource: FindSource,
@@ -40,7 +40,7 @@ export function reportTrace(
   return [
     '## Requests',
     '',
-    requestTable(after, toMilliseconds, origin, findSource),
+    formatRequests(after, toMilliseconds, origin, findSource),
     '',
     '## Long tasks',
     '',
@@ -48,7 +48,7 @@ export function reportTrace(
     '',
     '## Paints',
     '',
-    paintTable(after, toMilliseconds),
+    formatPaints(after, toMilliseconds),
   ].join('\n');
 }
 
@@ -74,7 +74,7 @@ interface Request {
   isCached: boolean;
 }
 
-const round = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(0));
+const formatRounded = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(0));
 
 /** Describes where a request comes from: the document, or the positions in the scripts that sent it. */
 function describeInitiator(
@@ -96,7 +96,7 @@ function describeInitiator(
     .replaceAll('|', '¦');
 }
 
-function requestTable(
+function formatRequests(
   events: readonly TraceEvent[],
   toMilliseconds: (ts: number) => number,
   origin: string,
@@ -133,12 +133,12 @@ function requestTable(
       known.priority += ` → ${String(data['priority'])}`;
     }
   }
-  return markdownTable(
+  return formatMarkdownTable(
     ['start', 'first byte', 'end', 'bytes', 'priority', 'blocking', 'URL', 'initiator'],
     [...requests.values()].map((request) => [
-      round(request.start),
-      round(request.firstByte),
-      round(request.end),
+      formatRounded(request.start),
+      formatRounded(request.firstByte),
+      formatRounded(request.end),
       request.isCached ? 'cached' : request.bytes.toLocaleString('en-US'),
       request.priority,
       request.blocking.replaceAll('_', ' '),
@@ -155,18 +155,18 @@ interface Span {
   end: number;
 }
 
-const spanOf = ({ name, ts, dur = 0 }: TraceEvent): Span => ({ name, start: ts, end: ts + dur });
+const toSpan = ({ name, ts, dur = 0 }: TraceEvent): Span => ({ name, start: ts, end: ts + dur });
 
 /** Formats the largest totals, one line each. */
 function formatLargest(totals: ReadonlyMap<string, number>): string[] {
   return [...totals]
     .filter(([, total]) => total >= 1000)
     .toSorted((a, b) => b[1] - a[1])
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(([name, total]) => `${(total / 1000).toFixed(0).padStart(5)} ms  ${name}`);
 }
 
-function add(totals: Map<string, number>, name: string, value: number): void {
+function addToTotal(totals: Map<string, number>, name: string, value: number): void {
   totals.set(name, (totals.get(name) ?? 0) + value);
 }
 
@@ -176,25 +176,25 @@ function formatLongTasks(
   toMilliseconds: (ts: number) => number,
   findSource: FindSource,
 ): string {
-  const onThread = events.filter(({ tid, ph }) => tid === thread && ph === 'X').map(spanOf);
+  const onThread = events.filter(({ tid, ph }) => tid === thread && ph === 'X').map(toSpan);
   const samples = readSamples(events, thread, findSource);
   const tasks = onThread.filter(
-    ({ name, start, end }) => name === 'RunTask' && end - start >= LONG_TASK * 1000,
+    ({ name, start, end }) => name === 'RunTask' && end - start >= LONG_TASK_MS * 1000,
   );
-  if (tasks.length === 0) return `No task took ${LONG_TASK} ms.`;
+  if (tasks.length === 0) return `No task took ${LONG_TASK_MS} ms.`;
   return tasks
     .map((task) => {
       const isInside = ({ start, end }: Span) => start >= task.start && end <= task.end;
       const functions = new Map<string, number>();
       for (const { name, start, end } of samples) {
         const inside = Math.min(end, task.end) - Math.max(start, task.start);
-        if (inside > 0) add(functions, name, inside);
+        if (inside > 0) addToTotal(functions, name, inside);
       }
       return [
-        `### ${round(toMilliseconds(task.start))} to ${round(toMilliseconds(task.end))} (${round((task.end - task.start) / 1000)} ms)`,
+        `### ${formatRounded(toMilliseconds(task.start))} to ${formatRounded(toMilliseconds(task.end))} (${formatRounded((task.end - task.start) / 1000)} ms)`,
         '',
         'Activities by self time:',
-        ...formatLargest(selfTimes(onThread.filter(isInside))),
+        ...formatLargest(getSelfTimes(onThread.filter(isInside))),
         '',
         'Functions by self time:',
         ...formatLargest(functions),
@@ -204,7 +204,7 @@ function formatLongTasks(
 }
 
 /** Returns the self time of each kind of activity: its time without the activities nested in it. */
-export function selfTimes(spans: readonly Span[]): Map<string, number> {
+export function getSelfTimes(spans: readonly Span[]): Map<string, number> {
   const totals = new Map<string, number>();
   const open: Span[] = [];
   const byStart = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -212,8 +212,8 @@ export function selfTimes(spans: readonly Span[]): Map<string, number> {
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= span.start) open.pop();
     const parent = open.at(-1);
     const duration = span.end - span.start;
-    if (parent) add(totals, parent.name, -duration);
-    add(totals, span.name, duration);
+    if (parent) addToTotal(totals, parent.name, -duration);
+    addToTotal(totals, span.name, duration);
     open.push(span);
   }
   return totals;
@@ -266,21 +266,28 @@ function describeFunction(
   return `${functionName || '(anonymous)'}  ${position}`;
 }
 
-function paintTable(events: readonly TraceEvent[], toMilliseconds: (ts: number) => number): string {
+function formatPaints(
+  events: readonly TraceEvent[],
+  toMilliseconds: (ts: number) => number,
+): string {
   const rows: string[][] = [];
   for (const { name, ts, args } of events) {
     const data = args.data ?? {};
     if (name === 'firstPaint' || name === 'firstContentfulPaint') {
-      rows.push([round(toMilliseconds(ts)), name, '']);
+      rows.push([formatRounded(toMilliseconds(ts)), name, '']);
     } else if (name === 'largestContentfulPaint::Candidate') {
       const size = Number(data['size']).toLocaleString('en-US');
       const what = [data['type'], data['nodeName'], `${size} px²`].filter(Boolean).join(' ');
-      rows.push([round(toMilliseconds(ts)), 'largest contentful paint', what]);
+      rows.push([formatRounded(toMilliseconds(ts)), 'largest contentful paint', what]);
     } else if (name === 'LayoutShift') {
-      rows.push([round(toMilliseconds(ts)), 'layout shift', Number(data['score']).toFixed(4)]);
+      rows.push([
+        formatRounded(toMilliseconds(ts)),
+        'layout shift',
+        Number(data['score']).toFixed(4),
+      ]);
     } else if (name.startsWith('visible: ')) {
-      rows.push([round(toMilliseconds(ts)), name, '']);
+      rows.push([formatRounded(toMilliseconds(ts)), name, '']);
     }
   }
-  return markdownTable(['time', 'event', 'details'], rows);
+  return formatMarkdownTable(['time', 'event', 'details'], rows);
 }

@@ -16,7 +16,7 @@ const shorten = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
 /** Path without the parts that all sources have in common. */
-const shortPath = (source: string) =>
+const shortenPath = (source: string) =>
   source.replace(/^.*\/node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
 
 /** Reads the source maps of a build. Each is parsed when it is first needed. */
@@ -45,6 +45,6 @@ export function readSourceMaps(build: string): FindSource {
     // Generated code has no original source, although the types say that every position has one.
     if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return undefined;
     const code = known.contents.get(entry.originalSource)?.[entry.originalLine]?.trim() ?? '';
-    return `${shortPath(entry.originalSource)}:${entry.originalLine + 1} ${shorten(code, 60)}`;
+    return `${shortenPath(entry.originalSource)}:${entry.originalLine + 1} ${shorten(code, 60)}`;
   };
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { run } from '../../tools/processes.ts';
-import { launchBrowser, signedInContext, watchRequests } from './browser.ts';
+import { launchBrowser, openSignedInContext, watchRequests } from './browser.ts';
 import { createCertificate } from './certificate.ts';
 import { devices, throttle } from './devices.ts';
 import { startHost } from './host.ts';
 import { findPages } from './portal-pages.ts';
 import { serveSite } from './proxy-server.ts';
-import { reportTrace, type TraceEvent } from './trace-report.ts';
+import { formatTrace, type TraceEvent } from './trace-report.ts';
 import { readSourceMaps } from './trace-sources.ts';
 
 // "pnpm bench trace [page or path]" loads a page of the portal once, under the conditions of the page benchmark.
@@ -53,7 +53,7 @@ const certificate = createCertificate();
 const site = await serveSite({}, host.origin, certificate);
 const browser = await launchBrowser(certificate);
 try {
-  const openContext = () => signedInContext(browser, device, host.origin, title);
+  const openContext = () => openSignedInContext(browser, device, host.origin, title);
 
   // Warms up the host with an earlier visit. Otherwise, the host's cold start would look like a stall of the page.
   const earlier = await openContext();
@@ -80,7 +80,7 @@ try {
   writeFileSync(file, buffer);
   const { traceEvents } = JSON.parse(buffer.toString('utf8')) as { traceEvents: TraceEvent[] };
   console.log(`\n${path} on a ${device.name}${isWarm ? ', warm' : ''}\n`);
-  console.log(reportTrace(traceEvents, site.origin, readSourceMaps(portal)));
+  console.log(formatTrace(traceEvents, site.origin, readSourceMaps(portal)));
   console.log(`\nTrace for the Performance panel of DevTools: ${file}`);
 } finally {
   await browser.close();

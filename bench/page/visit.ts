@@ -2,14 +2,19 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Measurements } from '../measurements.ts';
 import { isSmoke } from '../settings.ts';
 import {
-  signedInContext,
+  openSignedInContext,
   waitForContent,
   waitUntilShown,
   watchRequests,
   type Observed,
 } from './browser.ts';
 import { throttle, type Device } from './devices.ts';
-import { blockingTime, layoutShift, summarize, transferredAgain } from './page-metrics.ts';
+import {
+  getBlockingTime,
+  getLayoutShift,
+  summarizeTransfers,
+  findRepeatedTransfers,
+} from './page-metrics.ts';
 import type { Transfer } from './page-metrics.ts';
 import type { MeasuredPages, PageName } from './portal-pages.ts';
 
@@ -26,9 +31,9 @@ export interface ServedSite {
 }
 
 /** Milliseconds without a request after which a page is idle. Long enough to include prefetching. */
-const QUIET = isSmoke ? 200 : 2000;
+const QUIET_MS = isSmoke ? 200 : 2000;
 /** Milliseconds between hovering over a link and clicking it. */
-const HOVER = 300;
+const HOVER_MS = 300;
 
 /**
  * The requests of a page never ended. In about one of 30 visits, Chromium's network emulation stops delivering
@@ -47,10 +52,10 @@ interface OpenPage {
 async function openPage(context: BrowserContext, device: Device): Promise<OpenPage> {
   const page = await context.newPage();
   const session = isSmoke ? await context.newCDPSession(page) : await throttle(page, device);
-  return { page, session, ...watchRequests(page, QUIET) };
+  return { page, session, ...watchRequests(page, QUIET_MS) };
 }
 
-const observe = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
+const readObserved = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
 
 /** Navigates and waits until the page shows its content. */
 async function load({ page }: OpenPage, url: string, name: PageName): Promise<void> {
@@ -59,7 +64,7 @@ async function load({ page }: OpenPage, url: string, name: PageName): Promise<vo
 }
 
 /** When the page's content became visible. */
-const visibleTime = (observed: Observed, name: PageName) =>
+const getVisibleTime = (observed: Observed, name: PageName) =>
   name === 'detail' ? observed.body : observed.item;
 
 const readTransfers = (page: Page): Promise<Transfer[]> =>
@@ -83,27 +88,27 @@ const readTransfers = (page: Page): Promise<Transfer[]> =>
 async function measureLoad(open: OpenPage, url: string, name: PageName): Promise<Measurements> {
   await load(open, url, name);
   await open.untilIdle();
-  const observed = await observe(open.page);
+  const observed = await readObserved(open.page);
   const transfers = await readTransfers(open.page);
-  const visible = visibleTime(observed, name);
+  const visible = getVisibleTime(observed, name);
   return {
     FCP: observed.fcp,
     LCP: observed.lcp,
     ...(name === 'detail' ? { heading: observed.heading } : {}),
     visible,
-    blocking: blockingTime(observed),
-    CLS: layoutShift(observed),
-    ...summarize(transfers, visible),
+    blocking: getBlockingTime(observed),
+    CLS: getLayoutShift(observed),
+    ...summarizeTransfers(transfers, visible),
   };
 }
 
-const rowSelector = (href: string) => `main a[href="${href}"]`;
+const getRowSelector = (href: string) => `main a[href="${href}"]`;
 
 /** Distance of a row from the top of the screen. Changes when the page scrolls, whichever element scrolls. */
-const topOfRow = (page: Page, href: string) =>
+const getRowTop = (page: Page, href: string) =>
   page.evaluate(
     (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN,
-    rowSelector(href),
+    getRowSelector(href),
   );
 
 /**
@@ -113,7 +118,7 @@ const topOfRow = (page: Page, href: string) =>
  * @throws Error if something covers the link.
  */
 async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y: number }> {
-  const linkSelector = rowSelector(href);
+  const linkSelector = getRowSelector(href);
   await open.page.evaluate((selector) => {
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, linkSelector);
@@ -155,7 +160,7 @@ async function measureClick(page: Page, title: string, click: () => Promise<void
   await click();
   await waitUntilShown(page, 'heading');
   await waitUntilShown(page, 'body');
-  const { clicked, heading, body } = await observe(page);
+  const { clicked, heading, body } = await readObserved(page);
   return { heading: heading - clicked, body: body - clicked };
 }
 
@@ -168,7 +173,7 @@ async function measureClickAndBack(
 ): Promise<Measurements> {
   const { page, untilIdle } = open;
   const point = await scrollToRow(open, href);
-  const before = await topOfRow(page, href);
+  const before = await getRowTop(page, href);
   const click = await measureClick(page, title, () => clickOrTap(open, device, point));
   await untilIdle();
   await page.evaluate((link) => {
@@ -177,8 +182,8 @@ async function measureClickAndBack(
   }, href);
   await waitUntilShown(page, 'row');
   await untilIdle();
-  const { back, row, framesUntilRow } = await observe(page);
-  const after = await topOfRow(page, href);
+  const { back, row, framesUntilRow } = await readObserved(page);
+  const after = await getRowTop(page, href);
   return {
     'click → heading': click.heading,
     'click → body': click.body,
@@ -189,23 +194,23 @@ async function measureClickAndBack(
 }
 
 /** Measures a second load of the list with a warm HTTP cache, and then a reload. */
-async function measureWarm(
+async function measureWarmLoad(
   open: OpenPage,
   url: string,
   cold: readonly Transfer[],
 ): Promise<Measurements> {
   await load(open, url, 'list');
   await open.untilIdle();
-  const warm = await observe(open.page);
+  const warm = await readObserved(open.page);
   const transfers = await readTransfers(open.page);
-  const again = transferredAgain(cold, transfers);
+  const again = findRepeatedTransfers(cold, transfers);
   if (again.length > 0) {
     throw new Error(`The HTTP cache does not work; transferred again: ${again.join(', ')}`);
   }
   await open.page.reload({ waitUntil: 'commit' });
   await waitUntilShown(open.page, 'item');
   await open.untilIdle();
-  const reloaded = await observe(open.page);
+  const reloaded = await readObserved(open.page);
   return {
     'warm FCP': warm.fcp,
     'warm visible': warm.item,
@@ -226,14 +231,14 @@ async function measureOfflineStart(
   const started = await open();
   await started.page.context().setOffline(true);
   await load(started, url, 'list');
-  const { fcp, item } = await observe(started.page);
+  const { fcp, item } = await readObserved(started.page);
   return { 'offline FCP': fcp, 'offline visible': item };
 }
 
 async function measureHoveredClick(open: OpenPage, href: string, title: string) {
   const { x, y } = await scrollToRow(open, href);
   await open.page.mouse.move(x, y);
-  await open.page.waitForTimeout(HOVER);
+  await open.page.waitForTimeout(HOVER_MS);
   const click = await measureClick(open.page, title, async () => {
     await open.page.mouse.down();
     await open.page.mouse.up();
@@ -244,8 +249,8 @@ async function measureHoveredClick(open: OpenPage, href: string, title: string) 
 /**
  * Visits a page of a site once, in a new browser profile.
  *
- * @returns the measurements of the page load. For the list, also those of a warm revisit, in a single-page app of
- * clicks and Back, and with a service worker of a start without a network.
+ * @returns the measurements of the page load. For the list, they include a warm revisit. In a single-page app, they also
+ * include clicks and Back, and with a service worker a start without a network.
  * @throws Error if the page does not show its content, or if a revisit transfers files again.
  * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
  */
@@ -257,7 +262,7 @@ export async function visit(
   device: Device,
   pages: MeasuredPages,
 ): Promise<Measurements> {
-  const context = await signedInContext(browser, device, api, pages.title);
+  const context = await openSignedInContext(browser, device, api, pages.title);
   const opened: OpenPage[] = [];
   const open = async () => {
     const page = await openPage(context, device);
@@ -282,7 +287,7 @@ export async function visit(
     await first.page.close();
 
     const second = await open();
-    const warm = await measureWarm(second, url, cold);
+    const warm = await measureWarmLoad(second, url, cold);
     const hovered = site.isSinglePageApp
       ? await measureHoveredClick(second, href, pages.clicked.title)
       : {};

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { forEachParallel } from '../../tools/parallel.ts';
 import { VIEWER } from '../host/calls.ts';
-import { markdownTable } from '../measurements.ts';
+import { formatMarkdownTable } from '../measurements.ts';
 import { openServers } from '../servers.ts';
-import { setting } from '../settings.ts';
+import { readSetting } from '../settings.ts';
 import { signInUser, type UserCall } from './user.ts';
 
 // "pnpm bench users" signs in 1,000 users to one host on PostgreSQL. They read alerts and mark them. It prints times,
 // errors, the host's processor time, and its memory over time. Use MINUTES=10 to see whether the memory grows. Other
 // load on the machine affects the response times, but hardly affects the processor time.
-const users = setting('USERS', 1000, 10);
-const minutes = setting('MINUTES', 1, 0.05);
-const rows = setting('ROWS', 10_000, 1000);
-const thinkSeconds = setting('THINK_SECONDS', 30, 0.2);
+const users = readSetting('USERS', 1000, 10);
+const minutes = readSetting('MINUTES', 1, 0.05);
+const rows = readSetting('ROWS', 10_000, 1000);
+const thinkSeconds = readSetting('THINK_SECONDS', 30, 0.2);
 const SAMPLES = 10;
 const METRICS_TOKEN = 'metrics-of-the-benchmark';
 
@@ -48,7 +48,7 @@ const percentile = (calls: readonly UserCall[], share: number) => {
 };
 const countFailed = (calls: readonly UserCall[]) =>
   calls.filter(({ status }) => status !== 200).length;
-const summary = (calls: readonly UserCall[]) => [
+const summarize = (calls: readonly UserCall[]) => [
   String(calls.length),
   percentile(calls, 0.5),
   percentile(calls, 0.99),
@@ -57,7 +57,7 @@ const summary = (calls: readonly UserCall[]) => [
 
 const servers = await openServers(4780);
 try {
-  const url = await servers.database(rows);
+  const url = await servers.prepareDatabase(rows);
   // All users have the same address, so the host would limit them like a single caller.
   const limits = { MAX_CONNECTIONS: String(4 * users + 100), CALLS_PER_MINUTE: '100000' };
   const env = { DATABASE_URL: url, METRICS_TOKEN, ...limits };
@@ -94,7 +94,7 @@ try {
       ),
     );
     const second = ((sample / SAMPLES) * minutes * 60).toFixed(0);
-    samples.push([second, ...summary(calls.slice(from)), resident ?? '', heap ?? '']);
+    samples.push([second, ...summarize(calls.slice(from)), resident ?? '', heap ?? '']);
     from = calls.length;
   }
   await ended;
@@ -102,10 +102,10 @@ try {
 
   const byName = Map.groupBy(calls, ({ name }) => name);
   console.log(
-    `\n${markdownTable(
+    `\n${formatMarkdownTable(
       ['call', 'calls', 'p50 ms', 'p99 ms', 'failed'],
-      [...byName, ['all', calls] as const].map(([name, each]) => [name, ...summary(each)]),
-    )}\n\n${markdownTable(
+      [...byName, ['all', calls] as const].map(([name, each]) => [name, ...summarize(each)]),
+    )}\n\n${formatMarkdownTable(
       ['second', 'calls', 'p50 ms', 'p99 ms', 'failed', 'memory MB', 'heap MB'],
       samples,
     )}\n`,

@@ -16,11 +16,11 @@ interface Results extends Counts {
 }
 
 export interface RunOptions {
-  /** Number of cores, which is also how many one-core steps run in parallel. */
+  /** Number of cores. At most this many one-core steps run in parallel. */
   cores: number;
   /** URL of a PostgreSQL server for the steps that use one; null skips steps that require it. */
   postgresql: string | null;
-  /** Ends the running steps and starts no more. */
+  /** When it aborts, the running steps end, and no more steps start. */
   signal: AbortSignal;
   /** @default console.log */
   print?: (line: string) => void;
@@ -33,7 +33,7 @@ interface Outcome {
 
 const isWindows = process.platform === 'win32';
 
-function works([command = '', ...args]: readonly string[]): boolean {
+function canRun([command = '', ...args]: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', shell: isWindows }).status === 0;
 }
 
@@ -199,7 +199,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
       print(`${step.name} … skipped, because there is no PostgreSQL`);
       continue;
     }
-    if (step.requires && !works(step.requires)) {
+    if (step.requires && !canRun(step.requires)) {
       print(`${step.name} … SKIPPED, because "${step.requires.join(' ')}" does not work here`);
       continue;
     }

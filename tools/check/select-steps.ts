@@ -16,7 +16,7 @@ export interface Step {
   /** By default, a step uses one core and runs in parallel with others. With "all", it runs alone. */
   cores?: 'all';
   /**
-   * Whether the step uses PostgreSQL. Only steps that do receive DATABASE_URL_TEST. Without PostgreSQL, a step that
+   * Whether the step uses PostgreSQL. Only steps that use it get DATABASE_URL_TEST. Without PostgreSQL, a step that
    * requires it is skipped.
    */
   postgresql?: 'required' | 'optional';

@@ -126,7 +126,7 @@ export const steps: readonly Step[] = [
     name: 'messages',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:messages'],
-    fix: 'Run "pnpm messages" to update the catalogs, then translate what is empty. docs/contributing/localization.md explains how.',
+    fix: 'Run "pnpm messages" to update the catalogs, then translate the empty messages. docs/contributing/localization.md explains how.',
   },
   {
     name: 'links',

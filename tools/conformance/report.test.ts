@@ -39,7 +39,7 @@ it('covers only components, not screens', () => {
   expect(components.map((each) => each.title)).toEqual([title]);
 });
 
-describe('a criterion that checks measure', () => {
+describe('a criterion that the checks measure', () => {
   it('is supported if every story passed', () => {
     expect(evaluateButton('1.4.3').level).toBe('supports');
   });

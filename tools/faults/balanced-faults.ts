@@ -13,7 +13,7 @@ const SKEW_MS = 5 * 60_000;
 const DETECTION_MS = 1000;
 
 /** Kills each host, and restarts it. */
-export const balancedHostKills = (context: RunContext): Promise<RunResult> =>
+export const testBalancedHostKills = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ hosts, users }) => {
     for (const host of hosts) {
       users.markFault();
@@ -25,7 +25,7 @@ export const balancedHostKills = (context: RunContext): Promise<RunResult> =>
   });
 
 /** Restarts PostgreSQL, fast and then immediate. */
-export const balancedRestarts = (context: RunContext): Promise<RunResult> =>
+export const testBalancedRestarts = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, users }) => {
     for (const mode of ['fast', 'immediate'] as const) {
       users.markFault();
@@ -36,7 +36,7 @@ export const balancedRestarts = (context: RunContext): Promise<RunResult> =>
   });
 
 /** Kills the primary, and promotes its standby. */
-export const balancedFailover = (context: RunContext): Promise<RunResult> =>
+export const testBalancedFailover = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, proxy, users }, cleanup) => {
     const standby = await addStandby(primary, cleanup);
     await users.waitForCalls(2);
@@ -44,46 +44,46 @@ export const balancedFailover = (context: RunContext): Promise<RunResult> =>
     primary.kill();
     await sleep(DETECTION_MS);
     await standby.promote();
-    proxy.redirect(standby.url('postgres'), 'closed');
+    proxy.redirect(standby.getUrl('postgres'), 'closed');
     return standby;
   });
 
 /** Cuts the network of the primary, and promotes its standby. The hosts' connections to the primary stay open but carry nothing. */
-export const balancedPartition = (context: RunContext): Promise<RunResult> =>
+export const testBalancedPartition = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, proxy, users }, cleanup) => {
     const standby = await addStandby(primary, cleanup);
     await users.waitForCalls(2);
     users.markFault();
     // New connections already reach the standby, which only reads.
-    proxy.redirect(standby.url('postgres'), 'lost');
+    proxy.redirect(standby.getUrl('postgres'), 'lost');
     await sleep(DETECTION_MS);
     await standby.promote();
     return standby;
   });
 
 /** Lets hosts read from a replica that has stopped applying what the primary sends. */
-export const balancedReplicaLag = (context: RunContext): Promise<RunResult> =>
+export const testBalancedReplicaLag = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, hosts, users }, cleanup) => {
     const replica = await addStandby(primary, cleanup);
     for (const host of hosts) {
       await host.end('SIGTERM');
-      host.configure({ env: { DATABASE_READ_URL: replica.url(DATABASE) } });
+      host.configure({ env: { DATABASE_READ_URL: replica.getUrl(DATABASE) } });
       await restartEnded([host]);
     }
     await users.waitForCalls(2);
     users.markFault();
     const connections = await query(
-      replica.url('postgres'),
+      replica.getUrl('postgres'),
       `select from pg_stat_activity where datname = '${DATABASE}'`,
     );
     if (connections.length === 0) throw new Error('No host reads from the replica.');
-    await query(replica.url('postgres'), 'select pg_wal_replay_pause()');
+    await query(replica.getUrl('postgres'), 'select pg_wal_replay_pause()');
     await users.waitForCalls(15);
-    await query(replica.url('postgres'), 'select pg_wal_replay_resume()');
+    await query(replica.getUrl('postgres'), 'select pg_wal_replay_resume()');
   });
 
 /** Fills the disk of PostgreSQL for three seconds. */
-export async function balancedFullDisk(context: RunContext): Promise<RunResult> {
+export async function testBalancedFullDisk(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = mountSmallDisk(cleanup, 200);
   // Awaited here, because the cleanup runs at the end of this function.
@@ -95,14 +95,14 @@ export async function balancedFullDisk(context: RunContext): Promise<RunResult> 
       fillUp(filler);
       await sleep(3000);
       rmSync(filler);
-      if (!(await isAccepting(primary.url('postgres')))) await primary.start();
+      if (!(await isAccepting(primary.getUrl('postgres')))) await primary.start();
     },
     { postgres: { parent: disk, walSegmentMegabytes: 1, settings: SMALL_DISK_SETTINGS } },
   );
 }
 
 /** Restarts one host with a clock that is five minutes fast, and then five minutes slow. */
-export const balancedClockSkew = (context: RunContext): Promise<RunResult> =>
+export const testBalancedClockSkew = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ hosts: [host], users }) => {
     const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
     for (const shift of [SKEW_MS, -SKEW_MS]) {
@@ -117,7 +117,7 @@ export const balancedClockSkew = (context: RunContext): Promise<RunResult> =>
   });
 
 /** Replaces the hosts of the previous version one at a time. The first new host migrates the database. */
-export async function balancedUpgrade(context: RunContext): Promise<RunResult> {
+export async function testBalancedUpgrade(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const previous = findPreviousVersion();
   if (previous === null) throw new Error('There is no previous version.');

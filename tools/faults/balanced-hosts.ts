@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  privatePostgres,
+  startPrivatePostgres,
   type PrivatePostgres,
   type PrivatePostgresOptions,
 } from '../postgres-server.ts';
@@ -12,7 +12,7 @@ import {
   openHost,
   query,
   truncateLines,
-  until,
+  waitUntil,
   type RunResult,
   type RunContext,
 } from './test-bed.ts';
@@ -54,11 +54,11 @@ export async function causeFault(
   options: BalancedOptions = {},
 ): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
-  const primary = await privatePostgres({ port: 5300, ...options.postgres, cleanup });
-  await query(primary.url('postgres'), `create database ${DATABASE}`);
-  const proxy = await openDatabaseProxy(primary.url(DATABASE), cleanup);
+  const primary = await startPrivatePostgres({ port: 5300, ...options.postgres, cleanup });
+  await query(primary.getUrl('postgres'), `create database ${DATABASE}`);
+  const proxy = await openDatabaseProxy(primary.getUrl(DATABASE), cleanup);
   const openConfigured = (configuration: HostConfiguration = {}) =>
-    openHost(cleanup, { DATABASE_URL: proxy.url(DATABASE), SIGNING_KEY_SECRET }, configuration);
+    openHost(cleanup, { DATABASE_URL: proxy.getUrl(DATABASE), SIGNING_KEY_SECRET }, configuration);
   const hosts = [
     await openConfigured(options.hosts?.[0]),
     await openConfigured(options.hosts?.[1]),
@@ -67,7 +67,7 @@ export async function causeFault(
     hosts.map((host) => host.origin),
     cleanup,
   );
-  const users = await startBalancedUsers(primary.url(DATABASE), {
+  const users = await startBalancedUsers(primary.getUrl(DATABASE), {
     origin,
     count: USERS,
     random: context.random,
@@ -77,7 +77,7 @@ export async function causeFault(
   await users.waitForCalls(CALLS);
   const newPrimary = await cause({ primary, proxy, hosts, users }, cleanup);
   await users.waitForCalls(CALLS);
-  const counts = await users.stop((newPrimary ?? primary).url(DATABASE));
+  const counts = await users.stop((newPrimary ?? primary).getUrl(DATABASE));
   const { acknowledged, lost, doubled, permanentFailures, recoverySeconds } = counts;
   const ended = hosts.filter(({ isRunning }) => !isRunning);
   return {
@@ -96,11 +96,11 @@ export async function addStandby(
   primary: PrivatePostgres,
   cleanup: AsyncDisposableStack,
 ): Promise<PrivatePostgres> {
-  const standby = await privatePostgres({ port: 5320, primary, cleanup });
-  const url = primary.url('postgres');
+  const standby = await startPrivatePostgres({ port: 5320, primary, cleanup });
+  const url = primary.getUrl('postgres');
   await query(url, `alter system set synchronous_standby_names = '*'`);
   await query(url, 'select pg_reload_conf()');
-  await until(async () => {
+  await waitUntil(async () => {
     const rows = await query<{ sync_state: string }>(
       url,
       'select sync_state from pg_stat_replication',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeReply, isSuccess, User, type Reply, type Request } from './user.ts';
 import { query } from './test-bed.ts';
-import { cartItem, favorite } from './writes.ts';
+import { createCartItem, createFavorite } from './writes.ts';
 
 const FAVORITES = '/api/v1/favorite_pages';
 const ORDERS = '/api/v1/collateral_requests';
@@ -34,7 +34,7 @@ const delivery = {
   phone: '419-555-0142',
 };
 
-/** What the users' calls have led to. */
+/** The results of the users' calls. */
 export interface BalancedCounts {
   /** Writes that a host has confirmed. */
   acknowledged: number;
@@ -71,7 +71,7 @@ interface BalancedUsersOptions {
   cleanup: AsyncDisposableStack;
 }
 
-/** The data that a user's confirmed writes must have led to. */
+/** The data that must exist after a user's confirmed writes. */
 interface Confirmed {
   readonly favorites: Map<string, number>;
   readonly removedFavorites: Set<string>;
@@ -108,7 +108,7 @@ export async function startBalancedUsers(
     if (seconds > recoverySeconds) recoverySeconds = seconds;
   };
 
-  /** Calls until the call succeeds, or until it is certain that it never will. */
+  /** Repeats a call until it succeeds, or until it can't succeed anymore. */
   async function attempt(sendCall: () => Promise<Reply>): Promise<Reply | null> {
     const started = performance.now();
     for (let tries = 1; ; tries += 1) {
@@ -170,7 +170,7 @@ export async function startBalancedUsers(
         }
         return;
       }
-      const { path, body } = favorite(`${id}-${turn}`);
+      const { path, body } = createFavorite(`${id}-${turn}`);
       const added = await sendOnce('POST', path, body);
       if (added === null) return;
       const { favorite_page: page } = JSON.parse(added.body) as {
@@ -189,7 +189,7 @@ export async function startBalancedUsers(
         return;
       }
       const offer = `${id}-${turn}`;
-      const { path, body } = cartItem(offer);
+      const { path, body } = createCartItem(offer);
       if (!(await sendOnce('POST', path, body))) return;
       confirmed.items.add(offer);
       if (cart !== null) {

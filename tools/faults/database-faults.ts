@@ -8,7 +8,7 @@ import {
   isServed,
   query,
   restartEnded,
-  until,
+  waitUntil,
   type RunResult,
   type TestBed,
 } from './test-bed.ts';
@@ -49,7 +49,7 @@ const faults: Readonly<Record<string, (testBed: TestBed, outage: number) => Prom
  * Breaks PostgreSQL in different ways while users send calls. No host is allowed to exit, every call must succeed or
  * return Retry-After, and the hosts must recover soon after PostgreSQL.
  */
-export async function databaseFaults(testBed: TestBed): Promise<RunResult> {
+export async function testDatabaseFaults(testBed: TestBed): Promise<RunResult> {
   const { hosts, databaseUrl, random, rounds } = testBed;
   const problems: string[] = [];
   const recoveries: number[] = [];
@@ -68,10 +68,10 @@ export async function databaseFaults(testBed: TestBed): Promise<RunResult> {
     for (let round = 1; round <= rounds; round += 1) {
       const [name, applyFault] = kinds[(round - 1) % kinds.length] ?? [];
       await applyFault?.(testBed, 100 + random() * 900);
-      await until(() => isAccepting(databaseUrl));
+      await waitUntil(() => isAccepting(databaseUrl));
       const times = await Promise.all(
         hosts.map((host, number) =>
-          until(async () => !host.isRunning || (await isServed(watchers[number]))),
+          waitUntil(async () => !host.isRunning || (await isServed(watchers[number]))),
         ),
       );
       await sleep(700 + random() * 600);

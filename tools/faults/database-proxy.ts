@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** An address that always points to the current primary, like the DNS name or TCP proxy of a PostgreSQL cluster. */
 export interface DatabaseProxy {
   /** The URL of a database through the proxy. */
-  url(database: string): string;
+  getUrl(database: string): string;
   /**
    * Sends new connections to another server.
    *
@@ -47,7 +47,7 @@ export async function openDatabaseProxy(
   });
 
   return {
-    url(database) {
+    getUrl(database) {
       const url = new URL(target);
       url.port = String(port);
       url.pathname = `/${database}`;

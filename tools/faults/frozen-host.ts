@@ -1,13 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSuccess, describeUnexpectedReply, User } from './user.ts';
-import { truncateLines, formatMs, query, until, type RunResult, type TestBed } from './test-bed.ts';
-import { favorite } from './writes.ts';
+import {
+  truncateLines,
+  formatMs,
+  query,
+  waitUntil,
+  type RunResult,
+  type TestBed,
+} from './test-bed.ts';
+import { createFavorite } from './writes.ts';
 
 const MAX_MS_UNTIL_SERVED = 2000;
 const WRITERS = 10;
 
 /** Freezes a host while it holds a user's lock. The other host must still serve that user. */
-export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<RunResult> {
+export async function testFrozenHost({ hosts, databaseUrl }: TestBed): Promise<RunResult> {
   const [frozen, other] = hosts;
   const user = await User.signIn(frozen.origin, 'manager');
   const userAtOther = user.at(other.origin);
@@ -15,7 +22,7 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<RunRe
   const stopping = new AbortController();
 
   const write = (by: User, name: string) => {
-    const { path, body } = favorite(name);
+    const { path, body } = createFavorite(name);
     return by.call(path, { method: 'POST', body, idempotencyKey: crypto.randomUUID() });
   };
   const writing = Array.from({ length: WRITERS }, async (_, number) => {
@@ -27,7 +34,7 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<RunRe
 
   let msUntilServed = Number.NaN;
   try {
-    const msUntilFrozen = await until(async () => {
+    const msUntilFrozen = await waitUntil(async () => {
       frozen.signal('SIGSTOP');
       if (await holdsLock(databaseUrl)) return true;
       frozen.signal('SIGCONT');
@@ -35,7 +42,7 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<RunRe
     });
     if (Number.isNaN(msUntilFrozen))
       problems.push('The host was never frozen in the middle of a write.');
-    msUntilServed = await until(
+    msUntilServed = await waitUntil(
       async () => isSuccess(await write(userAtOther, 'frozen-other')),
       15_000,
     );
@@ -48,7 +55,7 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<RunRe
     await Promise.all(writing);
   }
   for (const by of [user, userAtOther]) {
-    const msUntilAccepted = await until(
+    const msUntilAccepted = await waitUntil(
       async () => isSuccess(await write(by, 'frozen-after')),
       5000,
     );

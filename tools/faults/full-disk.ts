@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
-import { privatePostgres } from '../postgres-server.ts';
+import { findFreePort } from '../free-port.ts';
+import { startPrivatePostgres } from '../postgres-server.ts';
 import { HostProcess } from './host-process.ts';
 import { describeReply, isSuccess, User, type Reply } from './user.ts';
 import {
@@ -11,12 +11,12 @@ import {
   isAccepting,
   openHost,
   query,
-  temporaryFolder,
-  until,
+  createTemporaryFolder,
+  waitUntil,
   type RunContext,
   type RunResult,
 } from './test-bed.ts';
-import { favorite } from './writes.ts';
+import { createFavorite } from './writes.ts';
 
 const SAVED = ['saved-1', 'saved-2', 'saved-3'];
 const MAX_WRITES = 3000;
@@ -44,7 +44,7 @@ export function findSmallDiskSkipReason(): string | null {
 }
 
 /** Fills the disk of the embedded database while a host uses it. */
-export async function embeddedFullDisk(context: RunContext): Promise<RunResult> {
+export async function testEmbeddedFullDisk(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = mountSmallDisk(cleanup, 80);
   const host = await openHost(cleanup, { DATA_DIR: join(disk, 'data'), DATABASE_URL: '' });
@@ -52,7 +52,7 @@ export async function embeddedFullDisk(context: RunContext): Promise<RunResult> 
   await host.end('SIGTERM');
 
   const tooSmall = mountSmallDisk(cleanup, 8);
-  const first = new HostProcess(await freePort(Number(new URL(host.origin).port)), {
+  const first = new HostProcess(await findFreePort(Number(new URL(host.origin).port)), {
     DATA_DIR: join(tooSmall, 'data'),
     DATABASE_URL: '',
   });
@@ -67,17 +67,17 @@ export async function embeddedFullDisk(context: RunContext): Promise<RunResult> 
 }
 
 /** Fills the disk of PostgreSQL while a host uses it. */
-export async function postgresFullDisk(context: RunContext): Promise<RunResult> {
+export async function testPostgresFullDisk(context: RunContext): Promise<RunResult> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = mountSmallDisk(cleanup, 160);
-  const postgres = await privatePostgres({
+  const postgres = await startPrivatePostgres({
     cleanup,
     parent: disk,
     walSegmentMegabytes: 1,
     settings: SMALL_DISK_SETTINGS,
   });
-  await query(postgres.url('postgres'), 'create database faults');
-  const url = postgres.url('faults');
+  await query(postgres.getUrl('postgres'), 'create database faults');
+  const url = postgres.getUrl('faults');
   const host = await openHost(cleanup, { DATABASE_URL: url });
   // Awaited here, because the cleanup runs at the end of this function.
   return await fillAndEmpty(host, disk, async () => {
@@ -97,7 +97,7 @@ async function fillAndEmpty(
   const problems: string[] = [];
   const user = await User.signIn(host.origin, 'manager');
   for (const name of SAVED) {
-    const { path, body } = favorite(name);
+    const { path, body } = createFavorite(name);
     const reply = await user.call(path, { method: 'POST', body });
     if (!isSuccess(reply)) throw new Error(describeReply(reply));
   }
@@ -119,7 +119,10 @@ async function fillAndEmpty(
   if (!host.isRunning && !(await host.start())) {
     problems.push(`The host does not restart:\n${host.log}`);
   } else {
-    const msUntilAccepted = await until(async () => isSuccess(await write(user, 'after')), 10_000);
+    const msUntilAccepted = await waitUntil(
+      async () => isSuccess(await write(user, 'after')),
+      10_000,
+    );
     if (Number.isNaN(msUntilAccepted)) problems.push('Writes still fail after space was freed.');
     await host.end('SIGTERM');
     if (await host.start()) problems.push(...(await findMissingFavorites(user)));
@@ -131,7 +134,7 @@ async function fillAndEmpty(
 
 /** Adds and removes a favorite, so that the list never reaches its limit. */
 async function write(user: User, name: string): Promise<Reply> {
-  const { path, body } = favorite(name);
+  const { path, body } = createFavorite(name);
   const added = await user.call(path, {
     method: 'POST',
     body,
@@ -164,7 +167,7 @@ async function findMissingFavorites(user: User): Promise<string[]> {
 
 /** Mounts a small disk that the cleanup removes. */
 export function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
-  const parent = temporaryFolder(cleanup);
+  const parent = createTemporaryFolder(cleanup);
   // PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'disk');

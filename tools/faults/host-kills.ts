@@ -3,8 +3,8 @@ import { USERS, User } from './user.ts';
 import {
   truncateLines,
   openHost,
-  temporaryFolder,
-  until,
+  createTemporaryFolder,
+  waitUntil,
   type RunContext,
   type RunResult,
   type TestBed,
@@ -20,7 +20,10 @@ export function testHostKills({ hosts: [host], random }: TestBed): Promise<RunRe
 
 /** Kills a host on the embedded database during writes. */
 export async function testEmbeddedHostKills({ cleanup, random }: RunContext): Promise<RunResult> {
-  const host = await openHost(cleanup, { DATA_DIR: temporaryFolder(cleanup), DATABASE_URL: '' });
+  const host = await openHost(cleanup, {
+    DATA_DIR: createTemporaryFolder(cleanup),
+    DATABASE_URL: '',
+  });
   const result = await killDuringWrites(host, 5, random);
   await host.end('SIGTERM');
   return result;
@@ -43,7 +46,7 @@ async function killDuringWrites(
     const writing = await startWriting(users, `kill-${round}`);
     // Kill at a random point: after 0.5 to 3.5 writes per user.
     const writesBeforeKill = writers * (0.5 + 3 * random());
-    await until(async () => writing.acknowledged >= writesBeforeKill);
+    await waitUntil(async () => writing.acknowledged >= writesBeforeKill);
     await host.end('SIGKILL');
     await writing.stop();
     if (!(await host.start())) {

@@ -7,7 +7,7 @@ import {
   User,
   type Reply,
 } from './user.ts';
-import { cartItem, favorite } from './writes.ts';
+import { createCartItem, createFavorite } from './writes.ts';
 
 /** Responses since the last call of `takeCounts`. */
 export interface ResponseCounts {
@@ -16,7 +16,7 @@ export interface ResponseCounts {
   unavailable: number;
   /** 429 with Retry-After. */
   limited: number;
-  /** A line for each other response. */
+  /** One line for each other response. */
   unexpectedReplies: string[];
 }
 
@@ -64,14 +64,16 @@ export async function startLoad(
 
   async function work(user: User, number: number): Promise<void> {
     const { alerts } = await user.read<{ alerts: { id: string }[] }>('/api/v1/alerts');
-    const writes = USERS_WITH_CART.includes(user.id) ? [favorite, cartItem] : [favorite];
+    const writes = USERS_WITH_CART.includes(user.id)
+      ? [createFavorite, createCartItem]
+      : [createFavorite];
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
       const chance = random();
       const alert = alerts[Math.floor(random() * alerts.length)];
       if (chance < 0.15 && alert !== undefined) {
         countReply(await user.call(`/api/v1/alerts/${alert.id}/mark_as_read`, { method: 'PATCH' }));
       } else if (chance < 0.4) {
-        const write = writes[turn % writes.length] ?? favorite;
+        const write = writes[turn % writes.length] ?? createFavorite;
         await addAndRemove(user, write(`load-${number}`));
       } else {
         countReply(await user.call(reads[Math.floor(random() * reads.length)] ?? ''));
@@ -81,7 +83,7 @@ export async function startLoad(
   }
 
   /** Retries a POST with the same idempotency key until it succeeds, then deletes the new record. */
-  async function addAndRemove(user: User, { path, body }: ReturnType<typeof favorite>) {
+  async function addAndRemove(user: User, { path, body }: ReturnType<typeof createFavorite>) {
     const idempotencyKey = crypto.randomUUID();
     while (!stopping.signal.aborted) {
       const added = countReply(await user.call(path, { method: 'POST', body, idempotencyKey }));

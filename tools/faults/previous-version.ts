@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { temporaryFolder } from './test-bed.ts';
+import { createTemporaryFolder } from './test-bed.ts';
 
 const root = join(import.meta.dirname, '../..');
 const HOST = 'apps/reference-api';
@@ -48,7 +48,7 @@ export function findPreviousVersion(): PreviousVersion | null {
  * @returns its main file.
  */
 export function copyVersion({ commit }: PreviousVersion, cleanup: AsyncDisposableStack): string {
-  const folder = temporaryFolder(cleanup);
+  const folder = createTemporaryFolder(cleanup);
   const archive = join(folder, 'host.tar');
   git('archive', `--output=${archive}`, commit, HOST, 'packages/api');
   execFileSync('tar', ['-xf', archive, '-C', folder]);

@@ -14,7 +14,7 @@ const END_MS = 12_000;
 const HOLD_MS = 1500;
 
 /** Checks that a host finishes pending calls after SIGTERM, and reports at /readyz that it accepts no more. */
-export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<RunResult> {
+export async function testShutdown({ hosts, databaseUrl }: TestBed): Promise<RunResult> {
   const [host] = hosts;
   const users = await Promise.all(USERS.map((id) => User.signIn(host.origin, id)));
   const ready: number[] = [];

@@ -2,7 +2,7 @@ import { User, type Request } from './user.ts';
 import type { RunResult, TestBed } from './test-bed.ts';
 
 /** Checks that no host accepts a copy of the token after sign-out. */
-export async function stolenToken({ hosts }: TestBed): Promise<RunResult> {
+export async function testStolenToken({ hosts }: TestBed): Promise<RunResult> {
   const [one, other] = hosts;
   const owner = await User.signIn(one.origin, 'manager');
   const thieves = [owner.at(one.origin), owner.at(other.origin)];
@@ -13,7 +13,7 @@ export async function stolenToken({ hosts }: TestBed): Promise<RunResult> {
 }
 
 /** Checks that a sign-in that ends at one host also ends at the other. */
-export async function endedSignIns({ hosts }: TestBed): Promise<RunResult> {
+export async function testEndedSignIns({ hosts }: TestBed): Promise<RunResult> {
   const [one, other] = hosts;
   const problems: string[] = [];
 

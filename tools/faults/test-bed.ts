@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../free-port.ts';
-import { privatePostgres, type PrivatePostgres } from '../postgres-server.ts';
+import { findFreePort } from '../free-port.ts';
+import { startPrivatePostgres, type PrivatePostgres } from '../postgres-server.ts';
 import { HostProcess, type HostConfiguration } from './host-process.ts';
 import { isSuccess, type User } from './user.ts';
 
@@ -39,9 +39,9 @@ export interface TestBed extends RunContext {
 /** Starts PostgreSQL with its default durability settings, and two hosts on it. */
 export async function createTestBed(context: RunContext): Promise<TestBed> {
   const { cleanup } = context;
-  const postgres = await privatePostgres({ port: FIRST_PORT, cleanup });
-  await query(postgres.url('postgres'), 'create database faults');
-  const databaseUrl = postgres.url('faults');
+  const postgres = await startPrivatePostgres({ port: FIRST_PORT, cleanup });
+  await query(postgres.getUrl('postgres'), 'create database faults');
+  const databaseUrl = postgres.getUrl('faults');
   const hosts = [
     await openHost(cleanup, { DATABASE_URL: databaseUrl }),
     await openHost(cleanup, { DATABASE_URL: databaseUrl }),
@@ -60,7 +60,7 @@ export async function openHost(
   env: Readonly<Record<string, string>>,
   configuration: HostConfiguration = {},
 ): Promise<HostProcess> {
-  const host = new HostProcess(await freePort(FIRST_PORT + 20), env);
+  const host = new HostProcess(await findFreePort(FIRST_PORT + 20), env);
   host.configure(configuration);
   cleanup.defer(() => host.close());
   if (!(await host.start())) throw new Error(`The host did not start.\n${host.log}`);
@@ -76,7 +76,7 @@ export async function restartEnded(hosts: readonly HostProcess[]): Promise<void>
 }
 
 /** Creates a folder that the cleanup removes. */
-export function temporaryFolder(cleanup: AsyncDisposableStack): string {
+export function createTemporaryFolder(cleanup: AsyncDisposableStack): string {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   cleanup.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
@@ -111,7 +111,10 @@ export async function query<Row extends pg.QueryResultRow>(
  *
  * @returns milliseconds that it took, or NaN after the timeout.
  */
-export async function until(isTrue: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<number> {
+export async function waitUntil(
+  isTrue: () => Promise<boolean>,
+  timeout = TIMEOUT_MS,
+): Promise<number> {
   const started = performance.now();
   do {
     if (await isTrue()) return performance.now() - started;

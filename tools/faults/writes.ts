@@ -20,7 +20,7 @@ const ALERTS = '/api/v1/alerts';
 /** Carts and favorites have a limit. This leaves room for what the simulated load adds. */
 const MAX_PER_WRITER = 8;
 
-export const favorite = (name: string): Addition => ({
+export const createFavorite = (name: string): Addition => ({
   path: FAVORITES,
   body: { favorite_page: { title: name, path: `/faults/${name}` } },
 });
@@ -29,7 +29,7 @@ const postcard = createSampleLibrary({ now: new Date() }).collateralTemplates.fi
   ({ slug }) => slug === 'postcard-first-ride',
 );
 
-export const cartItem = (name: string): Addition => ({
+export const createCartItem = (name: string): Addition => ({
   path: CART,
   body: {
     cart_item: {
@@ -88,13 +88,15 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   }
 
   async function write(writer: User, number: number): Promise<void> {
-    const additions = USERS_WITH_CART.includes(writer.id) ? [favorite, cartItem] : [favorite];
+    const additions = USERS_WITH_CART.includes(writer.id)
+      ? [createFavorite, createCartItem]
+      : [createFavorite];
     for (let turn = 0; turn < MAX_PER_WRITER && !stopping.signal.aborted; turn += 1) {
       const alert = unread.get(writer.id)?.pop();
-      const marks = alert === undefined ? [] : [mark(writer, alert)];
+      const marks = alert === undefined ? [] : [toMarkWrite(writer, alert)];
       const adds = additions.map((addition) => {
         const name = `${label}-${number}-${turn}`;
-        return add(writer, name, addition(name));
+        return toAddWrite(writer, name, addition(name));
       });
       for (const each of [...adds, ...marks]) {
         if (stopping.signal.aborted) return;
@@ -169,7 +171,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   };
 }
 
-const add = (writer: User, name: string, { path, body }: Addition): SentWrite => ({
+const toAddWrite = (writer: User, name: string, { path, body }: Addition): SentWrite => ({
   writer,
   path,
   request: { method: 'POST', body, idempotencyKey: crypto.randomUUID() },
@@ -177,7 +179,7 @@ const add = (writer: User, name: string, { path, body }: Addition): SentWrite =>
   isAcknowledged: false,
 });
 
-const mark = (writer: User, alert: string): SentWrite => ({
+const toMarkWrite = (writer: User, alert: string): SentWrite => ({
   writer,
   path: `${ALERTS}/${alert}/mark_as_read`,
   request: { method: 'PATCH' },

@@ -24,7 +24,7 @@ export function insertLines(
   anchor: { before: string } | { after: string },
   template: string,
 ): CustomActionFunction {
-  return edit(path, (lines, render) => {
+  return createEdit(path, (lines, render) => {
     const added = render(template);
     if (lines.includes(added)) return lines;
     const anchorText = render('before' in anchor ? anchor.before : anchor.after);
@@ -40,7 +40,7 @@ export function insertLines(
  * @throws Error if no line starts with the text
  */
 export function insertSorted(path: string, start: string, template: string): CustomActionFunction {
-  return edit(path, (lines, render) => {
+  return createEdit(path, (lines, render) => {
     const added = render(template);
     const block = lines.flatMap((line, index) => (line.startsWith(start) ? [index] : []));
     const last = block.at(-1);
@@ -61,7 +61,7 @@ export function replaceAfter(
   text: string,
   template: string,
 ): CustomActionFunction {
-  return edit(path, (lines, render) => {
+  return createEdit(path, (lines, render) => {
     const source = lines.join('\n');
     const from = source.indexOf(render(start));
     const index = source.indexOf(render(text), from);
@@ -76,7 +76,7 @@ export function replaceAfter(
 
 /** Inserts lines before the last line that closes a block, such as the object of a `copy.ts`. */
 export function insertBeforeEnd(path: string, template: string): CustomActionFunction {
-  return edit(path, (lines, render) => {
+  return createEdit(path, (lines, render) => {
     const end = lines.findLastIndex((line) => line.startsWith('}'));
     if (end < 0) throw new Error(`${path} has no block to add to. Update tools/new.`);
     return lines.toSpliced(end, 0, render(template));
@@ -85,24 +85,24 @@ export function insertBeforeEnd(path: string, template: string): CustomActionFun
 
 /** Adds lines to the end of a file. */
 export function appendLines(path: string, template: string): CustomActionFunction {
-  return edit(path, (lines, render) => [...lines.slice(0, -1), render(template), '']);
+  return createEdit(path, (lines, render) => [...lines.slice(0, -1), render(template), '']);
 }
 
 /** Adds new messages to the catalogs, where they wait for their translations. */
 export const addMessages: CustomActionFunction = () => {
-  // Fails for a message without a translation, but only after adding it.
+  // The command fails because the new messages have no translation, but only after it has added them.
   const { error } = spawnSync('pnpm', ['run', 'messages'], { cwd: root, stdio: 'pipe' });
   if (error) throw error;
   return 'translate the empty messages in copy.es-US.json';
 };
 
 /** Formats the repository. Each generator ends with this action. */
-export const format: CustomActionFunction = () => {
+export const formatRepository: CustomActionFunction = () => {
   execFileSync('pnpm', ['run', 'format'], { cwd: root, stdio: 'pipe' });
   return 'formatted';
 };
 
-function edit(
+function createEdit(
   path: string,
   change: (lines: string[], render: (template: string) => string) => string[],
 ): CustomActionFunction {

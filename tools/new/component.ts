@@ -1,6 +1,6 @@
 import type { PlopGeneratorConfig } from 'plop';
-import { addFile, appendLines, format } from './actions.ts';
-import { choice, kebabName, sentence } from './prompts.ts';
+import { addFile, appendLines, formatRepository } from './actions.ts';
+import { promptForChoice, promptForName, promptForSentence } from './prompts.ts';
 
 const folder = 'packages/ui/src/components/{{kebabCase name}}';
 
@@ -21,9 +21,9 @@ const groups = [
 export const componentGenerator: PlopGeneratorConfig = {
   description: 'component of packages/ui',
   prompts: [
-    kebabName('Name, without a product term: date-chip'),
-    choice('group', 'Group in Storybook:', groups),
-    sentence('What it is, in one sentence:'),
+    promptForName('Name, without a product term: date-chip'),
+    promptForChoice('group', 'Group in Storybook:', groups),
+    promptForSentence('What it is, in one sentence:'),
   ],
   actions: [
     addFile(`${folder}/{{kebabCase name}}.tsx`, 'component/component.tsx.hbs'),
@@ -39,6 +39,6 @@ export const componentGenerator: PlopGeneratorConfig = {
         "export type { {{pascalCase name}}Props } from './components/{{kebabCase name}}/{{kebabCase name}}.tsx';",
       ].join('\n'),
     ),
-    format,
+    formatRepository,
   ],
 };

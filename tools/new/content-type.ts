@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CustomActionFunction, PlopGeneratorConfig } from 'plop';
-import { addFile, addMessages, format, insertLines, insertSorted, root } from './actions.ts';
-import { choice, kebabName } from './prompts.ts';
+import {
+  addFile,
+  addMessages,
+  formatRepository,
+  insertLines,
+  insertSorted,
+  root,
+} from './actions.ts';
+import { promptForChoice, promptForName } from './prompts.ts';
 
 const api = 'packages/api/src';
 const feature = 'apps/portal/src/features/{{plural}}';
@@ -41,10 +48,10 @@ const findFreeIds: CustomActionFunction = (answers) => {
 export const contentTypeGenerator: PlopGeneratorConfig = {
   description: 'record type with list, detail, stories, and sample records',
   prompts: [
-    kebabName('Name in the singular: claims-bulletin'),
-    kebabName('Name in the plural: claims-bulletins', 'plural'),
-    choice('group', 'Group in the sitemap and in Storybook:', groups),
-    choice('family', 'Family, for the color and icon of its tag:', families),
+    promptForName('Name in the singular: claims-bulletin'),
+    promptForName('Name in the plural: claims-bulletins', 'plural'),
+    promptForChoice('group', 'Group in the sitemap and in Storybook:', groups),
+    promptForChoice('family', 'Family, for the color and icon of its tag:', families),
   ],
   actions: [
     findFreeIds,
@@ -155,6 +162,6 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
       '| `{{pascalCase name}}` | `/{{plural}}/{slug}` |',
     ),
     addMessages,
-    format,
+    formatRepository,
   ],
 };

@@ -5,13 +5,13 @@ import {
   addFile,
   addMessages,
   appendLines,
-  format,
+  formatRepository,
   insertBeforeEnd,
   insertLines,
   replaceAfter,
   root,
 } from './actions.ts';
-import { kebabName, matching, sentence } from './prompts.ts';
+import { promptForName, promptForMatch, promptForSentence } from './prompts.ts';
 
 const api = 'packages/api/src';
 const feature = 'apps/portal/src/features/{{feature}}';
@@ -42,13 +42,13 @@ const findList: CustomActionFunction = (answers) => {
 export const filterGenerator: PlopGeneratorConfig = {
   description: 'flag that filters a list by a field of its records',
   prompts: [
-    kebabName('Resource (a file in packages/api/src/resources): job-aids', 'resource'),
-    kebabName('Feature (a folder in apps/portal/src/features): job-aids', 'feature'),
-    matching('key', 'Key in the URL and in the API call: monthly', /^[a-z][a-zA-Z_]*$/),
-    matching('kind', 'Query kind (what the key means): isMonthly', /^is[A-Z][a-zA-Z]*$/),
-    matching('field', 'Field of the record that must be true: is_monthly', /^[a-z][a-z_]*$/),
-    matching('label', 'Label of its checkbox and its chip: Monthly only', /^[A-Z].+$/),
-    sentence('Description for the API reference: Only this month’s job aids.'),
+    promptForName('Resource (a file in packages/api/src/resources): job-aids', 'resource'),
+    promptForName('Feature (a folder in apps/portal/src/features): job-aids', 'feature'),
+    promptForMatch('key', 'Key in the URL and in the API call: monthly', /^[a-z][a-zA-Z_]*$/),
+    promptForMatch('kind', 'Query kind (what the key means): isMonthly', /^is[A-Z][a-zA-Z]*$/),
+    promptForMatch('field', 'Field of the record that must be true: is_monthly', /^[a-z][a-z_]*$/),
+    promptForMatch('label', 'Label of its checkbox and its chip: Monthly only', /^[A-Z].+$/),
+    promptForSentence('Description for the API reference: Only this month’s job aids.'),
   ],
   actions: [
     findList,
@@ -97,6 +97,6 @@ export const filterGenerator: PlopGeneratorConfig = {
     replaceAfter('docs/contract.md', '`GET {{callPath}}` [', '`page`', '`{{key}}`, `page`'),
     addFile('.changeset/filter-{{resource}}-by-{{kebabCase key}}.md', 'filter/changeset.md.hbs'),
     addMessages,
-    format,
+    formatRepository,
   ],
 };

@@ -9,7 +9,7 @@ export default function generators(plop: NodePlopAPI): void {
   const words = (kebabName: string) => kebabName.replaceAll('-', ' ');
   plop.setHelper('words', words);
   plop.setHelper('braced', (text: string) => `{${text}}`);
-  // The message of a count. Its braces would end the tags of a template.
+  // Builds the message of a count here, because its braces would end a template's tags.
   plop.setHelper(
     'counted',
     (one: string, many: string) =>

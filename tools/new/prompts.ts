@@ -3,7 +3,7 @@ import type { PlopGeneratorConfig } from 'plop';
 type PromptQuestion = Extract<PlopGeneratorConfig['prompts'], readonly unknown[]>[number];
 
 /** Prompts for a name in kebab case. */
-export function kebabName(message: string, name = 'name'): PromptQuestion {
+export function promptForName(message: string, name = 'name'): PromptQuestion {
   return {
     type: 'input',
     name,
@@ -14,7 +14,7 @@ export function kebabName(message: string, name = 'name'): PromptQuestion {
 }
 
 /** Prompts for a sentence that becomes a docstring. */
-export function sentence(message: string): PromptQuestion {
+export function promptForSentence(message: string): PromptQuestion {
   return {
     type: 'input',
     name: 'summary',
@@ -26,7 +26,7 @@ export function sentence(message: string): PromptQuestion {
 }
 
 /** Prompts for text that matches a pattern. */
-export const matching = (name: string, message: string, pattern: RegExp): PromptQuestion => ({
+export const promptForMatch = (name: string, message: string, pattern: RegExp): PromptQuestion => ({
   type: 'input',
   name,
   message,
@@ -34,7 +34,7 @@ export const matching = (name: string, message: string, pattern: RegExp): Prompt
 });
 
 /** Prompts for one of a few values. */
-export const choice = (
+export const promptForChoice = (
   name: string,
   message: string,
   choices: readonly string[],

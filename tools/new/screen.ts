@@ -1,6 +1,6 @@
 import type { PlopGeneratorConfig } from 'plop';
-import { addFile, addMessages, format, insertLines, insertSorted } from './actions.ts';
-import { choice, kebabName, sentence } from './prompts.ts';
+import { addFile, addMessages, formatRepository, insertLines, insertSorted } from './actions.ts';
+import { promptForChoice, promptForName, promptForSentence } from './prompts.ts';
 
 const feature = 'apps/portal/src/features/{{name}}';
 
@@ -11,9 +11,9 @@ const groups = ['News', 'Products', 'Guides', 'Training', 'Marketing', 'Help'];
 export const screenGenerator: PlopGeneratorConfig = {
   description: 'screen in a new feature',
   prompts: [
-    kebabName('Name of the feature, its route, and its path: office-hours'),
-    choice('group', 'Group in the sitemap and in Storybook:', groups),
-    sentence('What it shows, in one sentence:'),
+    promptForName('Name of the feature, its route, and its path: office-hours'),
+    promptForChoice('group', 'Group in the sitemap and in Storybook:', groups),
+    promptForSentence('What it shows, in one sentence:'),
   ],
   actions: [
     addFile(`${feature}/routes.ts`, 'screen/routes.ts.hbs'),
@@ -36,6 +36,6 @@ export const screenGenerator: PlopGeneratorConfig = {
       '| `{{name}}` | `/{{name}}` | | | {{summary}} |',
     ),
     addMessages,
-    format,
+    formatRepository,
   ],
 };

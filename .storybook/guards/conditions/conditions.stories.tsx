@@ -21,7 +21,7 @@ function Save({ style }: { style?: CSSProperties }) {
   );
 }
 
-/** Has no problems, so it detects a check that fails every story. */
+/** Has no problems, so it must pass. It fails if a check rejects every story. */
 export const Valid: StoryObj = {
   render: () => (
     <>
@@ -51,7 +51,7 @@ export const UndecidedInContrastTheme: StoryObj = {
   ),
 };
 
-export const Moves: StoryObj = {
+export const LongTransition: StoryObj = {
   render: () => <p style={{ transition: 'color 300ms' }}>Fades</p>,
 };
 
@@ -64,7 +64,7 @@ export const FilledWithoutEdge: StoryObj = {
   render: () => <Save style={{ border: 0, background: 'white', color: 'black' }} />,
 };
 
-export const DotOfBackground: StoryObj = {
+export const DotWithoutBorder: StoryObj = {
   render: () => <div style={{ inlineSize: 12, blockSize: 12, background: 'white' }} />,
 };
 
@@ -77,7 +77,7 @@ export const PhysicalMargin: StoryObj = {
   render: () => <p style={{ inlineSize: '60%', marginRight: '60%' }}>Made for one direction</p>,
 };
 
-export const TightWords: StoryObj = {
+export const TightTextBox: StoryObj = {
   render: () => (
     <p style={{ inlineSize: 'max-content' }}>
       <span style={{ visibility: 'hidden' }}>Twenty letters are it</span>
@@ -109,11 +109,11 @@ export const LostControl: StoryObj = {
   ),
 };
 
-export const NoRing: StoryObj = {
+export const NoFocusRing: StoryObj = {
   render: () => <Save style={{ outline: 'none', boxShadow: 'none' }} />,
 };
 
-export const Covered: StoryObj = {
+export const CoveredControl: StoryObj = {
   render: () => (
     <>
       <Save />
@@ -122,7 +122,7 @@ export const Covered: StoryObj = {
   ),
 };
 
-export const Trap: StoryObj = {
+export const KeyboardTrap: StoryObj = {
   render: () => (
     <button
       type="button"
@@ -145,7 +145,7 @@ function focusPrevious(event: KeyboardEvent<HTMLElement>): void {
   (currentTarget.previousElementSibling as HTMLElement).focus();
 }
 
-export const AgainstTheOrder: StoryObj = {
+export const WrongTabOrder: StoryObj = {
   render: () => (
     <div>
       <Save />
@@ -156,7 +156,7 @@ export const AgainstTheOrder: StoryObj = {
   ),
 };
 
-export const Unreachable: StoryObj = {
+export const UnreachableControl: StoryObj = {
   render: () => (
     <>
       <button
