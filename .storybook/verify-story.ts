@@ -27,12 +27,12 @@ function findProblems({ title, tags, root }: StoryOutcome): string[] {
   const state = tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length);
   if (state) {
     const expected = domStates[state] ?? state;
-    const shown = root.querySelector('[data-load-state]')?.getAttribute('data-load-state');
+    const shownState = root.querySelector('[data-load-state]')?.getAttribute('data-load-state');
     // A static page loads no data, so it has no load state and is always complete.
-    const isStaticPage = shown === undefined && expected === 'complete';
-    if (shown !== expected && !isStaticPage) {
+    const isStaticPage = shownState === undefined && expected === 'complete';
+    if (shownState !== expected && !isStaticPage) {
       problems.push(
-        `It is tagged "state:${state}" but shows ${shown ? `"${shown}"` : 'no load state'}. ` +
+        `It is tagged "state:${state}" but shows ${shownState ? `"${shownState}"` : 'no load state'}. ` +
           `Add network handlers for "${expected}", or change the tag.`,
       );
     }

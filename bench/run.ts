@@ -41,10 +41,10 @@ if (unknown.length > 0) {
 const limit = isSmoke ? Math.max(2, availableParallelism()) : 1;
 const names = selectedNames.length > 0 ? selectedNames : Object.keys(files);
 await forEachParallel(names, limit, async (name) => {
-  const started = performance.now();
+  const startTime = performance.now();
   const file = join(import.meta.dirname, files[name] ?? '');
   const code = await waitForExitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));
-  console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+  console.log(`\n${name}: ${((performance.now() - startTime) / 1000).toFixed(0)} s\n`);
   if (code === 0) return;
   process.exitCode = 1;
   console.error(`The benchmark "${name}" failed.`);

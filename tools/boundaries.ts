@@ -202,19 +202,19 @@ function findImportViolation(file: string, specifier: string): string | undefine
   if (specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('.'))
     return findRelativeViolation(file, from, posix.join(posix.dirname(file), specifier));
-  const test = isTest(file);
+  const isTestFile = isTest(file);
 
   if (isStory(file) && /^msw(\/|$)/.test(specifier)) {
     return 'Stories use the handlers of @producer-portal/api/testing: add the missing outcome there.';
   }
   if (specifier.startsWith(scope))
-    return findWorkspaceViolation(file, from, specifier.slice(scope.length), test);
+    return findWorkspaceViolation(file, from, specifier.slice(scope.length), isTestFile);
   if (specifier.startsWith('node:')) {
-    const runsInNode = from.kind === 'reference-api' || test || commandFile.test(file);
+    const runsInNode = from.kind === 'reference-api' || isTestFile || commandFile.test(file);
     return runsInNode ? undefined : 'This code runs in a browser: use a web platform API.';
   }
   const allowed = runtimePackages[from.kind];
-  if (allowed && !test && !allowed.test(specifier)) return packageAdvice[from.kind];
+  if (allowed && !isTestFile && !allowed.test(specifier)) return packageAdvice[from.kind];
   if (from.kind === 'api' && /^msw(\/|$)/.test(specifier) && !file.endsWith('.test.ts')) {
     return 'Only src/testing may import msw, so that no product build contains it.';
   }
@@ -225,7 +225,7 @@ function findWorkspaceViolation(
   file: string,
   from: Module,
   target: string,
-  test: boolean,
+  isTestFile: boolean,
 ): string | undefined {
   const [name = '', ...entryPoint] = target.split('/');
   if (from.kind in runtimePackages && name !== from.name) return packageAdvice[from.kind];
@@ -234,7 +234,7 @@ function findWorkspaceViolation(
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API may only import the client’s schemas and the sample library.';
   }
-  if (entryPoint[0] === 'testing' && !test && from.kind !== 'reference-api') {
+  if (entryPoint[0] === 'testing' && !isTestFile && from.kind !== 'reference-api') {
     return `Sample data and handlers stay out of product code (${file} is built into it).`;
   }
   return undefined;
@@ -283,14 +283,14 @@ interface ViolationAt {
 
 /** Finds code that writes markup, navigates away from the portal, or evaluates a string. */
 function findSinks(file: string, program: ReturnType<typeof parseSync>['program']): ViolationAt[] {
-  const found: ViolationAt[] = [];
+  const violations: ViolationAt[] = [];
   const mayNavigate = sinkOwners.navigation.test(file);
   const mayWriteMarkup = sinkOwners.markup.test(file);
   const markup = (offset: number, what: string) => {
-    if (!mayWriteMarkup) found.push({ offset, message: `uses ${what}. ${markupAdvice}` });
+    if (!mayWriteMarkup) violations.push({ offset, message: `uses ${what}. ${markupAdvice}` });
   };
   const navigation = (offset: number, what: string) => {
-    if (!mayNavigate) found.push({ offset, message: `uses ${what}. ${navigationAdvice}` });
+    if (!mayNavigate) violations.push({ offset, message: `uses ${what}. ${navigationAdvice}` });
   };
 
   const visitor = new Visitor({
@@ -305,7 +305,7 @@ function findSinks(file: string, program: ReturnType<typeof parseSync>['program'
       const name = toDottedName(callee);
       if (/(^|\.)(insertAdjacentHTML|document\.write(ln)?)$/.test(name)) markup(start, name);
       if (name === 'eval')
-        found.push({
+        violations.push({
           offset: start,
           message: 'uses eval. The content security policy blocks it.',
         });
@@ -314,7 +314,7 @@ function findSinks(file: string, program: ReturnType<typeof parseSync>['program'
     },
     NewExpression({ callee, start }) {
       if (toDottedName(callee) === 'Function') {
-        found.push({
+        violations.push({
           offset: start,
           message: 'uses new Function. The content security policy blocks it.',
         });
@@ -334,7 +334,7 @@ function findSinks(file: string, program: ReturnType<typeof parseSync>['program'
     },
   });
   visitor.visit(program);
-  return found;
+  return violations;
 }
 
 const textAdvice = 'Put text in the copy.ts of its feature or module.';
@@ -351,10 +351,10 @@ function findHardcodedText(
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
   if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
   const advice = kind === 'ui' ? uiTextAdvice : textAdvice;
-  const found: ViolationAt[] = [];
+  const violations: ViolationAt[] = [];
   const report = (text: string, offset: number) => {
     if (/\p{L}{2}/u.test(text))
-      found.push({ offset, message: `contains "${text.trim()}". ${advice}` });
+      violations.push({ offset, message: `contains "${text.trim()}". ${advice}` });
   };
   const visitor = new Visitor({
     JSXText({ value, start }) {
@@ -375,11 +375,11 @@ function findHardcodedText(
       const value = init?.type === 'TSAsExpression' ? init.expression : init;
       const name = toDottedName(id);
       if (/(^c|C)opy$/.test(name) && value?.type === 'ObjectExpression')
-        found.push({ offset: start, message: `defines "${name}". ${textAdvice}` });
+        violations.push({ offset: start, message: `defines "${name}". ${textAdvice}` });
     },
   });
   visitor.visit(program);
-  return found;
+  return violations;
 }
 
 /** Product terms that names of the design system can't contain. "Alert" can, because `AlertDialog` is a standard pattern. */

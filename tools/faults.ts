@@ -215,12 +215,12 @@ async function check(): Promise<StepResult> {
         console.log(`${name}: skipped, ${reason}`);
         continue;
       }
-      const started = performance.now();
+      const startTime = performance.now();
       const result = await startRun(execute).catch((error: Error): RunResult => ({
         measurements: 'aborted',
         problems: [error.message],
       }));
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
       const verdict = result.problems.length === 0 ? 'ok' : 'FAILED';
       console.log(`${name}, ${claim}: ${verdict}; ${result.measurements} (${seconds} s)`);
       problems.push(...result.problems.map((line) => `${name}, seed ${seed}: ${line}`));

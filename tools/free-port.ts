@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Ports that this process has already returned. The programs that requested them might not be listening yet. */
-const reserved = new Set<number>();
+const returnedPorts = new Set<number>();
 
 /**
  * Finds the first free port on the loopback address, starting from the given one. Each call in a process
@@ -11,10 +11,10 @@ const reserved = new Set<number>();
  */
 export async function findFreePort(first: number): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {
-    if (reserved.has(port)) continue;
-    reserved.add(port);
+    if (returnedPorts.has(port)) continue;
+    returnedPorts.add(port);
     if (await isFree(port)) return port;
-    reserved.delete(port);
+    returnedPorts.delete(port);
   }
   throw new Error(
     `Ports ${first} to ${first + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,

@@ -164,10 +164,10 @@ async function renderBatch(
     ] as const)
     .then(() => true)
     .catch(() => false);
-  const ending = new AbortController();
-  const expired = setTimeout(timeout, false, ending).catch(() => false);
+  const timeoutController = new AbortController();
+  const expired = setTimeout(timeout, false, timeoutController).catch(() => false);
   const responded = await Promise.race([rendered, expired]);
-  ending.abort();
+  timeoutController.abort();
   return responded;
 }
 
@@ -274,7 +274,7 @@ const expectedFindings = {
   ],
 } as const;
 
-async function calibrate(
+async function checkUnsafeRenderers(
   environment: Environment,
   fuzzDocuments: readonly FuzzDocument[],
 ): Promise<string[]> {
@@ -312,7 +312,7 @@ try {
   );
   const problems =
     values.only === undefined
-      ? await calibrate(environment, [
+      ? await checkUnsafeRenderers(environment, [
           ...fixtures.filter((_, index) => index % 5 === 0),
           ...generated.slice(0, 40),
         ])

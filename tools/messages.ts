@@ -75,13 +75,13 @@ export function findUnmarkedTexts(file: string, code: string): string[] {
   const calls = findMessages(file, code);
   const isMarked = (offset: number) =>
     calls.some(({ start, end }) => offset >= start && offset < end);
-  const found: string[] = [];
+  const unmarkedTexts: string[] = [];
   const ignored = new Set<number>();
   const report = (text: string, offset: number) => {
     // Texts have a capital letter or a space. Keys and ids don't, and abbreviations such as PDF are the same everywhere.
     const isText =
       /\p{L}{2}/u.test(text) && (/^\p{Lu}.*\p{Ll}/u.test(text) || /\p{L} \p{L}/u.test(text));
-    if (isText && !isMarked(offset) && !ignored.has(offset)) found.push(text);
+    if (isText && !isMarked(offset) && !ignored.has(offset)) unmarkedTexts.push(text);
   };
   const visitor = new Visitor({
     ImportDeclaration({ source }) {
@@ -109,7 +109,7 @@ export function findUnmarkedTexts(file: string, code: string): string[] {
     },
   });
   visitor.visit(parseSync(file, code).program);
-  return found;
+  return unmarkedTexts;
 }
 
 const root = join(import.meta.dirname, '..');

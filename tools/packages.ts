@@ -50,14 +50,14 @@ interface Tree {
 function findVersions({ dependencies = {} }: Tree, name: string): string[] {
   return Object.entries(dependencies).flatMap(([each, tree]) => [
     ...(each === name && tree.version ? [tree.version] : []),
-    ...versionsIn(tree, name),
+    ...findVersions(tree, name),
   ]);
 }
 
 /** Finds the packages in `auditableDependencies` that are missing or installed in several versions. */
 async function findUnlisted(consumer: string): Promise<string[]> {
   const tree = JSON.parse(
-    await runAndGetOutput('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),
+    await runAndGetOutput('npm', ['ls', ...auditableDependencies, '--json'], { cwd: consumer }),
   ) as Tree;
   return auditableDependencies.flatMap((name) => {
     const versions = new Set(findVersions(tree, name));

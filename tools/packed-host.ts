@@ -36,7 +36,7 @@ async function installHost(folder: string, versions: readonly string[]): Promise
   const dependencies = {
     '@producer-portal/api': `file:${api}`,
     [NAME]: `file:${host}`,
-    ...nodeDependencies(versions),
+    ...getNodeDependencies(versions),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   const args = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];

@@ -77,7 +77,7 @@ export async function createBrowserProject(name: string): Promise<TestProjectInl
       name,
       include: ['packages/*/src/**/*.browser.tsx'],
       browser: {
-        ...testBrowser(await getBrowserLaunchOptions()),
+        ...createTestBrowser(await getBrowserLaunchOptions()),
         expect: createScreenshotOptions(({ arg, ext }) => join(screenshotFolder, arg + ext)),
       },
       env: { PICTURE_FOLDER: screenshotFolder },
@@ -116,7 +116,7 @@ export async function createStoryProject(
       // One page for all story files is faster and avoids random import failures under load.
       isolate: false,
       browser: {
-        ...testBrowser(
+        ...createTestBrowser(
           references ? getPinnedBrowserLaunchOptions() : await getBrowserLaunchOptions(),
         ),
         commands,

@@ -77,12 +77,13 @@ export function parseApprovedTokens(text: string): TokenTable {
  */
 export function findTokenDifferences(before: TokenTable, after: TokenTable): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((theme) => {
-    const was = before[theme] ?? {};
-    const is = after[theme] ?? {};
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-      .filter((token) => was[token] !== is[token])
+    const oldValues = before[theme] ?? {};
+    const newValues = after[theme] ?? {};
+    return [...new Set([...Object.keys(oldValues), ...Object.keys(newValues)])]
+      .filter((token) => oldValues[token] !== newValues[token])
       .map(
-        (token) => `${theme} ${token}: was ${was[token] ?? 'absent'}, is ${is[token] ?? 'absent'}`,
+        (token) =>
+          `${theme} ${token}: was ${oldValues[token] ?? 'absent'}, is ${newValues[token] ?? 'absent'}`,
       );
   });
 }
@@ -98,8 +99,8 @@ async function findStylesheetDifferences(
 ): Promise<string[]> {
   const declared = css.match(/--ui-[\w-]+(?=\s*:)/g) ?? [];
   await page.setContent(`<style>${css}</style><p id="probe"></p>`);
-  const was: TokenTable = {};
-  const is: TokenTable = {};
+  const approvedTable: TokenTable = {};
+  const currentTable: TokenTable = {};
   for (const { name, attributes, width, reducedMotion, sections } of configurations) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
@@ -121,18 +122,18 @@ async function findStylesheetDifferences(
         const style = getComputedStyle(document.documentElement);
         const found = names.map((token) => [token, style.getPropertyValue(token).trim()] as const);
         return {
-          is: Object.fromEntries(found.map(([token, value]) => [token, read(value)])),
-          was: Object.fromEntries(
+          currentValues: Object.fromEntries(found.map(([token, value]) => [token, read(value)])),
+          approvedValues: Object.fromEntries(
             Object.entries(expected).map(([token, value]) => [token, read(value)]),
           ),
         };
       },
       { rootAttributes: attributes, names: [...new Set(declared)], values },
     );
-    was[name] = table.was;
-    is[name] = table.is;
+    approvedTable[name] = table.approvedValues;
+    currentTable[name] = table.currentValues;
   }
-  return findTokenDifferences(was, is);
+  return findTokenDifferences(approvedTable, currentTable);
 }
 
 async function check(): Promise<StepResult> {

@@ -22,10 +22,10 @@ export class Caller {
 
   /** Requests a path and discards the body without decoding it. */
   get(path: string): Promise<TimedCall> {
-    const started = performance.now();
+    const startTime = performance.now();
     return new Promise((resolve) => {
       const finish = (status: number) =>
-        resolve({ status, milliseconds: performance.now() - started });
+        resolve({ status, milliseconds: performance.now() - startTime });
       get(this.#origin + path, { agent: this.#agent, headers: this.#headers }, (response) => {
         response.resume();
         response.once('close', () => finish(response.complete ? (response.statusCode ?? 0) : 0));
@@ -51,15 +51,15 @@ export async function callRepeatedly(
   { concurrency, pause, until }: { concurrency: number; pause: number; until: number },
 ): Promise<TimedCall[]> {
   const times: TimedCall[] = [];
-  const work = async (from: number) => {
-    for (let turn = from; performance.now() < until; turn += 1) {
+  const runWorker = async (firstTurn: number) => {
+    for (let turn = firstTurn; performance.now() < until; turn += 1) {
       const timed = await caller.get(paths[turn % paths.length] ?? '');
       times.push(timed);
       // Fast rejections must not turn this into a busy loop.
       await sleep(timed.status === 200 ? pause : Math.max(pause, 100));
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, (_, number) => work(number)));
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => runWorker(number)));
   return times;
 }
 
@@ -80,10 +80,10 @@ export async function callAtRate(
   const send = async () => {
     times.push(await caller.get(path));
   };
-  const started = performance.now();
+  const startTime = performance.now();
   let sent = 0;
   while (performance.now() < until) {
-    const due = Math.floor(((performance.now() - started) * perSecond) / 1000);
+    const due = Math.floor(((performance.now() - startTime) * perSecond) / 1000);
     for (; sent < due; sent += 1) {
       if (pending.size >= maxPending) continue;
       const call = send().finally(() => pending.delete(call));

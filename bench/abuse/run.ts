@@ -127,10 +127,10 @@ try {
     }
     if (round === 0) continue;
     // Starts a new host each time, because a process rarely returns memory to the system.
-    const fresh = await servers.start(HOST, env, 'ignore');
-    await fetch(`${fresh.origin}/api/v1/states`);
-    memory.push(await measureSlowBodies(fresh.origin, fresh.child.pid ?? 0, SLOW_SOCKETS));
-    await servers.stop(fresh.child);
+    const newServer = await servers.start(HOST, env, 'ignore');
+    await fetch(`${newServer.origin}/api/v1/states`);
+    memory.push(await measureSlowBodies(newServer.origin, newServer.child.pid ?? 0, SLOW_SOCKETS));
+    await servers.stop(newServer.child);
   }
 
   const goals: Goal[] = [];

@@ -77,14 +77,14 @@ export async function measureSilentSockets(
   count: number,
   timeout: number,
 ): Promise<number> {
-  const started = performance.now();
+  const startTime = performance.now();
   const sockets = await openSockets(origin, count);
   try {
     const allClosed = Promise.all(
       sockets.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')),
     );
     await Promise.race([allClosed, sleep(timeout * 1000, null, { ref: false })]);
-    return Math.min(timeout, (performance.now() - started) / 1000);
+    return Math.min(timeout, (performance.now() - startTime) / 1000);
   } finally {
     for (const socket of sockets) socket.destroy();
   }

@@ -54,9 +54,9 @@ export async function timeCalls(
   calls: number,
   concurrency: number,
 ): Promise<number> {
-  const started = performance.now();
+  const startTime = performance.now();
   for (let callCount = 0; callCount < calls; callCount += concurrency) {
     await Promise.all(Array.from({ length: concurrency }, requestList));
   }
-  return ((performance.now() - started) / calls) * 1000;
+  return ((performance.now() - startTime) / calls) * 1000;
 }

@@ -63,9 +63,9 @@ function addSample(name: string, measurement: string, value: number): void {
 function measureValidationCost(): number {
   const text = createBody(200);
   const time = (work: () => unknown) => {
-    const started = performance.now();
+    const startTime = performance.now();
     for (let times = 0; times < 20; times += 1) work();
-    return performance.now() - started;
+    return performance.now() - startTime;
   };
   const sample = {
     body: JSON.parse(text) as unknown,

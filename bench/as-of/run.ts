@@ -54,24 +54,25 @@ const asOf = (call: number) => ({ at: pickTime(call), purpose: 'new_business' as
 const pickSlug = (call: number) =>
   `bench-${1 + ((call * 104_729) % Math.ceil(rows / REVISIONS_PER_RECORD))}`;
 
-const list = (types: readonly string[], values: Parameters<typeof listAsOf>[3]) => (call: number) =>
-  listAsOf(db, viewer, types, { page: 1, ...values }, asOf(call));
+const createListCall =
+  (types: readonly string[], values: Parameters<typeof listAsOf>[3]) => (call: number) =>
+    listAsOf(db, viewer, types, { page: 1, ...values }, asOf(call));
 
 const scenarios: Record<string, (call: number) => Promise<unknown>> = {
-  alerts: list(['Alert'], {}),
-  'policy updates': list(['PolicyUpdate'], {}),
-  guides: list(GUIDES, {}),
-  'guides, page 100': list(GUIDES, { page: 100 }),
-  'guides of one state and category': list(GUIDES, {
+  alerts: createListCall(['Alert'], {}),
+  'policy updates': createListCall(['PolicyUpdate'], {}),
+  guides: createListCall(GUIDES, {}),
+  'guides, page 100': createListCall(GUIDES, { page: 100 }),
+  'guides of one state and category': createListCall(GUIDES, {
     state: 'OH',
     guideCategory: 'rate_bulletins',
   }),
   // Territories from 100 on, because the numbers 1 to 5 also match the revision numbers in titles.
   'guides with two words': (call) =>
-    list(GUIDES, { search: `territory ${100 + (call % 897)}` })(call),
+    createListCall(GUIDES, { search: `territory ${100 + (call % 897)}` })(call),
   'guides with the number of a revision': (call) =>
-    list(GUIDES, { search: `territory ${1 + (call % REVISIONS_PER_RECORD)}` })(call),
-  'guides with a word of every record': list(GUIDES, { search: 'territory' }),
+    createListCall(GUIDES, { search: `territory ${1 + (call % REVISIONS_PER_RECORD)}` })(call),
+  'guides with a word of every record': createListCall(GUIDES, { search: 'territory' }),
   'one record': (call) =>
     findAsOf(db, viewer, ['Alert', 'PolicyUpdate', ...GUIDES], pickSlug(call), asOf(call)),
 };
@@ -82,9 +83,9 @@ for (const [scenario, send] of Object.entries(scenarios)) {
   const times: number[] = [];
   // The first tenth warms up the connections and is discarded.
   for (let call = -Math.ceil(calls / 10); call < calls; call += 1) {
-    const started = performance.now();
+    const startTime = performance.now();
     await send(Math.abs(call));
-    if (call >= 0) times.push(performance.now() - started);
+    if (call >= 0) times.push(performance.now() - startTime);
   }
   const sorted = times.toSorted((a, b) => a - b);
   const percentile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;

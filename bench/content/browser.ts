@@ -26,7 +26,7 @@ const headers = {
 };
 
 /** An alert of typical length, for the cold mount and the re-render. */
-const [typical] = createBenchDocuments([20]);
+const [typicalDocument] = createBenchDocuments([20]);
 /** Cold mounts per round. */
 const COLD_TIMES = isSmoke ? 1 : 2;
 /** Time limit. A busy machine completes fewer rounds. */
@@ -135,9 +135,12 @@ export async function measureInBrowser(
   documents: readonly BenchDocument[],
   rounds: number,
 ): Promise<Record<string, Measurements>> {
-  const longest = documents.at(-1);
-  if (!typical || !longest) throw new Error('There is no document to measure.');
-  const allDocuments = [...documents.filter(({ name }) => name !== typical.name), typical];
+  const longestDocument = documents.at(-1);
+  if (!typicalDocument || !longestDocument) throw new Error('There is no document to measure.');
+  const allDocuments = [
+    ...documents.filter(({ name }) => name !== typicalDocument.name),
+    typicalDocument,
+  ];
   const browser = await chromium.launch(await getBrowserLaunchOptions());
   try {
     const pages = new Map<string, Page>();
@@ -146,10 +149,10 @@ export async function measureInBrowser(
       const page = await openPage(browser, script, allDocuments);
       pages.set(name, page);
       // The first mounts warm up the page and are discarded.
-      await mount(page, typical, isSmoke ? 1 : 30);
+      await mount(page, typicalDocument, isSmoke ? 1 : 30);
       const keptShares = await page.evaluate(
         (requested) => window.stopwatch.measureKeptContent(requested),
-        typical.name,
+        typicalDocument.name,
       );
       const dangerous = await page.evaluate(
         (all) => window.stopwatch.countDangerousAttacks(all),
@@ -172,17 +175,19 @@ export async function measureInBrowser(
       }
       for (let time = 0; time < COLD_TIMES; time += 1) {
         for (const { name, script } of rotated) {
-          addSamples(samples, name, 'cold', [await measureColdMount(browser, script, typical)]);
+          addSamples(samples, name, 'cold', [
+            await measureColdMount(browser, script, typicalDocument),
+          ]);
         }
       }
       for (const { name } of rotated) {
         const page = pages.get(name)!;
         const again = await page.evaluate(
           (requested) => window.stopwatch.renderAgain(requested, 10),
-          typical.name,
+          typicalDocument.name,
         );
         addSamples(samples, name, 're-render', again);
-        const { longestTask, inputDelay } = await measureTransition(page, longest);
+        const { longestTask, inputDelay } = await measureTransition(page, longestDocument);
         addSamples(samples, name, 'longest task', [longestTask]);
         addSamples(samples, name, 'input delay', [inputDelay]);
       }

@@ -21,7 +21,7 @@ export async function measure(
   seconds: number,
 ): Promise<Measurements> {
   const times: number[] = [];
-  let started = 0;
+  let clientCount = 0;
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const run = autocannon(
     {
@@ -32,8 +32,8 @@ export async function measure(
       sampleInt: Math.min(1, seconds) * 1000,
       headers: jwt === undefined ? {} : { authorization: `Bearer ${jwt}` },
       setupClient(client) {
-        const from = Math.floor((started * paths.length) / connections);
-        started += 1;
+        const from = Math.floor((clientCount * paths.length) / connections);
+        clientCount += 1;
         const rotatedPaths = [...paths.slice(from), ...paths.slice(0, from)];
         client.setRequests(rotatedPaths.map((path) => ({ method: 'GET', path })));
       },

@@ -35,7 +35,7 @@ try {
   }
   const program = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
   const runs = ['first', 'second'].map((name) => {
-    const started = performance.now();
+    const startTime = performance.now();
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [program, 'import', content, '--skip-invalid'],
@@ -54,7 +54,7 @@ try {
         `The ${name} import did not report ${missed.length} invalid documents. ${stderr}`,
       );
     }
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
     return { name, summary, seconds };
   });
   console.log(

@@ -12,7 +12,7 @@ import type { PageName } from './portal-pages.ts';
  * What observe-page.js records. Times are in milliseconds since the page started to load. A time is NaN until its event
  * happens: content becomes visible (`item`, `heading`, `body`, `row`), or the user clicks (`clicked`) or goes back (`back`).
  */
-export interface Observed {
+export interface Observations {
   fcp: number;
   lcp: number;
   shifts: { start: number; value: number }[];
@@ -28,8 +28,8 @@ export interface Observed {
 
 declare global {
   interface Window {
-    openedTitle: string;
-    observed: Observed;
+    expectedTitle: string;
+    observations: Observations;
     /** Call before a click. Resets the recorded times, and sets the title of the record to look for. */
     expectRecord(title: string): void;
     /** Call before going back. Resets the recorded times, and sets the link of the list row to look for. */
@@ -57,14 +57,14 @@ export async function openSignedInContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext(device.context);
   await context.addInitScript(
-    (stored) => {
+    (tokens) => {
       if (localStorage.getItem('jwt')) return;
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
     },
     await signIn(api),
   );
-  await context.addInitScript((opened) => {
-    window.openedTitle = opened;
+  await context.addInitScript((recordTitle) => {
+    window.expectedTitle = recordTitle;
   }, title);
   await context.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') });
   return context;
@@ -119,7 +119,7 @@ export async function waitUntilShown(
   content: 'item' | 'heading' | 'body' | 'row',
 ): Promise<void> {
   try {
-    await page.waitForFunction((name) => !Number.isNaN(window.observed[name]), content, {
+    await page.waitForFunction((name) => !Number.isNaN(window.observations[name]), content, {
       timeout: TIMEOUT,
     });
   } catch (error) {

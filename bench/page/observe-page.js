@@ -6,7 +6,7 @@ const paragraph = 'main article p';
 // A list's row or an item of the home page: a link to a record.
 const item = 'main a[href^="/alerts/"], main a[href^="/policy-updates/"]';
 
-const observed = {
+const observations = {
   fcp: Number.NaN,
   lcp: Number.NaN,
   shifts: [],
@@ -19,20 +19,20 @@ const observed = {
   back: Number.NaN,
   framesUntilRow: 0,
 };
-window.observed = observed;
+window.observations = observations;
 
 const handlers = {
   paint: ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') observed.fcp = startTime;
+    if (name === 'first-contentful-paint') observations.fcp = startTime;
   },
   'largest-contentful-paint': ({ startTime }) => {
-    observed.lcp = startTime;
+    observations.lcp = startTime;
   },
   'layout-shift': ({ value, startTime, hadRecentInput }) => {
-    if (!hadRecentInput) observed.shifts.push({ start: startTime, value });
+    if (!hadRecentInput) observations.shifts.push({ start: startTime, value });
   },
   longtask: ({ startTime, duration }) => {
-    observed.longTasks.push({ start: startTime, duration });
+    observations.longTasks.push({ start: startTime, duration });
   },
 };
 for (const [type, handleEntry] of Object.entries(handlers)) {
@@ -44,7 +44,7 @@ const isShown = (element) => element.getClientRects().length > 0;
 const textOf = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 // Heading of the record that is opened, and the list's link that Back returns to.
-let title = window.openedTitle;
+let title = window.expectedTitle;
 let rowHref;
 
 const isVisible = {
@@ -59,7 +59,7 @@ const isVisible = {
       (element) => isShown(element) && textOf(element).length > 20,
     ),
   row: () =>
-    !Number.isNaN(observed.back) &&
+    !Number.isNaN(observations.back) &&
     [...document.querySelectorAll('main a')].some(
       (link) => link.getAttribute('href') === rowHref && isShown(link),
     ),
@@ -68,35 +68,36 @@ const isVisible = {
 // A frame's callbacks run before its layout and paint, and a message from them runs after. So the recorded time
 // is when the frame that shows the content was painted.
 const afterPaint = new MessageChannel();
-let found = [];
+let newlyVisible = [];
 afterPaint.port1.addEventListener('message', () => {
   // The next frame can start before this message arrives.
-  for (const name of found.filter((other) => Number.isNaN(observed[other]))) {
-    observed[name] = performance.now();
+  for (const name of newlyVisible.filter((other) => Number.isNaN(observations[other]))) {
+    observations[name] = performance.now();
     performance.mark(`visible: ${name}`);
   }
 });
 afterPaint.port1.start();
 
 function observeFrame() {
-  if (!Number.isNaN(observed.back) && Number.isNaN(observed.row)) observed.framesUntilRow += 1;
-  found = Object.keys(isVisible).filter(
-    (name) => Number.isNaN(observed[name]) && isVisible[name](),
+  if (!Number.isNaN(observations.back) && Number.isNaN(observations.row))
+    observations.framesUntilRow += 1;
+  newlyVisible = Object.keys(isVisible).filter(
+    (name) => Number.isNaN(observations[name]) && isVisible[name](),
   );
-  if (found.length > 0) afterPaint.port2.postMessage(undefined);
+  if (newlyVisible.length > 0) afterPaint.port2.postMessage(undefined);
   requestAnimationFrame(observeFrame);
 }
 requestAnimationFrame(observeFrame);
 
 // The time of the input itself, even if the page is busy and handles it later.
-addEventListener('click', ({ timeStamp }) => (observed.clicked = timeStamp), { capture: true });
-addEventListener('popstate', ({ timeStamp }) => (observed.back = timeStamp), { capture: true });
+addEventListener('click', ({ timeStamp }) => (observations.clicked = timeStamp), { capture: true });
+addEventListener('popstate', ({ timeStamp }) => (observations.back = timeStamp), { capture: true });
 
-window.expectRecord = (opened) => {
-  title = opened;
-  Object.assign(observed, { heading: Number.NaN, body: Number.NaN, clicked: Number.NaN });
+window.expectRecord = (recordTitle) => {
+  title = recordTitle;
+  Object.assign(observations, { heading: Number.NaN, body: Number.NaN, clicked: Number.NaN });
 };
 window.expectRow = (href) => {
   rowHref = href;
-  Object.assign(observed, { row: Number.NaN, back: Number.NaN, framesUntilRow: 0 });
+  Object.assign(observations, { row: Number.NaN, back: Number.NaN, framesUntilRow: 0 });
 };

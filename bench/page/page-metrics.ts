@@ -1,5 +1,5 @@
 import type { Measurements } from '../measurements.ts';
-import type { Observed } from './browser.ts';
+import type { Observations } from './browser.ts';
 
 /** A request of a page. Times are in milliseconds since the start of the page. */
 export interface Transfer {
@@ -13,7 +13,10 @@ export interface Transfer {
 }
 
 /** Total blocking time since the first paint: the time over 50 ms of each long task. */
-export function getBlockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'longTasks'>): number {
+export function getBlockingTime({
+  fcp,
+  longTasks,
+}: Pick<Observations, 'fcp' | 'longTasks'>): number {
   return longTasks
     .filter(({ start, duration }) => start + duration > fcp)
     .reduce(
@@ -24,7 +27,7 @@ export function getBlockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'long
 }
 
 /** The sum of all layout shifts. The web vital CLS is less strict: it counts only the worst five seconds. */
-export function getLayoutShift({ shifts }: Pick<Observed, 'shifts'>): number {
+export function getLayoutShift({ shifts }: Pick<Observations, 'shifts'>): number {
   return shifts.reduce((total, { value }) => total + value, 0);
 }
 

@@ -10,7 +10,7 @@ export interface MeasuredPages {
   /** Heading of the detail page. */
   title: string;
   /** The alert whose row is clicked. It is below the first screen, so that Back has to scroll. */
-  clicked: { slug: string; title: string };
+  clickedAlert: { slug: string; title: string };
 }
 
 /** Finds the measured pages: the detail page is the first alert of the list. */
@@ -23,12 +23,12 @@ export async function findPages(api: string): Promise<MeasuredPages> {
     alerts: { slug: string; title: string; related?: unknown[] }[];
   };
   const first = alerts[0];
-  // Skip alerts with related ones, because the list collapses alerts that were replaced.
-  const clicked = alerts.slice(7).find(({ related = [] }) => related.length === 0);
-  if (!first || !clicked) throw new Error('The reference API has too few alerts.');
+  // Skip alerts with related ones, because the list can collapse them.
+  const clickedAlert = alerts.slice(7).find(({ related = [] }) => related.length === 0);
+  if (!first || !clickedAlert) throw new Error('The reference API has too few alerts.');
   return {
     paths: { list: '/alerts', home: '/', detail: `/alerts/${first.slug}` },
     title: first.title,
-    clicked,
+    clickedAlert,
   };
 }

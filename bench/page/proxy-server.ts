@@ -63,7 +63,7 @@ export async function serveSite(
   api: string,
   certificate: Certificate,
 ): Promise<ProxyServer> {
-  const stored = new Map<string, StoredFile>();
+  const filesByName = new Map<string, StoredFile>();
 
   function findFile(pathname: string): { name: string; read: () => Uint8Array } | undefined {
     if (pathname.startsWith('/api/')) return undefined;
@@ -82,8 +82,8 @@ export async function serveSite(
     request: Http2ServerRequest,
     response: Http2ServerResponse,
   ) {
-    const file = stored.get(name) ?? storeFile(read(), extname(name));
-    stored.set(name, file);
+    const file = filesByName.get(name) ?? storeFile(read(), extname(name));
+    filesByName.set(name, file);
     const headers = {
       etag: file.etag,
       'cache-control': name.startsWith('/assets/')

@@ -54,12 +54,12 @@ export function formatTrace(
 
 /** Finds the start of the last navigation to the page. Ignores other pages, such as about:blank. */
 function findNavigation(events: readonly TraceEvent[], origin: string): TraceEvent {
-  const found = events.findLast(
+  const navigation = events.findLast(
     ({ name, args }) =>
       name === 'navigationStart' && String(args.data?.['documentLoaderURL']).startsWith(origin),
   );
-  if (!found) throw new Error('The trace has no navigation to the page.');
-  return found;
+  if (!navigation) throw new Error('The trace has no navigation to the page.');
+  return navigation;
 }
 
 interface Request {

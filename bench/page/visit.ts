@@ -6,7 +6,7 @@ import {
   waitForContent,
   waitUntilShown,
   watchRequests,
-  type Observed,
+  type Observations,
 } from './browser.ts';
 import { throttle, type Device } from './devices.ts';
 import {
@@ -55,7 +55,8 @@ async function openPage(context: BrowserContext, device: Device): Promise<OpenPa
   return { page, session, ...watchRequests(page, QUIET_MS) };
 }
 
-const readObserved = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
+const readObservations = (page: Page): Promise<Observations> =>
+  page.evaluate(() => window.observations);
 
 /** Navigates and waits until the page shows its content. */
 async function load({ page }: OpenPage, url: string, name: PageName): Promise<void> {
@@ -64,8 +65,8 @@ async function load({ page }: OpenPage, url: string, name: PageName): Promise<vo
 }
 
 /** When the page's content became visible. */
-const getVisibleTime = (observed: Observed, name: PageName) =>
-  name === 'detail' ? observed.body : observed.item;
+const getVisibleTime = (observations: Observations, name: PageName) =>
+  name === 'detail' ? observations.body : observations.item;
 
 const readTransfers = (page: Page): Promise<Transfer[]> =>
   page.evaluate(() =>
@@ -88,23 +89,23 @@ const readTransfers = (page: Page): Promise<Transfer[]> =>
 async function measureLoad(open: OpenPage, url: string, name: PageName): Promise<Measurements> {
   await load(open, url, name);
   await open.untilIdle();
-  const observed = await readObserved(open.page);
+  const observations = await readObservations(open.page);
   const transfers = await readTransfers(open.page);
-  const visible = getVisibleTime(observed, name);
+  const visible = getVisibleTime(observations, name);
   return {
-    FCP: observed.fcp,
-    LCP: observed.lcp,
-    ...(name === 'detail' ? { heading: observed.heading } : {}),
+    FCP: observations.fcp,
+    LCP: observations.lcp,
+    ...(name === 'detail' ? { heading: observations.heading } : {}),
     visible,
-    blocking: getBlockingTime(observed),
-    CLS: getLayoutShift(observed),
+    blocking: getBlockingTime(observations),
+    CLS: getLayoutShift(observations),
     ...summarizeTransfers(transfers, visible),
   };
 }
 
 const getRowSelector = (href: string) => `main a[href="${href}"]`;
 
-/** Distance of a row from the top of the screen. Changes when the page scrolls, whichever element scrolls. */
+/** Distance of a row from the top of the screen. Changes when the page scrolls, no matter which element scrolls. */
 const getRowTop = (page: Page, href: string) =>
   page.evaluate(
     (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN,
@@ -156,11 +157,11 @@ async function clickOrTap(
 
 /** Measures the time from a click until the heading and the body that it opens are visible. */
 async function measureClick(page: Page, title: string, click: () => Promise<void>) {
-  await page.evaluate((opened) => window.expectRecord(opened), title);
+  await page.evaluate((recordTitle) => window.expectRecord(recordTitle), title);
   await click();
   await waitUntilShown(page, 'heading');
   await waitUntilShown(page, 'body');
-  const { clicked, heading, body } = await readObserved(page);
+  const { clicked, heading, body } = await readObservations(page);
   return { heading: heading - clicked, body: body - clicked };
 }
 
@@ -182,7 +183,7 @@ async function measureClickAndBack(
   }, href);
   await waitUntilShown(page, 'row');
   await untilIdle();
-  const { back, row, framesUntilRow } = await readObserved(page);
+  const { back, row, framesUntilRow } = await readObservations(page);
   const after = await getRowTop(page, href);
   return {
     'click → heading': click.heading,
@@ -201,16 +202,18 @@ async function measureWarmLoad(
 ): Promise<Measurements> {
   await load(open, url, 'list');
   await open.untilIdle();
-  const warm = await readObserved(open.page);
+  const warm = await readObservations(open.page);
   const transfers = await readTransfers(open.page);
-  const again = findRepeatedTransfers(cold, transfers);
-  if (again.length > 0) {
-    throw new Error(`The HTTP cache does not work; transferred again: ${again.join(', ')}`);
+  const repeatedTransfers = findRepeatedTransfers(cold, transfers);
+  if (repeatedTransfers.length > 0) {
+    throw new Error(
+      `The HTTP cache does not work; transferred again: ${repeatedTransfers.join(', ')}`,
+    );
   }
   await open.page.reload({ waitUntil: 'commit' });
   await waitUntilShown(open.page, 'item');
   await open.untilIdle();
-  const reloaded = await readObserved(open.page);
+  const reloaded = await readObservations(open.page);
   return {
     'warm FCP': warm.fcp,
     'warm visible': warm.item,
@@ -228,10 +231,10 @@ async function measureOfflineStart(
 ): Promise<Measurements> {
   await last.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await last.page.close();
-  const started = await open();
-  await started.page.context().setOffline(true);
-  await load(started, url, 'list');
-  const { fcp, item } = await readObserved(started.page);
+  const offlinePage = await open();
+  await offlinePage.page.context().setOffline(true);
+  await load(offlinePage, url, 'list');
+  const { fcp, item } = await readObservations(offlinePage.page);
   return { 'offline FCP': fcp, 'offline visible': item };
 }
 
@@ -263,10 +266,10 @@ export async function visit(
   pages: MeasuredPages,
 ): Promise<Measurements> {
   const context = await openSignedInContext(browser, device, api, pages.title);
-  const opened: OpenPage[] = [];
+  const openPages: OpenPage[] = [];
   const open = async () => {
     const page = await openPage(context, device);
-    opened.push(page);
+    openPages.push(page);
     return page;
   };
   try {
@@ -276,26 +279,26 @@ export async function visit(
         : pages.paths[name];
     const url = site.origin + path;
     const first = await open();
-    const loaded = await measureLoad(first, url, name);
-    if (name !== 'list') return loaded;
+    const loadTimes = await measureLoad(first, url, name);
+    if (name !== 'list') return loadTimes;
 
     const cold = await readTransfers(first.page);
-    const href = site.detailPath(pages.clicked.slug);
-    const clicked = site.isSinglePageApp
-      ? await measureClickAndBack(first, device, href, pages.clicked.title)
+    const href = site.detailPath(pages.clickedAlert.slug);
+    const clickTimes = site.isSinglePageApp
+      ? await measureClickAndBack(first, device, href, pages.clickedAlert.title)
       : {};
     await first.page.close();
 
     const second = await open();
-    const warm = await measureWarmLoad(second, url, cold);
-    const hovered = site.isSinglePageApp
-      ? await measureHoveredClick(second, href, pages.clicked.title)
+    const warmTimes = await measureWarmLoad(second, url, cold);
+    const hoverTimes = site.isSinglePageApp
+      ? await measureHoveredClick(second, href, pages.clickedAlert.title)
       : {};
-    const offline = site.startsOffline ? await measureOfflineStart(second, open, url) : {};
-    return { ...loaded, ...clicked, ...hovered, ...warm, ...offline };
+    const offlineTimes = site.startsOffline ? await measureOfflineStart(second, open, url) : {};
+    return { ...loadTimes, ...clickTimes, ...hoverTimes, ...warmTimes, ...offlineTimes };
   } catch (error) {
     const message = `${site.name}, ${name}, ${device.name}: ${String(error)}`;
-    const isStalled = !isSmoke && (opened.at(-1)?.hasPendingRequests() ?? false);
+    const isStalled = !isSmoke && (openPages.at(-1)?.hasPendingRequests() ?? false);
     throw new (isStalled ? StalledNetworkError : Error)(message, { cause: error });
   } finally {
     await context.close();

@@ -69,9 +69,9 @@ try {
 
   console.log(`${users} users sign in …`);
   let until = Number.POSITIVE_INFINITY;
-  const work: (() => Promise<void>)[] = [];
+  const simulations: (() => Promise<void>)[] = [];
   await forEachParallel(identities, 8, async (identity) => {
-    work.push(
+    simulations.push(
       await signInUser({
         origin,
         identity,
@@ -84,7 +84,7 @@ try {
 
   const cpuBefore = await readMetric(origin, 'process_cpu_seconds_total');
   until = performance.now() + minutes * 60_000;
-  const ended = Promise.all(work.map((each) => each()));
+  const ended = Promise.all(simulations.map((each) => each()));
   const samples: string[][] = [];
   for (let sample = 1, from = 0; sample <= SAMPLES; sample += 1) {
     await sleep((minutes * 60_000) / SAMPLES);

@@ -39,7 +39,7 @@ export async function signInUser({
   let { jwt = '' } = await signIn(origin, identity);
 
   async function call(name: string, path: string, method = 'GET'): Promise<unknown> {
-    const started = performance.now();
+    const startTime = performance.now();
     let status = 0;
     let body: unknown;
     try {
@@ -51,7 +51,7 @@ export async function signInUser({
     } catch {
       // Without a response, the status stays 0.
     }
-    report({ name, status, milliseconds: performance.now() - started });
+    report({ name, status, milliseconds: performance.now() - startTime });
     return body;
   }
 

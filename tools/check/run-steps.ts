@@ -148,47 +148,49 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   const total: Counts = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  const failed = new Set<string>();
-  const running = new Map<string, { cores: number; ended: Promise<void> }>();
+  const failedNames = new Set<string>();
+  const runningSteps = new Map<string, { cores: number; ended: Promise<void> }>();
   const countCores = (step: Step) => (step.cores === 'all' ? cores : 1);
-  const busyCores = () => [...running.values()].reduce((sum, each) => sum + each.cores, 0);
-  const nextEnd = () => Promise.race([...running.values()].map(({ ended }) => ended));
+  const busyCores = () => [...runningSteps.values()].reduce((sum, each) => sum + each.cores, 0);
+  const nextEnd = () => Promise.race([...runningSteps.values()].map(({ ended }) => ended));
 
   async function run(step: Step, index: number): Promise<void> {
     const report = join(folder, `${index}.json`);
-    const started = performance.now();
+    const startTime = performance.now();
     const { ok, output } = await execute(step, report, options);
     const counts = readResults(step, report, ok);
     total.passed += counts.passed;
     total.failed += counts.failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
     const tests = step.reportFormat
       ? `, ${counts.passed} of ${counts.passed + counts.failed} tests`
       : '';
     print(`${step.name} … ${counts.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s${tests})`);
     for (const name of counts.flaky) print(`  Flaky, passed on the retry: ${name}`);
     if (counts.failed === 0) return;
-    failed.add(step.name);
+    failedNames.add(step.name);
     failures.push(`${output.trimEnd()}\n\n"${step.name}" failed. ${step.fix}`);
   }
 
-  const waiting = [...steps];
+  const waitingSteps = [...steps];
   const isReady = (step: Step) =>
     busyCores() + countCores(step) <= cores &&
-    !step.needs?.some((name) => running.has(name) || waiting.some((each) => each.name === name));
-  while (waiting.length > 0) {
-    const step = waiting.find(isReady);
+    !step.needs?.some(
+      (name) => runningSteps.has(name) || waitingSteps.some((each) => each.name === name),
+    );
+  while (waitingSteps.length > 0) {
+    const step = waitingSteps.find(isReady);
     if (step === undefined) {
       await nextEnd();
       continue;
     }
     if (signal.aborted) break;
-    waiting.splice(waiting.indexOf(step), 1);
-    const missing = step.needs?.find((name) => failed.has(name));
-    if (missing !== undefined) {
+    waitingSteps.splice(waitingSteps.indexOf(step), 1);
+    const failedNeed = step.needs?.find((name) => failedNames.has(name));
+    if (failedNeed !== undefined) {
       // Steps that need this one cannot run either.
-      failed.add(step.name);
-      print(`${step.name} … skipped, because "${missing}" failed`);
+      failedNames.add(step.name);
+      print(`${step.name} … skipped, because "${failedNeed}" failed`);
       continue;
     }
     if (step.pinnedBrowser && !hasPinnedBrowser) {
@@ -203,10 +205,10 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
       print(`${step.name} … SKIPPED, because "${step.requires.join(' ')}" does not work here`);
       continue;
     }
-    const ended = run(step, steps.indexOf(step)).finally(() => running.delete(step.name));
-    running.set(step.name, { cores: countCores(step), ended });
+    const ended = run(step, steps.indexOf(step)).finally(() => runningSteps.delete(step.name));
+    runningSteps.set(step.name, { cores: countCores(step), ended });
   }
-  while (running.size > 0) await nextEnd();
+  while (runningSteps.size > 0) await nextEnd();
   if (signal.aborted) {
     total.failed += 1;
     failures.push(`The run was ended by ${String(signal.reason)}.`);

@@ -40,19 +40,21 @@ export function selectSteps(
   if (!['quick', 'full', 'all'].includes(suite)) {
     return { error: `--suite must be quick, full, or all, not "${suite}".` };
   }
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
+  const unknownNames = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknownNames.length > 0) {
     const stepNames = steps.map(({ name }) => `"${name}"`).join(', ');
-    return { error: `There is no step "${unknown.join('", "')}". The steps are: ${stepNames}.` };
+    return {
+      error: `There is no step "${unknownNames.join('", "')}". The steps are: ${stepNames}.`,
+    };
   }
-  const selected = new Set(
+  const selectedNames = new Set(
     names.length > 0
       ? names
       : steps.filter((step) => suite === 'all' || step.suite === suite).map(({ name }) => name),
   );
   // Each step is listed after the steps that it needs, so one pass from the end also finds indirect needs.
   for (const { name, needs = [] } of steps.toReversed()) {
-    if (selected.has(name)) for (const needed of needs) selected.add(needed);
+    if (selectedNames.has(name)) for (const needed of needs) selectedNames.add(needed);
   }
-  return { steps: steps.filter(({ name }) => selected.has(name)) };
+  return { steps: steps.filter(({ name }) => selectedNames.has(name)) };
 }

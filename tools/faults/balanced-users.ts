@@ -90,11 +90,11 @@ export async function startBalancedUsers(
   { origin, count, random, cleanup }: BalancedUsersOptions,
 ): Promise<BalancedUsers> {
   const ids = await addPeople(databaseUrl, count);
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   let isClosed = false;
   cleanup.defer(() => {
     isClosed = true;
-    stopping.abort();
+    stopController.abort();
   });
   const problems: string[] = [];
   /** When the last fault was caused. NaN before the first one. */
@@ -110,7 +110,7 @@ export async function startBalancedUsers(
 
   /** Repeats a call until it succeeds, or until it can't succeed anymore. */
   async function attempt(sendCall: () => Promise<Reply>): Promise<Reply | null> {
-    const started = performance.now();
+    const startTime = performance.now();
     for (let tries = 1; ; tries += 1) {
       const reply = await sendCall();
       if (isSuccess(reply)) return reply;
@@ -119,7 +119,7 @@ export async function startBalancedUsers(
       countFailure();
       const isRetried = RETRIED_STATUSES.includes(reply.status);
       if (!isRetried) problems.push(describeReply(reply));
-      if (!isRetried || isClosed || performance.now() - started > GIVE_UP_MS) {
+      if (!isRetried || isClosed || performance.now() - startTime > GIVE_UP_MS) {
         permanentFailures += 1;
         return null;
       }
@@ -129,19 +129,23 @@ export async function startBalancedUsers(
 
   /** Signs in. A sign-in that fails starts again, because its code works only once. */
   async function signIn(id: string): Promise<User> {
-    const started = performance.now();
+    const startTime = performance.now();
     for (;;) {
       try {
         return await User.signIn(origin, id);
       } catch (error) {
         countFailure();
-        if (isClosed || performance.now() - started > GIVE_UP_MS) throw error;
+        if (isClosed || performance.now() - startTime > GIVE_UP_MS) throw error;
         await sleep(RETRY_MS);
       }
     }
   }
 
-  async function work(id: string, confirmed: Confirmed, addSuccess: () => void): Promise<void> {
+  async function simulateUser(
+    id: string,
+    confirmed: Confirmed,
+    addSuccess: () => void,
+  ): Promise<void> {
     let user = await signIn(id);
     let cart: { orderId: number; items: number } | null = null;
     const { alerts } = await user.read<{ alerts: { id: number }[] }>('/api/v1/alerts?unread=true');
@@ -149,8 +153,8 @@ export async function startBalancedUsers(
     const toAcknowledge = await findRevisionsToAcknowledge(databaseUrl, user);
 
     const send = async (path: string, request: Request = {}) => {
-      const by = user;
-      const reply = await attempt(() => by.call(path, request));
+      const currentUser = user;
+      const reply = await attempt(() => currentUser.call(path, request));
       if (reply !== null) {
         addSuccess();
         if (request.method !== undefined) acknowledged += 1;
@@ -201,7 +205,7 @@ export async function startBalancedUsers(
       cart = draft === undefined ? null : { orderId: draft.id, items: 1 };
     }
 
-    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+    for (let turn = 0; !stopController.signal.aborted; turn += 1) {
       const chance = random();
       if (chance < 0.02) {
         user = await signIn(id);
@@ -232,7 +236,7 @@ export async function startBalancedUsers(
 
   const confirmedById = new Map<string, Confirmed>();
   const successes = new Map<string, number>();
-  const working = ids.map((id) => {
+  const simulations = ids.map((id) => {
     const confirmed: Confirmed = {
       favorites: new Map(),
       removedFavorites: new Set(),
@@ -242,7 +246,7 @@ export async function startBalancedUsers(
       revisions: new Set(),
     };
     confirmedById.set(id, confirmed);
-    return work(id, confirmed, () => successes.set(id, (successes.get(id) ?? 0) + 1)).catch(
+    return simulateUser(id, confirmed, () => successes.set(id, (successes.get(id) ?? 0) + 1)).catch(
       (error: Error) => {
         permanentFailures += 1;
         problems.push(`${id} stopped: ${error.message}`);
@@ -267,8 +271,8 @@ export async function startBalancedUsers(
       }
     },
     async stop(url) {
-      stopping.abort();
-      await Promise.all(working);
+      stopController.abort();
+      await Promise.all(simulations);
       let lost = 0;
       let doubled = 0;
       for (const [id, confirmed] of confirmedById) {

@@ -19,14 +19,14 @@ export async function testFrozenHost({ hosts, databaseUrl }: TestBed): Promise<R
   const user = await User.signIn(frozen.origin, 'manager');
   const userAtOther = user.at(other.origin);
   const problems: string[] = [];
-  const stopping = new AbortController();
+  const stopController = new AbortController();
 
-  const write = (by: User, name: string) => {
+  const write = (writer: User, name: string) => {
     const { path, body } = createFavorite(name);
-    return by.call(path, { method: 'POST', body, idempotencyKey: crypto.randomUUID() });
+    return writer.call(path, { method: 'POST', body, idempotencyKey: crypto.randomUUID() });
   };
-  const writing = Array.from({ length: WRITERS }, async (_, number) => {
-    while (!stopping.signal.aborted) {
+  const writers = Array.from({ length: WRITERS }, async (_, number) => {
+    while (!stopController.signal.aborted) {
       const problem = describeUnexpectedReply(await write(user, `frozen-${number}`));
       if (problem !== null) problems.push(`at the frozen host: ${problem}`);
     }
@@ -50,17 +50,17 @@ export async function testFrozenHost({ hosts, databaseUrl }: TestBed): Promise<R
       problems.push(`The other host served the user's write after: ${formatMs(msUntilServed)}.`);
     }
   } finally {
-    stopping.abort();
+    stopController.abort();
     frozen.signal('SIGCONT');
-    await Promise.all(writing);
+    await Promise.all(writers);
   }
-  for (const by of [user, userAtOther]) {
+  for (const writer of [user, userAtOther]) {
     const msUntilAccepted = await waitUntil(
-      async () => isSuccess(await write(by, 'frozen-after')),
+      async () => isSuccess(await write(writer, 'frozen-after')),
       5000,
     );
     if (Number.isNaN(msUntilAccepted))
-      problems.push(`${by.origin} accepts no writes after SIGCONT.`);
+      problems.push(`${writer.origin} accepts no writes after SIGCONT.`);
   }
   return {
     measurements: `served by the other host after: ${formatMs(msUntilServed)}`,

@@ -43,26 +43,26 @@ async function killDuringWrites(
     ),
   );
   for (let round = 1; round <= KILLS; round += 1) {
-    const writing = await startWriting(users, `kill-${round}`);
+    const concurrentWrites = await startWriting(users, `kill-${round}`);
     // Kill at a random point: after 0.5 to 3.5 writes per user.
     const writesBeforeKill = writers * (0.5 + 3 * random());
-    await waitUntil(async () => writing.acknowledged >= writesBeforeKill);
+    await waitUntil(async () => concurrentWrites.acknowledged >= writesBeforeKill);
     await host.end('SIGKILL');
-    await writing.stop();
+    await concurrentWrites.stop();
     if (!(await host.start())) {
       problems.push(`round ${round}: the host does not start after a kill:\n${host.log}`);
       break;
     }
-    const lostWrites = await writing.findLost();
-    const resendProblems = await writing.resend();
+    const lostWrites = await concurrentWrites.findLost();
+    const resendProblems = await concurrentWrites.resend();
     problems.push(
       ...truncateLines(lostWrites).map(
         (line) => `round ${round}: acknowledged write lost after the kill: ${line}`,
       ),
       ...truncateLines(resendProblems).map((line) => `round ${round}: after sending again ${line}`),
     );
-    acknowledged += writing.acknowledged;
-    await writing.clear();
+    acknowledged += concurrentWrites.acknowledged;
+    await concurrentWrites.clear();
   }
   if (acknowledged === 0) problems.push('No write was acknowledged before a kill.');
   return { measurements: `${KILLS} kills, ${acknowledged} acknowledged writes`, problems };

@@ -99,7 +99,7 @@ export class HostProcess {
   async end(signal: 'SIGTERM' | 'SIGKILL', timeout = 15_000): Promise<HostEnd> {
     const child = this.#child;
     if (child === null || !this.isRunning) return { code: null, milliseconds: 0 };
-    const started = performance.now();
+    const startTime = performance.now();
     const ended = once(child, 'exit');
     child.kill(signal);
     const timer = new AbortController();
@@ -110,7 +110,7 @@ export class HostProcess {
     await ended;
     timer.abort();
     await killAfterTimeout;
-    return { code: child.exitCode, milliseconds: performance.now() - started };
+    return { code: child.exitCode, milliseconds: performance.now() - startTime };
   }
 
   /** Kills the host permanently, so that an aborted run cannot restart it. */

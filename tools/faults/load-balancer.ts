@@ -25,16 +25,16 @@ export async function openLoadBalancer(
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
-  const closing = new AbortController();
-  const checking = origins.map(async (origin) => {
-    while (!closing.signal.aborted) {
+  const closeController = new AbortController();
+  const readinessChecks = origins.map(async (origin) => {
+    while (!closeController.signal.aborted) {
       const isReady = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
         ({ ok }) => ok,
         () => false,
       );
       if (isReady) ready.add(origin);
       else ready.delete(origin);
-      await sleep(CHECK_MS, null, { signal: closing.signal }).catch(() => {});
+      await sleep(CHECK_MS, null, { signal: closeController.signal }).catch(() => {});
     }
   });
 
@@ -79,11 +79,11 @@ export async function openLoadBalancer(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanup.defer(async () => {
-    closing.abort();
+    closeController.abort();
     server.close();
     server.closeAllConnections();
     agent.destroy();
-    await Promise.all(checking);
+    await Promise.all(readinessChecks);
   });
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -52,7 +52,7 @@ export async function startLoad(
   random: () => number,
 ): Promise<Load> {
   let counts: ResponseCounts = { successes: 0, unavailable: 0, limited: 0, unexpectedReplies: [] };
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   const countReply = (reply: Reply) => {
     const problem = describeUnexpectedReply(reply);
     if (problem !== null) counts.unexpectedReplies.push(problem);
@@ -62,12 +62,12 @@ export async function startLoad(
     return reply;
   };
 
-  async function work(user: User, number: number): Promise<void> {
+  async function simulateUser(user: User, number: number): Promise<void> {
     const { alerts } = await user.read<{ alerts: { id: string }[] }>('/api/v1/alerts');
     const writes = USERS_WITH_CART.includes(user.id)
       ? [createFavorite, createCartItem]
       : [createFavorite];
-    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+    for (let turn = 0; !stopController.signal.aborted; turn += 1) {
       const chance = random();
       const alert = alerts[Math.floor(random() * alerts.length)];
       if (chance < 0.15 && alert !== undefined) {
@@ -85,7 +85,7 @@ export async function startLoad(
   /** Retries a POST with the same idempotency key until it succeeds, then deletes the new record. */
   async function addAndRemove(user: User, { path, body }: ReturnType<typeof createFavorite>) {
     const idempotencyKey = crypto.randomUUID();
-    while (!stopping.signal.aborted) {
+    while (!stopController.signal.aborted) {
       const added = countReply(await user.call(path, { method: 'POST', body, idempotencyKey }));
       if (isSuccess(added)) {
         const [record] = Object.values(JSON.parse(added.body) as Record<string, { id: unknown }>);
@@ -102,7 +102,7 @@ export async function startLoad(
     const origin = origins[number % origins.length] ?? '';
     users.push(await User.signIn(origin, USERS[number % USERS.length] ?? ''));
   }
-  const working = users.map(work);
+  const simulations = users.map(simulateUser);
   return {
     takeCounts() {
       const latest = counts;
@@ -110,8 +110,8 @@ export async function startLoad(
       return latest;
     },
     async stop() {
-      stopping.abort();
-      await Promise.all(working);
+      stopController.abort();
+      await Promise.all(simulations);
     },
   };
 }

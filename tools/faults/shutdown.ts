@@ -11,7 +11,7 @@ import {
 const CALLS_EACH = 23;
 const END_MS = 12_000;
 /** How long the calls are blocked after SIGTERM. */
-const HOLD_MS = 1500;
+const BLOCKED_MS = 1500;
 
 /** Checks that a host finishes pending calls after SIGTERM, and reports at /readyz that it accepts no more. */
 export async function testShutdown({ hosts, databaseUrl }: TestBed): Promise<RunResult> {
@@ -28,7 +28,7 @@ export async function testShutdown({ hosts, databaseUrl }: TestBed): Promise<Run
     // The host accepts connections in order, so after this response it has accepted all the calls above.
     await fetchStatus(`${host.origin}/`);
     const ending = host.end('SIGTERM', END_MS + 3000);
-    const releaseTime = performance.now() + HOLD_MS;
+    const releaseTime = performance.now() + BLOCKED_MS;
     while (performance.now() < releaseTime) {
       ready.push(await fetchStatus(`${host.origin}/readyz`));
       await sleep(20);

@@ -5,11 +5,11 @@ import type { RunResult, TestBed } from './test-bed.ts';
 export async function testStolenToken({ hosts }: TestBed): Promise<RunResult> {
   const [one, other] = hosts;
   const owner = await User.signIn(one.origin, 'manager');
-  const thieves = [owner.at(one.origin), owner.at(other.origin)];
-  const problems = await expectStatus(thieves, 200, 'before sign-out');
+  const copies = [owner.at(one.origin), owner.at(other.origin)];
+  const problems = await expectStatus(copies, 200, 'before sign-out');
   problems.push(...(await expectEnd(owner, '/api/v1/auth_token/revoke', { method: 'POST' })));
-  problems.push(...(await expectStatus(thieves, 401, 'with a token that was signed out')));
-  return { measurements: `tried at ${thieves.length} hosts`, problems };
+  problems.push(...(await expectStatus(copies, 401, 'with a token that was signed out')));
+  return { measurements: `tried at ${copies.length} hosts`, problems };
 }
 
 /** Checks that a sign-in that ends at one host also ends at the other. */
@@ -19,9 +19,9 @@ export async function testEndedSignIns({ hosts }: TestBed): Promise<RunResult> {
 
   const active = await User.signIn(one.origin, 'manager');
   const ended = await User.signIn(other.origin, 'manager');
-  const listed = await ended.call('/api/v1/sessions');
-  if (listed.status === 200) {
-    const { sessions } = JSON.parse(listed.body) as {
+  const sessionsReply = await ended.call('/api/v1/sessions');
+  if (sessionsReply.status === 200) {
+    const { sessions } = JSON.parse(sessionsReply.body) as {
       sessions: { id: string; current: boolean }[];
     };
     const id = sessions.find(({ current }) => current)?.id ?? '';
@@ -29,7 +29,7 @@ export async function testEndedSignIns({ hosts }: TestBed): Promise<RunResult> {
     problems.push(...(await expectStatus([ended, ended.at(one.origin)], 401, 'after its end')));
     problems.push(...(await expectStatus([active], 200, 'with the other sign-in')));
   } else {
-    problems.push(`GET /api/v1/sessions: ${listed.status}, expected 200`);
+    problems.push(`GET /api/v1/sessions: ${sessionsReply.status}, expected 200`);
   }
 
   const everywhere = await Promise.all(

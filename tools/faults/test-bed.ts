@@ -115,11 +115,11 @@ export async function waitUntil(
   isTrue: () => Promise<boolean>,
   timeout = TIMEOUT_MS,
 ): Promise<number> {
-  const started = performance.now();
+  const startTime = performance.now();
   do {
-    if (await isTrue()) return performance.now() - started;
+    if (await isTrue()) return performance.now() - startTime;
     await sleep(20);
-  } while (performance.now() - started < timeout);
+  } while (performance.now() - startTime < timeout);
   return Number.NaN;
 }
 

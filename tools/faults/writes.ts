@@ -52,7 +52,7 @@ interface SentWrite {
 }
 
 /** Users who write at the same time, and their writes. */
-export interface Writing {
+export interface ConcurrentWrites {
   /** Number of acknowledged writes. */
   readonly acknowledged: number;
   /** Stops the writers after their pending calls. */
@@ -71,9 +71,12 @@ export interface Writing {
  * @param writers signed-in users; each sends one write at a time.
  * @param label prefix for the names of these writes.
  */
-export async function startWriting(writers: readonly User[], label: string): Promise<Writing> {
+export async function startWriting(
+  writers: readonly User[],
+  label: string,
+): Promise<ConcurrentWrites> {
   const sentWrites: SentWrite[] = [];
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   const unread = new Map<string, string[]>();
   for (const writer of writers) {
     if (!unread.has(writer.id)) unread.set(writer.id, await fetchUnreadAlerts(writer));
@@ -91,7 +94,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
     const additions = USERS_WITH_CART.includes(writer.id)
       ? [createFavorite, createCartItem]
       : [createFavorite];
-    for (let turn = 0; turn < MAX_PER_WRITER && !stopping.signal.aborted; turn += 1) {
+    for (let turn = 0; turn < MAX_PER_WRITER && !stopController.signal.aborted; turn += 1) {
       const alert = unread.get(writer.id)?.pop();
       const marks = alert === undefined ? [] : [toMarkWrite(writer, alert)];
       const adds = additions.map((addition) => {
@@ -99,16 +102,16 @@ export async function startWriting(writers: readonly User[], label: string): Pro
         return toAddWrite(writer, name, addition(name));
       });
       for (const each of [...adds, ...marks]) {
-        if (stopping.signal.aborted) return;
+        if (stopController.signal.aborted) return;
         sentWrites.push(each);
         if (!(await send(each))) await sleep(50);
       }
     }
   }
 
-  const working = Promise.all(writers.map(write));
+  const writerResults = Promise.all(writers.map(write));
   // stop() throws these errors. Without this handler, they would count as unhandled rejections until then.
-  working.catch(() => {});
+  writerResults.catch(() => {});
 
   /** Counts the host's records by user and name. */
   async function countHostRecords(): Promise<{
@@ -144,8 +147,8 @@ export async function startWriting(writers: readonly User[], label: string): Pro
       return sentWrites.filter(({ isAcknowledged }) => isAcknowledged).length;
     },
     async stop() {
-      stopping.abort();
-      await working;
+      stopController.abort();
+      await writerResults;
     },
     findLost: () => compare(sentWrites.filter(({ isAcknowledged }) => isAcknowledged)),
     async resend() {
