@@ -20,8 +20,8 @@ export function toRgba(color: string): Rgba {
 
 /** Blends a color over an opaque one. */
 export function blend([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba {
-  const mix = (above: number, below: number) => above * alpha + below * (1 - alpha);
-  return [mix(red, r), mix(green, g), mix(blue, b), 1];
+  const mixChannel = (above: number, below: number) => above * alpha + below * (1 - alpha);
+  return [mixChannel(red, r), mixChannel(green, g), mixChannel(blue, b), 1];
 }
 
 function getLuminance([red, green, blue]: Rgba): number {

@@ -1,7 +1,7 @@
 import { locales } from '../apps/portal/src/lib/locales.ts';
 import { applyPageLocale, pageLocale } from '../apps/portal/src/lib/page-locale.ts';
 
-/** The languages of the toolbar, with the pseudo-locale, which is longer and right to left. */
+/** The languages in the toolbar, including the pseudo-locale, whose texts are longer and run from right to left. */
 export const localeItems = Object.entries(locales).map(([value, { name }]) => ({
   value,
   title: name,

@@ -6,16 +6,16 @@ let unhandledCalls: string[] = [];
 /** Serves a file of the sample library as the host does. */
 async function serveSampleFile(file: string): Promise<HttpResponse<string | ArrayBuffer>> {
   const { sampleClips, sampleImages } = await import('@producer-portal/api/testing');
-  const [name = '', kind] = file.split('.');
+  const [name = '', extension] = file.split('.');
   const image = new Map(Object.entries(sampleImages)).get(name);
   const clip = new Map(Object.entries(sampleClips)).get(name);
-  if (kind === 'svg' && image) {
+  if (extension === 'svg' && image) {
     return new HttpResponse(image, { headers: { 'content-type': 'image/svg+xml' } });
   }
-  if (kind === 'vtt' && clip) {
+  if (extension === 'vtt' && clip) {
     return new HttpResponse(clip.vtt, { headers: { 'content-type': 'text/vtt; charset=utf-8' } });
   }
-  if (kind === 'webm' && clip) {
+  if (extension === 'webm' && clip) {
     const video = Uint8Array.from(atob(clip.webm), (byte) => byte.charCodeAt(0));
     return HttpResponse.arrayBuffer(video.buffer, { headers: { 'content-type': 'video/webm' } });
   }

@@ -2,7 +2,7 @@
 export type Measurements = Record<string, number>;
 
 /** Returns a quantile of the values, interpolated between its two neighbors. */
-function quantile(values: readonly number[], share: number): number {
+function getQuantile(values: readonly number[], share: number): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const position = (sorted.length - 1) * share;
   const lower = sorted[Math.floor(position)] ?? Number.NaN;
@@ -12,7 +12,7 @@ function quantile(values: readonly number[], share: number): number {
 
 /** @example median([3, 1, 2]) // 2 */
 export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
+  return getQuantile(values, 0.5);
 }
 
 /**
@@ -21,7 +21,7 @@ export function median(values: readonly number[]): number {
  * @example lowerQuartile([9, 1, 2, 3, 50]) // 2
  */
 export function lowerQuartile(values: readonly number[]): number {
-  return quantile(values, 0.25);
+  return getQuantile(values, 0.25);
 }
 
 /** Returns the median of each measurement over several runs. */
@@ -72,7 +72,7 @@ export function formatTable(
     ...new Set(Object.values(rows).flatMap((measurements) => Object.keys(measurements))),
   ];
   const base = rows[reference] ?? {};
-  const cell = (subject: string, column: string) => {
+  const formatCell = (subject: string, column: string) => {
     const value = rows[subject]?.[column];
     if (value === undefined || Number.isNaN(value)) return '–';
     const { show = formatInteger, ratio: hasRatio = true } = formats[column] ?? {};
@@ -83,7 +83,7 @@ export function formatTable(
   };
   const lines = Object.keys(rows).map((subject) => [
     subject,
-    ...columns.map((column) => cell(subject, column)),
+    ...columns.map((column) => formatCell(subject, column)),
   ]);
   return formatMarkdownTable([heading, ...columns], lines);
 }

@@ -356,7 +356,7 @@ describe('findCodeViolations', () => {
 });
 
 describe('findCycleViolations', () => {
-  const cycles = (files: Record<string, string>) =>
+  const findCycles = (files: Record<string, string>) =>
     findCycleViolations(new Map(Object.entries(files))).map(({ where }) => where);
 
   it.each([
@@ -365,7 +365,7 @@ describe('findCycleViolations', () => {
     ['re-exports', "export * from './b.ts';"],
     ['dynamic imports', "const load = () => import('./b.ts');"],
   ])('rejects two files that import each other by %s', (_kind, source) => {
-    expect(cycles({ 'x/a.ts': source, 'x/b.ts': "import '../x/a.ts';" })).toEqual([
+    expect(findCycles({ 'x/a.ts': source, 'x/b.ts': "import '../x/a.ts';" })).toEqual([
       'x/a.ts, x/b.ts',
     ]);
   });
@@ -374,14 +374,14 @@ describe('findCycleViolations', () => {
     const folder = 'apps/portal/src/features/x';
     const routes = "import type { A } from '../../a.ts'; const a = () => import('./screen.tsx');";
     const screen = "import './routes.ts';";
-    expect(cycles({ [`${folder}/routes.ts`]: routes, [`${folder}/screen.tsx`]: screen })).toEqual(
-      [],
-    );
+    expect(
+      findCycles({ [`${folder}/routes.ts`]: routes, [`${folder}/screen.tsx`]: screen }),
+    ).toEqual([]);
   });
 
   it('finds each cycle once, including cycles of several files', () => {
     expect(
-      cycles({
+      findCycles({
         'start.ts': "import './a.ts'; import './c.ts';",
         'a.ts': "import './b.ts';",
         'b.ts': "import './c.ts';",
@@ -394,7 +394,7 @@ describe('findCycleViolations', () => {
 
   it('allows several import paths to one file, and imports of packages', () => {
     expect(
-      cycles({
+      findCycles({
         'a.ts': "import './b.ts'; import './c.ts'; import 'b.ts';",
         'b.ts': "import './c.ts';",
         'c.ts': "import 'node:fs';",

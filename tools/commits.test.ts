@@ -8,17 +8,17 @@ import { findCommitRange } from './commits.ts';
 
 describe('the commits to check', () => {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  const git = (cwd: string, ...args: string[]) =>
+  const runGit = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, {
       cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   let commits = 0;
-  const commit = (cwd: string) => {
+  const createCommit = (cwd: string) => {
     const message = `Add change ${++commits}`;
-    git(cwd, ...author, 'commit', '--quiet', '--allow-empty', '--message', message);
-    return git(cwd, 'rev-parse', 'HEAD');
+    runGit(cwd, ...author, 'commit', '--quiet', '--allow-empty', '--message', message);
+    return runGit(cwd, 'rev-parse', 'HEAD');
   };
 
   let folder: string;
@@ -28,56 +28,56 @@ describe('the commits to check', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'commits-'));
     root = join(folder, 'repository');
-    git(folder, 'init', '--quiet', '--initial-branch=main', root);
-    first = commit(root);
-    second = commit(root);
+    runGit(folder, 'init', '--quiet', '--initial-branch=main', root);
+    first = createCommit(root);
+    second = createCommit(root);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const range = (cwd: string) => findCommitRange(cwd, { base: 'main', lastUnchecked: first });
+  const findRange = (cwd: string) => findCommitRange(cwd, { base: 'main', lastUnchecked: first });
 
   it('are the commits of a branch', () => {
-    git(root, 'switch', '--quiet', '--create', 'topic');
-    commit(root);
-    commit(root);
-    expect(range(root)).toEqual({ from: second, count: 2 });
+    runGit(root, 'switch', '--quiet', '--create', 'topic');
+    createCommit(root);
+    createCommit(root);
+    expect(findRange(root)).toEqual({ from: second, count: 2 });
   });
 
   it('are the commits of a branch in a detached clone, even after its base has changed', () => {
-    git(root, 'switch', '--quiet', '--create', 'topic');
-    const head = commit(root);
-    git(root, 'switch', '--quiet', 'main');
-    commit(root);
+    runGit(root, 'switch', '--quiet', '--create', 'topic');
+    const head = createCommit(root);
+    runGit(root, 'switch', '--quiet', 'main');
+    createCommit(root);
     const clone = join(folder, 'clone');
-    git(folder, 'clone', '--quiet', root, clone);
-    git(clone, 'checkout', '--quiet', head);
-    expect(range(clone)).toEqual({ from: second, count: 1 });
+    runGit(folder, 'clone', '--quiet', root, clone);
+    runGit(clone, 'checkout', '--quiet', head);
+    expect(findRange(clone)).toEqual({ from: second, count: 1 });
   });
 
   it('are the commits on the base branch that the clone has not pushed', () => {
     const clone = join(folder, 'clone');
-    git(folder, 'clone', '--quiet', root, clone);
-    commit(clone);
-    expect(range(clone)).toEqual({ from: second, count: 1 });
+    runGit(folder, 'clone', '--quiet', root, clone);
+    createCommit(clone);
+    expect(findRange(clone)).toEqual({ from: second, count: 1 });
   });
 
   it('start after the last unchecked commit on the base branch itself', () => {
-    expect(range(root)).toEqual({ from: first, count: 1 });
+    expect(findRange(root)).toEqual({ from: first, count: 1 });
   });
 
   it('are empty in a shallow clone', () => {
     const clone = join(folder, 'clone');
-    git(folder, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
-    expect(range(clone)).toEqual({ none: `This clone does not contain commit ${first}.` });
+    runGit(folder, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
+    expect(findRange(clone)).toEqual({ none: `This clone does not contain commit ${first}.` });
   });
 
   it('are empty without Git', () => {
-    expect(range(folder)).toEqual({ none: 'This folder is not a git clone with commits.' });
+    expect(findRange(folder)).toEqual({ none: 'This folder is not a git clone with commits.' });
   });
 });
 
 describe('a subject', () => {
-  const broken = (header: string) =>
+  const findBrokenRules = (header: string) =>
     Object.entries(commitRules)
       .filter(([, rule]) => !rule({ header })[0])
       .map(([name]) => name);
@@ -90,7 +90,7 @@ describe('a subject', () => {
     'Compare light and dark',
     'portal: rewrite the texts of app, boot, and lib',
   ])('accepts "%s"', (header) => {
-    expect(broken(header)).toEqual([]);
+    expect(findBrokenRules(header)).toEqual([]);
   });
 
   it.each([
@@ -101,6 +101,6 @@ describe('a subject', () => {
     ['Add a filter, and fix a test', 'header-one-change'],
     ['Add a filter also for states', 'header-one-change'],
   ])('rejects "%s"', (header, rule) => {
-    expect(broken(header)).toEqual([rule]);
+    expect(findBrokenRules(header)).toEqual([rule]);
   });
 });

@@ -17,22 +17,22 @@ export function findCommitRange(
   root: string,
   options: { base: string; lastUnchecked: string },
 ): { from: string; count: number } | { none: string } {
-  const git = (...args: string[]) => {
+  const runGit = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     return status === 0 ? stdout.trim() : null;
   };
-  const head = git('rev-parse', '--verify', 'HEAD');
+  const head = runGit('rev-parse', '--verify', 'HEAD');
   if (head === null) return { none: 'This folder is not a git clone with commits.' };
-  const rangeFrom = (from: string) => ({
+  const createRange = (from: string) => ({
     from,
-    count: Number(git('rev-list', '--count', '--no-merges', `${from}..HEAD`)),
+    count: Number(runGit('rev-list', '--count', '--no-merges', `${from}..HEAD`)),
   });
   for (const base of [`origin/${options.base}`, options.base]) {
-    const fork = git('merge-base', 'HEAD', base);
-    if (fork !== null && fork !== head) return rangeFrom(fork);
+    const fork = runGit('merge-base', 'HEAD', base);
+    if (fork !== null && fork !== head) return createRange(fork);
   }
-  if (git('merge-base', '--is-ancestor', options.lastUnchecked, 'HEAD') !== null) {
-    return rangeFrom(options.lastUnchecked);
+  if (runGit('merge-base', '--is-ancestor', options.lastUnchecked, 'HEAD') !== null) {
+    return createRange(options.lastUnchecked);
   }
   return { none: `This clone does not contain commit ${options.lastUnchecked}.` };
 }

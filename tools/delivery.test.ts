@@ -37,9 +37,9 @@ const imageSettings = Object.fromEntries(
 
 /** Fails for a name that no code reads, because a misspelled setting would have no effect. */
 function expectKnown(names: readonly string[]): void {
-  const known = (name: string) =>
+  const isKnown = (name: string) =>
     settingNames.has(name) || SECRET_SETTINGS.some((each) => name === `${each}_FILE`);
-  expect(names.filter((name) => !known(name))).toEqual([]);
+  expect(names.filter((name) => !isKnown(name))).toEqual([]);
 }
 
 interface Service {

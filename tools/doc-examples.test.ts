@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const documents = readDocuments();
 const examples = [...documents].flatMap(([document, text]) => findExamples(document, text));
 
-const fromRoot = (path: string) => relative(folder, join(root, path));
+const toRelativePath = (path: string) => relative(folder, join(root, path));
 
 /** Writes an example to a file. Returns the file's name, which contains its document and line. */
 function writeModule({ document, line, extension, code }: DocExample): string {
@@ -36,7 +36,7 @@ async function compile(modules: readonly DocExample[]): Promise<string[]> {
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
-      extends: fromRoot('tsconfig.base.json'),
+      extends: toRelativePath('tsconfig.base.json'),
       compilerOptions: {
         composite: false,
         incremental: false,
@@ -48,12 +48,14 @@ async function compile(modules: readonly DocExample[]): Promise<string[]> {
         // An example can leave a result unused.
         noUnusedLocals: false,
         paths: {
-          '@producer-portal/ui/*': [fromRoot('packages/ui/src/index.ts')],
-          '@tanstack/react-query': [fromRoot('packages/api/node_modules/@tanstack/react-query')],
-          'html-react-parser': [
-            fromRoot('packages/content-renderer/node_modules/html-react-parser'),
+          '@producer-portal/ui/*': [toRelativePath('packages/ui/src/index.ts')],
+          '@tanstack/react-query': [
+            toRelativePath('packages/api/node_modules/@tanstack/react-query'),
           ],
-          'react-router-dom': [fromRoot('apps/portal/node_modules/react-router-dom')],
+          'html-react-parser': [
+            toRelativePath('packages/content-renderer/node_modules/html-react-parser'),
+          ],
+          'react-router-dom': [toRelativePath('apps/portal/node_modules/react-router-dom')],
         },
       },
       files,

@@ -5,7 +5,7 @@ import { endWithParentArgs } from './processes.ts';
 
 const program = 'console.log("ready"); setInterval(() => {}, 1000);';
 /** Starts the program and forwards its output. */
-const parent = (args: readonly string[]) => `
+const createParent = (args: readonly string[]) => `
   const { spawn } = require('node:child_process');
   const args = ${JSON.stringify([...args, '--eval', program])};
   spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'inherit'] });
@@ -14,7 +14,7 @@ const parent = (args: readonly string[]) => `
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'ends a program when its parent receives %s',
   async (signal) => {
-    const child = spawn(process.execPath, ['--eval', parent(endWithParentArgs)]);
+    const child = spawn(process.execPath, ['--eval', createParent(endWithParentArgs)]);
     await once(child.stdout, 'data');
     const closed = once(child.stdout, 'close');
     child.kill(signal);

@@ -141,10 +141,13 @@ async function driveNext(page: Page, origin: string): Promise<string> {
   for (const { name, budget } of pageBudgets) {
     const files = await measurePage(page, `${origin}/size/${name}`);
     const added = [...files].filter(([path]) => !empty.has(path));
-    const size = (type: string) =>
+    const sumSize = (type: string) =>
       added.reduce((sum, [, file]) => sum + (file.type === type ? file.bytes : 0), 0);
-    const summary = `${name} ${formatKilobytes(size('script'))} kB + ${formatKilobytes(size('stylesheet'))} kB of styles`;
-    if (size('script') > budget.script * 1000 || size('stylesheet') > budget.stylesheet * 1000) {
+    const summary = `${name} ${formatKilobytes(sumSize('script'))} kB + ${formatKilobytes(sumSize('stylesheet'))} kB of styles`;
+    if (
+      sumSize('script') > budget.script * 1000 ||
+      sumSize('stylesheet') > budget.stylesheet * 1000
+    ) {
       throw new Error(
         `${summary}, over its budget of ${budget.script} kB + ${budget.stylesheet} kB (gzip). ` +
           'Does a module without "use client" import a browser library, or does the server\'s parser reach the browser?',

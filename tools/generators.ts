@@ -58,24 +58,24 @@ function getChecks(files: readonly string[]): readonly string[][] {
 
 /** Copies the files that git tracks or would add. */
 async function copyRepository(target: string): Promise<void> {
-  const git = (args: readonly string[], cwd: string) => runAndGetOutput('git', args, { cwd });
+  const runGit = (args: readonly string[], cwd: string) => runAndGetOutput('git', args, { cwd });
   const copy = (file: string) =>
     cpSync(join(root, file), join(target, file), {
       recursive: true,
       verbatimSymlinks: true,
       preserveTimestamps: true,
     });
-  const listed = await git(['ls-files', '--cached', '--others', '--exclude-standard'], root);
-  const deleted = new Set((await git(['ls-files', '--deleted'], root)).split('\n'));
+  const listed = await runGit(['ls-files', '--cached', '--others', '--exclude-standard'], root);
+  const deleted = new Set((await runGit(['ls-files', '--deleted'], root)).split('\n'));
   for (const file of listed.split('\n')) if (file !== '' && !deleted.has(file)) copy(file);
   // Copies the results of the last type check, so that only what the generators change is checked again.
   for (const folder of globSync(['.tsc', 'bench/.tsc', '{apps,packages}/*/.tsc'], { cwd: root }))
     copy(folder);
   // Commits everything, so that git lists only what the generators write.
-  await git(['init', '--quiet'], target);
-  await git(['add', '--all'], target);
+  await runGit(['init', '--quiet'], target);
+  await runGit(['add', '--all'], target);
   const author = ['-c', 'user.name=check', '-c', 'user.email=check@localhost'];
-  await git([...author, 'commit', '-qm', 'Start'], target);
+  await runGit([...author, 'commit', '-qm', 'Start'], target);
   await runAndGetOutput('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: target,
   });

@@ -14,10 +14,10 @@ export function formatMarkdownTable(
     Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
   const isText = (index: number) => index === 0 || others === 'texts';
-  const line = (cells: readonly string[]) =>
+  const formatLine = (cells: readonly string[]) =>
     `| ${cells.map((cell, index) => (isText(index) ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`;
-  const rule = line(
+  const rule = formatLine(
     widths.map((width, index) => (isText(index) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
   );
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  return [formatLine(head), rule, ...rows.map(formatLine)].join('\n');
 }

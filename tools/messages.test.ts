@@ -19,32 +19,32 @@ describe('findMessages', () => {
 });
 
 describe('findTranslationProblems', () => {
-  const problems = (message: string, translation: string) =>
+  const findProblems = (message: string, translation: string) =>
     findTranslationProblems(message, translation, 'es-US');
 
   it('accepts the same placeholders in another order', () => {
-    expect(problems('{from} to {to}', 'hasta {to} desde {from}')).toEqual([]);
+    expect(findProblems('{from} to {to}', 'hasta {to} desde {from}')).toEqual([]);
   });
 
   it('finds a missing translation', () => {
-    expect(problems('Alerts', ' ')).toEqual(['has no translation']);
+    expect(findProblems('Alerts', ' ')).toEqual(['has no translation']);
   });
 
   it('finds a translation with other placeholders', () => {
-    expect(problems('Ends {date}', 'Termina el {fecha}')).toEqual([
+    expect(findProblems('Ends {date}', 'Termina el {fecha}')).toEqual([
       'has the placeholders (fecha) instead of (date)',
     ]);
   });
 
   it('finds a missing plural form', () => {
     const message = '{count, plural, one {# alert} other {# alerts}}';
-    expect(problems(message, '{count, plural, other {# alertas}}')).toEqual([
+    expect(findProblems(message, '{count, plural, other {# alertas}}')).toEqual([
       '"count" has no form for "one"',
     ]);
   });
 
   it('finds invalid syntax', () => {
-    expect(problems('Ends {date}', 'Termina el {date')[0]).toMatch('is not a valid message');
+    expect(findProblems('Ends {date}', 'Termina el {date')[0]).toMatch('is not a valid message');
   });
 });
 

@@ -82,7 +82,7 @@ function runAndGetFailure(
 }
 
 /** Loads every entry point as ESM and CommonJS, and compares the exported names. Correct types don't prove that both work. */
-const smokeTest = (entryPoints: string[]) => `
+const createSmokeTest = (entryPoints: string[]) => `
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 let failed = 0;
@@ -198,9 +198,9 @@ async function testRuntime(
   node: string,
   consumer: string,
 ): Promise<[string, string | undefined][]> {
-  const bin = (path: string) => join(consumer, 'node_modules', path);
-  const vitest = [bin('vitest/vitest.mjs'), 'run', '--globals', 'server.test.mjs'];
-  const jest = bin('jest/bin/jest.js');
+  const toBinPath = (path: string) => join(consumer, 'node_modules', path);
+  const vitest = [toBinPath('vitest/vitest.mjs'), 'run', '--globals', 'server.test.mjs'];
+  const jest = toBinPath('jest/bin/jest.js');
   const run = (args: string[]) => runAndGetFailure(node, args, consumer);
   const version = (await runAndGetOutput(node, ['--version'], { cwd: consumer })).trim();
   const results: [string, string | undefined][] = [];
@@ -293,7 +293,7 @@ async function check(): Promise<StepResult> {
   copyFileSync(join(consumer, 'types.mts'), join(consumer, 'types.cts'));
   const manifest = join(consumer, 'package.json');
   writeFileSync(manifest, JSON.stringify({ ...readJson(manifest), dependencies }));
-  writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(entryPoints));
+  writeFileSync(join(consumer, 'smoke.mjs'), createSmokeTest(entryPoints));
   writeFileSync(join(consumer, 'call.mjs'), callTest);
   writeFileSync(join(consumer, 'server.mjs'), serverTest);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];

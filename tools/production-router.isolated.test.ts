@@ -10,10 +10,10 @@ const listExports = async (specifier: string) =>
   Object.keys((await import(/* @vite-ignore */ specifier)) as object).toSorted();
 
 it('React Router’s production build is the portal’s only alias, and only in builds', () => {
-  const aliasFor = (command: 'build' | 'serve') =>
+  const getAlias = (command: 'build' | 'serve') =>
     viteConfig({ command, mode: 'production' }).resolve?.alias;
-  expect(aliasFor('build')).toEqual(productionRouter());
-  expect(aliasFor('serve')).toEqual([]);
+  expect(getAlias('build')).toEqual(productionRouter());
+  expect(getAlias('serve')).toEqual([]);
 });
 
 it('the alias points to a production build with the same exports', async () => {

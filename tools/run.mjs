@@ -21,7 +21,7 @@ const cacheFile = join(root, '.cache', 'toolchain.json');
 const shell = process.platform === 'win32';
 
 const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= NODE.min;
-const isPnpmNewEnough = major(run('pnpm', ['--version'])) >= PNPM.min;
+const isPnpmNewEnough = getMajorVersion(run('pnpm', ['--version'])) >= PNPM.min;
 const path =
   isNodeNewEnough && isPnpmNewEnough ? process.env.PATH : (readCachedPath() ?? fetchToolchain());
 
@@ -102,7 +102,7 @@ function run(command, args, env = process.env) {
   return spawnSync(command, args, { cwd: root, shell, env, encoding: 'utf8' });
 }
 
-function major(result) {
+function getMajorVersion(result) {
   return result.status === 0 ? Number(result.stdout.trim().split('.')[0]) : 0;
 }
 

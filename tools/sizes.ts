@@ -67,13 +67,13 @@ function measurePortal(): Sizes {
   const { entry, routes } = readBuild();
   const list = routes['alerts.list'];
   if (!list) throw new Error('The build has no route "alerts.list".');
-  const ofType = (files: readonly string[], type: string) =>
+  const measureType = (files: readonly string[], type: string) =>
     getPortalBytes(files.filter((file) => file.endsWith(type)));
   const firstList = [...entry, ...list.files];
   return {
-    'portal: entry script': ofType(entry, '.js'),
-    'portal: JavaScript to the first list': ofType(firstList, '.js'),
-    'portal: styles to the first list': ofType(firstList, '.css'),
+    'portal: entry script': measureType(entry, '.js'),
+    'portal: JavaScript to the first list': measureType(firstList, '.js'),
+    'portal: styles to the first list': measureType(firstList, '.css'),
   };
 }
 

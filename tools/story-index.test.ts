@@ -16,7 +16,7 @@ const manifest: Record<string, StoryRoute> = {
 };
 
 /** Source of a story file with the given states. */
-const screenFile = (route: string, title: string, states: string[]) =>
+const createScreenFile = (route: string, title: string, states: string[]) =>
   `export default { title: '${title}', tags: ['route:${route}'] };\n` +
   states
     .map((state) => {
@@ -26,8 +26,8 @@ const screenFile = (route: string, title: string, states: string[]) =>
     .join('\n');
 
 const listStates = ['Loading', 'Empty', 'NoMatches', 'Failed', 'Complete', 'Refetching'];
-const listFile = screenFile('alerts.list', 'Screens/News/Alerts', listStates);
-const welcomeFile = screenFile('welcome', 'Screens/Status/Welcome', ['Complete']);
+const listFile = createScreenFile('alerts.list', 'Screens/News/Alerts', listStates);
+const welcomeFile = createScreenFile('welcome', 'Screens/Status/Welcome', ['Complete']);
 
 const findProblems = (...files: string[]) =>
   findStoryProblems(
@@ -42,7 +42,7 @@ describe('findStoryProblems', () => {
   });
 
   it.each(listStates)('reports a list without %s', (missing) => {
-    const file = screenFile(
+    const file = createScreenFile(
       'alerts.list',
       'Screens/News/Alerts',
       listStates.filter((state) => state !== missing),
@@ -75,7 +75,7 @@ describe('findStoryProblems', () => {
   });
 
   it('rejects a story for an unknown route', () => {
-    const orphan = screenFile('webinars.list', 'Screens/News/Webinars', ['Complete']);
+    const orphan = createScreenFile('webinars.list', 'Screens/News/Webinars', ['Complete']);
     expect(findProblems(listFile, welcomeFile, orphan)).toEqual([
       expect.stringContaining('no route "webinars.list"'),
     ]);
@@ -154,7 +154,7 @@ describe('findExceptionProblems', () => {
 describe('findReviewProblems', () => {
   const button = parseStories(
     'b.stories.tsx',
-    screenFile('', 'Components/Actions/Button', ['Default']),
+    createScreenFile('', 'Components/Actions/Button', ['Default']),
   );
   const findProblemsInReview = (title: string, by: string, on: string) =>
     findReviewProblems({ [title]: { design: { by, on } } }, button, '2026-03-02');

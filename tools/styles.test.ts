@@ -6,11 +6,11 @@ const screen = 'apps/portal/src/features/home/pp-home.module.css';
 const prose = 'packages/content-renderer/src/pp-prose.module.css';
 
 /** Lints a stylesheet with the repository's configuration and returns the rules that it breaks. */
-async function brokenRules(file: string, code: string): Promise<string[]> {
+async function findBrokenRules(file: string, code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: file });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
-const inLayer = (declarations: string) =>
+const wrapInLayer = (declarations: string) =>
   `@layer ui.components {\n  .x {\n    ${declarations}\n  }\n}\n`;
 const values = 'declaration-property-value-disallowed-list';
 
@@ -32,18 +32,18 @@ describe('stylelint.config.js', () => {
     ['value-keyword-layout-mappings', 'text-align: left;'],
     ['declaration-property-max-values', 'padding: 0 1px 0 2px;'],
   ])('reports %s: %s', async (rule, declarations) => {
-    expect(await brokenRules(button, inLayer(declarations))).toContain(rule);
+    expect(await findBrokenRules(button, wrapInLayer(declarations))).toContain(rule);
   });
 
   it('reports an animation that loops', async () => {
     const css = '@keyframes spin {\n  to {\n    rotate: 1turn;\n  }\n}\n\n';
-    expect(await brokenRules(screen, `${css}.x {\n  animation: spin 1s infinite;\n}\n`)).toEqual([
-      values,
-    ]);
+    expect(
+      await findBrokenRules(screen, `${css}.x {\n  animation: spin 1s infinite;\n}\n`),
+    ).toEqual([values]);
   });
 
   it('reports `:dir()`, because builds replace it with a list of languages', async () => {
-    expect(await brokenRules(screen, '.x:dir(rtl) {\n  scale: -1 1;\n}\n')).toEqual([
+    expect(await findBrokenRules(screen, '.x:dir(rtl) {\n  scale: -1 1;\n}\n')).toEqual([
       'selector-pseudo-class-disallowed-list',
     ]);
   });
@@ -56,29 +56,33 @@ describe('stylelint.config.js', () => {
     'padding: 0 1px;',
     'overflow-x: auto;',
   ])('allows %s', async (declarations) => {
-    expect(await brokenRules(button, inLayer(declarations))).toEqual([]);
+    expect(await findBrokenRules(button, wrapInLayer(declarations))).toEqual([]);
   });
 
   it('requires the CSS rules of the design system to be in the ui.components layer', async () => {
-    expect(await brokenRules(button, '.x {\n  margin: 0;\n}\n')).toEqual([
+    expect(await findBrokenRules(button, '.x {\n  margin: 0;\n}\n')).toEqual([
       'rule-nesting-at-rule-required-list',
     ]);
-    expect(await brokenRules(button, '@layer mine {\n  .x {\n    margin: 0;\n  }\n}\n')).toEqual([
-      'layer-name-pattern',
-    ]);
-    expect(await brokenRules(screen, '.x {\n  margin: 0;\n}\n')).toEqual([]);
+    expect(
+      await findBrokenRules(button, '@layer mine {\n  .x {\n    margin: 0;\n  }\n}\n'),
+    ).toEqual(['layer-name-pattern']);
+    expect(await findBrokenRules(screen, '.x {\n  margin: 0;\n}\n')).toEqual([]);
   });
 
   it('lets a component use the token that is reserved for it', async () => {
     const stamp = 'packages/ui/src/components/date-stamp/pp-date-stamp.module.css';
-    expect(await brokenRules(stamp, inLayer('color: var(--ui-color-marigold);'))).toEqual([]);
-    expect(await brokenRules(stamp, inLayer('color: var(--ui-color-mode);'))).toEqual([values]);
+    expect(await findBrokenRules(stamp, wrapInLayer('color: var(--ui-color-marigold);'))).toEqual(
+      [],
+    );
+    expect(await findBrokenRules(stamp, wrapInLayer('color: var(--ui-color-mode);'))).toEqual([
+      values,
+    ]);
   });
 
   it('allows colors as fallbacks of tokens only where the tokens may be missing', async () => {
     const fallback = '.x {\n  color: var(--ui-color-text, #1a2327);\n}\n';
-    expect(await brokenRules(prose, fallback)).toEqual([]);
-    expect(await brokenRules(prose, '.x {\n  color: #1a2327;\n}\n')).toEqual([values]);
-    expect(await brokenRules(screen, fallback)).toEqual(['color-no-hex']);
+    expect(await findBrokenRules(prose, fallback)).toEqual([]);
+    expect(await findBrokenRules(prose, '.x {\n  color: #1a2327;\n}\n')).toEqual([values]);
+    expect(await findBrokenRules(screen, fallback)).toEqual(['color-no-hex']);
   });
 });

@@ -34,7 +34,7 @@ const VERSION_COMMENT = /uses:\s*\S+@\S+ # v\d+\.\d+\.\d+$/;
 /** Events that can run outside code with access to this repository's secrets. */
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run'];
 
-const allows = (permissions: Permissions | undefined, scope: string) =>
+const allowsWrite = (permissions: Permissions | undefined, scope: string) =>
   permissions === 'write-all' ||
   (typeof permissions === 'object' && permissions[scope] === 'write');
 
@@ -79,7 +79,7 @@ export function findWorkflowProblems(file: string, text: string): string[] {
   for (const [name, job] of Object.entries(workflow.jobs)) {
     const where = `${file}, job ${name}`;
     const isPublisher = file === PUBLISHER.file && name === PUBLISHER.job;
-    if (allows(job.permissions, 'id-token') && !isPublisher) {
+    if (allowsWrite(job.permissions, 'id-token') && !isPublisher) {
       problems.push(
         `${where}: only the publish job of ${PUBLISHER.file} may have "id-token: write".`,
       );

@@ -1,5 +1,11 @@
 import { commands } from 'vitest/browser';
-import { isShown, describeElement, nextFrame, findOpenModal, findVisibleControls } from './page.ts';
+import {
+  isShown,
+  describeElement,
+  waitForRender,
+  findOpenModal,
+  findVisibleControls,
+} from './page.ts';
 
 /** An element that received focus, and whether its focus was visible. */
 interface Stop {
@@ -104,7 +110,7 @@ async function recordTabStops(times: number): Promise<Stop[]> {
   document.addEventListener('keydown', recordStop, { capture: true });
   try {
     await commands.pressKey('Tab', times);
-    await nextFrame();
+    await waitForRender();
     recordStop();
   } finally {
     document.removeEventListener('keydown', recordStop, { capture: true });

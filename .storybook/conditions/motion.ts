@@ -25,10 +25,10 @@ function withoutPause<Result>(check: () => Result): Result {
 
 /** Finds animations and transitions that ignore the setting for reduced motion. */
 export function findMotionProblems(): string[] {
-  return withoutPause(findMotion);
+  return withoutPause(findLongAnimations);
 }
 
-function findMotion(): string[] {
+function findLongAnimations(): string[] {
   const runningProblems = document.getAnimations().flatMap((animation) => {
     const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;

@@ -57,7 +57,7 @@ export function describeElement(element: Element): string {
 }
 
 /** Waits until the browser has rendered all changes. */
-export async function nextFrame(): Promise<void> {
+export async function waitForRender(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);

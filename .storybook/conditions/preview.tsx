@@ -10,7 +10,7 @@ import { findForcedColorProblems } from './forced-colors.ts';
 import { findKeyboardProblems } from './keyboard.ts';
 import { findLayoutProblems, snapshotControls } from './layout.ts';
 import { findMotionProblems } from './motion.ts';
-import { nextFrame } from './page.ts';
+import { waitForRender } from './page.ts';
 
 /** Defined in main.ts. */
 declare const TITLES_WITHOUT_MATRIX: readonly string[];
@@ -36,7 +36,7 @@ const desktop = { width: 1280, height: 900 };
 
 async function resize({ width, height }: { width: number; height: number }): Promise<void> {
   await page.viewport(width, height);
-  await nextFrame();
+  await waitForRender();
 }
 
 /** Runs axe in the high-contrast themes. The story itself is rendered and checked in the dark theme. */
@@ -113,7 +113,7 @@ async function checkConditions(): Promise<Findings> {
   findings.push([
     '1280 px, text 200%',
     await withMedia({ fontSize: 32 }, async () => {
-      await nextFrame();
+      await waitForRender();
       return [...findLayoutProblems(), ...findControlsLostAtZoom()];
     }),
   ]);

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { reviewKinds, reviews, type ReviewKind } from '../reviews.ts';
 import styles from './review-marks.module.css';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Shows a component's reviews by people, and what tests check automatically. */
 function ReviewMarks({ title }: { title: string }) {
@@ -16,7 +16,9 @@ function ReviewMarks({ title }: { title: string }) {
             <div key={kind} data-reviewed={review !== undefined}>
               <dt>{name}</dt>
               <dd>
-                {review ? `${review.by}, ${day.format(new Date(review.on))}` : 'not yet reviewed'}
+                {review
+                  ? `${review.by}, ${dateFormat.format(new Date(review.on))}`
+                  : 'not yet reviewed'}
               </dd>
             </div>
           );

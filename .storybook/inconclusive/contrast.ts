@@ -55,7 +55,7 @@ function getLayers(element: Element): Layer[] {
 }
 
 /** Blends layers, topmost first, with the page's background; returns all possible colors. */
-function flatten(layers: readonly Layer[]): Rgba[] {
+function blendLayers(layers: readonly Layer[]): Rgba[] {
   let possibleColors: Rgba[] = [toRgba(getSystemColor('Canvas'))];
   for (const layer of layers.toReversed()) {
     if (layer.length === 0) continue;
@@ -94,7 +94,7 @@ function getBackgroundsAt(element: Element, x: number, y: number): Rgba[] | unde
     // Nothing below an opaque layer is visible.
     if (layers.some(isOpaque)) break;
   }
-  return flatten(layers);
+  return blendLayers(layers);
 }
 
 /** The outline behind SVG text, if it is wide enough to serve as its background. */

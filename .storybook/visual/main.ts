@@ -5,7 +5,7 @@ import { parseStories } from '../../tools/story-index.ts';
 import base from '../main.ts';
 import { getReferences } from './references.ts';
 
-/** Story files with a story that has a reference screenshot. */
+/** The files that contain a story with reference screenshots. */
 const files = globSync(
   (base.stories as string[]).filter((glob) => glob.endsWith('.tsx')),
   { cwd: join(import.meta.dirname, '..') },

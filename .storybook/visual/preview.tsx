@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { expect, TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
-import { nextFrame } from '../conditions/page.ts';
+import { waitForRender } from '../conditions/page.ts';
 import { modes, type ModeName } from '../modes.ts';
 import base from '../preview.tsx';
 import { viewports } from '../viewports.ts';
@@ -28,7 +28,7 @@ async function applyMode(mode: ModeName, isMatrix: boolean): Promise<void> {
   await waitUntilSettled();
   const { scrollHeight } = document.documentElement;
   if (isMatrix && scrollHeight > height) await page.viewport(width, scrollHeight);
-  await nextFrame();
+  await waitForRender();
 }
 
 // The stories of the main preview, without accessibility checks: they run in the project "storybook".

@@ -14,8 +14,8 @@ export interface Reference {
 }
 
 /**
- * The reference screenshots of a story: every matrix has two, and so has one complete screen of each layout. The other
- * stories have none, because they show the same elements.
+ * The reference screenshots of a story. A matrix has two, and one complete screen of each layout has two. Other stories have
+ * none, because they show the same elements.
  */
 export function getReferences({ id, name, tags }: Story): Reference[] {
   const path = id.replace('--', '/');

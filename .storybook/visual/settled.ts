@@ -1,7 +1,7 @@
 /** Milliseconds without a change after which a story counts as complete. */
-const QUIET = 400;
+const QUIET_MS = 400;
 /** Maximum milliseconds to wait for a story that keeps changing. */
-const LIMIT = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Waits until the document has stopped changing: no elements were rendered and no files arrived for a while, and all
@@ -16,11 +16,11 @@ export async function waitUntilSettled(): Promise<void> {
       resources.disconnect();
       resolve();
     };
-    let quiet = setTimeout(finish, QUIET);
-    const limit = setTimeout(finish, LIMIT);
+    let quiet = setTimeout(finish, QUIET_MS);
+    const limit = setTimeout(finish, MAX_WAIT_MS);
     const restart = () => {
       clearTimeout(quiet);
-      quiet = setTimeout(finish, QUIET);
+      quiet = setTimeout(finish, QUIET_MS);
     };
     const mutations = new MutationObserver(restart);
     const changes = { subtree: true, childList: true, attributes: true, characterData: true };

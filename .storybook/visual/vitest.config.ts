@@ -5,7 +5,7 @@ import { createStoryProject } from '../../tools/story-project.ts';
 const root = join(import.meta.dirname, '../..');
 
 // "pnpm visual" compares matrices and complete screens with the screenshots in references/. The report in
-// .visual/index.html shows each difference: before, after, and with a slider.
+// .visual/index.html shows both versions of each screenshot, the difference, and a slider.
 export default defineConfig({
   root,
   test: {

@@ -50,17 +50,17 @@ export async function callRepeatedly(
   paths: readonly string[],
   { concurrency, pause, until }: { concurrency: number; pause: number; until: number },
 ): Promise<TimedCall[]> {
-  const times: TimedCall[] = [];
+  const timedCalls: TimedCall[] = [];
   const runWorker = async (firstTurn: number) => {
     for (let turn = firstTurn; performance.now() < until; turn += 1) {
       const timed = await caller.get(paths[turn % paths.length] ?? '');
-      times.push(timed);
+      timedCalls.push(timed);
       // Fast rejections must not turn this into a busy loop.
       await sleep(timed.status === 200 ? pause : Math.max(pause, 100));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, (_, number) => runWorker(number)));
-  return times;
+  return timedCalls;
 }
 
 /**
@@ -75,10 +75,10 @@ export async function callAtRate(
   until: number,
 ): Promise<TimedCall[]> {
   const maxPending = 2 * perSecond;
-  const times: TimedCall[] = [];
+  const timedCalls: TimedCall[] = [];
   const pending = new Set<Promise<void>>();
   const send = async () => {
-    times.push(await caller.get(path));
+    timedCalls.push(await caller.get(path));
   };
   const startTime = performance.now();
   let sent = 0;
@@ -92,5 +92,5 @@ export async function callAtRate(
     await sleep(5);
   }
   await Promise.all(pending);
-  return times;
+  return timedCalls;
 }

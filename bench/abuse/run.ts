@@ -6,7 +6,7 @@ import {
   type ColumnFormat,
   type Measurements,
 } from '../measurements.ts';
-import { listPath, lists, searchPath } from '../host/calls.ts';
+import { getListPath, lists, getSearchPath } from '../host/calls.ts';
 import { formatGoalTable, type Goal } from '../goals.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, readSetting } from '../settings.ts';
@@ -64,7 +64,7 @@ try {
     (query: string): Abuse =>
     async (until) => {
       const caller = await signInCaller(ABUSER);
-      const times = await callRepeatedly(caller, [searchPath(query)], {
+      const times = await callRepeatedly(caller, [getSearchPath(query)], {
         concurrency: 20,
         pause: 0,
         until,
@@ -96,7 +96,7 @@ try {
     const other = await signInCaller(OTHER);
     const until = performance.now() + seconds * 1000;
     const [others, abusers] = await Promise.all([
-      callRepeatedly(other, lists.map(listPath), { concurrency: 2, pause: 100, until }),
+      callRepeatedly(other, lists.map(getListPath), { concurrency: 2, pause: 100, until }),
       abuse?.(until),
     ]);
     other.close();
@@ -137,8 +137,9 @@ try {
   for (const [name, { baseline, abused }] of runs) {
     const phases = { baseline: medians(baseline), abused: medians(abused) };
     console.log(`\n${name}\n\n${formatTable(phases, 'baseline', countColumns, 'phase')}`);
-    const p95 = (measurements: Measurements | undefined) => measurements?.['p95 ms'] ?? Number.NaN;
-    const measured = median(abused.map((each, round) => p95(each) / p95(baseline[round])));
+    const getP95 = (measurements: Measurements | undefined) =>
+      measurements?.['p95 ms'] ?? Number.NaN;
+    const measured = median(abused.map((each, round) => getP95(each) / getP95(baseline[round])));
     const goal = abuses[name]?.goal ?? Number.NaN;
     goals.push({
       name: `others' p95 / baseline, ${name}`,

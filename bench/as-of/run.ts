@@ -50,13 +50,13 @@ await sql`select 1`.execute(db);
 /** Returns a time in the last 16 months, different for each call. */
 const pickTime = (call: number) =>
   new Date(now.getTime() - ((call * 7_919) % (480 * 1440)) * 60_000);
-const asOf = (call: number) => ({ at: pickTime(call), purpose: 'new_business' as const });
+const getAsOf = (call: number) => ({ at: pickTime(call), purpose: 'new_business' as const });
 const pickSlug = (call: number) =>
   `bench-${1 + ((call * 104_729) % Math.ceil(rows / REVISIONS_PER_RECORD))}`;
 
 const createListCall =
   (types: readonly string[], values: Parameters<typeof listAsOf>[3]) => (call: number) =>
-    listAsOf(db, viewer, types, { page: 1, ...values }, asOf(call));
+    listAsOf(db, viewer, types, { page: 1, ...values }, getAsOf(call));
 
 const scenarios: Record<string, (call: number) => Promise<unknown>> = {
   alerts: createListCall(['Alert'], {}),
@@ -74,7 +74,7 @@ const scenarios: Record<string, (call: number) => Promise<unknown>> = {
     createListCall(GUIDES, { search: `territory ${1 + (call % REVISIONS_PER_RECORD)}` })(call),
   'guides with a word of every record': createListCall(GUIDES, { search: 'territory' }),
   'one record': (call) =>
-    findAsOf(db, viewer, ['Alert', 'PolicyUpdate', ...GUIDES], pickSlug(call), asOf(call)),
+    findAsOf(db, viewer, ['Alert', 'PolicyUpdate', ...GUIDES], pickSlug(call), getAsOf(call)),
 };
 
 const results: Record<string, Measurements> = {};
@@ -88,8 +88,8 @@ for (const [scenario, send] of Object.entries(scenarios)) {
     if (call >= 0) times.push(performance.now() - startTime);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  const percentile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
-  const [p50, p99] = [percentile(0.5), percentile(0.99)];
+  const getPercentile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
+  const [p50, p99] = [getPercentile(0.5), getPercentile(0.99)];
   results[scenario] = { 'p50 ms': p50, 'p99 ms': p99 };
   goals.push(
     { name: `${scenario}, p50 ms`, measured: p50, target: 20, required: 20, better: 'less' },

@@ -75,14 +75,14 @@ async function measureColdMount(browser: Browser, script: string, document: Benc
   const page = await openPage(browser, script, [document]);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const cpuTime = async () => {
+  const readCpuTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   };
   const measureCpu = async (work: () => Promise<void>) => {
-    const before = await cpuTime();
+    const before = await readCpuTime();
     await work();
-    return (await cpuTime()) - before;
+    return (await readCpuTime()) - before;
   };
   // The evaluation itself takes time too.
   const overhead = await measureCpu(() => page.evaluate(() => undefined));

@@ -122,11 +122,11 @@ class Writer {
 
   table(): string {
     const columns = 3 + this.below(3);
-    const row = (cell: () => string) =>
+    const createRow = (cell: () => string) =>
       `<tr>${Array.from({ length: columns }, cell).join('')}</tr>`;
-    const head = row(() => `<th scope="col">${this.words(1, 2)}</th>`);
+    const head = createRow(() => `<th scope="col">${this.words(1, 2)}</th>`);
     const rows = Array.from({ length: 3 + this.below(6) }, () =>
-      row(() => {
+      createRow(() => {
         const style = this.chance(0.15) ? ' style="text-align: right;"' : '';
         return `<td${style}>${this.words(1, 4)}</td>`;
       }),

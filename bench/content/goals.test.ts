@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limit, ours, reference, serverPeer } from './candidates.ts';
 import { judgeGoals } from './goals.ts';
 
-const verdicts = (measurements: Parameters<typeof judgeGoals>[0]) =>
+const listVerdicts = (measurements: Parameters<typeof judgeGoals>[0]) =>
   judgeGoals(measurements).map(({ id, verdict }) => `${id} ${verdict}`);
 
 it('compares a time with those of other candidates in the same run', () => {
@@ -23,9 +23,9 @@ it('compares a time with those of other candidates in the same run', () => {
 });
 
 it('requires a re-render to take at most a tenth of the mount time', () => {
-  expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.05 } })).toContain('A5 met');
-  expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.19 } })).toContain('A5 required only');
-  expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');
+  expect(listVerdicts({ [ours]: { '20 kB': 2, 're-render': 0.05 } })).toContain('A5 met');
+  expect(listVerdicts({ [ours]: { '20 kB': 2, 're-render': 0.19 } })).toContain('A5 required only');
+  expect(listVerdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');
 });
 
 it('limits how much content may be lost and how many attacks may remain', () => {
@@ -42,10 +42,12 @@ it('limits how much content may be lost and how many attacks may remain', () => 
 });
 
 it('compares the time of a diff with rendering', () => {
-  expect(verdicts({ [ours]: { 'diff 20 kB': 6, 'server 20 kB': 3 } })).toEqual(
+  expect(listVerdicts({ [ours]: { 'diff 20 kB': 6, 'server 20 kB': 3 } })).toEqual(
     expect.arrayContaining(['A9 required only', 'A9 met']),
   );
-  expect(verdicts({ [ours]: { 'diff 20 kB': 31, 'server 20 kB': 10 } })).not.toContain('A9 met');
+  expect(listVerdicts({ [ours]: { 'diff 20 kB': 31, 'server 20 kB': 10 } })).not.toContain(
+    'A9 met',
+  );
 });
 
 it('returns no verdict if measurements are missing', () => {

@@ -35,10 +35,10 @@ const meets = (value: number, bound: Bound) =>
   bound.isMinimum ? value >= bound.limit : value <= bound.limit;
 const atMost = (value: number): Bound => ({ limit: value });
 const atLeast = (value: number): Bound => ({ limit: value, isMinimum: true });
-const ratio = (value: number) => value.toFixed(2);
-const milliseconds = (value: number) => `${value.toFixed(3)} ms`;
-const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-const share = (value: number) => value.toFixed(3);
+const formatRatio = (value: number) => value.toFixed(2);
+const formatMilliseconds = (value: number) => `${value.toFixed(3)} ms`;
+const formatKilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+const formatShare = (value: number) => value.toFixed(3);
 
 /**
  * Compares a run's measurements with the goals of content rendering. Times are compared with other candidates of
@@ -66,7 +66,7 @@ export function judgeGoals(
       value: compareWith(size, reference),
       target: atMost(0.45),
       required: atMost(0.65),
-      show: ratio,
+      show: formatRatio,
     })),
     {
       id: 'A2',
@@ -74,7 +74,7 @@ export function judgeGoals(
       value: compareWith('20 kB', limit),
       target: atMost(1.2),
       required: atMost(1.7),
-      show: ratio,
+      show: formatRatio,
     },
     {
       id: 'A3',
@@ -82,7 +82,7 @@ export function judgeGoals(
       value: compareWith('cold', reference),
       target: atMost(0.5),
       required: atMost(0.9),
-      show: ratio,
+      show: formatRatio,
     },
     {
       id: 'A4',
@@ -90,7 +90,7 @@ export function judgeGoals(
       value: get(ours, 'exponent'),
       target: atMost(1.05),
       required: atMost(1.15),
-      show: ratio,
+      show: formatRatio,
     },
     {
       id: 'A5',
@@ -98,7 +98,7 @@ export function judgeGoals(
       value: rerenderTime,
       target: atMost(0.05),
       required: atMost(0.1 * (mountTime ?? Number.NaN)),
-      show: milliseconds,
+      show: formatMilliseconds,
     },
     {
       id: 'A6',
@@ -106,7 +106,7 @@ export function judgeGoals(
       value: get(ours, 'gzip'),
       target: atMost(12_000),
       required: atMost(22_800),
-      show: kilobytes,
+      show: formatKilobytes,
     },
     {
       id: 'A7',
@@ -114,7 +114,7 @@ export function judgeGoals(
       value: compareWith('server 20 kB', serverPeer),
       target: atMost(0.8),
       required: atMost(1.5),
-      show: ratio,
+      show: formatRatio,
     },
     {
       id: 'A8',
@@ -122,7 +122,7 @@ export function judgeGoals(
       value: get(ours, 'elements'),
       target: atLeast(0.99),
       required: atLeast(0.97),
-      show: share,
+      show: formatShare,
     },
     {
       id: 'A8',
@@ -130,7 +130,7 @@ export function judgeGoals(
       value: get(ours, 'text'),
       target: atLeast(1),
       required: atLeast(0.999),
-      show: share,
+      show: formatShare,
     },
     {
       id: 'A8',
@@ -146,7 +146,7 @@ export function judgeGoals(
       value: diffTime && serverTime ? diffTime / serverTime : undefined,
       target: atMost(1.5),
       required: atMost(3),
-      show: ratio,
+      show: formatRatio,
     },
     {
       id: 'A9',
@@ -154,7 +154,7 @@ export function judgeGoals(
       value: diffTime,
       target: atMost(15),
       required: atMost(30),
-      show: milliseconds,
+      show: formatMilliseconds,
     },
   ];
   return goals.map(({ id, what, value, target, required, show }) => {

@@ -35,7 +35,7 @@ async function recordEach<Call>(calls: readonly Call[], work: (call: Call) => Pr
   for (const call of calls) statements.push(await recordStatements(() => work(call)));
   return statements;
 }
-const search = async (query: string) => {
+const runSearch = async (query: string) => {
   const { matches, words } = await findMatches(db, viewer, query, new Date());
   if (matches.length === 0) throw new Error(`"${query}" has no matches: choose other words.`);
   const keys = matches.slice(0, 20).map(({ key }) => key);
@@ -46,8 +46,8 @@ const listStatements = await recordEach(lists, (filters) =>
 );
 // The host reads the synonyms once a minute, so they aren't part of a search.
 await readSynonyms(db);
-const twoWordStatements = await recordEach(twoWords, search);
-const commonWordStatements = await recordEach(commonWords, search);
+const twoWordStatements = await recordEach(twoWords, runSearch);
+const commonWordStatements = await recordEach(commonWords, runSearch);
 const states = await recordStatements(() =>
   db.selectFrom('states').select(['code', 'name']).orderBy('name').execute(),
 );

@@ -34,7 +34,7 @@ export const twoWords = [
 /** Words in at least a third of all records. */
 export const commonWords = ['policy', 'new', 'day'];
 
-export const listPath = ({ alertGroup, states, page }: ListQuery) =>
+export const getListPath = ({ alertGroup, states, page }: ListQuery) =>
   `/api/v1/alerts?category=${alertGroup}${states.map((code) => `&states[]=${code}`).join('')}&page=${page}`;
 
-export const searchPath = (query: string) => `/api/v1/search?query=${encodeURIComponent(query)}`;
+export const getSearchPath = (query: string) => `/api/v1/search?query=${encodeURIComponent(query)}`;

@@ -43,11 +43,11 @@ export async function measure(
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { duration, errors, timeouts, non2xx } = await promise;
   times.sort((one, other) => one - other);
-  const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? NaN) * 1000;
+  const getPercentile = (share: number) => (times[Math.floor(times.length * share)] ?? NaN) * 1000;
   return {
     'requests/s': times.length / duration,
-    'p50 µs': percentile(0.5),
-    'p99 µs': percentile(0.99),
+    'p50 µs': getPercentile(0.5),
+    'p99 µs': getPercentile(0.99),
     failed: errors + timeouts + non2xx,
   };
 }

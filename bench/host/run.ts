@@ -4,7 +4,7 @@ import { signIn } from '../../tools/sign-in.ts';
 import { medians, formatTable, type Measurements } from '../measurements.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, readSetting } from '../settings.ts';
-import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
+import { commonWords, getListPath, lists, getSearchPath, twoWords } from './calls.ts';
 import { formatGoalTable, type Goal } from '../goals.ts';
 import { measure, type Load } from './load.ts';
 
@@ -46,9 +46,9 @@ async function createScenarios(rows: number): Promise<Scenario[]> {
     },
   });
   const sharedScenarios: Scenario[] = [
-    createPair('list + count', lists.map(listPath), createPaths('list', lists)),
-    createPair('two words', twoWords.map(searchPath), createPaths('two', twoWords)),
-    createPair('common word', commonWords.map(searchPath), createPaths('common', commonWords)),
+    createPair('list + count', lists.map(getListPath), createPaths('list', lists)),
+    createPair('two words', twoWords.map(getSearchPath), createPaths('two', twoWords)),
+    createPair('common word', commonWords.map(getSearchPath), createPaths('common', commonWords)),
   ];
   if (rows > SMALL) return sharedScenarios;
 
@@ -151,9 +151,9 @@ try {
       target: 20,
       better: 'less',
     },
-    ...(sizes.includes(1_000_000) ? atAMillion() : []),
+    ...(sizes.includes(1_000_000) ? getMillionRecordGoals() : []),
   ];
-  function atAMillion(): Goal[] {
+  function getMillionRecordGoals(): Goal[] {
     return [
       {
         name: 'filtered list, p50 at 1M / at 10k',

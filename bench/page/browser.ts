@@ -79,7 +79,7 @@ interface RequestWatch {
    * Waits until the page has had no pending requests for a while. Unlike Playwright's `networkidle`, it works any
    * number of times.
    */
-  untilIdle: () => Promise<void>;
+  waitUntilIdle: () => Promise<void>;
   hasPendingRequests: () => boolean;
 }
 
@@ -101,7 +101,7 @@ export function watchRequests(page: Page, quiet: number): RequestWatch {
   page.on('requestfailed', count(-1));
   const isQuietSince = (calledAt: number) =>
     pending === 0 && performance.now() - Math.max(changedAt, calledAt) >= quiet;
-  async function untilIdle() {
+  async function waitUntilIdle() {
     const calledAt = performance.now();
     while (!isQuietSince(calledAt)) {
       if (performance.now() - calledAt > TIMEOUT) {
@@ -110,7 +110,7 @@ export function watchRequests(page: Page, quiet: number): RequestWatch {
       await page.waitForTimeout(50);
     }
   }
-  return { untilIdle, hasPendingRequests: () => pending > 0 };
+  return { waitUntilIdle, hasPendingRequests: () => pending > 0 };
 }
 
 /** Waits until the page shows this content. If it times out, the error message includes the page's text. */

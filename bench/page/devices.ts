@@ -38,7 +38,7 @@ export const devices: readonly [Device, ...Device[]] = [
   },
 ];
 
-const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
+const toBytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
 
 /** Emulates the network and the processor of a device in a page. */
 export async function throttle(page: Page, device: Device): Promise<CDPSession> {
@@ -47,8 +47,8 @@ export async function throttle(page: Page, device: Device): Promise<CDPSession> 
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: device.latency,
-    downloadThroughput: bytesPerSecond(device.download),
-    uploadThroughput: bytesPerSecond(device.upload),
+    downloadThroughput: toBytesPerSecond(device.download),
+    uploadThroughput: toBytesPerSecond(device.upload),
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: device.cpuSlowdown });
   return session;

@@ -12,9 +12,9 @@ type BySite = Readonly<Record<string, Measurements>>;
  * @param sites measurements by site.
  */
 export function getPageGoals(name: PageName, sites: BySite): readonly Goal[] {
-  const ours = (measurement: string) => sites[portal]?.[measurement] ?? Number.NaN;
-  const comparedWith = (site: string, measurement: string) =>
-    ours(measurement) / (sites[site]?.[measurement] ?? Number.NaN);
+  const getOurs = (measurement: string) => sites[portal]?.[measurement] ?? Number.NaN;
+  const compareWith = (site: string, measurement: string) =>
+    getOurs(measurement) / (sites[site]?.[measurement] ?? Number.NaN);
   const atMost = (title: string, measured: number, target: number, required: number): Goal => ({
     name: title,
     measured,
@@ -23,26 +23,21 @@ export function getPageGoals(name: PageName, sites: BySite): readonly Goal[] {
     better: 'less',
   });
   return [
-    atMost(`FCP / ${staticPage}`, comparedWith(staticPage, 'FCP'), 1.15, 1.5),
-    atMost(`visible / ${minimalSpa}`, comparedWith(minimalSpa, 'visible'), 1.1, 1.25),
-    atMost('blocking time in ms', ours('blocking'), 150, 300),
-    atMost('CLS', ours('CLS'), 0.01, 0.05),
+    atMost(`FCP / ${staticPage}`, compareWith(staticPage, 'FCP'), 1.15, 1.5),
+    atMost(`visible / ${minimalSpa}`, compareWith(minimalSpa, 'visible'), 1.1, 1.25),
+    atMost('blocking time in ms', getOurs('blocking'), 150, 300),
+    atMost('CLS', getOurs('CLS'), 0.01, 0.05),
     ...(name === 'list'
       ? [
-          atMost('click → heading in ms', ours('click → heading'), 100, 200),
-          atMost('click → body in ms', ours('click → body'), 150, 300),
-          atMost(
-            `warm visible / ${minimalSpa}`,
-            comparedWith(minimalSpa, 'warm visible'),
-            0.9,
-            1.1,
-          ),
-          atMost('offline FCP in ms', ours('offline FCP'), 1000, 1000),
+          atMost('click → heading in ms', getOurs('click → heading'), 100, 200),
+          atMost('click → body in ms', getOurs('click → body'), 150, 300),
+          atMost(`warm visible / ${minimalSpa}`, compareWith(minimalSpa, 'warm visible'), 0.9, 1.1),
+          atMost('offline FCP in ms', getOurs('offline FCP'), 1000, 1000),
           // 100 ms are six frames.
-          atMost('Back in frames', ours('Back, frames'), 1, 6),
-          atMost('Back, scroll difference in px', ours('Back, scroll difference'), 1, 1),
-          atMost('requests until visible', ours('requests until visible'), 12, 16),
-          atMost('requests in all', ours('requests in all'), 25, 35),
+          atMost('Back in frames', getOurs('Back, frames'), 1, 6),
+          atMost('Back, scroll difference in px', getOurs('Back, scroll difference'), 1, 1),
+          atMost('requests until visible', getOurs('requests until visible'), 12, 16),
+          atMost('requests in all', getOurs('requests in all'), 25, 35),
         ]
       : []),
   ];

@@ -18,7 +18,7 @@ const getReference = (name: string) => (name === 'FCP' ? staticPage : minimalSpa
  */
 export function formatMeasurements(sites: Readonly<Record<string, Measurements>>): string {
   const names = [...new Set(Object.values(sites).flatMap((site) => Object.keys(site)))];
-  const cell = (site: string, name: string) => {
+  const formatCell = (site: string, name: string) => {
     const value = sites[site]?.[name];
     if (value === undefined || Number.isNaN(value)) return '–';
     const ratio = value / (sites[getReference(name)]?.[name] ?? Number.NaN);
@@ -29,7 +29,7 @@ export function formatMeasurements(sites: Readonly<Record<string, Measurements>>
   };
   return formatMarkdownTable(
     ['', ...Object.keys(sites)],
-    names.map((name) => [name, ...Object.keys(sites).map((site) => cell(site, name))]),
+    names.map((name) => [name, ...Object.keys(sites).map((site) => formatCell(site, name))]),
   );
 }
 

@@ -58,35 +58,35 @@ cleanup.defer(() => browser.close());
 
 const pages = await findPages(host.origin);
 const portalOrigin = await serve({});
-const detailPath = (slug: string) => `/alerts/${slug}`;
+const getDetailPath = (slug: string) => `/alerts/${slug}`;
 const sites: readonly ServedSite[] = [
   {
     name: staticPage,
     origin: await serve({
       pages: await createStaticPages(browser, portalOrigin, host.origin, pages),
     }),
-    detailPath,
+    getDetailPath,
     isSinglePageApp: false,
     startsOffline: false,
   },
   {
     name: minimalSpa,
     origin: await serve({ folder: await buildMinimalSpa() }),
-    detailPath,
+    getDetailPath,
     isSinglePageApp: true,
     startsOffline: false,
   },
   {
     name: 'react-admin',
     origin: await serve({ folder: await buildReactAdmin() }),
-    detailPath: (slug) => `/alerts/${slug}/show`,
+    getDetailPath: (slug) => `/alerts/${slug}/show`,
     isSinglePageApp: true,
     startsOffline: false,
   },
   {
     name: portal,
     origin: portalOrigin,
-    detailPath,
+    getDetailPath,
     isSinglePageApp: true,
     startsOffline: true,
   },

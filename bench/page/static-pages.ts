@@ -20,10 +20,10 @@ export async function createStaticPages(
   for (const name of pageNames) {
     const path = pages.paths[name];
     const page = await context.newPage();
-    const { untilIdle } = watchRequests(page, 500);
+    const { waitUntilIdle } = watchRequests(page, 500);
     await page.goto(origin + path);
     await waitForContent(page, name);
-    await untilIdle();
+    await waitUntilIdle();
     const body = await page.evaluate(toPlainHtml);
     html[path] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Producer News Portal</title>${body}</html>`;

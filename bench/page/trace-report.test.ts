@@ -3,7 +3,7 @@ import { getSelfTimes, formatTrace, type TraceEvent } from './trace-report.ts';
 
 const origin = 'https://localhost:4000';
 /** An event at a time in milliseconds after the navigation, which starts at 1 s. */
-const event = (
+const createEvent = (
   name: string,
   at: number,
   data: Record<string, unknown> = {},
@@ -18,8 +18,8 @@ const event = (
   args: { data },
   ...overrides,
 });
-const span = (name: string, at: number, duration: number) =>
-  event(name, at, {}, { ph: 'X', dur: duration * 1000 });
+const createSpan = (name: string, at: number, duration: number) =>
+  createEvent(name, at, {}, { ph: 'X', dur: duration * 1000 });
 
 it('subtracts nested activities from the time of an activity', () => {
   const spans = [
@@ -39,22 +39,22 @@ it('reports requests, long tasks, and paints relative to the navigation', () => 
   ];
   const report = formatTrace(
     [
-      event('navigationStart', 0, { documentLoaderURL: `${origin}/alerts` }),
-      event('ResourceSendRequest', 20, {
+      createEvent('navigationStart', 0, { documentLoaderURL: `${origin}/alerts` }),
+      createEvent('ResourceSendRequest', 20, {
         requestId: '1',
         url: script,
         priority: 'High',
         renderBlocking: 'blocking',
         initiator: { type: 'parser', url: `${origin}/alerts` },
       }),
-      event('ResourceReceiveResponse', 600, { requestId: '1', fromCache: false }),
-      event('ResourceFinish', 700, { requestId: '1', encodedDataLength: 12_345 }),
-      event('firstContentfulPaint', 720),
-      span('RunTask', 800, 100),
-      span('EvaluateScript', 800, 90),
-      span('RunTask', 950, 49),
-      event('Profile', 790, { startTime: 1_800_000 }, { id: '0x1' }),
-      event(
+      createEvent('ResourceReceiveResponse', 600, { requestId: '1', fromCache: false }),
+      createEvent('ResourceFinish', 700, { requestId: '1', encodedDataLength: 12_345 }),
+      createEvent('firstContentfulPaint', 720),
+      createSpan('RunTask', 800, 100),
+      createSpan('EvaluateScript', 800, 90),
+      createSpan('RunTask', 950, 49),
+      createEvent('Profile', 790, { startTime: 1_800_000 }, { id: '0x1' }),
+      createEvent(
         'ProfileChunk',
         900,
         { cpuProfile: { nodes, samples: [2, 1] }, timeDeltas: [0, 80_000] },

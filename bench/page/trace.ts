@@ -65,10 +65,10 @@ try {
   const load = async () => {
     const page = await context.newPage();
     await throttle(page, device);
-    const { untilIdle } = watchRequests(page, QUIET);
+    const { waitUntilIdle } = watchRequests(page, QUIET);
     await browser.startTracing(page, { categories });
     await page.goto(site.origin + path, { waitUntil: 'commit' });
-    await untilIdle();
+    await waitUntilIdle();
     const buffer = await browser.stopTracing();
     await page.close();
     return buffer;

@@ -23,7 +23,7 @@ export interface ServedSite {
   name: string;
   origin: string;
   /** Path of an alert's detail page. */
-  detailPath(slug: string): string;
+  getDetailPath(slug: string): string;
   /** True if the site opens rows without loading another document. */
   isSinglePageApp: boolean;
   /** True if a service worker starts the site without a network. */
@@ -45,7 +45,7 @@ export class StalledNetworkError extends Error {}
 interface OpenPage {
   page: Page;
   session: CDPSession;
-  untilIdle: () => Promise<void>;
+  waitUntilIdle: () => Promise<void>;
   hasPendingRequests: () => boolean;
 }
 
@@ -88,7 +88,7 @@ const readTransfers = (page: Page): Promise<Transfer[]> =>
 
 async function measureLoad(open: OpenPage, url: string, name: PageName): Promise<Measurements> {
   await load(open, url, name);
-  await open.untilIdle();
+  await open.waitUntilIdle();
   const observations = await readObservations(open.page);
   const transfers = await readTransfers(open.page);
   const visible = getVisibleTime(observations, name);
@@ -123,7 +123,7 @@ async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y
   await open.page.evaluate((selector) => {
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, linkSelector);
-  await open.untilIdle();
+  await open.waitUntilIdle();
   const point = await open.page.evaluate((selector) => {
     const link = document.querySelector(selector);
     // A link on two lines has two boxes, and the center of its bounding box can be outside both.
@@ -172,17 +172,17 @@ async function measureClickAndBack(
   href: string,
   title: string,
 ): Promise<Measurements> {
-  const { page, untilIdle } = open;
+  const { page, waitUntilIdle } = open;
   const point = await scrollToRow(open, href);
   const before = await getRowTop(page, href);
   const click = await measureClick(page, title, () => clickOrTap(open, device, point));
-  await untilIdle();
+  await waitUntilIdle();
   await page.evaluate((link) => {
     window.expectRow(link);
     history.back();
   }, href);
   await waitUntilShown(page, 'row');
-  await untilIdle();
+  await waitUntilIdle();
   const { back, row, framesUntilRow } = await readObservations(page);
   const after = await getRowTop(page, href);
   return {
@@ -201,7 +201,7 @@ async function measureWarmLoad(
   cold: readonly Transfer[],
 ): Promise<Measurements> {
   await load(open, url, 'list');
-  await open.untilIdle();
+  await open.waitUntilIdle();
   const warm = await readObservations(open.page);
   const transfers = await readTransfers(open.page);
   const repeatedTransfers = findRepeatedTransfers(cold, transfers);
@@ -212,7 +212,7 @@ async function measureWarmLoad(
   }
   await open.page.reload({ waitUntil: 'commit' });
   await waitUntilShown(open.page, 'item');
-  await open.untilIdle();
+  await open.waitUntilIdle();
   const reloaded = await readObservations(open.page);
   return {
     'warm FCP': warm.fcp,
@@ -275,7 +275,7 @@ export async function visit(
   try {
     const path =
       name === 'detail'
-        ? site.detailPath(pages.paths.detail.split('/').at(-1) ?? '')
+        ? site.getDetailPath(pages.paths.detail.split('/').at(-1) ?? '')
         : pages.paths[name];
     const url = site.origin + path;
     const first = await open();
@@ -283,7 +283,7 @@ export async function visit(
     if (name !== 'list') return loadTimes;
 
     const cold = await readTransfers(first.page);
-    const href = site.detailPath(pages.clickedAlert.slug);
+    const href = site.getDetailPath(pages.clickedAlert.slug);
     const clickTimes = site.isSinglePageApp
       ? await measureClickAndBack(first, device, href, pages.clickedAlert.title)
       : {};

@@ -42,7 +42,7 @@ async function readMetric(origin: string, name: string): Promise<number> {
   return Number(value);
 }
 
-const percentile = (calls: readonly UserCall[], share: number) => {
+const getPercentile = (calls: readonly UserCall[], share: number) => {
   const times = calls.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   return times[Math.floor(times.length * share)]?.toFixed(0) ?? '–';
 };
@@ -50,8 +50,8 @@ const countFailed = (calls: readonly UserCall[]) =>
   calls.filter(({ status }) => status !== 200).length;
 const summarize = (calls: readonly UserCall[]) => [
   String(calls.length),
-  percentile(calls, 0.5),
-  percentile(calls, 0.99),
+  getPercentile(calls, 0.5),
+  getPercentile(calls, 0.99),
   String(countFailed(calls)),
 ];
 
@@ -110,10 +110,10 @@ try {
       samples,
     )}\n`,
   );
-  const perCall = (cpuSeconds * 1000) / calls.length;
+  const cpuPerCall = (cpuSeconds * 1000) / calls.length;
   console.log(
-    `${users} users, ${(calls.length / minutes / 60).toFixed(0)} calls/s. Each call takes ${perCall.toFixed(1)} ms of the host's ` +
-      `processor time, so a core is enough for ${(1000 / perCall).toFixed(0)} calls/s.`,
+    `${users} users, ${(calls.length / minutes / 60).toFixed(0)} calls/s. Each call takes ${cpuPerCall.toFixed(1)} ms of the host's ` +
+      `processor time, so a core is enough for ${(1000 / cpuPerCall).toFixed(0)} calls/s.`,
   );
   if (countFailed(calls) > 0) throw new Error(`${countFailed(calls)} calls failed.`);
 } finally {

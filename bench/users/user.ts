@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '../../tools/sign-in.ts';
-import { listPath, lists } from '../host/calls.ts';
+import { getListPath, lists } from '../host/calls.ts';
 
 /** A call of a simulated user. */
 export interface UserCall {
@@ -62,7 +62,7 @@ export async function signInUser({
     await think();
     while (!isDone()) {
       const list = lists[Math.floor(Math.random() * lists.length)];
-      const { alerts = [] } = ((list && (await call('list', listPath({ ...list, page: 1 })))) ??
+      const { alerts = [] } = ((list && (await call('list', getListPath({ ...list, page: 1 })))) ??
         {}) as { alerts?: { id: string | number }[] };
       await think();
       await call('count', '/api/v1/alert/unchecked_count');

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const program = (text: string) => [process.execPath, '--eval', text, '{report}'];
-const step = (name: string, text: string, rest: Partial<Step> = {}): Step => ({
+const createProgram = (text: string) => [process.execPath, '--eval', text, '{report}'];
+const createStep = (name: string, text: string, rest: Partial<Step> = {}): Step => ({
   name,
   suite: 'quick',
-  command: program(text),
+  command: createProgram(text),
   fix: `How to fix ${name}.`,
   ...rest,
 });
@@ -29,16 +29,18 @@ const run = (steps: Step[], options: { cores?: number; signal?: AbortSignal } = 
     print: (line) => lines.push(line),
     ...options,
   });
-const report = (content: object) =>
+const createReport = (content: object) =>
   `require('node:fs').writeFileSync(process.argv[1], ${JSON.stringify(JSON.stringify(content))})`;
-const file = (name: string) => JSON.stringify(join(folder, name));
+const toFileLiteral = (name: string) => JSON.stringify(join(folder, name));
 
 describe('a run of steps', () => {
   it('counts checks and tests, and reports every failure at the end', async () => {
     const counts = await run([
-      step('one', 'console.log("first fault"); process.exit(1)'),
-      step('two', report({ numPassedTests: 5, numFailedTests: 2 }), { reportFormat: 'vitest' }),
-      step('three', report({ stats: { expected: 3, unexpected: 0, flaky: 1 } }), {
+      createStep('one', 'console.log("first fault"); process.exit(1)'),
+      createStep('two', createReport({ numPassedTests: 5, numFailedTests: 2 }), {
+        reportFormat: 'vitest',
+      }),
+      createStep('three', createReport({ stats: { expected: 3, unexpected: 0, flaky: 1 } }), {
         reportFormat: 'playwright',
       }),
     ]);
@@ -73,8 +75,8 @@ describe('a run of steps', () => {
       ],
     };
     const counts = await run([
-      step('stories', report(vitestReport), { reportFormat: 'vitest' }),
-      step('end to end', report(playwrightReport), { reportFormat: 'playwright' }),
+      createStep('stories', createReport(vitestReport), { reportFormat: 'vitest' }),
+      createStep('end to end', createReport(playwrightReport), { reportFormat: 'playwright' }),
     ]);
     expect(counts).toEqual({ passed: 5, failed: 0 });
     expect(lines.filter((line) => line.includes('Flaky'))).toEqual([
@@ -86,18 +88,18 @@ describe('a run of steps', () => {
 
   it.each([
     ['writes no report', ''],
-    ['ran no test', report({ numPassedTests: 0, numFailedTests: 0 })],
+    ['ran no test', createReport({ numPassedTests: 0, numFailedTests: 0 })],
   ])('fails a step that %s', async (_, text) => {
-    const counts = await run([step('tests', text, { reportFormat: 'vitest' })]);
+    const counts = await run([createStep('tests', text, { reportFormat: 'vitest' })]);
     expect(counts).toEqual({ passed: 0, failed: 1 });
   });
 
   it('skips steps that need a failed step, and continues', async () => {
     const counts = await run([
-      step('build', 'process.exit(1)'),
-      step('sizes', '', { needs: ['build'] }),
-      step('report', '', { needs: ['sizes'] }),
-      step('links', ''),
+      createStep('build', 'process.exit(1)'),
+      createStep('sizes', '', { needs: ['build'] }),
+      createStep('report', '', { needs: ['sizes'] }),
+      createStep('links', ''),
     ]);
     expect(counts).toEqual({ passed: 1, failed: 1 });
     expect(lines).toContain('sizes … skipped, because "build" failed');
@@ -110,8 +112,8 @@ describe('a run of steps', () => {
       `process.exit(process.env.DATABASE_URL_TEST === ${JSON.stringify(url)} ? 0 : 1)`;
     const counts = await runSteps(
       [
-        step('plain', 'process.exit(process.env.DATABASE_URL_TEST === undefined ? 0 : 1)'),
-        step('with database', expectUrl('postgres://given'), { postgresql: 'required' }),
+        createStep('plain', 'process.exit(process.env.DATABASE_URL_TEST === undefined ? 0 : 1)'),
+        createStep('with database', expectUrl('postgres://given'), { postgresql: 'required' }),
       ],
       {
         cores: 1,
@@ -125,15 +127,15 @@ describe('a run of steps', () => {
   });
 
   it('skips steps that require a database if there is none', async () => {
-    const counts = await run([step('rows', '', { postgresql: 'required' })]);
+    const counts = await run([createStep('rows', '', { postgresql: 'required' })]);
     expect(counts).toEqual({ passed: 0, failed: 0 });
     expect(lines).toEqual(['rows … skipped, because there is no PostgreSQL']);
   });
 
   it('skips steps whose tool is not installed', async () => {
     const counts = await run([
-      step('chart', 'process.exit(1)', { requires: ['no-such-tool', 'version'] }),
-      step('image', '', { requires: [process.execPath, '--version'] }),
+      createStep('chart', 'process.exit(1)', { requires: ['no-such-tool', 'version'] }),
+      createStep('image', '', { requires: [process.execPath, '--version'] }),
     ]);
     expect(counts).toEqual({ passed: 1, failed: 0 });
     expect(lines).toContain('chart … SKIPPED, because "no-such-tool version" does not work here');
@@ -143,17 +145,17 @@ describe('a run of steps', () => {
     // Each of the first two steps ends only when the other has started.
     const waitForOther = (own: string, other: string) => `
       const { existsSync, writeFileSync } = require('node:fs');
-      writeFileSync(${file(own)}, '');
-      setInterval(() => existsSync(${file(other)}) && process.exit(0), 10);`;
+      writeFileSync(${toFileLiteral(own)}, '');
+      setInterval(() => existsSync(${toFileLiteral(other)}) && process.exit(0), 10);`;
     const alone = `
       const { readdirSync } = require('node:fs');
       process.exit(readdirSync(${JSON.stringify(folder)}).length === 2 ? 0 : 1);`;
     const counts = await run(
       [
-        step('left', waitForOther('left', 'right')),
-        step('right', waitForOther('right', 'left')),
-        step('alone', alone, { cores: 'all' }),
-        step('after', `require('node:fs').writeFileSync(${file('after')}, '')`, {
+        createStep('left', waitForOther('left', 'right')),
+        createStep('right', waitForOther('right', 'left')),
+        createStep('alone', alone, { cores: 'all' }),
+        createStep('after', `require('node:fs').writeFileSync(${toFileLiteral('after')}, '')`, {
           needs: ['alone'],
         }),
       ],
@@ -165,13 +167,13 @@ describe('a run of steps', () => {
   it('uses a free core for a later step while an earlier step has to wait', async () => {
     const waitForFile = (name: string) => `
       const { existsSync } = require('node:fs');
-      setInterval(() => existsSync(${file(name)}) && process.exit(0), 10);`;
+      setInterval(() => existsSync(${toFileLiteral(name)}) && process.exit(0), 10);`;
     const counts = await run(
       [
-        step('build', waitForFile('links')),
-        step('sizes', '', { needs: ['build'] }),
-        step('alone', '', { cores: 'all' }),
-        step('links', `require('node:fs').writeFileSync(${file('links')}, '')`),
+        createStep('build', waitForFile('links')),
+        createStep('sizes', '', { needs: ['build'] }),
+        createStep('alone', '', { cores: 'all' }),
+        createStep('links', `require('node:fs').writeFileSync(${toFileLiteral('links')}, '')`),
       ],
       { cores: 2 },
     );
@@ -183,10 +185,12 @@ describe('a run of steps', () => {
     const outer = `
       const { spawn } = require('node:child_process');
       const inner = "require('node:fs').writeFileSync(process.argv[1], ''); setInterval(() => {}, 1000)";
-      spawn(process.execPath, ['--eval', inner, ${file('started')}], { stdio: 'inherit' });
+      spawn(process.execPath, ['--eval', inner, ${toFileLiteral('started')}], { stdio: 'inherit' });
       setInterval(() => {}, 1000);`;
     const controller = new AbortController();
-    const ended = run([step('host', outer), step('never', '')], { signal: controller.signal });
+    const ended = run([createStep('host', outer), createStep('never', '')], {
+      signal: controller.signal,
+    });
     const hasStarted = () => expect(existsSync(join(folder, 'started'))).toBe(true);
     await vi.waitFor(hasStarted, { timeout: 10_000 });
     controller.abort('SIGTERM');

@@ -109,12 +109,12 @@ function readVitestReport(text: string): Results {
 
 function readPlaywrightReport(text: string): Results {
   const { stats, suites = [] } = JSON.parse(text) as PlaywrightReport;
-  const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  const listSpecs = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
     ...(suite.specs ?? []),
-    ...(suite.suites ?? []).flatMap(specsOf),
+    ...(suite.suites ?? []).flatMap(listSpecs),
   ];
   const retried = suites
-    .flatMap(specsOf)
+    .flatMap(listSpecs)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return {
     passed: stats.expected + stats.flaky,
@@ -151,8 +151,9 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   const failedNames = new Set<string>();
   const runningSteps = new Map<string, { cores: number; ended: Promise<void> }>();
   const countCores = (step: Step) => (step.cores === 'all' ? cores : 1);
-  const busyCores = () => [...runningSteps.values()].reduce((sum, each) => sum + each.cores, 0);
-  const nextEnd = () => Promise.race([...runningSteps.values()].map(({ ended }) => ended));
+  const countBusyCores = () =>
+    [...runningSteps.values()].reduce((sum, each) => sum + each.cores, 0);
+  const waitForNextEnd = () => Promise.race([...runningSteps.values()].map(({ ended }) => ended));
 
   async function run(step: Step, index: number): Promise<void> {
     const report = join(folder, `${index}.json`);
@@ -174,14 +175,14 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
 
   const waitingSteps = [...steps];
   const isReady = (step: Step) =>
-    busyCores() + countCores(step) <= cores &&
+    countBusyCores() + countCores(step) <= cores &&
     !step.needs?.some(
       (name) => runningSteps.has(name) || waitingSteps.some((each) => each.name === name),
     );
   while (waitingSteps.length > 0) {
     const step = waitingSteps.find(isReady);
     if (step === undefined) {
-      await nextEnd();
+      await waitForNextEnd();
       continue;
     }
     if (signal.aborted) break;
@@ -208,7 +209,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     const ended = run(step, steps.indexOf(step)).finally(() => runningSteps.delete(step.name));
     runningSteps.set(step.name, { cores: countCores(step), ended });
   }
-  while (runningSteps.size > 0) await nextEnd();
+  while (runningSteps.size > 0) await waitForNextEnd();
   if (signal.aborted) {
     total.failed += 1;
     failures.push(`The run was ended by ${String(signal.reason)}.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectSteps, type Step } from './select-steps.ts';
 
-const step = (name: string, rest: Partial<Step> = {}): Step => ({
+const createStep = (name: string, rest: Partial<Step> = {}): Step => ({
   name,
   suite: 'full',
   command: [],
@@ -9,11 +9,11 @@ const step = (name: string, rest: Partial<Step> = {}): Step => ({
   ...rest,
 });
 const steps = [
-  step('lint', { suite: 'quick' }),
-  step('build', { suite: 'quick' }),
-  step('sizes', { needs: ['build'] }),
-  step('report', { needs: ['sizes'] }),
-  step('faults'),
+  createStep('lint', { suite: 'quick' }),
+  createStep('build', { suite: 'quick' }),
+  createStep('sizes', { needs: ['build'] }),
+  createStep('report', { needs: ['sizes'] }),
+  createStep('faults'),
 ];
 const selectNames = (...args: [suite: 'quick' | 'full' | 'all', names?: string[]]) => {
   const selection = selectSteps(steps, args[0], args[1] ?? []);

@@ -85,7 +85,7 @@ export function createOpenAcr(
   results: ReadonlyMap<string, StoryResult>,
   signatures: Signatures,
 ) {
-  const chapter = (level: Criterion['level']) => ({
+  const createChapter = (level: Criterion['level']) => ({
     criteria: criteria
       .filter((criterion) => criterion.level === level)
       .map((criterion) => ({
@@ -108,8 +108,8 @@ export function createOpenAcr(
     license: 'MIT',
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
-      success_criteria_level_a: chapter('A'),
-      success_criteria_level_aa: chapter('AA'),
+      success_criteria_level_a: createChapter('A'),
+      success_criteria_level_aa: createChapter('AA'),
       success_criteria_level_aaa: { disabled: true },
     },
   };

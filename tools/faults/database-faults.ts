@@ -104,13 +104,13 @@ export async function testDatabaseFaults(testBed: TestBed): Promise<RunResult> {
     await load.stop();
   }
   recoveries.sort((one, other) => one - other);
-  const percentile = (part: number) =>
+  const getPercentile = (part: number) =>
     formatMs(recoveries[Math.floor((recoveries.length - 1) * part)] ?? Number.NaN);
   return {
     measurements:
       `${rounds} faults, ${total.hostEnds} ended hosts, ${total.successes} successes, ` +
       `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.unexpectedReplies} other outcomes; ` +
-      `recovered after p50 ${percentile(0.5)}, max ${percentile(1)}`,
+      `recovered after p50 ${getPercentile(0.5)}, max ${getPercentile(1)}`,
     problems,
   };
 }

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '../..');
 const HOST = 'apps/reference-api';
 const MIGRATIONS = `${HOST}/src/db/migrations`;
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const runGit = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const listMigrations = (commit: string) =>
-  git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`)
+  runGit('ls-tree', '--name-only', commit, `${MIGRATIONS}/`)
     .trim()
     .split('\n')
     .map((file) => basename(file));
@@ -29,7 +29,7 @@ export interface PreviousVersion {
 export function findPreviousVersion(): PreviousVersion | null {
   try {
     const current = listMigrations('HEAD');
-    const commits = git('log', '--format=%H', '--', MIGRATIONS).trim().split('\n');
+    const commits = runGit('log', '--format=%H', '--', MIGRATIONS).trim().split('\n');
     for (const commit of commits) {
       const migrations = listMigrations(commit);
       const isPrefix = migrations.every((name, index) => name === current[index]);
@@ -50,7 +50,7 @@ export function findPreviousVersion(): PreviousVersion | null {
 export function copyVersion({ commit }: PreviousVersion, cleanup: AsyncDisposableStack): string {
   const folder = createTemporaryFolder(cleanup);
   const archive = join(folder, 'host.tar');
-  git('archive', `--output=${archive}`, commit, HOST, 'packages/api');
+  runGit('archive', `--output=${archive}`, commit, HOST, 'packages/api');
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   // The links in these folders are relative, so that they lead to the copied packages.

@@ -2,10 +2,10 @@
 // current date. Timers and performance.now() don't change, as with a real clock that is wrong.
 const shift = Number(process.env['CLOCK_SHIFT_MS'] ?? 0);
 const SystemDate = Date;
-const now = () => SystemDate.now() + shift;
+const getNow = () => SystemDate.now() + shift;
 
 globalThis.Date = new Proxy(SystemDate, {
   construct: (target, args, newTarget) =>
-    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
+    Reflect.construct(target, args.length === 0 ? [getNow()] : args, newTarget) as Date,
   get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
 });

@@ -6,14 +6,14 @@ import { screenGenerator } from './screen.ts';
 
 /** The generators of `pnpm new <name>` (docs/contributing/README.md). */
 export default function generators(plop: NodePlopAPI): void {
-  const words = (kebabName: string) => kebabName.replaceAll('-', ' ');
-  plop.setHelper('words', words);
+  const toWords = (kebabName: string) => kebabName.replaceAll('-', ' ');
+  plop.setHelper('words', toWords);
   plop.setHelper('braced', (text: string) => `{${text}}`);
   // Builds the message of a count here, because its braces would end a template's tags.
   plop.setHelper(
     'counted',
     (one: string, many: string) =>
-      `{total, plural, one {# ${words(one)}} other {# ${words(many)}}}`,
+      `{total, plural, one {# ${toWords(one)}} other {# ${toWords(many)}}}`,
   );
   plop.setGenerator('content-type', contentTypeGenerator);
   plop.setGenerator('filter', filterGenerator);

@@ -12,7 +12,7 @@ const screens: Readonly<Record<string, { source: string; requests: readonly stri
 };
 
 /** Adds the early script to the page. The script starts to load a screen's chunk, and sends its first requests. */
-function earlyScript(): Plugin {
+function createEarlyScriptPlugin(): Plugin {
   return {
     name: 'early-script',
     transformIndexHtml: {
@@ -49,7 +49,7 @@ export async function buildMinimalSpa(): Promise<string> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    plugins: [react(), earlyScript()],
+    plugins: [react(), createEarlyScriptPlugin()],
     build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
   return outDir;

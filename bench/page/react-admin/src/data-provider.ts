@@ -1,6 +1,6 @@
 import { fetchUtils, type DataProvider, type RaRecord } from 'react-admin';
 
-async function request(path: string, method: 'GET' | 'PATCH') {
+async function sendRequest(path: string, method: 'GET' | 'PATCH') {
   const token = `Bearer ${localStorage.getItem('jwt')}`;
   const { json, headers } = await fetchUtils.fetchJson(`/api/v1/${path}`, {
     method,
@@ -28,13 +28,13 @@ export const dataProvider: DataProvider = {
     const params = new URLSearchParams(filter as Record<string, string>);
     if (pagination && pagination.page > 1) params.set('page', String(pagination.page));
     const query = params.size > 0 ? `?${params}` : '';
-    const { json, headers } = await request(`${resource}${query}`, 'GET');
+    const { json, headers } = await sendRequest(`${resource}${query}`, 'GET');
     const items = json[resource] as { slug: string }[];
     // The caller chooses the type of the records.
     return { data: items.map(toRecord) as never[], total: Number(headers.get('total')) };
   },
   async getOne(resource, { id }) {
-    const { json } = await request(`${resource}/${String(id)}/mark_as_read`, 'PATCH');
+    const { json } = await sendRequest(`${resource}/${String(id)}/mark_as_read`, 'PATCH');
     return { data: toRecord(json['alert'] as { slug: string }) as never };
   },
 };
