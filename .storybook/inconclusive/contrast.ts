@@ -37,11 +37,11 @@ function getLayers(element: Element): Layer[] {
   const style = getComputedStyle(element);
   if (element instanceof SVGGeometryElement) return [getPaintLayer(style.fill)];
   if (element instanceof SVGElement) return [];
-  for (const box of ['::before', '::after']) {
-    const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
-    const rendered = content !== 'none' && content !== 'normal';
-    if (rendered && (isPainted(toRgba(backgroundColor)) || backgroundImage !== 'none')) {
-      throw new UnmeasurableError(`a painted ${box} may be behind the text`);
+  for (const pseudoElement of ['::before', '::after']) {
+    const { content, backgroundColor, backgroundImage } = getComputedStyle(element, pseudoElement);
+    const isRendered = content !== 'none' && content !== 'normal';
+    if (isRendered && (isPainted(toRgba(backgroundColor)) || backgroundImage !== 'none')) {
+      throw new UnmeasurableError(`a painted ${pseudoElement} may be behind the text`);
     }
   }
   if (style.backgroundImage.includes('url('))

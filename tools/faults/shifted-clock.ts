@@ -7,5 +7,5 @@ const getNow = () => SystemDate.now() + shift;
 globalThis.Date = new Proxy(SystemDate, {
   construct: (target, args, newTarget) =>
     Reflect.construct(target, args.length === 0 ? [getNow()] : args, newTarget) as Date,
-  get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  get: (target, name, receiver) => (name === 'now' ? getNow : Reflect.get(target, name, receiver)),
 });
