@@ -33,7 +33,7 @@ const commands: {
   },
 };
 
-/** A browser with the same settings on every machine: motion, colors, language, time zone. */
+/** Configures a browser with the same settings on every machine: motion, colors, language, time zone. */
 function createTestBrowser(launchOptions: LaunchOptions): NonNullable<InlineConfig['browser']> {
   return {
     enabled: true,
@@ -54,7 +54,7 @@ function createTestBrowser(launchOptions: LaunchOptions): NonNullable<InlineConf
 
 type ScreenshotPath = (screenshot: { arg: string; ext: string }) => string;
 
-/** How screenshots are compared, and the path of each reference. */
+/** Configures how screenshots are compared, and the path of each reference. */
 function createScreenshotOptions(resolveScreenshotPath: ScreenshotPath) {
   return {
     toMatchScreenshot: {
@@ -66,7 +66,7 @@ function createScreenshotOptions(resolveScreenshotPath: ScreenshotPath) {
   };
 }
 
-/** The Vitest project of `*.browser.tsx` tests, which need a browser but no Storybook. */
+/** Creates the Vitest project of `*.browser.tsx` tests, which need a browser but no Storybook. */
 export async function createBrowserProject(name: string): Promise<TestProjectInlineConfiguration> {
   // Inside the repository, because Vite writes only there.
   const screenshotFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
@@ -86,7 +86,7 @@ export async function createBrowserProject(name: string): Promise<TestProjectInl
 }
 
 /**
- * The Vitest project that runs the stories of one Storybook configuration in a real browser.
+ * Creates the Vitest project that runs the stories of one Storybook configuration in a real browser.
  *
  * @param configDir folder of the Storybook configuration, from the repository's root.
  * @throws Error from {@link getBrowserLaunchOptions} if there is no browser.

@@ -11,7 +11,7 @@ const controlSelector = [
   ),
 ].join(',');
 
-/** True if the element is visible. Text for screen readers only, which is clipped to one pixel, is not. */
+/** True if the element is visible. Text for screen readers only, which is clipped to one pixel, doesn't count as visible. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && isVisible(element);

@@ -59,7 +59,7 @@ async function killDuringWrites(
       ...truncateLines(lostWrites).map(
         (line) => `round ${round}: acknowledged write lost after the kill: ${line}`,
       ),
-      ...truncateLines(resendProblems).map((line) => `round ${round}: after sending again ${line}`),
+      ...truncateLines(resendProblems).map((line) => `round ${round}: after resending: ${line}`),
     );
     acknowledged += concurrentWrites.acknowledged;
     await concurrentWrites.clear();

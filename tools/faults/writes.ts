@@ -157,7 +157,7 @@ export async function startWriting(
         writers.map(async (writer) => {
           for (const each of sentWrites.filter((one) => one.writer === writer)) {
             const reply = await writer.call(each.path, each.request);
-            if (!isSuccess(reply)) problems.push(`after resending: ${reply.call} ${reply.status}`);
+            if (!isSuccess(reply)) problems.push(`${reply.call} ${reply.status}`);
           }
         }),
       );
