@@ -39,13 +39,13 @@ function findProblems({ title, tags, root }: StoryOutcome): string[] {
   }
   if (title.startsWith('Screens/')) {
     // A list stays in the document, hidden, while one of its records is shown.
-    const headings = [...root.querySelectorAll('h1')].filter((each) =>
+    const headingCount = [...root.querySelectorAll('h1')].filter((each) =>
       each.checkVisibility(),
     ).length;
     // A record's heading is its title, which is missing until the record has loaded.
     const min = state === 'loading' ? 0 : 1;
-    if (headings < min || headings > 1) {
-      problems.push(`A screen has exactly one h1; this one has ${headings}.`);
+    if (headingCount < min || headingCount > 1) {
+      problems.push(`A screen has exactly one h1; this one has ${headingCount}.`);
     }
   }
   return problems;

@@ -70,11 +70,11 @@ async function compile(modules: readonly DocExample[]): Promise<string[]> {
   );
 }
 
-const ownExamples = examples.filter(({ file }) => file === undefined);
+const inlineExamples = examples.filter(({ file }) => file === undefined);
 
 test('all examples compile', { timeout: 120_000 }, async () => {
-  expect(ownExamples.length).toBeGreaterThan(20);
-  expect(await compile(ownExamples)).toEqual([]);
+  expect(inlineExamples.length).toBeGreaterThan(20);
+  expect(await compile(inlineExamples)).toEqual([]);
 });
 
 test(
@@ -100,7 +100,7 @@ test(
 );
 
 /** The content renderer's examples that import only our packages and React. */
-const contentExamples = ownExamples.filter(
+const contentExamples = inlineExamples.filter(
   ({ document, code }) =>
     document.includes('content') && !/ from '(?:react-router-dom|html-react-parser)'/.test(code),
 );

@@ -20,7 +20,7 @@ const parse = (path: string, text: string) => (path.endsWith('.mdx') ? mdx : mar
 const codeReference = /(?<![\w./-])docs\/[\w./-]*\.md(?:#[\w-]+)?/g;
 
 /** References to documents outside the repository, including those that span a line break in a comment. */
-const retiredReference =
+const outsideReference =
   /\b(?:decisions|specification)(?:\.md)?,?[\s*/(]+sections?\b|\bpage,[\s*/]+sections? \d|\b(?:visual[\s*/-]+language|design[\s*/-]+card)\b/gi;
 
 /** Relative links of a document with their lines, including images and raw HTML. */
@@ -87,7 +87,7 @@ export function findDeadLinks(files: Files, exists: (path: string) => boolean): 
         found.push({ line: getLineNumber(text, index), problem: findProblem(target, anchor) });
       }
     }
-    for (const { 0: reference, index } of text.matchAll(retiredReference)) {
+    for (const { 0: reference, index } of text.matchAll(outsideReference)) {
       found.push({
         line: getLineNumber(text, index),
         problem: `"${reference.replaceAll(/[\s*/]+/g, ' ')}" is not in the repository. Refer to a heading of a file in docs/ instead.`,

@@ -65,22 +65,22 @@ export function addBundled(sbom: Sbom, source: Sbom, ref: string): Sbom {
   // The loop over a set also visits items that are added during the loop.
   for (const each of added)
     for (const dependency of dependsOn.get(each) ?? []) added.add(dependency);
-  const listed = new Set(sbom.components.map((component) => component['bom-ref']));
-  const known = new Set(sbom.dependencies.map((each) => each.ref));
+  const listedRefs = new Set(sbom.components.map((component) => component['bom-ref']));
+  const knownRefs = new Set(sbom.dependencies.map((each) => each.ref));
   const host = sbom.metadata.component['bom-ref'];
   return {
     ...sbom,
     components: [
       ...sbom.components,
       ...[source.metadata.component, ...source.components].filter(
-        (component) => added.has(component['bom-ref']) && !listed.has(component['bom-ref']),
+        (component) => added.has(component['bom-ref']) && !listedRefs.has(component['bom-ref']),
       ),
     ],
     dependencies: [
       ...sbom.dependencies.map((each) =>
         each.ref === host ? { ...each, dependsOn: [...(each.dependsOn ?? []), ref] } : each,
       ),
-      ...source.dependencies.filter((each) => added.has(each.ref) && !known.has(each.ref)),
+      ...source.dependencies.filter((each) => added.has(each.ref) && !knownRefs.has(each.ref)),
     ],
   };
 }

@@ -19,32 +19,32 @@ const shorten = (text: string, length: number) =>
 const shortenPath = (source: string) =>
   source.replace(/^.*\/node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
 
-/** Reads the source maps of a build. Each is parsed when it is first needed. */
+/** Reads the source maps of a build. Each one is parsed when it is first needed. */
 export function readSourceMaps(build: string): FindSource {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js.map'),
   );
-  const pathOf = new Map(files.map((file) => [basename(file, '.map'), join(build, file)]));
-  const parsed = new Map<string, { map: SourceMap; contents: Map<string, string[]> }>();
+  const pathByScript = new Map(files.map((file) => [basename(file, '.map'), join(build, file)]));
+  const mapsByScript = new Map<string, { map: SourceMap; contents: Map<string, string[]> }>();
 
   return ({ url, lineNumber, columnNumber }) => {
     const script = basename(url);
-    const path = pathOf.get(script);
+    const path = pathByScript.get(script);
     if (path === undefined) return undefined;
-    let known = parsed.get(script);
-    if (!known) {
+    let sourceMap = mapsByScript.get(script);
+    if (!sourceMap) {
       const payload = JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload;
       const lines = payload.sources.map((source, index): [string, string[]] => [
         source,
         (payload.sourcesContent?.[index] ?? '').split('\n'),
       ]);
-      known = { map: new SourceMap(payload), contents: new Map(lines) };
-      parsed.set(script, known);
+      sourceMap = { map: new SourceMap(payload), contents: new Map(lines) };
+      mapsByScript.set(script, sourceMap);
     }
-    const entry = known.map.findEntry(lineNumber, columnNumber);
+    const entry = sourceMap.map.findEntry(lineNumber, columnNumber);
     // Generated code has no original source, although the types say that every position has one.
     if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return undefined;
-    const code = known.contents.get(entry.originalSource)?.[entry.originalLine]?.trim() ?? '';
+    const code = sourceMap.contents.get(entry.originalSource)?.[entry.originalLine]?.trim() ?? '';
     return `${shortenPath(entry.originalSource)}:${entry.originalLine + 1} ${shorten(code, 60)}`;
   };
 }

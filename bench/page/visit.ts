@@ -36,7 +36,7 @@ const QUIET_MS = isSmoke ? 200 : 2000;
 const HOVER_MS = 300;
 
 /**
- * The requests of a page never ended. In about one of 30 visits, Chromium's network emulation stops delivering
+ * Thrown if the requests of a page never end. In about one of 30 visits, Chromium's network emulation stops delivering
  * responses that the server has sent. This never happens without the emulation.
  */
 export class StalledNetworkError extends Error {}
