@@ -20,7 +20,7 @@ const sessionManager = createSessionManager({
   refresh: (which) => refreshToken(api, { which }),
 });
 
-/** Follows the other tabs, renews the token, and ends an idle session. Call it once, before the first render. */
+/** Keeps this tab in sync with other tabs, renews the token, and ends an idle session. Call this once, before the first render. */
 export function startSession(): void {
   session.connect();
   sessionManager.start();

@@ -56,9 +56,9 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     ['Access-Control-Allow-Methods', methods],
   ] as const;
   for (const [field, names] of lists) {
-    const missing = findMissingNames(preflight.headers.get(field), names);
-    if (missing.length > 0)
-      report(preflightCall, field, `without ${missing.join(', ')}`, names.join(', '));
+    const missingNames = findMissingNames(preflight.headers.get(field), names);
+    if (missingNames.length > 0)
+      report(preflightCall, field, `without ${missingNames.join(', ')}`, names.join(', '));
   }
 
   // Without a token, the host refuses the call, but a refusal has the same headers.

@@ -16,7 +16,7 @@ export async function withAbortAndTimeout(
   const { name, timeout, signal } = request;
   const controller = new AbortController();
   let reject: (reason: Error) => void;
-  // Node 20 and 2023 browsers don't have `Promise.withResolvers`.
+  // Node 20 and browsers from 2023 don't have `Promise.withResolvers`.
   const stopSignal = new Promise<never>((_resolve, fail) => {
     reject = fail;
   });

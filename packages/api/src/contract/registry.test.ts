@@ -14,13 +14,13 @@ const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       readFileSync(join(folder, file), 'utf8').matchAll(
         /export const (\w+) = defineResource\('(\w+)'/g,
       ),
-      ([, exported, name]) => ({ exported, name }),
+      ([, exportName, name]) => ({ exportName, name }),
     ),
   );
 
 it('the registry contains every defined resource', () => {
   expect(new Set(Object.keys(resources))).toEqual(
-    new Set(definitions.map(({ exported }) => exported)),
+    new Set(definitions.map(({ exportName }) => exportName)),
   );
 });
 
@@ -28,9 +28,12 @@ it('the main entry point exports every resource of the registry', () => {
   expect(entryPoint).toMatchObject(resources);
 });
 
-it.each(definitions)('the resource exported as $exported has that name', ({ exported, name }) => {
-  expect(name).toBe(exported);
-});
+it.each(definitions)(
+  'the resource exported as $exportName has that name',
+  ({ exportName, name }) => {
+    expect(name).toBe(exportName);
+  },
+);
 
 describe.each(callNames)('%s', (callName) => {
   const call = calls[callName];
@@ -39,7 +42,7 @@ describe.each(callNames)('%s', (callName) => {
     expect(call.name).toBe(callName);
   });
 
-  it('has brackets at the end of exactly the keys that take several values', () => {
+  it('has brackets at the end of every key that takes several values, and of no other key', () => {
     for (const [key, kind] of Object.entries(call.kinds)) {
       const acceptsList = queryKinds[kind].format === 'texts';
       expect([key, key.endsWith('[]')]).toEqual([key, acceptsList]);
@@ -52,7 +55,7 @@ describe('docs/contract.md', () => {
   const callsSection = contract.slice(contract.indexOf('\n## Calls\n'));
   /** Replaces each path parameter with `:id`, because the contract gives the parameters different names. */
   const withId = (text: string) => text.replaceAll(/\{\w+\}/g, ':id');
-  // `GET /api/v1/alerts` [`category`, `page`]; portals don't send the calls of `/api/admin`
+  // A documented call looks like this: `GET /api/v1/alerts` [`category`, `page`]. Portals don't send the calls of `/api/admin`.
   const documentedCalls = [
     ...callsSection.matchAll(
       /`((?:GET|POST|PATCH|DELETE) \/api\/(?!admin\/)[^`?]*)`(?: \[((?:`[^`]+`(?:, )?)+)\])?/g,

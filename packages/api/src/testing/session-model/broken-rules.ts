@@ -125,13 +125,13 @@ export const brokenRules: Record<string, () => Overrides> = {
   'no token is refreshed': () => ({ refresh: () => () => Promise.resolve() }),
 
   'a tab keeps sending its first token': breakSession((session) => {
-    let first = session.requestContext();
+    let firstContext = session.requestContext();
     return {
       requestContext(role) {
         const requestContext = session.requestContext(role);
         if (role === 'admin' || requestContext === null) return requestContext;
-        if (first?.epoch !== requestContext.epoch) first = requestContext;
-        return { ...requestContext, token: first.token };
+        if (firstContext?.epoch !== requestContext.epoch) firstContext = requestContext;
+        return { ...requestContext, token: firstContext.token };
       },
     };
   }),
