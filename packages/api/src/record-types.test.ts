@@ -69,8 +69,8 @@ describe('toRecordType', () => {
   });
 
   it('recognizes every spelling, and no spelling belongs to two types', () => {
-    const all = recordTypeNames.flatMap(getRecordTypeAliases);
-    expect(new Set(all).size).toBe(all.length);
+    const allNames = recordTypeNames.flatMap(getRecordTypeAliases);
+    expect(new Set(allNames).size).toBe(allNames.length);
     for (const type of recordTypeNames) {
       for (const name of getRecordTypeAliases(type)) expect(toRecordType(name)).toBe(type);
     }

@@ -32,7 +32,7 @@ export function stripTags(text: string): string {
   return parts.join('');
 }
 
-/** The keys in which 'met360' is an old name (docs/product.md#met360). */
+/** Keys whose values can contain the old name 'met360' (docs/product.md#met360). */
 const keysWithRenamedValues = ['product', 'products', 'category', 'platforms', 'tags'];
 
 /**
@@ -63,7 +63,7 @@ const maxLength = 200;
 
 /**
  * Cleans a filter value from a URL or a form field: at most 200 characters, well-formed, without tags
- * and surrounding space, and with 'met360' replaced by 'agent360'.
+ * or surrounding space, and with 'met360' replaced by 'agent360'.
  *
  * @param key the query parameter, without brackets
  * @returns the cleaned value; empty if nothing is left or it is `defaultOption`

@@ -155,7 +155,7 @@ const responseDescriptions = {
 function createParameters(name: CallName): (OpenApiParameter | Ref)[] {
   const { path, kinds } = calls[name];
   const callDescription = describeCall(name);
-  const inPath: OpenApiParameter[] = path.includes(':id')
+  const pathParameters: OpenApiParameter[] = path.includes(':id')
     ? [
         {
           name: 'id',
@@ -166,10 +166,10 @@ function createParameters(name: CallName): (OpenApiParameter | Ref)[] {
         },
       ]
     : [];
-  const inQuery = Object.entries(kinds).map(([key, kind]) => createParameter(key, kind));
+  const queryParameters = Object.entries(kinds).map(([key, kind]) => createParameter(key, kind));
   return [
-    ...inPath,
-    ...inQuery,
+    ...pathParameters,
+    ...queryParameters,
     ...(callDescription.idempotent ? [toParameterRef('Idempotency-Key')] : []),
   ];
 }

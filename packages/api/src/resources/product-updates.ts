@@ -5,7 +5,7 @@ import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 /** Product news (docs/contract.md#product-update-record), in a category of `product_news_and_updates`. */
 export const productUpdateSchema = v.object({
   ...contentRecordEntries,
-  /** Whether the home page features it. */
+  /** Whether the home page features the update. */
   is_featured: optional(v.boolean()),
   effective_from: optional(daySchema),
 });

@@ -1,4 +1,4 @@
-/** tools/example.ts compares the pages in this folder with this one. */
+/** tools/example.ts compares the other pages in this folder with this page. */
 export default function EmptyPage() {
   return <main />;
 }
