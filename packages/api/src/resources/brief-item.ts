@@ -24,7 +24,7 @@ export interface BriefRecord extends v.InferOutput<typeof briefRecordSchema> {}
 export const briefItemSchema = v.object({
   record: briefRecordSchema,
   reason: briefReasonSchema,
-  /** Time to read it. */
+  /** Minutes to read the record. */
   minutes: countSchema,
 });
 export interface BriefItem extends v.InferOutput<typeof briefItemSchema> {}

@@ -268,7 +268,7 @@ export function moveFavoritePageMutation(api: ApiClient) {
 export type RenameFavoritePage = FavoritePageInput &
   Submission & {
     id: Id;
-    /** Its zero-based position, which it keeps. */
+    /** The favorite's zero-based position, which doesn't change. */
     index: number;
   };
 
