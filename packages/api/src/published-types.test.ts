@@ -43,7 +43,7 @@ function getErrorType(mutation: ts.Symbol): string | undefined {
 
 const file = program.getSourceFile(entryPoint);
 const module = file && checker.getSymbolAtLocation(file);
-const exported = checker
+const exportedSymbols = checker
   .getExportsOfModule(module ?? expect.fail('The entry point has no exports'))
   .map((symbol) => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -56,12 +56,12 @@ const isOptionsName = (name: string, part: string) =>
 const findSymbols = (part: 'query' | 'mutation') => [
   ...callNames.flatMap((name): [string, ts.Symbol][] => {
     const [resource, call = ''] = name.split('.');
-    const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
+    const symbol = exportedSymbols.find(([exportName]) => exportName === resource)?.[1];
     const callSymbol = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
     const option = callSymbol && checker.getTypeOfSymbol(callSymbol).getProperty(part);
     return option ? [[`${name}.${part}`, option]] : [];
   }),
-  ...exported.filter(([name]) => name !== 'pathWithQuery' && isOptionsName(name, part)),
+  ...exportedSymbols.filter(([name]) => name !== 'pathWithQuery' && isOptionsName(name, part)),
 ];
 const queries = findSymbols('query');
 const mutations = findSymbols('mutation');
@@ -115,7 +115,7 @@ it.each([
       union.split(' | ').toSorted().join(' | '),
     );
   const [resource, call = ''] = name.split('.');
-  const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
+  const symbol = exportedSymbols.find(([exportName]) => exportName === resource)?.[1];
   const callSymbol = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
   const displayedType = callSymbol && checker.typeToString(checker.getTypeOfSymbol(callSymbol));
   expect(displayedType && sortUnions(displayedType)).toBe(expected);

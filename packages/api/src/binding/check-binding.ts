@@ -209,9 +209,9 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
     const result: { from: number; until: number; verdict: Verdict }[] = [];
     for (const start of starts) {
       const verdict = getVerdict(start);
-      const previous = result.at(-1);
-      if (previous && isSameVerdict(previous.verdict, verdict)) continue;
-      if (previous) previous.until = start;
+      const previousPeriod = result.at(-1);
+      if (previousPeriod && isSameVerdict(previousPeriod.verdict, verdict)) continue;
+      if (previousPeriod) previousPeriod.until = start;
       result.push({ from: start, until, verdict });
     }
     return result.toReversed();

@@ -101,12 +101,12 @@ export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
       format(date, isThisYear(parseDate(date), now) ? 'dayOfMonth' : 'mediumDate'),
     formatWeekday: (date) => format(date, 'weekday'),
     getDateStampParts(date, now) {
-      const parsed = parseDate(date);
+      const day = parseDate(date);
       return (
-        parsed && {
-          dateTime: parsed.format('YYYY-MM-DD'),
-          day: formatParsed(parsed, 'day'),
-          month: formatParsed(parsed, isThisYear(parsed, now) ? 'month' : 'monthOfYear'),
+        day && {
+          dateTime: day.format('YYYY-MM-DD'),
+          day: formatParsed(day, 'day'),
+          month: formatParsed(day, isThisYear(day, now) ? 'month' : 'monthOfYear'),
         }
       );
     },

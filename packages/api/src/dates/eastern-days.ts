@@ -55,6 +55,6 @@ export function dayBefore(day: string): string {
  * daysUntil('2026-03-09', Date.parse('2026-03-02T19:05:00Z')); // 7
  */
 export function daysUntil(day: string | null | undefined, now: number): number | null {
-  const parsed = day && DAY.test(day) ? parseDate(day) : null;
-  return parsed && parsed.diff(dayjs.utc(toEasternDay(now)), 'day');
+  const parsedDay = day && DAY.test(day) ? parseDate(day) : null;
+  return parsedDay && parsedDay.diff(dayjs.utc(toEasternDay(now)), 'day');
 }

@@ -36,8 +36,8 @@ export function createErrorFromResponse(response: ErrorResponse): {
   error: ApiError;
   ignoredParts: readonly (keyof ErrorBody)[];
 } {
-  const parsed = v.safeParse(errorBodySchema, response.body);
-  const hostError = parsed.success ? parsed.output : {};
+  const result = v.safeParse(errorBodySchema, response.body);
+  const hostError = result.success ? result.output : {};
   return {
     error: createError(response, hostError),
     ignoredParts: findIgnoredParts(response.body, hostError),

@@ -23,8 +23,8 @@ describe('stripTags', () => {
   it('gives the same result as removing tags repeatedly until none are left', () => {
     const tag = /<[A-Za-z/!?][^<>]*>/g;
     const stripRepeatedly = (text: string): string => {
-      const once = text.replace(tag, '');
-      return once === text ? text : stripRepeatedly(once);
+      const textWithoutTag = text.replace(tag, '');
+      return textWithoutTag === text ? text : stripRepeatedly(textWithoutTag);
     };
     const text = fc.string({ unit: fc.constantFrom('<', '>', 'b', '/', ' ', '5', '!', 'é') });
     fc.assert(

@@ -43,7 +43,7 @@ export const collateralTemplateSchema = v.object({
   price_cents: optional(v.number()),
   /** Two-letter codes. */
   allowed_states: optional(v.array(v.string())),
-  /** Last day on which it can be ordered. */
+  /** Last day on which the item can be ordered. */
   expires_on: optional(daySchema),
   /** Required small print by state code. */
   disclosures: optional(v.record(v.string(), v.string())),

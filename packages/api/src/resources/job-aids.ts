@@ -5,9 +5,9 @@ import { contentRecordEntries, optional, termSchema } from './content/schema.ts'
 /** A job aid (docs/contract.md#job-aid-record). Its category belongs to the group `job_aids`. */
 export const jobAidSchema = v.object({
   ...contentRecordEntries,
-  /** Whether it is one of this month's job aids. */
+  /** Whether the job aid is one of this month's. */
   is_monthly: optional(v.boolean()),
-  /** Whether it prepares producers for the newer platform. */
+  /** Whether the job aid prepares producers for the newer platform. */
   is_prelaunch: optional(v.boolean()),
   systems: optional(v.array(termSchema)),
 });

@@ -288,17 +288,17 @@ describe('marking a row as read', () => {
   it('reverts only the record whose call fails', async () => {
     await loadEverything();
     const responders = holdMarks();
-    const first = mark(alerts[0].id);
+    const firstMark = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
-    const second = mark(alerts[1].id);
+    const secondMark = mark(alerts[1].id);
     await vi.waitFor(() => expect(responders).toHaveLength(2));
     expect(getVisibleState()).toMatchObject({ rows: [true, true, true], count: 0 });
 
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     responders[1]?.(HttpResponse.json({ alert: { ...alerts[1], read: true } }));
-    expect(await second).toBe('done');
+    expect(await secondMark).toBe('done');
     responders[0]?.(HttpResponse.json({}, { status: 500 }));
-    expect(await first).toBe('failed');
+    expect(await firstMark).toBe('failed');
     expect(getVisibleState()).toMatchObject({
       rows: [false, true, true],
       unread: [

@@ -31,18 +31,19 @@ describe('findReplacement', () => {
   });
 
   it('ignores later announcements that are not in effect yet', () => {
-    const upcoming = createAnnouncement(4, '2026-03-03');
+    const upcomingAnnouncement = createAnnouncement(4, '2026-03-03');
     expect(
-      findReplacement({ ...createAnnouncement(2), related: [upcoming] }, today),
+      findReplacement({ ...createAnnouncement(2), related: [upcomingAnnouncement] }, today),
     ).toBeUndefined();
     expect(
       findReplacement(
-        { ...createAnnouncement(2), related: [upcoming, createAnnouncement(3)] },
+        { ...createAnnouncement(2), related: [upcomingAnnouncement, createAnnouncement(3)] },
         today,
       )?.title,
     ).toBe('Day 3');
     expect(
-      findReplacement({ ...createAnnouncement(2), related: [upcoming] }, '2026-03-03')?.title,
+      findReplacement({ ...createAnnouncement(2), related: [upcomingAnnouncement] }, '2026-03-03')
+        ?.title,
     ).toBe('Day 4');
   });
 });

@@ -260,11 +260,11 @@ describe('token rotation', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { epoch } = session.snapshot();
-    const next = createToken('anna', 5);
-    expect(session.rotate(next, captureContext(session))).toBe(true);
+    const newToken = createToken('anna', 5);
+    expect(session.rotate(newToken, captureContext(session))).toBe(true);
     expect(getStoredTokens()).toEqual({
-      jwt: next,
-      agent_jwt: next,
+      jwt: newToken,
+      agent_jwt: newToken,
       admin_jwt: root,
     });
     expect(session.snapshot().epoch).toBe(epoch);
@@ -273,18 +273,18 @@ describe('token rotation', () => {
   it('also replaces the admin token in an admin’s own session', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
-    const next = createToken('root', 5);
-    expect(session.rotate(next, captureContext(session))).toBe(true);
-    expect(getStoredTokens()).toEqual({ jwt: next, admin_jwt: next });
+    const newToken = createToken('root', 5);
+    expect(session.rotate(newToken, captureContext(session))).toBe(true);
+    expect(getStoredTokens()).toEqual({ jwt: newToken, admin_jwt: newToken });
   });
 
   it('replaces only the admin token after its own refresh', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { epoch } = session.snapshot();
-    const next = createToken('root', 5);
-    expect(session.rotate(next, captureContext(session, 'admin'))).toBe(true);
-    expect(getStoredTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: next });
+    const newToken = createToken('root', 5);
+    expect(session.rotate(newToken, captureContext(session, 'admin'))).toBe(true);
+    expect(getStoredTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: newToken });
     expect(session.snapshot().epoch).toBe(epoch);
     expect(session.rotate(createToken('anna', 5), captureContext(session))).toBe(true);
   });
@@ -360,20 +360,20 @@ describe('token rotation', () => {
   it('keeps the token of the later call if both tokens are equally new', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const [first, second] = [captureContext(session), captureContext(session)];
+    const [firstContext, secondContext] = [captureContext(session), captureContext(session)];
     const [a, b] = [createToken('anna', 5, { n: 1 }), createToken('anna', 5, { n: 2 })];
-    expect(session.rotate(b, second)).toBe(true);
-    expect(session.rotate(a, first)).toBe(false);
+    expect(session.rotate(b, secondContext)).toBe(true);
+    expect(session.rotate(a, firstContext)).toBe(false);
     expect(session.token()).toBe(b);
   });
 
   it('replaces the token of an earlier call if both tokens are equally new', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const [first, second] = [captureContext(session), captureContext(session)];
+    const [firstContext, secondContext] = [captureContext(session), captureContext(session)];
     const [a, b] = [createToken('anna', 5, { n: 1 }), createToken('anna', 5, { n: 2 })];
-    session.rotate(a, first);
-    expect(session.rotate(b, second)).toBe(true);
+    session.rotate(a, firstContext);
+    expect(session.rotate(b, secondContext)).toBe(true);
   });
 
   it('stores nothing after sign-out, a new sign-in, or the end of impersonation', () => {
@@ -539,10 +539,10 @@ describe('ending a session', () => {
   it('notifies listeners and other tabs once, even if the session is cleared many times', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const received = vi.fn<() => void>();
-    session.subscribe(received);
+    const onChange = vi.fn<() => void>();
+    session.subscribe(onChange);
     for (let call = 0; call < 50; call += 1) session.clear('refused');
-    expect(received).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(browser.sentMessages.filter(({ message }) => message.type === 'ended')).toHaveLength(1);
   });
 
@@ -683,27 +683,27 @@ describe('tabs', () => {
 
   it('receive only messages of the same user', () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
-    const received = vi.fn<(message: unknown) => void>();
-    secondTab.onMessage(received);
+    const onMessage = vi.fn<(message: unknown) => void>();
+    secondTab.onMessage(onMessage);
     firstTab.notify({ type: 'changed', resource: 'alerts' });
     browser.deliver();
-    expect(received).not.toHaveBeenCalled();
+    expect(onMessage).not.toHaveBeenCalled();
     firstTab.signIn({ jwt: anna });
     firstTab.notify({ type: 'changed', resource: 'alerts' });
     browser.deliver();
-    expect(received.mock.calls).toEqual([[{ type: 'changed', resource: 'alerts' }]]);
+    expect(onMessage.mock.calls).toEqual([[{ type: 'changed', resource: 'alerts' }]]);
   });
 
   it('no longer follow other tabs after disconnecting', () => {
     const tab = browser.openTab();
     const secondTab = createSession({ ...tab, now });
     const disconnect = secondTab.connect();
-    const received = vi.fn<() => void>();
-    secondTab.subscribe(received);
+    const onChange = vi.fn<() => void>();
+    secondTab.subscribe(onChange);
     disconnect();
     openTab().signIn({ jwt: anna });
     browser.deliver();
-    expect(received).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     expect(secondTab.token()).toBe(anna);
   });
 });
@@ -767,12 +767,12 @@ describe('a failing storage', () => {
     const { session, fail } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
     fail('full');
-    const next = createToken('anna', 5);
-    session.rotate(next, captureContext(session));
-    expect(session.token()).toBe(next);
+    const newToken = createToken('anna', 5);
+    session.rotate(newToken, captureContext(session));
+    expect(session.token()).toBe(newToken);
     // An older token from another tab doesn't replace it, but a newer one does.
     browser.stored.set('jwt', createToken('anna', 3));
-    expect(session.token()).toBe(next);
+    expect(session.token()).toBe(newToken);
     browser.stored.set('jwt', createToken('anna', 9));
     expect(session.token()).toBe(browser.stored.get('jwt'));
   });
@@ -928,13 +928,13 @@ describe('the time of the last input', () => {
 
   it('emits no activity events', () => {
     const activity = createActivity();
-    const received = vi.fn<() => void>();
-    activity.subscribe(received);
+    const onActivity = vi.fn<() => void>();
+    activity.subscribe(onActivity);
     const session = openTab({ activity });
     session.signIn({ jwt: anna });
     session.recordInput(FIXED_NOW);
     session.lastInput();
-    expect(received).not.toHaveBeenCalled();
+    expect(onActivity).not.toHaveBeenCalled();
   });
 
   it('is kept in memory if the storage throws', () => {

@@ -30,9 +30,9 @@ export function readToken(
   if (!jwtPattern.test(token)) return createFormatProblem('an opaque string');
   try {
     const payload: unknown = jwtDecode(token);
-    const parsed = v.safeParse(claimsSchema, payload);
-    if (parsed.success) return { claims: parsed.output, problem: null };
-    const [issue] = parsed.issues;
+    const result = v.safeParse(claimsSchema, payload);
+    if (result.success) return { claims: result.output, problem: null };
+    const [issue] = result.issues;
     const problem = {
       reason: 'invalid-claim' as const,
       claim: v.getDotPath(issue),

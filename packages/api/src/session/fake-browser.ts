@@ -62,19 +62,20 @@ export function createFakeBrowser() {
     openTab,
     /** Delivers everything in `pending` in order, including later additions. */
     deliver() {
-      for (let next = pending.shift(); next; next = pending.shift()) next();
+      for (let deliverNext = pending.shift(); deliverNext; deliverNext = pending.shift())
+        deliverNext();
     },
   };
 }
 
 /** Creates Web Locks that run one task at a time. */
 export function createFakeLocks(): LockRequester {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
   return {
     request(_name, _options, task) {
-      const current = last.then(task, task);
-      last = current.catch(() => undefined);
-      return current;
+      const currentTask = lastTask.then(task, task);
+      lastTask = currentTask.catch(() => undefined);
+      return currentTask;
     },
   };
 }

@@ -16,8 +16,8 @@ export function createHostClock(now: () => number): HostClock {
   const offsets: number[] = [];
   return {
     now() {
-      const sorted = offsets.toSorted((a, b) => a - b);
-      return now() + (sorted[Math.floor(sorted.length / 2)] ?? 0);
+      const sortedOffsets = offsets.toSorted((a, b) => a - b);
+      return now() + (sortedOffsets[Math.floor(sortedOffsets.length / 2)] ?? 0);
     },
     addSample(header) {
       const time = Date.parse(header ?? '');

@@ -60,13 +60,17 @@ export function createSafeStorage(
   function dropIfReplaced({ group }: MemoryValue): void {
     for (const key of group) {
       const memoryValue = inMemory.get(key);
-      const stored = readStored(key);
-      if (!memoryValue || memoryValue.storedValue === stored) continue;
-      if (memoryValue.value === null || stored === null || !isNewer(memoryValue.value, stored)) {
+      const storedValue = readStored(key);
+      if (!memoryValue || memoryValue.storedValue === storedValue) continue;
+      if (
+        memoryValue.value === null ||
+        storedValue === null ||
+        !isNewer(memoryValue.value, storedValue)
+      ) {
         for (const groupKey of group) inMemory.delete(groupKey);
         return;
       }
-      memoryValue.storedValue = stored;
+      memoryValue.storedValue = storedValue;
     }
   }
 
@@ -85,8 +89,8 @@ export function createSafeStorage(
     get(key) {
       const memoryValue = inMemory.get(key);
       if (memoryValue) dropIfReplaced(memoryValue);
-      const current = inMemory.get(key);
-      return current ? current.value : readStored(key);
+      const currentValue = inMemory.get(key);
+      return currentValue ? currentValue.value : readStored(key);
     },
     set: store,
     remove(key) {

@@ -67,9 +67,9 @@ export function createUserScopedValues(storage: SafeStorage, uuid: () => string 
   return {
     /** Returns null if the value is missing, invalid, or another user's. */
     read<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
-      const stored = v.safeParse(userScopedSchema, storage.get(key));
-      if (!stored.success || stored.output.uuid !== uuid()) return null;
-      const value = v.safeParse(schema, stored.output.value);
+      const result = v.safeParse(userScopedSchema, storage.get(key));
+      if (!result.success || result.output.uuid !== uuid()) return null;
+      const value = v.safeParse(schema, result.output.value);
       return value.success ? value.output : null;
     },
     /** Writes nothing and returns false without an owner. */

@@ -44,8 +44,8 @@ const envelopeSchema = v.object({ uuid: v.nullable(v.string()), message: tabMess
 export type TabEnvelope = v.InferOutput<typeof envelopeSchema>;
 
 export function readEnvelope(data: unknown): TabEnvelope | null {
-  const parsed = v.safeParse(envelopeSchema, data);
-  return parsed.success ? parsed.output : null;
+  const result = v.safeParse(envelopeSchema, data);
+  return result.success ? result.output : null;
 }
 
 /** A channel to the other tabs of this browser. */

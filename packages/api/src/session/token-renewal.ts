@@ -67,8 +67,8 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   }
 
   function isExpired(): boolean {
-    const current = getClaims();
-    return current !== null && current.exp * 1000 <= session.now();
+    const claims = getClaims();
+    return claims !== null && claims.exp * 1000 <= session.now();
   }
 
   /*
@@ -76,20 +76,20 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
    * and one of these applies:
    * 1. The token is about to expire, and expires before the idle time ends. A token that outlasts the
    *    idle time needs no refresh until there is more input.
-   * 2. The token is older than 60% of the idle time, and there was input since it was issued. This
-   *    shows a host that ends unused sign-ins that a user who sends no calls is still active.
+   * 2. The token is older than 60% of the idle time, and there was input since it was issued. Some hosts
+   *    end sign-ins without calls. The refresh tells such a host that the user is still active.
    * As a result, after a user leaves, there is at most one refresh, plus the refreshes that a short-lived
    * token needs until the idle time ends.
    */
   function isDue(lastInput: number): boolean {
-    const current = getClaims();
+    const claims = getClaims();
     const time = session.now();
-    if (!current || time < notBefore) return false;
-    const end = current.exp * 1000;
+    if (!claims || time < notBefore) return false;
+    const end = claims.exp * 1000;
     // The host refuses an expired admin token with a 401, which would end the whole session.
     if (role === 'admin' && time >= end) return false;
 
-    const lifetime = current.iat === null ? 0 : end - current.iat * 1000;
+    const lifetime = claims.iat === null ? 0 : end - claims.iat * 1000;
     const defaultLead = Math.max(minute, lifetime / 5) + jitter;
     // Without this limit, a token that is valid for a minute or two would be due immediately.
     const lead = lifetime > 0 ? Math.min(defaultLead, lifetime / 2) : defaultLead;
@@ -97,7 +97,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     const lastInputAt = lastInput + time - now();
     if (time >= end - lead && end < lastInputAt + idleTime) return true;
 
-    const issuedAt = current.iat === null ? startedAt : current.iat * 1000;
+    const issuedAt = claims.iat === null ? startedAt : claims.iat * 1000;
     const lastContactAt = Math.max(issuedAt, respondedAt ?? issuedAt);
     return time >= lastContactAt + keepAliveShare * idleTime && lastInputAt > lastContactAt;
   }

@@ -42,11 +42,12 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
   }
 
   function findNextDue(until: number): Timer | null {
-    let next: Timer | null = null;
+    let nextTimer: Timer | null = null;
     for (const timer of timers) {
-      if (timer.due <= until && (next === null || timer.due < next.due)) next = timer;
+      if (timer.due <= until && (nextTimer === null || timer.due < nextTimer.due))
+        nextTimer = timer;
     }
-    return next;
+    return nextTimer;
   }
 
   async function runUntil(until: number): Promise<void> {

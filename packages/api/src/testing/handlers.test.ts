@@ -176,7 +176,7 @@ const winterHome = { id: 701, key: 'winter_home', name: 'Winter home' };
 const redirect = { path: '/storm-center', to: '/alerts' };
 const state = { code: 'OH', name: 'Ohio' };
 const menus = { top: [{ label: 'News', path: '/alerts' }], mobile: [], bottom: [] };
-const page = <Item>(items: Item[]) => ({
+const createPage = <Item>(items: Item[]) => ({
   items,
   total: items.length,
   page: 1,
@@ -189,8 +189,8 @@ const calls = [
     name: 'alerts.list',
     call: () => alerts.list.fetch(api),
     outcomes: handlers.alerts.list,
-    complete: [() => handlers.alerts.list.complete([alert]), page([alert])],
-    empty: page([]),
+    complete: [() => handlers.alerts.list.complete([alert]), createPage([alert])],
+    empty: createPage([]),
   },
   {
     name: 'alerts.markAsRead',
@@ -222,8 +222,8 @@ const calls = [
     name: 'policyUpdates.list',
     call: () => policyUpdates.list.fetch(api),
     outcomes: handlers.policyUpdates.list,
-    complete: [() => handlers.policyUpdates.list.complete([update]), page([update])],
-    empty: page([]),
+    complete: [() => handlers.policyUpdates.list.complete([update]), createPage([update])],
+    empty: createPage([]),
   },
   {
     name: 'policyUpdates.markAsRead',
@@ -288,9 +288,9 @@ const calls = [
     outcomes: handlers.search.list,
     complete: [
       () => handlers.search.list.complete([result], { Alert: 1 }, undefined, passage),
-      { ...page([result]), counts: { Alert: 1 }, passage },
+      { ...createPage([result]), counts: { Alert: 1 }, passage },
     ],
-    empty: { ...page([]), counts: null, passage: null },
+    empty: { ...createPage([]), counts: null, passage: null },
   },
   {
     name: 'redirectRecords.check',
@@ -468,8 +468,8 @@ const calls = [
     name: 'collateralRequests.list',
     call: () => collateralRequests.list.fetch(api),
     outcomes: handlers.collateralRequests.list,
-    complete: [() => handlers.collateralRequests.list.complete([order]), page([order])],
-    empty: page([]),
+    complete: [() => handlers.collateralRequests.list.complete([order]), createPage([order])],
+    empty: createPage([]),
   },
   {
     name: 'collateralRequests.detail',
@@ -487,8 +487,11 @@ const calls = [
     name: 'collateralTemplates.list',
     call: () => collateralTemplates.list.fetch(api),
     outcomes: handlers.collateralTemplates.list,
-    complete: [() => handlers.collateralTemplates.list.complete([template]), page([template])],
-    empty: page([]),
+    complete: [
+      () => handlers.collateralTemplates.list.complete([template]),
+      createPage([template]),
+    ],
+    empty: createPage([]),
   },
   {
     name: 'collateralTemplates.detail',
@@ -506,8 +509,8 @@ const calls = [
     name: 'guides.list',
     call: () => guides.list.fetch(api),
     outcomes: handlers.guides.list,
-    complete: [() => handlers.guides.list.complete([guide]), page([guide])],
-    empty: page([]),
+    complete: [() => handlers.guides.list.complete([guide]), createPage([guide])],
+    empty: createPage([]),
   },
   {
     name: 'guides.byState',
@@ -526,8 +529,8 @@ const calls = [
     name: 'products.list',
     call: () => productsResource.list.fetch(api),
     outcomes: handlers.products.list,
-    complete: [() => handlers.products.list.complete([product]), page([product])],
-    empty: page([]),
+    complete: [() => handlers.products.list.complete([product]), createPage([product])],
+    empty: createPage([]),
   },
   {
     name: 'products.all',
@@ -546,8 +549,11 @@ const calls = [
     name: 'productUpdates.list',
     call: () => productUpdates.list.fetch(api),
     outcomes: handlers.productUpdates.list,
-    complete: [() => handlers.productUpdates.list.complete([productUpdate]), page([productUpdate])],
-    empty: page([]),
+    complete: [
+      () => handlers.productUpdates.list.complete([productUpdate]),
+      createPage([productUpdate]),
+    ],
+    empty: createPage([]),
   },
   {
     name: 'productUpdates.detail',
@@ -566,8 +572,8 @@ const calls = [
     name: 'jobAids.list',
     call: () => jobAids.list.fetch(api),
     outcomes: handlers.jobAids.list,
-    complete: [() => handlers.jobAids.list.complete([jobAid]), page([jobAid])],
-    empty: page([]),
+    complete: [() => handlers.jobAids.list.complete([jobAid]), createPage([jobAid])],
+    empty: createPage([]),
   },
   {
     name: 'jobAids.detail',
@@ -579,8 +585,8 @@ const calls = [
     name: 'trainings.list',
     call: () => trainings.list.fetch(api),
     outcomes: handlers.trainings.list,
-    complete: [() => handlers.trainings.list.complete([training]), page([training])],
-    empty: page([]),
+    complete: [() => handlers.trainings.list.complete([training]), createPage([training])],
+    empty: createPage([]),
   },
   {
     name: 'trainings.detail',
@@ -592,8 +598,8 @@ const calls = [
     name: 'webinars.list',
     call: () => webinars.list.fetch(api),
     outcomes: handlers.webinars.list,
-    complete: [() => handlers.webinars.list.complete([webinar]), page([webinar])],
-    empty: page([]),
+    complete: [() => handlers.webinars.list.complete([webinar]), createPage([webinar])],
+    empty: createPage([]),
   },
   {
     name: 'webinars.detail',
@@ -619,8 +625,11 @@ const calls = [
     name: 'fieldManagementNews.list',
     call: () => fieldManagementNews.list.fetch(api),
     outcomes: handlers.fieldManagementNews.list,
-    complete: [() => handlers.fieldManagementNews.list.complete([fieldNews]), page([fieldNews])],
-    empty: page([]),
+    complete: [
+      () => handlers.fieldManagementNews.list.complete([fieldNews]),
+      createPage([fieldNews]),
+    ],
+    empty: createPage([]),
   },
   {
     name: 'fieldManagementNews.detail',
@@ -632,8 +641,8 @@ const calls = [
     name: 'salesArticles.list',
     call: () => salesArticles.list.fetch(api),
     outcomes: handlers.salesArticles.list,
-    complete: [() => handlers.salesArticles.list.complete([article]), page([article])],
-    empty: page([]),
+    complete: [() => handlers.salesArticles.list.complete([article]), createPage([article])],
+    empty: createPage([]),
   },
   {
     name: 'salesArticles.detail',
@@ -659,15 +668,15 @@ const calls = [
     name: 'socialPosts.list',
     call: () => socialPosts.list.fetch(api),
     outcomes: handlers.socialPosts.list,
-    complete: [() => handlers.socialPosts.list.complete([socialPost]), page([socialPost])],
-    empty: page([]),
+    complete: [() => handlers.socialPosts.list.complete([socialPost]), createPage([socialPost])],
+    empty: createPage([]),
   },
   {
     name: 'coBrandedVideos.list',
     call: () => coBrandedVideos.list.fetch(api),
     outcomes: handlers.coBrandedVideos.list,
-    complete: [() => handlers.coBrandedVideos.list.complete([video]), page([video])],
-    empty: page([]),
+    complete: [() => handlers.coBrandedVideos.list.complete([video]), createPage([video])],
+    empty: createPage([]),
   },
 ] as const;
 
@@ -830,12 +839,12 @@ describe('sampleHandlers', () => {
   beforeEach(() => server.use(...sampleHandlers({ perPage: 10 })));
 
   it('serves a persona’s records by page', async () => {
-    const first = await alerts.list.fetch(api);
-    expect(first.items).toHaveLength(10);
-    const last = await alerts.list.fetch(api, { page: Math.ceil(first.total / 10) });
-    expect(last.items.length).toBeGreaterThan(0);
+    const firstPage = await alerts.list.fetch(api);
+    expect(firstPage.items).toHaveLength(10);
+    const lastPage = await alerts.list.fetch(api, { page: Math.ceil(firstPage.total / 10) });
+    expect(lastPage.items.length).toBeGreaterThan(0);
     const pageAfterLast = await alerts.list.fetch(api, { page: 99 });
-    expect(pageAfterLast).toEqual({ items: [], total: first.total, page: 99, perPage: 10 });
+    expect(pageAfterLast).toEqual({ items: [], total: firstPage.total, page: 99, perPage: 10 });
   });
 
   it('filters by category, state, product, and words', async () => {
@@ -858,10 +867,10 @@ describe('sampleHandlers', () => {
   it('counts unread records in total and by group', async () => {
     const unreadPage = await alerts.list.fetch(api, { unread: true });
     expect(unreadPage.total).toBe(await alerts.count.fetch(api));
-    const byGroup = await Promise.all(
+    const counts = await Promise.all(
       alertGroups.map((group) => alerts.countByCategory.fetch(api, { category: group })),
     );
-    expect(byGroup.reduce((sum, count) => sum + count, 0)).toBe(unreadPage.total);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(unreadPage.total);
     expect((await policyUpdates.list.fetch(api, { unread: true })).total).toBe(
       await policyUpdates.count.fetch(api),
     );
@@ -869,33 +878,33 @@ describe('sampleHandlers', () => {
 
   it('remembers records that were marked as read, by id or slug', async () => {
     const countBefore = await alerts.count.fetch(api);
-    const [first, second] = (await alerts.list.fetch(api, { unread: true })).items;
-    expect((await alerts.markAsRead.fetch(api, first?.id ?? '')).read).toBe(true);
-    expect((await alerts.markAsRead.fetch(api, second?.slug ?? '')).read).toBe(true);
+    const [firstAlert, secondAlert] = (await alerts.list.fetch(api, { unread: true })).items;
+    expect((await alerts.markAsRead.fetch(api, firstAlert?.id ?? '')).read).toBe(true);
+    expect((await alerts.markAsRead.fetch(api, secondAlert?.slug ?? '')).read).toBe(true);
     expect(await alerts.count.fetch(api)).toBe(countBefore - 2);
     const { items } = await alerts.list.fetch(api, { unread: true });
-    expect(items.map(({ id }) => id)).not.toContain(first?.id);
+    expect(items.map(({ id }) => id)).not.toContain(firstAlert?.id);
     expect(isNotFound(await catchError(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
   });
 
   it('marks a record as unread again', async () => {
-    const before = await alerts.count.fetch(api);
+    const countBefore = await alerts.count.fetch(api);
     const [first] = (await alerts.list.fetch(api, { unread: true })).items;
     await alerts.markAsRead.fetch(api, first?.id ?? '');
     expect((await alerts.markAsUnread.fetch(api, first?.slug ?? '')).read).toBe(false);
-    expect(await alerts.count.fetch(api)).toBe(before);
+    expect(await alerts.count.fetch(api)).toBe(countBefore);
   });
 
   it('doesn’t count or list replaced records as unread', async () => {
     const { items } = await alerts.list.fetch(api);
     const replacedAlert = items.find(({ slug }) => slug === 'lake-erie-storm-extended');
     expect(replacedAlert?.read).toBe(false);
-    const unread = await alerts.list.fetch(api, { unread: true });
-    expect(unread.items.map(({ slug }) => slug)).not.toContain(replacedAlert?.slug);
-    const before = await alerts.count.fetch(api);
-    expect(before).toBe(unread.total);
+    const unreadPage = await alerts.list.fetch(api, { unread: true });
+    expect(unreadPage.items.map(({ slug }) => slug)).not.toContain(replacedAlert?.slug);
+    const countBefore = await alerts.count.fetch(api);
+    expect(countBefore).toBe(unreadPage.total);
     await alerts.markAsRead.fetch(api, replacedAlert?.id ?? '');
-    expect(await alerts.count.fetch(api)).toBe(before);
+    expect(await alerts.count.fetch(api)).toBe(countBefore);
   });
 
   it('filters by posting period, in Eastern Time', async () => {
@@ -912,10 +921,10 @@ describe('sampleHandlers', () => {
     const persona = samplePersona('admin-as-producer');
     server.use(...sampleHandlers({ persona }));
     signIn(persona);
-    const before = await alerts.count.fetch(api);
+    const countBefore = await alerts.count.fetch(api);
     const [first] = (await alerts.list.fetch(api, { unread: true })).items;
     expect((await alerts.markAsRead.fetch(api, first?.id ?? '')).read).toBe(false);
-    expect(await alerts.count.fetch(api)).toBe(before);
+    expect(await alerts.count.fetch(api)).toBe(countBefore);
   });
 
   it.each(['FL-DW', 'fl-dw 04', 'form <FL-DW 04>'])(
@@ -924,9 +933,9 @@ describe('sampleHandlers', () => {
       const persona = samplePersona('home-office-admin');
       server.use(...sampleHandlers({ persona }));
       signIn(persona);
-      const found = await search.list.fetch(api, { query: words });
-      expect(found.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
-      expect(found.items[0]?.highlight).toMatch(
+      const searchPage = await search.list.fetch(api, { query: words });
+      expect(searchPage.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
+      expect(searchPage.items[0]?.highlight).toMatch(
         /^Twelve changes don’t need underwriting approval\. .* & or <\..*$/,
       );
       const listedAlerts = await alerts.list.fetch(api, { search: words });
@@ -943,15 +952,15 @@ describe('sampleHandlers', () => {
   });
 
   it('searches alerts and policy updates, with counts and highlights', async () => {
-    const found = await search.list.fetch(api, { query: 'storm' });
-    expect(found.total).toBeGreaterThan(0);
-    for (const { title, highlight } of found.items) {
+    const searchPage = await search.list.fetch(api, { query: 'storm' });
+    expect(searchPage.total).toBeGreaterThan(0);
+    for (const { title, highlight } of searchPage.items) {
       expect(`${title} ${highlight}`).toMatch(/\[\[storm\]\]|^[^[]*storm[^[]*$/i);
     }
-    const sum = Object.values(found.counts ?? {}).reduce((a, b) => a + b, 0);
-    expect(sum).toBe(found.total);
+    const sum = Object.values(searchPage.counts ?? {}).reduce((a, b) => a + b, 0);
+    expect(sum).toBe(searchPage.total);
     const updates = await search.list.fetch(api, { query: 'storm', types: ['PolicyUpdate'] });
-    expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
+    expect(updates.total).toBe(searchPage.counts?.['PolicyUpdate'] ?? 0);
   });
 
   it('serves simple pages, menus, static texts, and redirects, and responds with 404 for an unknown page', async () => {

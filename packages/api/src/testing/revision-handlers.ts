@@ -71,13 +71,15 @@ export function createRevisionHandlers(options: Options) {
   };
   /** Finds a revision of a record that the user can see, with its record and the record's revisions. */
   const findRevision = (id: unknown) => {
-    const found = revisions.find(({ revision }) => revision.id === id);
+    const sampleRevision = revisions.find(({ revision }) => revision.id === id);
     const record = records.find(
       (each) =>
-        found && each.id === found.document.id && each.record_type === found.document.record_type,
+        sampleRevision &&
+        each.id === sampleRevision.document.id &&
+        each.record_type === sampleRevision.document.record_type,
     );
-    return found && record
-      ? { ...found, record, recordRevisions: getRevisions(revisions, record) }
+    return sampleRevision && record
+      ? { ...sampleRevision, record, recordRevisions: getRevisions(revisions, record) }
       : undefined;
   };
 
@@ -127,12 +129,15 @@ export function createRevisionHandlers(options: Options) {
       );
     }),
     handle(calls.detail, ({ params }) => {
-      const found = findRevision(params['id']);
-      if (!found) return respondWithError(404);
+      const foundRevision = findRevision(params['id']);
+      if (!foundRevision) return respondWithError(404);
       return HttpResponse.json({
         revision: {
-          ...withRecord(addUserState(found.revision, found.recordRevisions), found.record),
-          ...getRevisedFields(found.document),
+          ...withRecord(
+            addUserState(foundRevision.revision, foundRevision.recordRevisions),
+            foundRevision.record,
+          ),
+          ...getRevisedFields(foundRevision.document),
         },
       });
     }),
@@ -151,26 +156,29 @@ export function createRevisionHandlers(options: Options) {
       ] as const satisfies [Endpoint<unknown>, (revision: RecordRevision) => void][]
     ).map(([call, change]) =>
       handle(call, ({ params }) => {
-        const found = findRevision(params['id']);
-        if (!found) return respondWithError(404);
+        const foundRevision = findRevision(params['id']);
+        if (!foundRevision) return respondWithError(404);
         if (call === calls.acknowledge) {
           if (!canMarkAsRead) return respondWithError(403);
-          if (!found.revision.acknowledgement_required) return respondWithError(422);
+          if (!foundRevision.revision.acknowledgement_required) return respondWithError(422);
         }
-        change(found.revision);
+        change(foundRevision.revision);
         return HttpResponse.json({
-          revision: withRecord(addUserState(found.revision, found.recordRevisions), found.record),
+          revision: withRecord(
+            addUserState(foundRevision.revision, foundRevision.recordRevisions),
+            foundRevision.record,
+          ),
         });
       }),
     ),
     handle(calls.acknowledgements, ({ params }) => {
       if (!findUsers) return respondWithError(403);
-      const found = findRevision(params['id']);
-      if (!found) return respondWithError(404);
+      const foundRevision = findRevision(params['id']);
+      if (!foundRevision) return respondWithError(404);
       // Every second user has acknowledged the revision, an hour after it was published.
-      const publishedAt = Date.parse(found.revision.published_at);
+      const publishedAt = Date.parse(foundRevision.revision.published_at);
       const at = new Date(publishedAt + 3_600_000).toISOString();
-      const users = findUsers(found.record).map((user, index) => ({
+      const users = findUsers(foundRevision.record).map((user, index) => ({
         user,
         ...(index % 2 === 0 && { read_at: at, acknowledged_at: at }),
       }));
@@ -206,8 +214,8 @@ export function createRevisionHandlers(options: Options) {
     withRevisions,
     /** Marks the newest revision of an announcement as read. */
     markNewestAsRead: (record: Pick<ContentRecord, 'record_type' | 'id'>) => {
-      const [newest] = getRevisions(revisions, record);
-      if (newest) markAsRead(newest.revision.id);
+      const [newestRevision] = getRevisions(revisions, record);
+      if (newestRevision) markAsRead(newestRevision.revision.id);
     },
   };
 }

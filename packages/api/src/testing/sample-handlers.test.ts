@@ -42,18 +42,18 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
 describe('sampleHandlers', () => {
   it('serves a guide, and lists guides by page, category, state, and words', async () => {
     const api = createClientFor('home-office-admin');
-    const all = getView('home-office-admin').guides;
-    const first = await guides.list.fetch(api);
-    expect([first.total, first.perPage]).toEqual([all.length, 10]);
-    const second = await guides.list.fetch(api, { page: 2 });
-    expect([...first.items, ...second.items]).toMatchObject(all);
+    const allGuides = getView('home-office-admin').guides;
+    const firstPage = await guides.list.fetch(api);
+    expect([firstPage.total, firstPage.perPage]).toEqual([allGuides.length, 10]);
+    const secondPage = await guides.list.fetch(api, { page: 2 });
+    expect([...firstPage.items, ...secondPage.items]).toMatchObject(allGuides);
     const bulletins = await guides.list.fetch(api, { category: 'rate_bulletins', state: 'OH' });
     expect(getSlugs(bulletins.items)).toContain('oh-motor-home-rates');
     expect(getSlugs(bulletins.items)).not.toContain('mi-boat-rates');
     expect(getSlugs((await guides.list.fetch(api, { search: 'RB-2026-041' })).items)).toEqual([
       'oh-motor-home-rates',
     ]);
-    const [expected] = all;
+    const [expected] = allGuides;
     expect(await guides.detail.fetch(api, expected!.id)).toMatchObject(expected!);
     expect(await guides.detail.fetch(api, expected!.slug!)).toMatchObject(expected!);
     expect(isNotFound(await catchError(guides.detail.fetch(api, 'no-such-guide')))).toBe(true);
@@ -70,9 +70,9 @@ describe('sampleHandlers', () => {
 
   it('serves a product, lists of products by area and new flag, and the full list', async () => {
     const api = createClientFor('independent-producer');
-    const all = getView('independent-producer').products;
-    expect((await products.list.fetch(api)).total).toBe(all.length);
-    expect(getSlugs(await products.all.fetch(api))).toEqual(getSlugs(all));
+    const allProducts = getView('independent-producer').products;
+    expect((await products.list.fetch(api)).total).toBe(allProducts.length);
+    expect(getSlugs(await products.all.fetch(api))).toEqual(getSlugs(allProducts));
     const newProducts = await products.list.fetch(api, { area: 'agent360', is_new: true });
     expect(getSlugs(newProducts.items)).toEqual(['agent360-landlord', 'agent360-auto']);
     const classic = await products.list.fetch(api, { area: 'classic' });

@@ -49,17 +49,21 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
 describe('sampleHandlers for training, news, and social content', () => {
   it('serves a job aid, and lists job aids by monthly flag, prelaunch flag, and category', async () => {
     const api = createClientFor('home-office-admin');
-    const all = getView('home-office-admin').jobAids;
-    expect((await jobAidsResource.list.fetch(api)).items).toEqual(all);
+    const allJobAids = getView('home-office-admin').jobAids;
+    expect((await jobAidsResource.list.fetch(api)).items).toEqual(allJobAids);
     const monthly = await jobAidsResource.list.fetch(api, { monthly: true });
-    expect(monthly.items).toEqual(all.filter(({ is_monthly }) => is_monthly));
+    expect(monthly.items).toEqual(allJobAids.filter(({ is_monthly }) => is_monthly));
     expect(monthly.items).toHaveLength(3);
     expect(
       (await jobAidsResource.list.fetch(api, { prelaunch: true, category: 'quoting' })).items,
     ).toEqual(
-      all.filter(({ is_prelaunch, category }) => is_prelaunch && category?.key === 'quoting'),
+      allJobAids.filter(
+        ({ is_prelaunch, category }) => is_prelaunch && category?.key === 'quoting',
+      ),
     );
-    expect(await jobAidsResource.detail.fetch(api, all[0]?.slug ?? '')).toEqual(all[0]);
+    expect(await jobAidsResource.detail.fetch(api, allJobAids[0]?.slug ?? '')).toEqual(
+      allJobAids[0],
+    );
   });
 
   it('lists trainings by product, tag, and day', async () => {
@@ -93,8 +97,8 @@ describe('sampleHandlers for training, news, and social content', () => {
     const api = createClientFor('home-office-admin');
     const getStartTimes = (page: Awaited<ReturnType<typeof webinarsResource.list.fetch>>) =>
       page.items.map(({ starts_at }) => starts_at ?? '');
-    const all = getStartTimes(await webinarsResource.list.fetch(api));
-    expect(all).toEqual(all.toSorted().toReversed());
+    const allStartTimes = getStartTimes(await webinarsResource.list.fetch(api));
+    expect(allStartTimes).toEqual(allStartTimes.toSorted().toReversed());
     const upcomingWebinars = await webinarsResource.list.fetch(api, { startDate: '2026-03-02' });
     expect(getStartTimes(upcomingWebinars)).toEqual(getStartTimes(upcomingWebinars).toSorted());
     // Live: it started five minutes ago.

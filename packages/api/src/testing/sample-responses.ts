@@ -81,9 +81,9 @@ function createSpecialResponses(library: SampleLibrary): {
 } {
   const alert = pickMostComplete(library.alerts);
   const policyUpdate = pickMostComplete(library.policyUpdates);
-  const { revision: newest, document } = pickMostComplete(library.revisions);
+  const { revision: newestRevision, document } = pickMostComplete(library.revisions);
   const { title, contents, excerpt } = document;
-  const revision = withRecord(newest, document);
+  const revision = withRecord(newestRevision, document);
   const bindingCheck = checkBinding(
     { state: 'OH', county: '39043', product: 'boat', action: 'bind', at: FIXED_NOW },
     {
@@ -135,7 +135,11 @@ function createSpecialResponses(library: SampleLibrary): {
     },
     'capabilities.list': { response: 'revisions' },
     'brief.list': {
-      response: { record: { ...alert, revision: newest }, reason: 'acknowledge', minutes: 2 },
+      response: {
+        record: { ...alert, revision: newestRevision },
+        reason: 'acknowledge',
+        minutes: 2,
+      },
     },
     'cartItems.create': {
       response: cartItem,

@@ -52,8 +52,11 @@ describe('sample revisions', () => {
 
   it('every dated record has at least one revision, and the newest revision has the record’s title and body', () => {
     for (const record of getDatedRecords(sampleLibrary)) {
-      const [newest] = getRevisions(sampleLibrary.revisions, record);
-      expect(newest?.document).toMatchObject({ title: record.title, contents: record.contents });
+      const [newestRevision] = getRevisions(sampleLibrary.revisions, record);
+      expect(newestRevision?.document).toMatchObject({
+        title: record.title,
+        contents: record.contents,
+      });
     }
   });
 
@@ -108,12 +111,14 @@ describe('sample revisions', () => {
   });
 
   it('a bulletin takes effect later for renewals', () => {
-    const [newest] = getRevisions(sampleLibrary.revisions, findRecord(BULLETIN)).map(
+    const [newestRevision] = getRevisions(sampleLibrary.revisions, findRecord(BULLETIN)).map(
       ({ revision }) => revision,
     );
     const dayBetween = new Date(FIXED_NOW + 30 * 86_400_000);
-    expect(findRevisionInEffect([newest!], dayBetween, 'new_business')).toBe(newest);
-    expect(findRevisionInEffect([newest!], dayBetween, 'renewal')).toBeUndefined();
+    expect(findRevisionInEffect([newestRevision!], dayBetween, 'new_business')).toBe(
+      newestRevision,
+    );
+    expect(findRevisionInEffect([newestRevision!], dayBetween, 'renewal')).toBeUndefined();
   });
 });
 

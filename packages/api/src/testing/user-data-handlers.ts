@@ -33,9 +33,9 @@ async function parseBody<const Schema extends v.GenericSchema>(
   request: StrictRequest<DefaultBodyType>,
   { body: schema }: { readonly body: Schema },
 ): Promise<{ body: v.InferOutput<Schema> } | { errorResponse: HttpResponse<DefaultBodyType> }> {
-  const parsed = v.safeParse(schema, await request.json().catch(() => undefined));
-  if (parsed.success) return { body: parsed.output };
-  const errors = parsed.issues.map((issue) => [
+  const result = v.safeParse(schema, await request.json().catch(() => undefined));
+  if (result.success) return { body: result.output };
+  const errors = result.issues.map((issue) => [
     (v.getDotPath(issue) ?? 'body').replace(/^[^.]*\./, ''),
     [issue.message],
   ]);
@@ -97,9 +97,9 @@ export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] 
   return [
     handle(favoritePages.list, () => HttpResponse.json({ favorite_pages: favorites })),
     handle(favoritePages.create, async ({ request }) => {
-      const parsed = await parseBody(request, favoritePages.create);
-      if ('errorResponse' in parsed) return parsed.errorResponse;
-      const { path, title } = parsed.body.favorite_page;
+      const result = await parseBody(request, favoritePages.create);
+      if ('errorResponse' in result) return result.errorResponse;
+      const { path, title } = result.body.favorite_page;
       const existingPage = favorites.find((page) => page.path === path);
       if (existingPage) return HttpResponse.json({ favorite_page: existingPage }, { status: 201 });
       const favorite_page = { id: nextId++, position: favorites.length + 1, title, path };
@@ -113,11 +113,11 @@ export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] 
       return new HttpResponse(null, { status: 204 });
     }),
     handle(favoritePages.move, async ({ params, request }) => {
-      const parsed = await parseBody(request, favoritePages.move);
-      if ('errorResponse' in parsed) return parsed.errorResponse;
+      const result = await parseBody(request, favoritePages.move);
+      if ('errorResponse' in result) return result.errorResponse;
       const page = favorites.find(hasId(params['id']));
       if (!page) return respondWithError(404);
-      const index = Math.max(1, parsed.body.position) - 1;
+      const index = Math.max(1, result.body.position) - 1;
       favorites = renumber(favorites.filter((other) => other !== page).toSpliced(index, 0, page));
       return HttpResponse.json({ favorite_page: favorites.find(({ id }) => id === page.id)! });
     }),
@@ -131,9 +131,9 @@ export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] 
     ...(canOrder ? [] : forbiddenHandlers),
     handle(cartItems.list, () => HttpResponse.json({ cart_items: findDraft()?.items ?? [] })),
     handle(cartItems.create, async ({ request }) => {
-      const parsed = await parseBody(request, cartItems.create);
-      if ('errorResponse' in parsed) return parsed.errorResponse;
-      const input = parsed.body.cart_item;
+      const result = await parseBody(request, cartItems.create);
+      if ('errorResponse' in result) return result.errorResponse;
+      const input = result.body.cart_item;
       const template = templates.find(hasId(String(input.collateral_template_id)));
       if (!template)
         return respondWithError(422, {
@@ -172,8 +172,8 @@ export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] 
     handle(collateralRequests.submit, async ({ params, request }) => {
       const order = orders.find(hasId(params['id']));
       if (!order) return respondWithError(404);
-      const parsed = await parseBody(request, collateralRequests.submit);
-      if ('errorResponse' in parsed) return parsed.errorResponse;
+      const result = await parseBody(request, collateralRequests.submit);
+      if ('errorResponse' in result) return result.errorResponse;
       if (order.status !== 'draft')
         return respondWithError(422, {
           errors: {
@@ -189,7 +189,7 @@ export function createUserDataHandlers(options: UserDataOptions): HttpHandler[] 
         ...order,
         status: 'submitted',
         submitted_at: time,
-        delivery: parsed.body.collateral_request.delivery,
+        delivery: result.body.collateral_request.delivery,
         history: [...(order.history ?? []), { status: 'submitted', at: time }],
       });
       return HttpResponse.json({ collateral_request });

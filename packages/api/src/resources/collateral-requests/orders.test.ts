@@ -91,8 +91,8 @@ describe('the cart', () => {
         return HttpResponse.error();
       }),
     );
-    const [, second] = draft.items!;
-    const result = catchError(createRemoveMutation().mutate({ id: second!.id }));
+    const [, secondItem] = draft.items!;
+    const result = catchError(createRemoveMutation().mutate({ id: secondItem!.id }));
     await vi.waitFor(() => expect(getCachedCart()).toHaveLength(2));
     response.resolve();
     expect(await result).toMatchObject({ kind: 'ServerDown' });

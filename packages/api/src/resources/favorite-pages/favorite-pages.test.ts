@@ -57,8 +57,8 @@ const remove = (id: FavoritePage['id']) =>
 const catchError = (result: Promise<unknown>) => result.catch((error: unknown) => error);
 
 it('moves a favorite immediately, and finally shows the host’s order', async () => {
-  const [alerts, updates, unread] = initialPages;
-  const moves = [move(unread!.id, 0), move(updates!.id, 8)];
+  const [alerts, updates, unreadAlerts] = initialPages;
+  const moves = [move(unreadAlerts!.id, 0), move(updates!.id, 8)];
   await vi.waitFor(() => expect(getTitles(getCachedPages())?.[0]).toBe('Unread alerts'));
   await vi.waitFor(() => expect(getTitles(getCachedPages())?.at(-1)).toBe('Policy updates'));
   await Promise.all(moves);
@@ -70,7 +70,7 @@ it('moves a favorite immediately, and finally shows the host’s order', async (
     .toReversed()
     .map((page, index) => ({ ...page, position: index + 1 }));
   server.use(handlers.favoritePages.list.complete(reversedPages));
-  await move(unread!.id, 3);
+  await move(unreadAlerts!.id, 3);
   await waitUntilIdle();
   expect(getCachedPages()).toEqual(reversedPages);
 });

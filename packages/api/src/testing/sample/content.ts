@@ -44,11 +44,11 @@ export function mapContent(
   createList: (list: ListName) => readonly SampleContent[ListName][number][],
 ): SampleContent;
 export function mapContent(createList: (list: ListName) => readonly object[]): object {
-  return Object.fromEntries(listNames().map((list) => [list, createList(list)]));
+  return Object.fromEntries(getListNames().map((list) => [list, createList(list)]));
 }
 
-function listNames(): ListName[];
-function listNames(): string[] {
+function getListNames(): ListName[];
+function getListNames(): string[] {
   return Object.keys(builders);
 }
 
@@ -58,5 +58,5 @@ export const buildContent = (calendar: SampleCalendar): SampleContent =>
 
 /** Returns every content record of a library, list by list. */
 export function getAllContent(library: SampleContent): SampleContent[ListName][number][] {
-  return listNames().flatMap<SampleContent[ListName][number]>((list) => library[list]);
+  return getListNames().flatMap<SampleContent[ListName][number]>((list) => library[list]);
 }

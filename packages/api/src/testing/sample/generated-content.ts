@@ -109,19 +109,19 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     const effectiveDay = offset + 7 + (randomInteger() % 10);
     const until = random() < 0.4 ? effectiveDay + 20 + (randomInteger() % 90) : undefined;
     const state = pick(weightedStates, randomInteger());
-    const allStates = random() < 0.15;
+    const isForAllStates = random() < 0.15;
     const publishedAt = new Date(publishedMs).toISOString();
     const layout = randomInteger();
     const common = {
       id,
-      states: allStates ? [] : [state],
+      states: isForAllStates ? [] : [state],
       published_at: publishedAt,
       updated_at: publishedAt,
       effective_from: calendar.day(effectiveDay),
       ...(until !== undefined && { effective_until: calendar.day(until) }),
       read: false,
     };
-    const place = allStates ? 'All states' : state.name;
+    const place = isForAllStates ? 'All states' : state.name;
 
     if (isAlert) {
       const baseSeed = pick(usableAlertSeeds, randomInteger());
@@ -173,7 +173,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
       ...common,
       record_type: 'PolicyUpdate',
       slug: `${blendedSeed.slug}-${id}`,
-      title: `${allStates ? 'All states' : state.code} – ${product.name} – ${blendedSeed.title.split(' – ').at(-1)}`,
+      title: `${isForAllStates ? 'All states' : state.code} – ${product.name} – ${blendedSeed.title.split(' – ').at(-1)}`,
       contents: [{ content }],
       excerpt: blendedSeed.summary,
       category: findSubcategory('product_news_and_updates', blendedSeed.kind),

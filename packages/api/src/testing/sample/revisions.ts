@@ -180,14 +180,14 @@ export function withReads(
   reads: RevisionReads,
 ): RecordRevision {
   const readAt = reads.get(String(revision.id));
-  const [previous] = ofRecord.flatMap(({ revision: { id, number } }) => {
+  const [previousRead] = ofRecord.flatMap(({ revision: { id, number } }) => {
     const read_at = reads.get(String(id));
     return id === revision.id || read_at === undefined ? [] : { id, number, read_at };
   });
   return {
     ...revision,
     ...(readAt !== undefined && { read_at: readAt }),
-    ...(previous && { previous_read: previous }),
+    ...(previousRead && { previous_read: previousRead }),
   };
 }
 
@@ -209,9 +209,9 @@ export function getSampleRevisionReads(
 ): RevisionReads {
   return new Map(
     records.flatMap((record) => {
-      const [newest, ...earlier] = getRevisions(revisions, record);
+      const [newestRevision, ...earlierRevisions] = getRevisions(revisions, record);
       const isRead = 'read' in record && record.read === true;
-      return [...(newest && isRead ? [newest] : []), ...earlier].map(
+      return [...(newestRevision && isRead ? [newestRevision] : []), ...earlierRevisions].map(
         ({ revision: { id, published_at } }) =>
           [String(id), new Date(Date.parse(published_at) + HOUR_MS).toISOString()] as const,
       );

@@ -247,10 +247,10 @@ describe('the sample library', () => {
     expect(getNames(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
       getNames(library),
     );
-    const all = [...allRecords, ...library.simplePages];
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
-    for (const { slug } of all) expect(slug).toMatch(ID);
+    const allContent = [...allRecords, ...library.simplePages];
+    expect(new Set(allContent.map(({ id }) => id)).size).toBe(allContent.length);
+    expect(new Set(allContent.map(({ slug }) => slug)).size).toBe(allContent.length);
+    for (const { slug } of allContent) expect(slug).toMatch(ID);
   });
 
   it('lists the newest records first, with none in the future', () => {
@@ -345,8 +345,8 @@ describe('the sample library', () => {
       expect(videoBytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
       const durationElement = videoBytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
       expect(videoBytes.readDoubleBE(durationElement + 3) / 1000).toBe(duration);
-      const [, last] = clip?.vtt.trim().match(/--> 00:(\d\d\.\d{3})\n.+$/) ?? [];
-      expect(Number(last)).toBe(duration);
+      const [, lastCueEnd] = clip?.vtt.trim().match(/--> 00:(\d\d\.\d{3})\n.+$/) ?? [];
+      expect(Number(lastCueEnd)).toBe(duration);
     }
   });
 
@@ -473,13 +473,13 @@ describe('access rules', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])('has the same unread alerts when built %i days later', (days) => {
-    const later = createSampleLibrary({
+    const laterLibrary = createSampleLibrary({
       now: new Date(FIXED_DATE.getTime() + days * 1440 * MINUTE_MS),
     });
     const getUnreadSlugs = ({ alerts }: typeof library) =>
       new Set(alerts.filter(({ read }) => !read).map(({ slug }) => slug));
-    expect(getUnreadSlugs(later)).toEqual(getUnreadSlugs(library));
-    expect(later.alerts[0]?.slug).toBe('lake-erie-storm-lifted');
+    expect(getUnreadSlugs(laterLibrary)).toEqual(getUnreadSlugs(library));
+    expect(laterLibrary.alerts[0]?.slug).toBe('lake-erie-storm-lifted');
   });
 
   it('has separate read flags for each persona', () => {

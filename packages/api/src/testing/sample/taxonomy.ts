@@ -126,7 +126,7 @@ export const taxonomyCategories: Record<TaxonomyKey, Term[]> = {
 
 /** Finds a subcategory of a group by its key. */
 export function findSubcategory(group: TaxonomyKey, categoryKey: string): Term {
-  const found = taxonomyCategories[group].find((category) => category.key === categoryKey);
-  if (!found) throw new Error(`The group ${group} has no category "${categoryKey}".`);
-  return found;
+  const category = taxonomyCategories[group].find(({ key }) => key === categoryKey);
+  if (!category) throw new Error(`The group ${group} has no category "${categoryKey}".`);
+  return category;
 }

@@ -18,11 +18,11 @@ export async function findViolation(
     const schedule = createSchedule(currentSeed);
     const violation = await simulate(schedule, createOverrides());
     if (violation === null) continue;
-    const shortest = await shorten(
+    const shortestSchedule = await shorten(
       schedule,
       async (part) => (await simulate(part, createOverrides())) === violation,
     );
-    return `Seed ${currentSeed}: ${violation}. Shortest: ${formatSchedule(shortest)}`;
+    return `Seed ${currentSeed}: ${violation}. Shortest: ${formatSchedule(shortestSchedule)}`;
   }
   return null;
 }

@@ -371,9 +371,9 @@ export async function simulate(
   /** Runs a sign-in, a handoff, or a change of impersonation. A changed session counts as input. */
   function changeSession({ session, state }: Tab, change: () => void, isNew = true): void {
     isChangingSession = true;
-    const before = session.token();
+    const tokenBefore = session.token();
     change();
-    if (session.token() !== before) {
+    if (session.token() !== tokenBefore) {
       user.lastInput = clock.now();
       user.isTampered = false;
       user.isInSync = !state.isIsolated;
@@ -525,8 +525,8 @@ export async function simulate(
         return changeSession(tab, endImpersonation, false);
       }
       case 'revoke': {
-        const current = host.findByToken(browser.stored.get('jwt'));
-        if (current) current.chain.signIn.ended ??= 'revoked';
+        const currentToken = host.findByToken(browser.stored.get('jwt'));
+        if (currentToken) currentToken.chain.signIn.ended ??= 'revoked';
         user.isUndisturbed = false;
         return;
       }
