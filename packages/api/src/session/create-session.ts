@@ -226,7 +226,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   /** Returns the tokens to store and the claims of `jwt`, or the reason why a token is refused. */
   function validateTokens({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
-    const offered: StoredTokens = { admin_jwt, agent_jwt, jwt };
+    const offeredTokens: StoredTokens = { admin_jwt, agent_jwt, jwt };
     const refuse = (name: string, problem: TokenProblem) => {
       const diagnostic = reportToken(name, problem, null);
       return { outcome: 'refused', reason: problem.reason, diagnostic } as const;
@@ -235,15 +235,15 @@ export function createSession(options: SessionOptions = {}): Session {
     if (problem) return refuse('jwt', problem);
     if (!isLive(claims)) return refuse('jwt', expiredProblem);
     for (const name of ['agent_jwt', 'admin_jwt'] as const) {
-      const token = offered[name];
+      const token = offeredTokens[name];
       const otherProblem = token === null ? null : readToken(token).problem;
       if (otherProblem) return refuse(name, otherProblem);
     }
     for (const name of tokenKeys) {
-      const token = offered[name];
+      const token = offeredTokens[name];
       if (token !== null) void checkClaims(name, token, null);
     }
-    return { outcome: 'accepted', tokens: offered, claims } as const;
+    return { outcome: 'accepted', tokens: offeredTokens, claims } as const;
   }
 
   function clear(reason: EndReason, refusal?: ApiError): void {
@@ -304,10 +304,10 @@ export function createSession(options: SessionOptions = {}): Session {
   ): Partial<Record<keyof StoredTokens, string>> | null {
     const currentToken = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
     const currentClaims = decodeToken(currentToken);
-    const offered = decodeToken(token);
-    if (!currentClaims || !offered || token === currentToken) return null;
-    if (offered.uuid !== currentClaims.uuid || !isLive(offered)) return null;
-    const difference = compareTokens(offered, currentClaims);
+    const offeredClaims = decodeToken(token);
+    if (!currentClaims || !offeredClaims || token === currentToken) return null;
+    if (offeredClaims.uuid !== currentClaims.uuid || !isLive(offeredClaims)) return null;
+    const difference = compareTokens(offeredClaims, currentClaims);
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== requestContext.token) {
@@ -318,7 +318,7 @@ export function createSession(options: SessionOptions = {}): Session {
     }
     // An admin's own session keeps a copy of the token in `admin_jwt`.
     const hasCopy =
-      snapshot.kind === 'admin' && decodeToken(tokens.admin_jwt)?.uuid === offered.uuid;
+      snapshot.kind === 'admin' && decodeToken(tokens.admin_jwt)?.uuid === offeredClaims.uuid;
     return {
       ...(hasCopy && { admin_jwt: token }),
       ...(tokens.agent_jwt !== null && { agent_jwt: token }),
@@ -424,8 +424,8 @@ export function createSession(options: SessionOptions = {}): Session {
       sync();
       // Another tab has already ended the impersonation, or another user has signed in since.
       if (snapshot.kind === 'regular' || snapshot.kind === 'admin') return true;
-      const admin = decodeToken(tokens.admin_jwt);
-      if (!admin || !isLive(admin)) {
+      const adminClaims = decodeToken(tokens.admin_jwt);
+      if (!adminClaims || !isLive(adminClaims)) {
         clear('admin-expired');
         return false;
       }

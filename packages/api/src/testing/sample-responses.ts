@@ -81,9 +81,9 @@ function createSpecialResponses(library: SampleLibrary): {
 } {
   const alert = pickMostComplete(library.alerts);
   const policyUpdate = pickMostComplete(library.policyUpdates);
-  const { revision: newestRevision, document } = pickMostComplete(library.revisions);
+  const { revision: recordRevision, document } = pickMostComplete(library.revisions);
   const { title, contents, excerpt } = document;
-  const revision = withRecord(newestRevision, document);
+  const revision = withRecord(recordRevision, document);
   const bindingCheck = checkBinding(
     { state: 'OH', county: '39043', product: 'boat', action: 'bind', at: FIXED_NOW },
     {
@@ -136,7 +136,7 @@ function createSpecialResponses(library: SampleLibrary): {
     'capabilities.list': { response: 'revisions' },
     'brief.list': {
       response: {
-        record: { ...alert, revision: newestRevision },
+        record: { ...alert, revision: recordRevision },
         reason: 'acknowledge',
         minutes: 2,
       },

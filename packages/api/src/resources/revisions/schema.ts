@@ -55,15 +55,15 @@ export const recordRevisionSchema = v.object({
   published_at: instantSchema,
   /** What changed, in one sentence. */
   change_note: optional(v.string()),
-  /** When it is in effect for new business, sorted. Later revisions can take over parts of it. */
+  /** When the revision is in effect for new business, sorted. Later revisions can take over parts of these periods. */
   new_business: optional(v.array(periodSchema)),
-  /** When it is in effect for renewals. */
+  /** When the revision is in effect for renewals. */
   renewal: optional(v.array(periodSchema)),
   scope: optional(scopeSchema),
   restriction: optional(v.picklist(restrictions)),
   /** The sentence of the record that states the rule. */
   rule: optional(v.string()),
-  /** When the user first read it. */
+  /** When the user first read the revision. */
   read_at: optional(instantSchema),
   /** The newest of the other revisions that the user has read. */
   previous_read: optional(previousReadSchema),
