@@ -123,6 +123,7 @@ export const CompleteStates: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Choose a state' });
     await canvas.findByRole('link', { name: 'Ohio' });
+    await canvas.findByText('Binding open with conditions');
   },
 };
 
@@ -131,6 +132,7 @@ export const CompleteProducts: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind?state=OH' },
   play: async ({ canvas }) => {
+    await canvas.findByText('Binding open with conditions');
     await userEvent.click(await canvas.findByRole('link', { name: 'Motorcycle' }));
     await canvas.findByRole('heading', { name: 'Can I bind Motorcycle in Ohio?' });
     await canvas.findByRole('heading', { name: 'Yes' });

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
 import { useCapabilities } from '../../modules/capabilities/use-capabilities.ts';
@@ -126,31 +127,40 @@ interface AnswerProps {
   readonly question: BindQuestion;
 }
 
-/** The answer, or the next choice that the user must make, as buttons. */
+/**
+ * The answer, or the next choice that the user must make. Binding notices are below the choices, so that the choices don't move
+ * when the notices arrive.
+ */
 function Answer({ products, product, question }: AnswerProps) {
   const userStates = useUserStates();
   const { params, state } = question;
   if (!state) {
     return (
-      <Choices
-        title={copy.chooseState}
-        text={copy.chooseStateText}
-        choices={userStates.map((code) => [
-          stateName(code),
-          toBindPath({ ...params, state: code, zip: undefined }),
-        ])}
-      />
+      <>
+        <Choices
+          title={copy.chooseState}
+          text={copy.chooseStateText}
+          choices={userStates.map((code) => [
+            stateName(code),
+            toBindPath({ ...params, state: code, zip: undefined }),
+          ])}
+        />
+        <BindingCallout product={product?.slug} />
+      </>
     );
   }
   if (!product?.slug) {
     return (
-      <Choices
-        title={copy.chooseProduct(stateName(state))}
-        choices={products.map(({ title, slug }) => [
-          title,
-          toBindPath({ ...params, product: slug ?? undefined }),
-        ])}
-      />
+      <>
+        <Choices
+          title={copy.chooseProduct(stateName(state))}
+          choices={products.map(({ title, slug }) => [
+            title,
+            toBindPath({ ...params, product: slug ?? undefined }),
+          ])}
+        />
+        <BindingCallout state={state} />
+      </>
     );
   }
   return <Check state={state} product={product} question={question} />;
