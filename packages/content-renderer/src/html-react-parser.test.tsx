@@ -68,7 +68,7 @@ describe('functions written for html-react-parser', () => {
     );
   });
 
-  test('never receive what the sanitizer removed', () => {
+  test('never receive markup that the sanitizer removed', () => {
     const seenNames: string[] = [];
     const markup = renderContent(
       '<script>x</script><a href="javascript:x" onclick="x" style="position:fixed;color:red">a</a>',

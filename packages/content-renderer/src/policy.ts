@@ -16,7 +16,7 @@ export interface ContentPolicy {
   readonly limits?: Partial<ContentLimits>;
 }
 
-/** Limits for one document. The renderer leaves out what exceeds them and reports `truncated`. */
+/** Limits for one document. The renderer leaves out the content beyond them, and reports `truncated`. */
 export interface ContentLimits {
   /** Maximum characters of HTML. @default 5_000_000 */
   readonly length: number;

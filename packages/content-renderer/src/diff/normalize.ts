@@ -48,7 +48,7 @@ function normalizeNodes(
 
 /**
  * Removes differences that readers can't see: it joins adjacent texts, collapses white space as
- * browsers do, and removes it between blocks. Documents that differ only in their indentation become
+ * browsers do, and removes white space between blocks. Documents that differ only in their indentation become
  * equal.
  */
 export function normalizeWhiteSpace(nodes: readonly SafeNode[]): readonly SafeNode[] {

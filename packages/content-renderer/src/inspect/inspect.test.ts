@@ -107,7 +107,7 @@ describe('links', () => {
     ]);
   });
 
-  test('shortens long texts and URLs', () => {
+  test('have findings with shortened texts and URLs', () => {
     const [found] = find(
       `<h2>${'roof '.repeat(50)}</h2><a href="x:${'y'.repeat(500)}">${'age '.repeat(50)}</a>`,
     );

@@ -18,7 +18,7 @@ export interface ContentLabels {
   readonly headingLink?: string | undefined;
 }
 
-/** What the rules must know about a document's headings before they start. */
+/** Data about a document's headings that the rules need before they start. */
 export interface HeadingAnalysis {
   /** Number of levels to add to each heading, so that the highest heading is directly below the page's heading. */
   readonly shift: number;
