@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../components/live-region/live-region.tsx';
 
 /**
- * Announces `message` once when `state` changes. The state of the first render is not announced,
- * nor is a state without a message.
+ * Announces `message` once when `state` changes. The state of the first render and states without a
+ * message are not announced.
  */
 export function useAnnouncedState(state: string, message: string | undefined): void {
   const announce = useAnnounce();

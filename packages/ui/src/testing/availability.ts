@@ -38,7 +38,7 @@ const buildStates = (looks: readonly Look[]): readonly MapState[] =>
 /** A product's availability in each state. */
 export const dwellingFire = buildStates(statuses);
 
-/** A product that no state offers. */
+/** A product that isn't offered in any state. */
 export const notOffered = buildStates([{ status: 'none', label: 'Not offered' }]);
 
 /** The number of products that each state has. */

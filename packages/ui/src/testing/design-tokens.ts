@@ -128,7 +128,7 @@ function groupTokens(names: readonly string[], toToken: (name: string) => Design
   return { ...Object.fromEntries(groups), ...ungroupedTokens };
 }
 
-/** Parsers by the first word of the token's name, and by its whole name where words are ambiguous. */
+/** Parsers by the first word of a token's name, or by the whole name if its first word is ambiguous. */
 const parsers: Record<string, (value: string) => DesignToken> = {
   color: parseColor,
   'focus-inner': parseColor,
@@ -145,8 +145,8 @@ const parsers: Record<string, (value: string) => DesignToken> = {
 };
 
 function parseValue(name: string, value: string): DesignToken {
-  const words = name.slice('--ui-'.length);
-  const parse = parsers[words] ?? parsers[words.replace(/-.*/, '')] ?? parseDimension;
+  const shortName = name.slice('--ui-'.length);
+  const parse = parsers[shortName] ?? parsers[shortName.replace(/-.*/, '')] ?? parseDimension;
   return parse(value);
 }
 

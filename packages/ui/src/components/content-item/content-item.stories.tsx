@@ -123,7 +123,7 @@ export const EndsSoon: Story = {
   },
 };
 
-/** A record that has ended or was replaced doesn't compete with those that apply. */
+/** A record that has ended or was replaced looks less important than a record that applies. */
 export const Ended: Story = {
   args: {
     emphasis: 'quiet',

@@ -115,7 +115,7 @@ describe('ContentItem', () => {
     expect(onIntent).toHaveBeenCalledTimes(3);
   });
 
-  it('uses the router for internal links only', () => {
+  it('uses the router only for internal links', () => {
     const { rerender } = render(
       <UiProvider link={RouterLink}>
         <ContentItem href="/a" title="Title" />

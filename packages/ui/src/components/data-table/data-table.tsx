@@ -77,7 +77,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Tables with more rows render them in groups. Groups out of view are not laid out. */
+/** A table with more rows than this number renders them in groups. Groups out of view are not laid out. */
 const LONG_TABLE_ROWS = 200;
 const GROUP_ROWS = 50;
 

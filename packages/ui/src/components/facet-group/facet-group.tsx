@@ -18,7 +18,7 @@ export interface FacetOption {
 }
 
 export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onToggle'> {
-  /** What the options are, for example "State". */
+  /** The name of the group, for example "State". */
   legend: string;
   options: readonly FacetOption[];
   /** The selected values. */

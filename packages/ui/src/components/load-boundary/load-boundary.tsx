@@ -109,8 +109,8 @@ function getOutcomeMessage<T>(
 }
 
 /**
- * Announces an outcome if it differs from the last one, or if it follows a loading state. Content
- * of the first render is not announced, nor is a background refetch with the same outcome.
+ * Announces an outcome if it differs from the last outcome, or if it follows a loading state. Content
+ * of the first render and a background refetch with the same outcome are not announced.
  *
  * During a refetch, the message describes the old content, so the announcement waits for the new
  * content.
