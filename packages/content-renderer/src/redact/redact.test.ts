@@ -353,7 +353,7 @@ describe('marked text in the source', () => {
     ['<p style="text-indent: -9999px">a</p>b', ['a']],
     ['<p hidden>a<p>b', ['a']],
     ['<p data-audience="public" class="international">a</p><br class="internal">b', []],
-  ])('%s', (html, lines) => {
+  ])('is found in %s', (html, lines) => {
     expect(findMarkedText(html)).toEqual(lines);
   });
 });

@@ -69,30 +69,32 @@ function isValidValue(
   [minPixels, maxPixels, extraSyntax]: ValueKind,
   isColumnCount: boolean,
 ): boolean {
-  const open: string[] = [];
+  const openFunctions: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < value.length) {
     const match = TOKEN.exec(value);
     if (!match) return false;
     const [, number, unit, name, call, vendor, quoted, close] = match;
     if (number) {
-      const inner = open.at(-1);
-      const count = isColumnCount || inner === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
+      const innerFunction = openFunctions.at(-1);
+      const count = isColumnCount || innerFunction === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
       const max = unit ? maxPixels : count;
       const size = Number(number) * (unit ? (unitPixels.get(unit.toLowerCase()) ?? Infinity) : 1);
-      if (!(size <= max && size >= (unit && !inner ? minPixels : -max))) return false;
+      if (!(size <= max && size >= (unit && !innerFunction ? minPixels : -max))) return false;
     } else if (call) {
       const [isKnown, isCalculation] = FUNCTION.exec(name?.toLowerCase() ?? '') ?? [];
       // A bracket without a name groups a calculation.
-      const isAllowed = name ? isKnown && (extraSyntax || !isCalculation) : open.length > 0;
-      if (!isAllowed || open.length >= MAX_DEPTH) return false;
-      open.push(name || call);
+      const isAllowed = name
+        ? isKnown && (extraSyntax || !isCalculation)
+        : openFunctions.length > 0;
+      if (!isAllowed || openFunctions.length >= MAX_DEPTH) return false;
+      openFunctions.push(name || call);
     } else if (quoted || vendor) {
       // Vendor-prefixed keywords would override the standard keyword, which works everywhere.
       if (extraSyntax !== 'text') return false;
-    } else if (close && !open.pop()) return false;
+    } else if (close && !openFunctions.pop()) return false;
   }
-  return open.length === 0;
+  return openFunctions.length === 0;
 }
 
 function findValueKind(property: string): ValueKind | undefined {
@@ -114,13 +116,13 @@ function parseDeclaration(style: Record<string, string>, property: string, value
     .replace(/!\s*important\s*$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const normalized = kind[2] === 'text' ? text : text.toLowerCase();
-  if (normalized === '' || !isValidValue(normalized, kind, COLUMN_COUNT.test(property)))
+  const normalizedValue = kind[2] === 'text' ? text : text.toLowerCase();
+  if (normalizedValue === '' || !isValidValue(normalizedValue, kind, COLUMN_COUNT.test(property)))
     return false;
   const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   // Deleting first moves the property to the end, so that a later shorthand overrides it.
   delete style[name];
-  style[name] = normalized;
+  style[name] = normalizedValue;
   return true;
 }
 
@@ -162,14 +164,14 @@ export function parseStyle(
   text: string,
   onDropped: (property: string, value: string) => void,
 ): SafeStyle | undefined {
-  let parsed = cache.get(text);
-  if (!parsed) {
-    parsed = parseDeclarations(text);
+  let parsedStyle = cache.get(text);
+  if (!parsedStyle) {
+    parsedStyle = parseDeclarations(text);
     if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(text, parsed);
+    cache.set(text, parsedStyle);
   }
-  for (const [property, value] of parsed.dropped) onDropped(property, value);
-  return parsed.style;
+  for (const [property, value] of parsedStyle.dropped) onDropped(property, value);
+  return parsedStyle.style;
 }
 
 /** Converts a legacy attribute (align, bgcolor, …) to a style; undefined for an invalid value. */

@@ -44,9 +44,9 @@ function resolve(value: string, base: URL | undefined, idPrefix?: string): Resol
     return { href: text, scheme: plainMatch[1], host: plainMatch[2] };
   }
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(text);
-  const from = isAbsolute ? undefined : (base?.href ?? UNKNOWN_BASE);
-  if (!URL.canParse(text, from)) return undefined;
-  const url = new URL(text, from);
+  const baseHref = isAbsolute ? undefined : (base?.href ?? UNKNOWN_BASE);
+  if (!URL.canParse(text, baseHref)) return undefined;
+  const url = new URL(text, baseHref);
   const { href, host, pathname } = url;
   // Only Chromium accepts a space in a host, encoded as `%20`.
   if (url.username || url.password || host.includes('%')) return undefined;
@@ -89,8 +89,8 @@ export function resolveMedia(
   hosts: readonly string[],
   kind: MediaKind,
 ): string | undefined {
-  const inline = kind === 'image' && value.replace(/\s+/g, '');
-  if (inline && INLINE_IMAGE.test(inline)) return inline;
+  const inlineImage = kind === 'image' && value.replace(/\s+/g, '');
+  if (inlineImage && INLINE_IMAGE.test(inlineImage)) return inlineImage;
   const { href, scheme, host } = resolve(value, base) ?? {};
   if (host === undefined) return kind === 'frame' ? undefined : href;
   const isLoadable = scheme === 'https' || (scheme === 'http' && kind !== 'frame');
