@@ -83,7 +83,7 @@ export const CoverageLevelHighlighted: Story = {
   args: { ...CoverageLevels.args, highlight: 'some' },
 };
 
-/** A product that no state offers. */
+/** A product that isn't offered in any state. */
 export const NoStates: Story = { args: { states: notOffered, label: 'Snowmobile by state' } };
 
 /** Without data, only the outline is shown. */
