@@ -13,7 +13,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt)$/;
 /** Below this size, the extra header costs more than compression saves. */
 const MIN_BYTES = 512;
 
-/** The level above which zstd needs more memory than browsers accept. */
+/** The highest zstd level that doesn't need more memory than browsers accept. */
 const ZSTD_LEVEL = 19;
 
 /** Writes a `.br`, a `.zst`, and a `.gz` next to every text file of the build, at the highest compression level. */

@@ -241,7 +241,7 @@ test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, pag
 test.describe('when something goes wrong', { tag: '@one-width' }, () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('a submission takes effect only once if its response is lost', async ({ page }) => {
+  test('a postcard is added only once if the response is lost', async ({ page }) => {
     await openScreenAs(page, people.manager, postcardPath);
     await waitForQueue(page);
     await page.route('**/api/v1/cart_items', async (route) => {

@@ -222,7 +222,7 @@ function openBrowser(host: string, tokens: SessionTokens, hostChanges: HostChang
 type Browser = ReturnType<typeof openBrowser>;
 
 /** Runs a mutation, and repeats it with the same idempotency key while the network fails. */
-async function run<Variables, Data, Undo>(
+async function runMutation<Variables, Data, Undo>(
   { client }: Browser,
   options: MutationOptions<Data, Error, Variables, Undo>,
   variables: Variables,
@@ -237,31 +237,32 @@ async function run<Variables, Data, Undo>(
 }
 
 /** Performs one random action. */
-async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
+async function performAction(browser: Browser, roll: Dice, name: string): Promise<void> {
   const { api, pages, cart, client } = browser;
-  const add = () => run(browser, createCartItemMutation(api), newItem(`Item ${name}`));
-  const remove = (item: CartItem) => run(browser, deleteCartItemMutation(api), { id: item.id });
+  const add = () => runMutation(browser, createCartItemMutation(api), newItem(`Item ${name}`));
+  const remove = (item: CartItem) =>
+    runMutation(browser, deleteCartItemMutation(api), { id: item.id });
   const kind = roll(20);
   if (kind < 5) {
     // Both browsers add some of the same pages, and sometimes the user double-clicks.
     const path = roll(3) === 0 ? `/shared/${roll(6)}` : `/own/${name}`;
     const variables = { title: `Page ${name}`, path };
     const clicks = Array.from({ length: roll(4) === 0 ? 2 : 1 }, () =>
-      run(browser, createFavoritePageMutation(api), variables),
+      runMutation(browser, createFavoritePageMutation(api), variables),
     );
     await Promise.all(clicks);
   } else if (kind < 10) {
     const page = pickOne(roll, pages());
     const index = roll(Math.max(1, pages().length));
-    // The other browser may have removed it.
+    // The other browser may have removed the page.
     if (page)
       await tolerate(
         isNotFound,
-        run(browser, moveFavoritePageMutation(api), { id: page.id, index }),
+        runMutation(browser, moveFavoritePageMutation(api), { id: page.id, index }),
       );
   } else if (kind < 12) {
     const page = pickOne(roll, pages());
-    if (page) await run(browser, deleteFavoritePageMutation(api), page.id);
+    if (page) await runMutation(browser, deleteFavoritePageMutation(api), page.id);
   } else if (kind < 16) await add();
   else if (kind < 17) {
     const item = pickOne(roll, cart());
@@ -275,7 +276,7 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
     const draft = await client.fetchQuery(draftCollateralRequestQuery(api));
     const submit = submitCollateralRequestMutation(api);
     // The other browser may have submitted or emptied the cart.
-    if (draft) await tolerate(isRejected, run(browser, submit, { id: draft.id, delivery }));
+    if (draft) await tolerate(isRejected, runMutation(browser, submit, { id: draft.id, delivery }));
   }
 }
 
@@ -314,7 +315,11 @@ for (const seed of seeds)
         [0, 1, 2].map(async (worker) => {
           const workerRoll = createDice(roll(1e9));
           for (let count = 0; count < steps / rounds / 3; count += 1)
-            await step(testBrowser, workerRoll, `${seed}.${round}.${index}.${worker}.${count}`);
+            await performAction(
+              testBrowser,
+              workerRoll,
+              `${seed}.${round}.${index}.${worker}.${count}`,
+            );
         }),
       );
       await Promise.all(workers);
@@ -355,7 +360,7 @@ const readFavoriteHrefs = (tab: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const getCartItems = (tab: Page) => tab.getByRole('region', { name: 'Items in your cart' });
 
-/** Clicks a random matching button. Ignores failures, because another tab may have removed it. */
+/** Clicks a random matching button. Ignores failures, because another tab may have removed the record. */
 async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
   const buttons = tab.getByRole('main').getByRole('button', { name });
   const button = buttons.nth(roll(Math.max(1, await buttons.count())));

@@ -51,7 +51,7 @@ async function openAndSave(page: Page): Promise<string> {
 }
 
 /** Delays the host's response to the list of alerts. Returns a function that sends the response. */
-async function holdAlerts(page: Page): Promise<() => void> {
+async function delayAlerts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     ({ pathname }) => pathname === '/api/v1/alerts',
@@ -117,11 +117,11 @@ test('search finds saved pages by title while offline', async ({ page }) => {
 });
 
 test(
-  'if the host is slow, the portal shows the saved list and when it was saved',
+  'if the host is slow, the portal shows the saved list and the time when it was saved',
   { tag: '@one-width' },
   async ({ page }) => {
     const title = await openAndSave(page);
-    const respond = await holdAlerts(page);
+    const respond = await delayAlerts(page);
     await page.reload();
     await expect(rows(page).first()).toHaveText(title);
     await expect(savedBar(page)).toHaveText(/ \d+:\d+\s[ap]m\sET/);
@@ -162,7 +162,7 @@ test('the next start deletes saved answers if the session ended while the portal
 });
 
 test(
-  'another user never sees what the first user saved',
+  'another user never sees the first user’s saved content',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAndSave(page);
@@ -178,10 +178,10 @@ test(
     const token = await otherPage.evaluate(() => localStorage.getItem('jwt') ?? '');
     await other.close();
 
-    // Simulates a tab of another user that has stored its token, without any cleanup.
+    // Simulates another user's tab, which stores its token without removing the first user's data.
     await page.goto('about:blank');
     await page.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token);
-    const respond = await holdAlerts(page);
+    const respond = await delayAlerts(page);
     await page.goto('/alerts');
     await expect(heading(page, /^Alerts/)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);

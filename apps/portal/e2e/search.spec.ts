@@ -11,7 +11,7 @@ import {
 } from './portal.ts';
 
 /** Returns the search field of the header; on a phone, opens it with a button. */
-async function openField(page: Parameters<typeof isPhone>[0]) {
+async function openSearchField(page: Parameters<typeof isPhone>[0]) {
   if (isPhone(page))
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
   return page.getByRole('combobox', { name: 'Search the portal' });
@@ -19,7 +19,7 @@ async function openField(page: Parameters<typeof isPhone>[0]) {
 
 test('search corrects typos and expands industry abbreviations', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
-  const field = await openField(page);
+  const field = await openSearchField(page);
   await field.fill('motorcicle');
   await field.press('Enter');
   await expect(page).toHaveURL('/search?query=motorcicle');
@@ -39,7 +39,7 @@ test('search corrects typos and expands industry abbreviations', async ({ page }
 
 test('users can open a suggested record with the keyboard and go back', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
-  const field = await openField(page);
+  const field = await openSearchField(page);
   await field.pressSequentially('lienholder');
   const option = page.getByRole('option', { name: /^Add a lienholder/ }).last();
   await expect(option).toBeVisible();

@@ -13,31 +13,31 @@ function open(link: ReactNode) {
   render(<RouterProvider router={router} />);
   const click = (init: MouseEventInit = {}) =>
     fireEvent.click(screen.getByRole('link'), { button: 0, ...init });
-  return { click, url: () => router.state.location.pathname + router.state.location.search };
+  return { click, getUrl: () => router.state.location.pathname + router.state.location.search };
 }
 
 it('opens a portal URL without reloading the page', () => {
-  const { click, url } = open(<AppLink href="/alerts?page=2">Alerts</AppLink>);
+  const { click, getUrl } = open(<AppLink href="/alerts?page=2">Alerts</AppLink>);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts?page=2');
   expect(click()).toBe(false);
-  expect(url()).toBe('/alerts?page=2');
+  expect(getUrl()).toBe('/alerts?page=2');
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'lets the browser handle clicks that open a new tab or window: %o',
   (init) => {
-    const { click, url } = open(<AppLink href="/alerts">Alerts</AppLink>);
+    const { click, getUrl } = open(<AppLink href="/alerts">Alerts</AppLink>);
     expect(click(init)).toBe(true);
-    expect(url()).toBe('/here');
+    expect(getUrl()).toBe('/here');
   },
 );
 
 it('does not navigate when `onClick` calls `preventDefault`', () => {
-  const { click, url } = open(
+  const { click, getUrl } = open(
     <AppLink href="/alerts" onClick={(event) => event.preventDefault()}>
       Alerts
     </AppLink>,
   );
   click();
-  expect(url()).toBe('/here');
+  expect(getUrl()).toBe('/here');
 });

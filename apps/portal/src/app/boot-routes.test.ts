@@ -10,8 +10,8 @@ beforeAll(async () => {
   recorded = await recordBootRoutes();
 }, 60_000);
 
-const earlyRequests = (id: RouteId) => recorded.find((route) => route.id === id)?.earlyRequests;
-const paths = (id: RouteId) => earlyRequests(id)?.map(({ path }) => decodeURIComponent(path));
+const getEarlyRequests = (id: RouteId) => recorded.find((route) => route.id === id)?.earlyRequests;
+const getPaths = (id: RouteId) => getEarlyRequests(id)?.map(({ path }) => decodeURIComponent(path));
 
 it('lists every route once, fixed paths first and the catch-all last', () => {
   expect(recorded.map(({ id }) => id).toSorted()).toEqual(routeIds.toSorted());
@@ -22,7 +22,7 @@ it('lists every route once, fixed paths first and the catch-all last', () => {
 });
 
 it('records the first requests of pages with parts', () => {
-  expect(paths('home')).toEqual([
+  expect(getPaths('home')).toEqual([
     '/api/v1/featured_content',
     '/api/v1/alerts?tags[]=binding_restrictions',
     '/api/v1/alerts?unread=true',
@@ -30,7 +30,7 @@ it('records the first requests of pages with parts', () => {
     '/api/v1/alerts',
     '/api/v1/policy_updates',
   ]);
-  expect(paths('training.take20')).toEqual([
+  expect(getPaths('training.take20')).toEqual([
     '/api/v1/simple_pages/take20',
     '/api/v1/trainings?types[]=take20',
     '/api/v1/webinars?types[]=take20',
@@ -38,29 +38,31 @@ it('records the first requests of pages with parts', () => {
 });
 
 it('records which filters of the page’s URL a list’s request includes', () => {
-  expect(earlyRequests('alerts.list')).toEqual([
+  expect(getEarlyRequests('alerts.list')).toEqual([
     {
       path: '/api/v1/alerts',
       keys: expect.arrayContaining(['category', 'states[]', 'unread', 'search', 'page']),
     },
   ]);
-  expect(earlyRequests('policy-updates.list')).toEqual([
+  expect(getEarlyRequests('policy-updates.list')).toEqual([
     {
       path: '/api/v1/policy_updates',
       keys: expect.arrayContaining(['states[]', 'unread', 'search', 'page']),
     },
   ]);
-  expect(earlyRequests('webinars.list')?.[0]?.keys).toContain('startDate');
-  expect(earlyRequests('job-aids.list')?.[0]?.keys).toContain('monthly');
+  expect(getEarlyRequests('webinars.list')?.[0]?.keys).toContain('startDate');
+  expect(getEarlyRequests('job-aids.list')?.[0]?.keys).toContain('monthly');
 });
 
 it('keeps a list’s fixed parameters, and ignores these parameters in the page’s URL', () => {
-  expect(paths('system-and-technical')).toEqual(['/api/v1/alerts?category=system_and_technical']);
-  expect(earlyRequests('system-and-technical')?.[0]?.keys).not.toContain('category');
+  expect(getPaths('system-and-technical')).toEqual([
+    '/api/v1/alerts?category=system_and_technical',
+  ]);
+  expect(getEarlyRequests('system-and-technical')?.[0]?.keys).not.toContain('category');
 });
 
 it('records that a search needs a search text in the page’s query', () => {
-  expect(earlyRequests('search')).toEqual([
+  expect(getEarlyRequests('search')).toEqual([
     {
       path: '/api/v1/search',
       keys: expect.arrayContaining(['query', 'types[]']),
@@ -70,20 +72,22 @@ it('records that a search needs a search text in the page’s query', () => {
 });
 
 it('records the request for a record by the id in the page’s path', () => {
-  expect(earlyRequests('guides.detail')).toEqual([{ path: '/api/v1/guides/:id', keys: ['as_of'] }]);
-  expect(paths('webinars.detail')).toEqual(['/api/v1/webinars/:id']);
+  expect(getEarlyRequests('guides.detail')).toEqual([
+    { path: '/api/v1/guides/:id', keys: ['as_of'] },
+  ]);
+  expect(getPaths('webinars.detail')).toEqual(['/api/v1/webinars/:id']);
 });
 
 it('records the list that contains an alert, because the call for the alert marks it as read', () => {
-  expect(paths('alerts.detail')).toEqual(['/api/v1/alerts']);
-  expect(paths('policy-updates.detail')).toEqual(['/api/v1/policy_updates']);
+  expect(getPaths('alerts.detail')).toEqual(['/api/v1/alerts']);
+  expect(getPaths('policy-updates.detail')).toEqual(['/api/v1/policy_updates']);
 });
 
 it('records no request that depends on claims or the date', () => {
   const restrictedOrPublic = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
   expect(restrictedOrPublic.length).toBeGreaterThan(15);
   const withoutRequests = [...restrictedOrPublic, 'page', 'webinars'] as const;
-  expect(withoutRequests.filter((id) => earlyRequests(id)?.length !== 0)).toEqual([]);
+  expect(withoutRequests.filter((id) => getEarlyRequests(id)?.length !== 0)).toEqual([]);
 });
 
 it('finds each primary call and each part in the preload of its screen', async () => {
@@ -96,7 +100,7 @@ it('finds each primary call and each part in the preload of its screen', async (
       ...calls.filter((call) => !started.includes(call)).map((call) => `${id}: ${call}`),
     );
   }
-  // These cannot be preloaded: two mark their record as read, and the catch-all checks for a redirect first.
+  // These calls can't be preloaded: two of them mark their record as read, and the catch-all checks for a redirect first.
   expect(missing).toEqual([
     'alerts.detail: alerts.markAsRead',
     'policy-updates.detail: policyUpdates.markAsRead',

@@ -190,14 +190,14 @@ const states: Record<string, (outcomes: Outcomes) => HttpHandler> = {
   'after a rejected call': ({ failed }) => failed(422, { message: 'The host says no.' }),
   'after a call that finds nothing': ({ failed }) => failed(404, { message: 'It is gone.' }),
 };
-const outcomesOfCalls: Outcomes[] = Object.entries(handlers).flatMap(([name, calls]) =>
+const callOutcomes: Outcomes[] = Object.entries(handlers).flatMap(([name, calls]) =>
   // Without states, every page is the same.
   ['authToken', 'states'].includes(name) ? [] : Object.values(calls),
 );
 
 describe.each(Object.entries(states))('%s', (_name, toHandler) => {
   it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
-    network.use(...outcomesOfCalls.map(toHandler));
+    network.use(...callOutcomes.map(toHandler));
     await openRoute(id);
     expect(findWrongTexts()).toEqual(none);
   });

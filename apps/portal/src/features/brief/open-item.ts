@@ -3,8 +3,8 @@ import { readText, writeText } from '../../lib/storage.ts';
 const KEY = 'briefItem';
 
 /**
- * The item that the user had open in this tab, so that the brief continues there; undefined if there is none. Ignores malformed
- * values and those of another user.
+ * Returns the item that the user had open in this tab, where the brief continues; undefined if there is none. Ignores
+ * malformed values and values of another user.
  */
 export function readOpenItem(uuid: string): string | undefined {
   const storedItem = parse(readText('session', KEY));

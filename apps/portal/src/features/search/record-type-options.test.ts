@@ -1,9 +1,9 @@
 import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { expect, it } from 'vitest';
-import { typeName, typeOptions } from './record-type-options.ts';
+import { getTypeName, getTypeOptions } from './record-type-options.ts';
 
 it('offers types with results and selected types, in the order of `recordTypes`', () => {
-  expect(typeOptions(['Video'], { Webinar: 2, Alert: 1, JobAid: 0 })).toEqual([
+  expect(getTypeOptions(['Video'], { Webinar: 2, Alert: 1, JobAid: 0 })).toEqual([
     { value: 'Alert', label: 'Alerts', count: 1 },
     { value: 'Webinar', label: 'Webinars', count: 2 },
     { value: 'Video', label: 'Videos', count: 0 },
@@ -11,27 +11,27 @@ it('offers types with results and selected types, in the order of `recordTypes`'
 });
 
 it('offers a type in the host’s spelling', () => {
-  expect(typeOptions([], { FieldManagementNews: 2 })).toEqual([
+  expect(getTypeOptions([], { FieldManagementNews: 2 })).toEqual([
     { value: 'FieldManagementNews', label: 'Field management news', count: 2 },
   ]);
 });
 
 it('offers a type once if it is selected in one spelling and counted in another', () => {
-  expect(typeOptions(['FieldManagementNews'], { FieldManagamentNews: 3 })).toEqual([
+  expect(getTypeOptions(['FieldManagementNews'], { FieldManagamentNews: 3 })).toEqual([
     { value: 'FieldManagementNews', label: 'Field management news', count: 3 },
   ]);
 });
 
 it('offers all searchable types if the host sends no counts', () => {
   const searchable = recordTypeNames.filter((type) => recordTypes[type].family !== null);
-  expect(typeOptions([], null)).toEqual(
+  expect(getTypeOptions([], null)).toEqual(
     searchable.map((type) => ({ value: type, label: recordTypes[type].plural, count: undefined })),
   );
-  expect(typeName('Training')).toBe('E-learnings');
+  expect(getTypeName('Training')).toBe('E-learnings');
 });
 
 it('offers no types without results, and never an unknown type', () => {
-  expect(typeOptions([])).toEqual([]);
-  expect(typeOptions([], { Unheard: 3, constructor: 2 })).toEqual([]);
-  expect(typeName('Unheard')).toBe('Unheard');
+  expect(getTypeOptions([])).toEqual([]);
+  expect(getTypeOptions([], { Unheard: 3, constructor: 2 })).toEqual([]);
+  expect(getTypeName('Unheard')).toBe('Unheard');
 });

@@ -23,7 +23,7 @@ export interface TypeOption {
  *
  * @param counts - result counts by record type; null if the host sends none. In that case, all searchable types are returned.
  */
-export function typeOptions(
+export function getTypeOptions(
   selected: readonly string[],
   counts: SearchCounts | null = {},
 ): readonly TypeOption[] {
@@ -35,12 +35,12 @@ export function typeOptions(
       (counts === null ? type : countedSpellings[0]);
     if (value === undefined) return [];
     const count = counts && countedSpellings.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
-    return [{ value, label: typeName(value), count: count ?? undefined }];
+    return [{ value, label: getTypeName(value), count: count ?? undefined }];
   });
 }
 
 /** Returns the display name of a record type; for an unknown type, the type itself. */
-export function typeName(name: string): string {
+export function getTypeName(name: string): string {
   const type = toRecordType(name);
   return type ? recordTypeCopy[type].plural : name;
 }

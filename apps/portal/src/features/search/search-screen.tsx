@@ -37,7 +37,7 @@ import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { searchCopy as copy } from './copy.ts';
-import { typeOptions } from './record-type-options.ts';
+import { getTypeOptions } from './record-type-options.ts';
 import { NoResults } from './no-results.tsx';
 import { PassageQuote } from './passage-quote.tsx';
 import { getQueryWords } from './query-terms.ts';
@@ -104,7 +104,7 @@ export function SearchScreen() {
           >
             <FacetGroup
               legend={copy.types}
-              options={typeOptions(values.types, query.data?.counts)}
+              options={getTypeOptions(values.types, query.data?.counts)}
               selected={[...values.types]}
               onToggle={(type) => show(searchFilters.toggle(values, 'types', type))}
             />

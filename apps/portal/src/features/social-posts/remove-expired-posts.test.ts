@@ -2,7 +2,7 @@ import type { Page, SocialPost } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
 import { removeExpiredPosts } from './remove-expired-posts.ts';
 
-const post = (id: number, expires_on?: string | null): SocialPost => ({
+const createPost = (id: number, expires_on?: string | null): SocialPost => ({
   id,
   record_type: 'SocialPost',
   title: `Post ${id}`,
@@ -18,7 +18,15 @@ const toPage = (items: SocialPost[], total = items.length): Page<SocialPost> => 
 
 describe('removeExpiredPosts', () => {
   it('keeps a post on its last day and drops it the day after', () => {
-    const page = toPage([post(1, '2026-03-02'), post(2, '2026-03-03'), post(3), post(4, null)], 24);
+    const page = toPage(
+      [
+        createPost(1, '2026-03-02'),
+        createPost(2, '2026-03-03'),
+        createPost(3),
+        createPost(4, null),
+      ],
+      24,
+    );
     expect(removeExpiredPosts(page, '2026-03-02')).toBe(page);
     const next = removeExpiredPosts(page, '2026-03-03');
     expect(next.items.map(({ id }) => id)).toEqual([2, 3, 4]);
@@ -26,6 +34,8 @@ describe('removeExpiredPosts', () => {
   });
 
   it('never returns a negative total', () => {
-    expect(removeExpiredPosts(toPage([post(1, '2025-12-31')], 0), '2026-01-01').total).toBe(0);
+    expect(removeExpiredPosts(toPage([createPost(1, '2025-12-31')], 0), '2026-01-01').total).toBe(
+      0,
+    );
   });
 });
