@@ -223,9 +223,9 @@ describe('a hostile value in the page’s URL', () => {
     ['guides', guideFilters],
     ['e-learnings', elearningFilters],
   ])('always parses to valid filters of %s', (_name, params) => {
-    const keys = Object.keys(params.cleared);
+    const keys = Object.keys(params.emptyValues);
     const queryKeys = keys.map((key) =>
-      Array.isArray(params.cleared[key as never]) ? `${key}[]` : key,
+      Array.isArray(params.emptyValues[key as never]) ? `${key}[]` : key,
     );
     const queries = [
       ...hostileQueries,

@@ -143,7 +143,7 @@ function TagIndex({ group, title, query }: TagIndexProps) {
             <li key={key}>
               <TextLink
                 standalone
-                href={`${paths.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.cleared, group, key))}`}
+                href={`${paths.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.emptyValues, group, key))}`}
               >
                 {hostText(name)}
               </TextLink>

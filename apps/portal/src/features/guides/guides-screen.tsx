@@ -54,7 +54,7 @@ export function GuidesScreen() {
         <GuidesByState
           selectedState={list.values.state}
           hrefFor={(code) =>
-            list.hrefFor(guideFilters.replace(guideFilters.cleared, 'state', code))
+            list.hrefFor(guideFilters.replace(guideFilters.emptyValues, 'state', code))
           }
         />
       )}

@@ -15,7 +15,7 @@ import { jobAidFilters } from './filters.ts';
 import styles from './pp-job-aids.module.css';
 
 const toSearchUrl = (key: 'search' | 'category', value: string) =>
-  `${paths.jobAidSearch}${jobAidFilters.toSearch(jobAidFilters.replace(jobAidFilters.cleared, key, value))}`;
+  `${paths.jobAidSearch}${jobAidFilters.toSearch(jobAidFilters.replace(jobAidFilters.emptyValues, key, value))}`;
 
 /** Overview of job aids: search, categories, monthly, and prelaunch job aids. */
 export function JobAidsIndexScreen() {

@@ -20,7 +20,7 @@ export function SalesScreen() {
   const query = useQuery(salesArticles.list.query(useApi(), list.query));
   const total = query.data?.total;
   // Promotions would only get in the way of users who filter or page through the articles.
-  const isFirstView = salesFilters.applied(list.values).length === 0 && list.values.page === 1;
+  const isFirstView = salesFilters.getApplied(list.values).length === 0 && list.values.page === 1;
 
   return (
     <div className={styles.page}>

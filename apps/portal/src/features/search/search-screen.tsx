@@ -98,9 +98,9 @@ export function SearchScreen() {
         hasFilters && (
           <FilterPanel
             title={copy.list.filters.title}
-            appliedCount={searchFilters.applied(values).length - 1}
+            appliedCount={searchFilters.getApplied(values).length - 1}
             labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-            onClearAll={() => show({ ...searchFilters.cleared, query: values.query })}
+            onClearAll={() => show({ ...searchFilters.emptyValues, query: values.query })}
           >
             <FacetGroup
               legend={copy.types}

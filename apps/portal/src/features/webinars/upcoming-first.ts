@@ -7,7 +7,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { isOver, getWebinarSpan, getWebinarStatus } from '../../modules/webinars/webinar-times.ts';
 import { webinarFilters } from './filters.tsx';
 
-type Values = typeof webinarFilters.cleared;
+type Values = typeof webinarFilters.emptyValues;
 
 /** Whether the list shows upcoming webinars first. If the query has a date, the list has the host's order. */
 export const isUpcomingFirst = ({ startDate, endDate }: Values) => !startDate && !endDate;

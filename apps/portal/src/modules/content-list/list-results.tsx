@@ -111,27 +111,29 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   const loadedPage = query.data;
   const { summary, focusSummary, rowsFocus } = useSummaryFocus(query);
 
-  const applied = definition.applied(values).flatMap((filter) => {
+  const appliedFilters = definition.getApplied(values).flatMap((filter) => {
     const formatLabel = labels[filter.key];
     if (formatLabel === null) return [];
     return [{ ...filter, id: `${filter.key}:${filter.value}`, label: formatLabel(filter.value) }];
   });
   const isEmpty = loadedPage?.items.length === 0;
-  const filters = applied.map(({ label }) => label).join(', ');
+  const filters = appliedFilters.map(({ label }) => label).join(', ');
   usePageDetails([subject, filters, values.page > 1 ? copy.pages.page(values.page) : '']);
   const remove = (id: string) => {
     // The clicked chip disappears. AppliedFilters moves focus to the next chip, if there is one.
-    if (isEmpty || applied.length === 1) focusSummary();
-    const filter = applied.find((one) => one.id === id);
+    if (isEmpty || appliedFilters.length === 1) focusSummary();
+    const filter = appliedFilters.find((one) => one.id === id);
     if (filter) show(definition.toggle(values, filter.key, filter.value));
   };
   const clear = () => {
     focusSummary();
-    show(applied.reduce((rest, { key, value }) => definition.toggle(rest, key, value), values));
+    show(
+      appliedFilters.reduce((rest, { key, value }) => definition.toggle(rest, key, value), values),
+    );
   };
 
   // No filter except unread is applied, and nothing is unread.
-  const isUpToDate = applied.length === 1 && applied[0]?.key === 'unread';
+  const isUpToDate = appliedFilters.length === 1 && appliedFilters[0]?.key === 'unread';
   const empty =
     loadedPage && loadedPage.total > 0 ? (
       <StatusScreen
@@ -157,12 +159,12 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
       >
         <p>{copy.upToDateText}</p>
       </StatusScreen>
-    ) : applied.length > 0 ? (
+    ) : appliedFilters.length > 0 ? (
       <StatusScreen
         headingLevel={2}
         title={copy.noMatchesTitle}
         primary={<Button onClick={clear}>{copy.clearAll}</Button>}
-        secondary={applied.map(({ id, label }) => (
+        secondary={appliedFilters.map(({ id, label }) => (
           <Button key={id} variant="secondary" onClick={() => remove(id)}>
             {copy.remove(label)}
           </Button>
@@ -180,10 +182,14 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
 
   return (
     <>
-      {applied.length > 0 && !isEmpty && (
+      {appliedFilters.length > 0 && !isEmpty && (
         <AppliedFilters
           label={copy.applied}
-          items={applied.map(({ id, label }) => ({ id, label, removeLabel: copy.remove(label) }))}
+          items={appliedFilters.map(({ id, label }) => ({
+            id,
+            label,
+            removeLabel: copy.remove(label),
+          }))}
           onRemove={remove}
           onClear={clear}
           clearLabel={copy.clearAll}
@@ -205,7 +211,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
           failed: copy.failedTitle,
           empty: isUpToDate
             ? copy.upToDateTitle
-            : applied.length > 0
+            : appliedFilters.length > 0
               ? copy.noMatchesTitle
               : copy.emptyTitle,
           loaded: (page) => copy.announced(...loadedRange(page)),

@@ -17,9 +17,9 @@ export function datesFilter(
   Before: (props: FilterControlProps) => ReactNode = () => null,
 ): Readonly<Record<'startDate' | 'endDate', ListFilter<'day'>>> {
   function Dates(props: FilterControlProps) {
-    const { selected, replace } = props.form;
-    const [start = ''] = selected('startDate');
-    const [end = ''] = selected('endDate');
+    const { getSelected, replace } = props.form;
+    const [start = ''] = getSelected('startDate');
+    const [end = ''] = getSelected('endDate');
     return (
       <>
         <Before {...props} />

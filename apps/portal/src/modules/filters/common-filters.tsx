@@ -75,7 +75,7 @@ export function flagFilters<const Key extends string>(
       <FacetGroup
         legend={legend}
         options={entries.map(([value, label]) => ({ value, label }))}
-        selected={entries.flatMap(([key]) => (form.selected(key).length > 0 ? [key] : []))}
+        selected={entries.flatMap(([key]) => (form.getSelected(key).length > 0 ? [key] : []))}
         onToggle={(key) => form.toggle(key, 'true')}
       />
     );

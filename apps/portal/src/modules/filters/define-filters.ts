@@ -25,7 +25,7 @@ export interface FilterControlProps {
 
 /** All filters of a list, by key. A key that the list doesn't have is never selected. */
 export interface FilterForm {
-  readonly selected: (key: string) => readonly string[];
+  readonly getSelected: (key: string) => readonly string[];
   readonly toggle: (key: string, value: string) => void;
   /** Replaces several values in one navigation. */
   readonly replace: (changes: Readonly<Record<string, string>>) => void;
@@ -110,7 +110,7 @@ export function defineFilters<
 
   const useLabels = entries.reduce<LabelsHook<KindsByKey<F>>>(
     (useOtherLabels, [key, { useLabel }]) =>
-      withLabel(useOtherLabels, key, useLabel, (values) => params.selected(values, key)),
+      withLabel(useOtherLabels, key, useLabel, (values) => params.getSelected(values, key)),
     () => ({}),
   ) as (values: ListValues<KindsByKey<F>>) => Labels<KindsByKey<F>>;
 
@@ -150,8 +150,8 @@ function withLabel<F extends Fields>(
 ): LabelsHook<F> {
   if (useLabel === null) return (values) => ({ ...useOtherLabels(values), [key]: null });
   return function useLabels(values) {
-    const others = useOtherLabels(values);
+    const otherLabels = useOtherLabels(values);
     const label = useLabel(getSelected(values));
-    return { ...others, [key]: label };
+    return { ...otherLabels, [key]: label };
   };
 }

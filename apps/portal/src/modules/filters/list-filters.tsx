@@ -19,7 +19,7 @@ export function ListFilters<F extends Fields>({
 }: ListFiltersProps<F>) {
   const { isFilter } = definition;
   const form: FilterForm = {
-    selected: (key) => (isFilter(key) ? definition.selected(values, key) : []),
+    getSelected: (key) => (isFilter(key) ? definition.getSelected(values, key) : []),
     toggle: (key, value) => isFilter(key) && show(definition.toggle(values, key, value)),
     replace: (changes) =>
       show(
@@ -34,15 +34,15 @@ export function ListFilters<F extends Fields>({
   return (
     <FilterPanel
       title={copy.filters.title}
-      appliedCount={definition.applied(values).length}
+      appliedCount={definition.getApplied(values).length}
       labels={{ ...copy.filters, show: copy.filters.show(total) }}
-      onClearAll={() => show(definition.cleared)}
+      onClearAll={() => show(definition.emptyValues)}
       skipLink={{ href: `#${resultsId}`, label: copy.filters.skip }}
     >
       {definition.controls.map(({ key, Control }) => (
         <Control
           key={key}
-          selected={form.selected(key)}
+          selected={form.getSelected(key)}
           onToggle={(value) => form.toggle(key, value)}
           onReplace={(value) => form.replace({ [key]: value })}
           form={form}

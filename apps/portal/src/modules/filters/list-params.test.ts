@@ -31,21 +31,21 @@ describe('defineListParams', () => {
   });
 
   it('encodes values as qs does', () => {
-    expect(params.toSearch(params.replace(params.cleared, 'search', `a&b (c)'s*!`))).toBe(
+    expect(params.toSearch(params.replace(params.emptyValues, 'search', `a&b (c)'s*!`))).toBe(
       '?search=a%26b%20%28c%29%27s%2A%21',
     );
   });
 
   it('removes a value that is toggled twice', () => {
-    const once = params.toggle(params.cleared, 'states', 'TX');
+    const once = params.toggle(params.emptyValues, 'states', 'TX');
     expect(once.states).toEqual(['TX']);
     expect(params.toggle(once, 'states', 'TX').states).toEqual([]);
-    const category = params.toggle(params.cleared, 'category', 'job_aids');
+    const category = params.toggle(params.emptyValues, 'category', 'job_aids');
     expect(params.toggle(category, 'category', 'system_and_technical').category).toBe(
       'system_and_technical',
     );
     expect(params.toggle(category, 'category', 'job_aids').category).toBe('');
-    const unread = params.toggle(params.cleared, 'unread', 'true');
+    const unread = params.toggle(params.emptyValues, 'unread', 'true');
     expect(unread.unread).toBe(true);
     expect(params.toggle(unread, 'unread', 'true').unread).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('defineListParams', () => {
   });
 
   it('lists applied filters, one entry per value', () => {
-    expect(params.applied(parse('?category=c&states[]=TX&states[]=OK&page=2'))).toEqual([
+    expect(params.getApplied(parse('?category=c&states[]=TX&states[]=OK&page=2'))).toEqual([
       { key: 'category', value: 'c' },
       { key: 'states', value: 'TX' },
       { key: 'states', value: 'OK' },
@@ -84,9 +84,9 @@ describe('defineListParams', () => {
 
   it('returns selected values as text', () => {
     const values = parse('states[]=TX&states[]=OK&unread=true');
-    expect(params.selected(values, 'states')).toEqual(['TX', 'OK']);
-    expect(params.selected(values, 'unread')).toEqual(['true']);
-    expect(params.selected(values, 'search')).toEqual([]);
+    expect(params.getSelected(values, 'states')).toEqual(['TX', 'OK']);
+    expect(params.getSelected(values, 'unread')).toEqual(['true']);
+    expect(params.getSelected(values, 'search')).toEqual([]);
   });
 
   it.each(['page=0', 'page=-1', 'page=2.5', 'page=NaN', 'page=1e99', 'page=', 'page[]=4'])(

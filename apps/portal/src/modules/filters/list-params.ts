@@ -58,13 +58,13 @@ export interface ListParams<F extends Fields> {
   /** Changes the page and keeps the filters. */
   goToPage(values: ListValues<F>, page: number): ListValues<F>;
   /** Values with nothing selected. */
-  readonly cleared: ListValues<F>;
+  readonly emptyValues: ListValues<F>;
   /** Whether the list has a filter with this key. */
   readonly isFilter: (key: string) => key is Extract<keyof F, string>;
   /** The selected values of a filter as text; `['true']` for a flag that is on. */
-  selected(values: ListValues<F>, key: Extract<keyof F, string>): readonly string[];
+  getSelected(values: ListValues<F>, key: Extract<keyof F, string>): readonly string[];
   /** All selected values, in the order of the query parameters. */
-  applied(values: ListValues<F>): AppliedFilter<F>[];
+  getApplied(values: ListValues<F>): AppliedFilter<F>[];
   toQuery(values: ListValues<F>): ListQuery<F>;
   /** Parses a URL's query and converts it with `toQuery`. */
   queryFrom(search: URLSearchParams): ListQuery<F>;
@@ -128,7 +128,7 @@ export function defineListParams<
     return { ...Object.fromEntries(pairs), page } as Values;
   };
 
-  const selected = (values: Values, key: Key): readonly string[] => {
+  const getSelected = (values: Values, key: Key): readonly string[] => {
     const value: string | readonly string[] | boolean = values[key];
     if (typeof value === 'boolean') return value ? ['true'] : [];
     if (typeof value === 'string') return value === '' ? [] : [value];
@@ -149,7 +149,7 @@ export function defineListParams<
     build((other) => (other === key ? normalizeValues(key, next) : values[other]), 1);
 
   const entries = (values: Values) =>
-    keys.flatMap((key) => selected(values, key).map((value) => ({ key, value })));
+    keys.flatMap((key) => getSelected(values, key).map((value) => ({ key, value })));
 
   const parse: ListParams<F>['parse'] = (search) => {
     const page = Number(search.get('page') ?? 1);
@@ -161,7 +161,7 @@ export function defineListParams<
 
   const toQuery: ListParams<F>['toQuery'] = (values) => {
     const pairs = keys.flatMap((key) => {
-      const selectedValues = selected(values, key);
+      const selectedValues = getSelected(values, key);
       if (selectedValues.length === 0) return [];
       const value =
         fields[key] === 'many' ? selectedValues : fields[key] === 'flag' ? true : selectedValues[0];
@@ -174,12 +174,12 @@ export function defineListParams<
   return {
     isFilter: isField,
 
-    cleared: build((key) => normalizeValues(key, []), 1),
+    emptyValues: build((key) => normalizeValues(key, []), 1),
 
     parse,
 
     toggle: (values, key, value) => {
-      const current = selected(values, key);
+      const current = getSelected(values, key);
       if (current.includes(value)) {
         return change(
           values,
@@ -194,9 +194,9 @@ export function defineListParams<
 
     goToPage: (values, page) => ({ ...values, page }),
 
-    selected,
+    getSelected,
 
-    applied: entries,
+    getApplied: entries,
 
     toQuery,
 
@@ -206,7 +206,7 @@ export function defineListParams<
       const pairs = names.flatMap((name) => {
         if (name === 'page') return values.page > 1 ? [`page=${values.page}`] : [];
         if (!isField(name)) return [];
-        return selected(values, name).map((value) => `${wireKey(name)}=${encodeValue(value)}`);
+        return getSelected(values, name).map((value) => `${wireKey(name)}=${encodeValue(value)}`);
       });
       return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
     },

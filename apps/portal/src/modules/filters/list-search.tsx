@@ -18,7 +18,7 @@ export function ListSearch<F extends Fields>({
 }: ListSearchProps<F>) {
   const { isFilter } = definition;
   const key = 'search';
-  const [text = ''] = isFilter(key) ? definition.selected(values, key) : [];
+  const [text = ''] = isFilter(key) ? definition.getSelected(values, key) : [];
   return (
     <SearchBox
       className={styles.field}

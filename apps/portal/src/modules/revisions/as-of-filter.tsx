@@ -34,8 +34,8 @@ export function AsOfControl({ at, purpose, onChange }: AsOfControlProps) {
 }
 
 function FilterControl({ form }: FilterControlProps) {
-  const [at = ''] = form.selected('as_of');
-  const [purpose = ''] = form.selected('for');
+  const [at = ''] = form.getSelected('as_of');
+  const [purpose = ''] = form.getSelected('for');
   return (
     <AsOfControl
       at={at}
