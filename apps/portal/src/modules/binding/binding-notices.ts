@@ -100,8 +100,8 @@ export function getNoticeStates(
 ): string[] {
   const isForAll = notices.some(({ alert }) => !alert.states?.length);
   const codes = notices.flatMap(({ alert }) => alert.states?.map(({ code }) => code) ?? []);
-  const own = userStates.filter((code) => isForAll || codes.includes(code));
-  return [...new Set(own.length > 0 || isForAll ? own : codes)].toSorted();
+  const ownStates = userStates.filter((code) => isForAll || codes.includes(code));
+  return [...new Set(ownStates.length > 0 || isForAll ? ownStates : codes)].toSorted();
 }
 
 /** Says until when a notice applies: "Through Mar 8". */

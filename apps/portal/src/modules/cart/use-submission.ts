@@ -9,10 +9,10 @@ import { useRef } from 'react';
  * mutate(toSubmission({ quantity: 250, … }));
  */
 export function useSubmission<T extends object>(): (input: T) => T {
-  const last = useRef<{ text: string; submission: T } | null>(null);
+  const lastSubmission = useRef<{ text: string; submission: T } | null>(null);
   return (input) => {
     const text = JSON.stringify(input);
-    if (last.current?.text !== text) last.current = { text, submission: input };
-    return last.current.submission;
+    if (lastSubmission.current?.text !== text) lastSubmission.current = { text, submission: input };
+    return lastSubmission.current.submission;
   };
 }

@@ -183,7 +183,7 @@ function removeCaptions(
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const isPicture = node.tag === 'figure' && node.children.some(hasMedia);
-    const kept = node.children.filter((child) => {
+    const remaining = node.children.filter((child) => {
       const isCaption =
         isPicture &&
         isElement(child) &&
@@ -192,7 +192,7 @@ function removeCaptions(
       if (isCaption) onRemove(child);
       return !isCaption;
     });
-    return { ...node, children: removeCaptions(kept, onRemove) };
+    return { ...node, children: removeCaptions(remaining, onRemove) };
   });
 }
 

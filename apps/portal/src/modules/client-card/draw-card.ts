@@ -17,7 +17,7 @@ export async function createCardImage(
   content: CardContent,
   agency: AgencyCard | null,
 ): Promise<Blob | null> {
-  const band = await loadCard(agency ?? { name: '', phone: null, logoUrl: null });
+  const agencyCard = await loadCard(agency ?? { name: '', phone: null, logoUrl: null });
   const ruler = getContext(createCanvas({ width: 1, height: 1 }));
   const { lines, height } = layOutCard(content, (text, { family, size, weight }) => {
     ruler.font = toFont(family, size, weight);
@@ -31,7 +31,7 @@ export async function createCardImage(
   context.fillStyle = PAPER;
   context.fillRect(0, 0, CARD_WIDTH, height + bandHeight);
   if (agency) {
-    drawBand(context, band, { x: 0, y: height, width: CARD_WIDTH, height: bandHeight });
+    drawBand(context, agencyCard, { x: 0, y: height, width: CARD_WIDTH, height: bandHeight });
     context.fillRect(0, height, CARD_WIDTH, RULE_HEIGHT);
   }
   context.fillStyle = INK;

@@ -59,21 +59,21 @@ export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Prom
     await audio.resume();
     recorder.start(1000);
     document.addEventListener('visibilitychange', pauseWhenHidden);
-    const ended = waitForEvent(video, 'ended', signal);
+    const whenEnded = waitForEvent(video, 'ended', signal);
     await video.play();
     const stopDrawing = onEveryFrame(() => {
       context.drawImage(video, 0, 0, size.width, size.height);
       onProgress(video.currentTime / total);
     });
-    await ended.finally(stopDrawing);
+    await whenEnded.finally(stopDrawing);
 
     await showCard(CARD_SECONDS, signal, (seconds) => {
       drawFullCard(context, loadedCard, { x: 0, y: 0, ...size });
       onProgress((video.duration + seconds) / total);
     });
-    const stopped = waitForEvent(recorder, 'stop', signal);
+    const whenStopped = waitForEvent(recorder, 'stop', signal);
     recorder.stop();
-    await stopped;
+    await whenStopped;
     return new Blob(chunks, { type: format.split(';')[0] ?? format });
   } finally {
     document.removeEventListener('visibilitychange', pauseWhenHidden);
@@ -95,12 +95,12 @@ async function loadVideo(
     video.crossOrigin = 'anonymous';
     video.playsInline = true;
     video.preload = 'auto';
-    const loaded = waitForEvent(video, 'canplay', signal);
+    const whenLoaded = waitForEvent(video, 'canplay', signal);
     video.src = src;
     // One source at a time, because browsers can usually play the first.
     // oxlint-disable-next-line no-await-in-loop
     if (
-      await loaded
+      await whenLoaded
         .then(() => video.videoWidth > 0 && Number.isFinite(video.duration))
         .catch(() => false)
     )

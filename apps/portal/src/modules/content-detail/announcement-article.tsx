@@ -133,12 +133,12 @@ function AnnouncementStatus({ record }: { record: Announcement }) {
   }
   const start = formatLongDate(record.effective_from);
   if (isUpcoming(record.effective_from, now)) {
-    const [current] = getPredecessors(record, now);
+    const [predecessor] = getPredecessors(record, now);
     return (
       <RecordStatus
         title={copy.notYet}
-        text={current ? texts.untilThen(start) : texts.startsOn(start)}
-        other={current && toLink(current)}
+        text={predecessor ? texts.untilThen(start) : texts.startsOn(start)}
+        other={predecessor && toLink(predecessor)}
       />
     );
   }

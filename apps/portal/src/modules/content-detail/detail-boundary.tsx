@@ -39,15 +39,17 @@ export function DetailBoundary<T extends ContentRecord>({
   usePageTitle(query.data?.title, (query.data && getPath(query.data)) ?? undefined, {
     lang: contentLang,
   });
-  const missing = isNotFound(query.error) ? query.error : null;
+  const notFoundError = isNotFound(query.error) ? query.error : null;
 
   return (
     <LoadBoundary
-      load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
+      load={notFoundError ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
       skeleton={<ArticleSkeleton />}
       labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
       empty={
-        customMissing ?? <MissingPage type="record" message={missing?.hostMessage ?? undefined} />
+        customMissing ?? (
+          <MissingPage type="record" message={notFoundError?.hostMessage ?? undefined} />
+        )
       }
       failed={(error, retry) => (
         <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />

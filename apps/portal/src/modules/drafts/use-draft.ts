@@ -43,14 +43,14 @@ export function useDraft<Field extends string>(
   const storageKey = claims && !isViewOnly(session) ? `draft:${claims.uuid}:${key}` : null;
   const [state, setState] = useState(() => restoreDraft(storageKey, initial));
   // If the user or the form has changed, switch to the new draft before rendering.
-  const current = state.storageKey === storageKey ? state : restoreDraft(storageKey, initial);
-  if (current !== state) setState(current);
+  const currentState = state.storageKey === storageKey ? state : restoreDraft(storageKey, initial);
+  if (currentState !== state) setState(currentState);
 
   useEffect(() => saveDraft(state, initial), [state, initial]);
 
   return {
-    value: current.value,
-    restored: current.restored,
+    value: currentState.value,
+    restored: currentState.restored,
     change: (fields) =>
       setState((previous) =>
         previous.storageKey === storageKey

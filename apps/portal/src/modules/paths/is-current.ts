@@ -20,7 +20,10 @@ export function useIsCurrent(): () => boolean {
   const { pathname, search } = useLocation();
   const getPendingLocation = useContext(PendingNavigation);
   return useCallback(() => {
-    const pending = getPendingLocation();
-    return pending === null || (pending.pathname === pathname && pending.search === search);
+    const pendingLocation = getPendingLocation();
+    return (
+      pendingLocation === null ||
+      (pendingLocation.pathname === pathname && pendingLocation.search === search)
+    );
   }, [getPendingLocation, pathname, search]);
 }

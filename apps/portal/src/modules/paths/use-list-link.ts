@@ -40,10 +40,10 @@ export function addVisit(
   if (type === NavigationType.Replace) {
     return { entries: entries.with(index, location), index, urls: newUrls };
   }
-  const known = entries.findIndex(({ key }) => key === location.key);
-  return known === -1
+  const knownIndex = entries.findIndex(({ key }) => key === location.key);
+  return knownIndex === -1
     ? { entries: [location], index: 0, urls: newUrls }
-    : { entries: entries.with(known, location), index: known, urls: newUrls };
+    : { entries: entries.with(knownIndex, location), index: knownIndex, urls: newUrls };
 }
 
 interface ListLink {
@@ -60,8 +60,12 @@ export function useListLink(): (path: string) => ListLink {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const [{ visits, last }, setState] = useState({ visits: createVisits(location), last: location });
-  if (last !== location) setState({ visits: addVisit(visits, location, type), last: location });
+  const [{ visits, lastLocation }, setState] = useState({
+    visits: createVisits(location),
+    lastLocation: location,
+  });
+  if (lastLocation !== location)
+    setState({ visits: addVisit(visits, location, type), lastLocation: location });
 
   return (path) => ({
     href: visits.urls[path] ?? path,

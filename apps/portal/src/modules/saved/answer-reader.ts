@@ -79,16 +79,17 @@ export function openAnswers(session: Session, hours: number): AnswerReader | nul
       return answer && data !== undefined ? { ...answer, data } : undefined;
     },
     async readPages() {
-      const stored = await Promise.all(
+      const storedEntries = await Promise.all(
         [store, pages].map((each) => each.entries().catch(() => [])),
       );
-      const answers = stored
+      const answers = storedEntries
         .flat()
         .flatMap(([, value]) => parse(value) ?? [])
         .toSorted((a, b) => b.savedAt - a.savedAt);
-      const found = new Map<string, SavedPage>();
-      for (const { page } of answers) if (page && !found.has(page.path)) found.set(page.path, page);
-      return [...found.values()];
+      const pagesByPath = new Map<string, SavedPage>();
+      for (const { page } of answers)
+        if (page && !pagesByPath.has(page.path)) pagesByPath.set(page.path, page);
+      return [...pagesByPath.values()];
     },
   };
 }

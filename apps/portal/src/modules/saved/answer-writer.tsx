@@ -57,7 +57,7 @@ export function AnswerWriter() {
 /** Creates the object that saves answers for {@link AnswerWriter}. Exported for tests. */
 export function createAnswerWriter({ session, queryClient, savedAnswers, config }: Services) {
   const cache = queryClient.getQueryCache();
-  const changed = new Map<string, Query>();
+  const changedQueries = new Map<string, Query>();
   let openPage: OpenPage = { route: null, path: '' };
   let isScheduled = false;
   let isWriting = false;
@@ -113,10 +113,11 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
       const answers = await open();
       for (const query of cache.findAll({ type: 'active' })) {
         const entry = answers?.entries.get(query.queryHash);
-        if (isSaved(query) && !entry?.page && getPage(query)) changed.set(query.queryHash, query);
+        if (isSaved(query) && !entry?.page && getPage(query))
+          changedQueries.set(query.queryHash, query);
       }
-      for (const [hash, query] of changed) {
-        changed.delete(hash);
+      for (const [hash, query] of changedQueries) {
+        changedQueries.delete(hash);
         if (answers) await save(answers, query);
       }
     } catch {
@@ -124,7 +125,7 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
     } finally {
       isWriting = false;
     }
-    if (changed.size > 0) schedule();
+    if (changedQueries.size > 0) schedule();
   }
 
   async function save({ store, pages, entries }: OpenAnswers, query: Query): Promise<void> {
@@ -164,12 +165,12 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
       for (const query of cache.getAll()) {
         const { data, error, dataUpdatedAt } = query.state;
         const isNew = data !== undefined && !savedAnswers.isRestored(dataUpdatedAt);
-        if (isSaved(query) && (isNew || isGone(error))) changed.set(query.queryHash, query);
+        if (isSaved(query) && (isNew || isGone(error))) changedQueries.set(query.queryHash, query);
       }
       return cache.subscribe((event) => {
         if (event.type !== 'updated' || !isSaved(event.query)) return;
         if (event.action.type !== 'success' && event.action.type !== 'error') return;
-        changed.set(event.query.queryHash, event.query);
+        changedQueries.set(event.query.queryHash, event.query);
         schedule();
       });
     },

@@ -59,9 +59,9 @@ export async function readCollection(
   { pages, parse }: AnswerReader,
   path: string,
 ): Promise<StoredCollection | null> {
-  const stored = parse(await pages.get(toKey(path)));
+  const answer = parse(await pages.get(toKey(path)));
   // The store is encrypted and authenticated, so only `saveCollection` can have written this.
-  return stored ? (stored.data as StoredCollection) : null;
+  return answer ? (answer.data as StoredCollection) : null;
 }
 
 /** Removes what the button on a page has saved, except for what the button on another page has saved too. */
@@ -109,8 +109,8 @@ export async function saveCollection(
 }
 
 async function removeUnused({ pages, parse }: AnswerReader, keys: readonly string[]) {
-  const stored = await pages.entries();
-  const collections = stored.filter(([key]) => key.startsWith(toKey('')));
+  const entries = await pages.entries();
+  const collections = entries.filter(([key]) => key.startsWith(toKey('')));
   const used = new Set(
     collections.flatMap(([, value]) => {
       const answer = parse(value);

@@ -18,7 +18,7 @@ export interface ShownAnswers {
 interface SavedMessageProps {
   readonly isOnline: boolean;
   /** Null if the page shows nothing that is saved. */
-  readonly shown: ShownAnswers | null;
+  readonly answers: ShownAnswers | null;
   readonly onTryAgain: () => void;
 }
 
@@ -26,11 +26,11 @@ interface SavedMessageProps {
  * Says at the bottom of the screen how old the content is, and why there is nothing newer. The message doesn't move anything
  * on the page. It is announced only if there is a problem.
  */
-export function SavedMessage({ isOnline, shown, onTryAgain }: SavedMessageProps) {
+export function SavedMessage({ isOnline, answers, onTryAgain }: SavedMessageProps) {
   const announce = useAnnounce();
   const now = useNow();
-  const time = shown && formatSavedAt(shown.savedAt, now);
-  const isUnreachable = isOnline && shown?.isRestored === true && shown.hasFailed;
+  const time = answers && formatSavedAt(answers.savedAt, now);
+  const isUnreachable = isOnline && answers?.isRestored === true && answers.hasFailed;
   const problem = isOnline
     ? isUnreachable && time && copy.unreachable(time)
     : time
@@ -40,7 +40,7 @@ export function SavedMessage({ isOnline, shown, onTryAgain }: SavedMessageProps)
     if (problem) announce(problem);
   }, [announce, problem]);
 
-  const message = problem || (shown?.isRestored && time && copy.asOf(time));
+  const message = problem || (answers?.isRestored && time && copy.asOf(time));
   if (!message) return null;
   return (
     <section aria-label={copy.region} className={styles.region}>

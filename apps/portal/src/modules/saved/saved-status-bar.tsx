@@ -12,7 +12,7 @@ import type { ShownAnswers } from './saved-message.tsx';
 export function SavedStatusBar() {
   const { queryClient } = useServices();
   const isOnline = useIsOnline();
-  const shown = useShownAnswers();
+  const answers = useShownAnswers();
   const tryAgain = useCallback(() => {
     void queryClient.refetchQueries(
       { type: 'active', predicate: ({ state }) => state.status === 'error' },
@@ -20,7 +20,7 @@ export function SavedStatusBar() {
     );
   }, [queryClient]);
   useWhenOnline(tryAgain);
-  return <SavedMessage isOnline={isOnline} shown={shown} onTryAgain={tryAgain} />;
+  return <SavedMessage isOnline={isOnline} answers={answers} onTryAgain={tryAgain} />;
 }
 
 /** Null if the page shows nothing that is saved. */
@@ -37,12 +37,12 @@ function useShownAnswers(): ShownAnswers | null {
           hasCall(route, query.queryKey) && isSaved(query) && query.state.data !== undefined,
       );
     if (queries.length === 0) return 'null';
-    const shown: ShownAnswers = {
+    const answers: ShownAnswers = {
       savedAt: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),
       isRestored: queries.some(({ state }) => savedAnswers.isRestored(state.dataUpdatedAt)),
       hasFailed: queries.some(({ state }) => isServerDown(state.error)),
     };
-    return JSON.stringify(shown);
+    return JSON.stringify(answers);
   }
   // The snapshot is a string, because React needs equal snapshots to be identical.
   const text = useSyncExternalStore(

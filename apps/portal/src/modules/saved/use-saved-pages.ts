@@ -13,8 +13,8 @@ export function useSavedPages(): readonly SavedPage[] | undefined {
     let isMounted = true;
     async function read() {
       const reader = await savedAnswers.open();
-      const saved = (await reader?.readPages()) ?? [];
-      if (isMounted) setPages(saved);
+      const savedPages = (await reader?.readPages()) ?? [];
+      if (isMounted) setPages(savedPages);
     }
     void read();
     return () => {

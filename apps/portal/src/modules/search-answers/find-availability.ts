@@ -77,10 +77,12 @@ export function findProducts(
     terms.some((term) => toWords(term).join(' ') === text),
   );
   const names = synonyms?.map(toWords) ?? [words];
-  const titled = products.map((product) => ({ product, title: toWords(product.title) }));
-  const named = titled.filter(({ title }) =>
+  const titledProducts = products.map((product) => ({ product, title: toWords(product.title) }));
+  const matches = titledProducts.filter(({ title }) =>
     names.some((name) => name.every((word) => title.includes(word))),
   );
-  const exact = named.filter(({ title }) => names.some((name) => name.length === title.length));
-  return (exact.length > 0 ? exact : named).map(({ product }) => product);
+  const exactMatches = matches.filter(({ title }) =>
+    names.some((name) => name.length === title.length),
+  );
+  return (exactMatches.length > 0 ? exactMatches : matches).map(({ product }) => product);
 }

@@ -45,8 +45,8 @@ export interface BindingQuestion {
 export function parseBindingQuestion(query: string): BindingQuestion | null {
   const { state, words } = splitState(query);
   if (!words.some((word) => BINDING_WORDS.has(word))) return null;
-  const others = words.filter((word) => !BINDING_WORDS.has(word) && !FILLERS.has(word));
-  return { state, words: withoutQuestionWords(others) };
+  const otherWords = words.filter((word) => !BINDING_WORDS.has(word) && !FILLERS.has(word));
+  return { state, words: withoutQuestionWords(otherWords) };
 }
 
 /**

@@ -18,9 +18,9 @@ export function findOrder(
   query: string,
 ): CollateralRequest | undefined {
   if (!isOrderNumber(query)) return undefined;
-  const wanted = normalize(query);
+  const wantedNumber = normalize(query);
   return orders.find(({ id, number }) => {
     const orderNumber = normalize(number ?? String(id));
-    return orderNumber === wanted || orderNumber.replaceAll(/\D/gu, '') === wanted;
+    return orderNumber === wantedNumber || orderNumber.replaceAll(/\D/gu, '') === wantedNumber;
   });
 }

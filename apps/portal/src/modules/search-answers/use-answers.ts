@@ -62,8 +62,8 @@ async function fetchOrders(api: ApiClient, signal: AbortSignal) {
     { length: Math.min(pageCount, MAX_ORDER_PAGES) - 1 },
     (_, index) => index + 2,
   );
-  const others = await Promise.all(
+  const otherResponses = await Promise.all(
     otherPages.map((page) => collateralRequests.list.fetch(api, { page }, { signal })),
   );
-  return [first, ...others].flatMap(({ items }) => items);
+  return [first, ...otherResponses].flatMap(({ items }) => items);
 }

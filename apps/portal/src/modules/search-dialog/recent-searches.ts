@@ -19,10 +19,14 @@ export function readRecentSearches(uuid: string): string[] {
 /** Adds a search to the front of the recent searches. */
 export function saveRecentSearch(uuid: string, text: string): void {
   if (text.trim() === '' || text.length > MAX_LENGTH) return;
-  const others = readRecentSearches(uuid).filter(
+  const otherSearches = readRecentSearches(uuid).filter(
     (other) => other.toLowerCase() !== text.toLowerCase(),
   );
-  writeText('session', KEY, JSON.stringify({ uuid, value: [text, ...others].slice(0, MAX_COUNT) }));
+  writeText(
+    'session',
+    KEY,
+    JSON.stringify({ uuid, value: [text, ...otherSearches].slice(0, MAX_COUNT) }),
+  );
 }
 
 function parse(text: string | null): { uuid?: unknown; value?: unknown } | null {

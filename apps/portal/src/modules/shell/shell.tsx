@@ -106,15 +106,15 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
 
   const signedIn = !isBare && session.kind !== 'none';
   const { top, mobile, bottom } = useMenus({ enabled: signedIn, isPrerendered });
-  const { data: unread } = useQuery({
+  const { data: unreadCount } = useQuery({
     ...shellQueries(api).unreadCount,
     enabled: signedIn,
     retryOnMount: false,
   });
   // While an admin views as an agent, the icon shows no count, because the device is the admin's and the count would be the
   // agent's.
-  const ownUnread = session.kind === 'agent' ? undefined : unread;
-  useAppBadge(session.kind === 'none' ? 0 : ownUnread);
+  const badgeCount = session.kind === 'agent' ? undefined : unreadCount;
+  useAppBadge(session.kind === 'none' ? 0 : badgeCount);
   const hasContent = useHasFirstContent();
   const currentPath = isPrerendered ? undefined : pathname + search;
 
@@ -154,7 +154,7 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
           shortcut={
             <TextLink href={unreadPath} className={styles.alerts}>
               {copy.alerts}
-              <CountBadge count={unread ?? 0} label={copy.unreadAlerts(unread ?? 0)} />
+              <CountBadge count={unreadCount ?? 0} label={copy.unreadAlerts(unreadCount ?? 0)} />
             </TextLink>
           }
           actions={

@@ -25,7 +25,7 @@ export function AddToCalendar({ webinar, size = 'md', variant = 'secondary' }: A
   const { portalName } = useConfig();
   const now = useNow();
   const announce = useAnnounce();
-  const [saved, setSaved] = useState('');
+  const [savedMessage, setSavedMessage] = useState('');
   const span = getWebinarSpan(webinar);
   if (!span) return null;
 
@@ -52,7 +52,7 @@ export function AddToCalendar({ webinar, size = 'md', variant = 'secondary' }: A
     );
     const name = `${webinar.slug ?? `webinar-${webinar.id}`}.ics`;
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), name);
-    setSaved(copy.added(name));
+    setSavedMessage(copy.added(name));
     announce(copy.added(name));
   };
 
@@ -68,7 +68,7 @@ export function AddToCalendar({ webinar, size = 'md', variant = 'secondary' }: A
         <Icon name="calendar" size={18} />
         {copy.addToCalendar}
       </Button>
-      {saved && <p className={styles.saved}>{saved}</p>}
+      {savedMessage && <p className={styles.saved}>{savedMessage}</p>}
     </>
   );
 }

@@ -123,13 +123,13 @@ export function createAgenda<T extends TimedWebinar>(
   webinars: readonly T[],
   now: number,
 ): { day: string; webinars: T[] }[] {
-  const current = webinars
+  const currentWebinars = webinars
     .flatMap((webinar) => {
       const span = getWebinarSpan(webinar);
       return span && now < span.end ? [{ webinar, start: span.start }] : [];
     })
     .toSorted((a, b) => a.start - b.start);
-  const days = groupBy(current, ({ start }) => toEasternDay(start));
+  const days = groupBy(currentWebinars, ({ start }) => toEasternDay(start));
   return [...days].map(([day, entries]) => ({
     day,
     webinars: entries.map(({ webinar }) => webinar),
