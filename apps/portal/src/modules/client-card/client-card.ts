@@ -124,26 +124,26 @@ type NewPart = Omit<CardPart, 'id'>;
 
 function toParts(nodes: readonly SafeNode[]): NewPart[] {
   const parts: NewPart[] = [];
-  let run: SafeNode[] = [];
+  let inlineNodes: SafeNode[] = [];
   const add = ([first, ...rest]: string[], isHeading = false) => {
     if (first !== undefined) parts.push({ isHeading, lines: [first, ...rest] });
   };
-  const endRun = () => {
-    add(toLines(run));
-    run = [];
+  const addInlineNodes = () => {
+    add(toLines(inlineNodes));
+    inlineNodes = [];
   };
   for (const node of nodes) {
     if (!isElement(node) || !hasBlocks(node)) {
-      run.push(node);
+      inlineNodes.push(node);
       continue;
     }
-    endRun();
+    addInlineNodes();
     if (LIST.test(node.tag)) add(toListLines(node));
     else if (isPart(node)) add(toLines([node]), HEADING.test(node.tag));
     else if (node.children.some(hasBlocks)) parts.push(...toParts(node.children));
     else add(toLines([node]));
   }
-  endRun();
+  addInlineNodes();
   return parts;
 }
 

@@ -45,9 +45,9 @@ export function wrapText(
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (measure(longer) <= width) {
-      line = longer;
+    const longerLine = line === '' ? word : `${line} ${word}`;
+    if (measure(longerLine) <= width) {
+      line = longerLine;
       continue;
     }
     if (line !== '') lines.push(line);

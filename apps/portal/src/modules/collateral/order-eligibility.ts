@@ -23,8 +23,10 @@ function getLicensedStates(
   { allowed_states: allowedStates }: Pick<OrderTerms, 'allowed_states'>,
   agency: Agency | null,
 ): readonly string[] {
-  const licensed = Object.keys(agency?.licenses ?? {}).toSorted();
-  return allowedStates ? licensed.filter((code) => allowedStates.includes(code)) : licensed;
+  const licensedStates = Object.keys(agency?.licenses ?? {}).toSorted();
+  return allowedStates
+    ? licensedStates.filter((code) => allowedStates.includes(code))
+    : licensedStates;
 }
 
 /**

@@ -56,8 +56,8 @@ export function useAnswers(query: string): readonly Answer[] {
 }
 
 async function fetchOrders(api: ApiClient, signal: AbortSignal) {
-  const first = await collateralRequests.list.fetch(api, {}, { signal });
-  const pageCount = Math.ceil(first.total / Math.max(first.perPage, 1));
+  const firstResponse = await collateralRequests.list.fetch(api, {}, { signal });
+  const pageCount = Math.ceil(firstResponse.total / Math.max(firstResponse.perPage, 1));
   const otherPages = Array.from(
     { length: Math.min(pageCount, MAX_ORDER_PAGES) - 1 },
     (_, index) => index + 2,
@@ -65,5 +65,5 @@ async function fetchOrders(api: ApiClient, signal: AbortSignal) {
   const otherResponses = await Promise.all(
     otherPages.map((page) => collateralRequests.list.fetch(api, { page }, { signal })),
   );
-  return [first, ...otherResponses].flatMap(({ items }) => items);
+  return [firstResponse, ...otherResponses].flatMap(({ items }) => items);
 }
