@@ -12,11 +12,12 @@ describe('createGuideStamp', () => {
       month: 'Mar',
       caption: 'Since',
       status: 'active',
-      label: 'Effective March 2, 2026',
+      label: 'In effect since March 2, 2026',
     });
     expect(createGuideStamp({ ...guide, new_business_on: '2026-03-03' }, null, now)).toMatchObject({
       caption: 'Starts',
       status: 'neutral',
+      label: 'Effective March 3, 2026',
     });
   });
 

@@ -88,7 +88,9 @@ export function createGuideStamp(
   return createDateStamp(
     day,
     now,
-    isUncertain ? { ...options, caption: stampCopy.effective, status: 'neutral' } : options,
+    isUncertain
+      ? { caption: stampCopy.effective, label: stampCopy.effectiveFrom, status: 'neutral' }
+      : options,
   );
 }
 

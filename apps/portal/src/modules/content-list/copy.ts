@@ -35,6 +35,7 @@ export const stampCopy = {
   posted: tc('above a date', 'Posted'),
   effectiveUntil: (date: string) => t('Effective through {date}', { date }),
   effectiveFrom: (date: string) => t('Effective {date}', { date }),
+  effectiveSince: (date: string) => t('In effect since {date}', { date }),
   published: (date: string) => t('Posted {date}', { date }),
 } as const;
 

@@ -42,7 +42,7 @@ export function startStampOptions(day: string, now: number): DateStampOptions {
   const hasStarted = day <= toEasternDay(now);
   return {
     caption: hasStarted ? stampCopy.since : stampCopy.from,
-    label: stampCopy.effectiveFrom,
+    label: hasStarted ? stampCopy.effectiveSince : stampCopy.effectiveFrom,
     status: hasStarted ? 'active' : 'neutral',
   };
 }
