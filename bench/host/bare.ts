@@ -6,7 +6,7 @@ import { listAnnouncements } from '../../apps/reference-api/src/db/announcements
 import { findMatches, readSearchHits } from '../../apps/reference-api/src/db/search.ts';
 import { readSynonyms } from '../../apps/reference-api/src/db/synonyms.ts';
 import type { Database } from '../../apps/reference-api/src/db/tables.ts';
-import { easternDay } from '../../apps/reference-api/src/lib/eastern-time.ts';
+import { toEasternDay } from '../../apps/reference-api/src/lib/eastern-time.ts';
 import { toViewer } from '../../apps/reference-api/src/policies/viewer.ts';
 import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
 
@@ -42,7 +42,7 @@ const runSearch = async (query: string) => {
   await readSearchHits(db, viewer, keys, words);
 };
 const listStatements = await recordEach(lists, (filters) =>
-  listAnnouncements(db, viewer, 'Alert', filters, easternDay(Date.now())),
+  listAnnouncements(db, viewer, 'Alert', filters, toEasternDay(Date.now())),
 );
 // The host reads the synonyms once a minute, so they aren't part of a search.
 await readSynonyms(db);

@@ -60,15 +60,15 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       const app = host.app({ callsPerMinute: 3 });
       const { jwt } = await host.exchange('manager');
       const client = createClient(() => app, jwt);
-      const other = createClient(() => app, (await host.exchange('independent-csr')).jwt);
+      const otherClient = createClient(() => app, (await host.exchange('independent-csr')).jwt);
       for (let call = 0; call < 3; call += 1) {
         expect((await client.send('/api/v1/states')).status).toBe(200);
       }
-      const refused = await client.send('/api/v1/states');
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect((await other.send('/api/v1/states')).status).toBe(200);
-      host.advanceClock(Number(refused.headers.get('Retry-After')));
+      const refusedCall = await client.send('/api/v1/states');
+      expect(refusedCall.status).toBe(429);
+      expect(Number(refusedCall.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect((await otherClient.send('/api/v1/states')).status).toBe(200);
+      host.advanceClock(Number(refusedCall.headers.get('Retry-After')));
       expect((await client.send('/api/v1/states')).status).toBe(200);
     });
 
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
-  it('uses a valid request id from the caller, so that the id appears in the logs of both', async () => {
+  it('uses a valid request id from the caller, so that caller and host log the same id', async () => {
     const requestIds: (string | null)[] = [];
     for (const id of ['from-the-proxy-1', '<script>']) {
       const headers = { 'X-Request-Id': id };
@@ -147,10 +147,12 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
           'Access-Control-Request-Headers': 'authorization',
         },
       });
-    const allowed = await preflight('https://portal.example.com');
-    expect(allowed.status).toBe(204);
-    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://portal.example.com');
-    expect(allowed.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+    const allowedPreflight = await preflight('https://portal.example.com');
+    expect(allowedPreflight.status).toBe(204);
+    expect(allowedPreflight.headers.get('Access-Control-Allow-Origin')).toBe(
+      'https://portal.example.com',
+    );
+    expect(allowedPreflight.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
     for (const origin of [
       'https://portal.example.com.attacker.example',
       'null',
@@ -197,8 +199,8 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       (await client.send('/api/v1/states', { headers })).headers.get('Content-Encoding'),
     ).toBeNull();
     expect((await client.send('/api/v1/alerts')).headers.get('Content-Encoding')).toBeNull();
-    const refused = { 'Accept-Encoding': 'br;q=0, identity' };
-    const uncompressed = await client.send('/api/v1/alerts', { headers: refused });
+    const refusedEncodings = { 'Accept-Encoding': 'br;q=0, identity' };
+    const uncompressed = await client.send('/api/v1/alerts', { headers: refusedEncodings });
     expect(uncompressed.headers.get('Content-Encoding')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { KnownOrigins } from './http/public-origin.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
-import { auditing, createSecurityLog, type SecurityLog } from './http/security-log.ts';
+import { provideAudit, createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
 import { acknowledgementRoutes } from './routes/acknowledgements/handlers.ts';
@@ -68,7 +68,7 @@ const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 /** Limit for SAML messages, which contain certificates and all of a user's attributes. */
 const MAX_SAML_BODY_BYTES = 256 * 1024;
 
-/** The factor by which limits per IP address are higher, because all users in an office can share an address. */
+/** A limit per IP address is this many times as high as per user, because all users in an office can share an address. */
 const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
@@ -99,7 +99,7 @@ export type AppOptions = KnownOrigins & {
   sso: SingleSignOn | null;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
-  /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
+  /** Requests per minute, for each user or, if the user is unknown, for each IP address. 0 means no limit. */
   callsPerMinute: number;
   /** The metrics of this process. `null` without METRICS_TOKEN. */
   metrics: Metrics | null;
@@ -109,7 +109,7 @@ export type AppOptions = KnownOrigins & {
   importTokenHash: string | null;
   /** The rate limits that hosts share. */
   sharedLimits: SharedLimits;
-  /** Returns the client's network address, as far as the server can tell. */
+  /** Returns the client's IP address, as reported by the connection or the proxy. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
@@ -136,7 +136,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     metrics?.countEvent(event);
     recordInLog(event, source);
   };
-  app.use(auditing(record, guard.getCallerKey));
+  app.use(provideAudit(record, guard.getCallerKey));
   app.use(async (c, next) => {
     c.set('db', db);
     c.set('readDb', readDb);
@@ -209,7 +209,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
   if (options.sso) app.route('/', ssoRoutes(options.sso, options));
 
-  // Imports come from a service with a token of its own, not from a user.
+  // Imports come from a service that has its own token, not from a user.
   app.use(IMPORT_PATH, requireImportToken(options.importTokenHash, guard.limitUnauthenticated));
   app.use(IMPORT_PATH, guard.limitImports());
   app.use(IMPORT_PATH, limitBody(MAX_IMPORT_BYTES));
@@ -269,7 +269,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app;
 }
 
-/** Rejects bodies over a size. With a `Content-Length`, it rejects them before reading. */
+/** Rejects bodies that are larger than `maxSize`. If there is a `Content-Length`, rejects them before reading. */
 function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,

@@ -10,10 +10,13 @@ import { createPostgresqlDatabase, databaseKinds } from './testing/test-host.ts'
 const folder = mkdtempSync(join(tmpdir(), 'reference-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Place = { env: Record<string, string>; location: DatabaseLocation };
+type TestDatabase = { env: Record<string, string>; location: DatabaseLocation };
 
 /** Creates a new, empty database. */
-async function createPlace(kind: string, name: string): Promise<Place & { drop(): Promise<void> }> {
+async function createDatabase(
+  kind: string,
+  name: string,
+): Promise<TestDatabase & { drop(): Promise<void> }> {
   if (kind !== 'PostgreSQL') {
     const path = join(folder, name);
     return { env: { DATA_DIR: path }, location: { kind: 'folder', path }, drop: async () => {} };
@@ -22,7 +25,7 @@ async function createPlace(kind: string, name: string): Promise<Place & { drop()
   return { env: { DATABASE_URL: url }, location: { kind: 'postgresql', url }, drop };
 }
 
-function run(args: readonly string[], { env }: Place) {
+function run(args: readonly string[], { env }: TestDatabase) {
   const { PATH = '' } = process.env;
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH, DATA_DIR: join(folder, 'unused'), ...env },
@@ -30,8 +33,8 @@ function run(args: readonly string[], { env }: Place) {
   });
 }
 
-/** Changes a prepared database, and returns what a backup must contain. */
-async function readContents({ location }: Place, change: boolean) {
+/** Reads the data that a backup must contain. With `change`, changes the database first. */
+async function readContents({ location }: TestDatabase, change: boolean) {
   const database = await openDatabase(location);
   try {
     if (change) {
@@ -57,8 +60,8 @@ async function readContents({ location }: Place, change: boolean) {
 
 describe.each(databaseKinds)('a backup of %s', (kind) => {
   it('restores everything into an empty database', async () => {
-    const source = await createPlace(kind, 'source');
-    const target = await createPlace(kind, 'target');
+    const source = await createDatabase(kind, 'source');
+    const target = await createDatabase(kind, 'target');
     const file = join(folder, kind === 'PostgreSQL' ? 'server.dump' : 'folder.tar.gz');
     expect(run(['seed'], source)).toMatchObject({ status: 0, stderr: '' });
     const contents = await readContents(source, true);
@@ -85,7 +88,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
   }, 240_000);
 });
 
-it('a missing file is explained', () => {
+it('restore explains that the backup file is missing', () => {
   const { status, stderr } = run(['restore', join(folder, 'none')], {
     env: {},
     location: { kind: 'folder', path: folder },

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { readDatabase } from './config.ts';
 import { backUpDataFolder, restoreDataFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open.ts';
-import { errorCode } from './lib/error-code.ts';
+import { getErrorCode } from './lib/error-code.ts';
 import { PROGRAM } from './program.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -20,7 +20,7 @@ function readFileArgument(command: string, args: readonly string[], env: Env): s
   if (name === undefined || rest.length > 0) {
     throw new SettingsError(`Usage: ${PROGRAM} ${command} <file>`);
   }
-  // Script runners change the current folder. INIT_CWD is the folder that the user is in.
+  // Script runners change the current folder. INIT_CWD is the folder in which the user called them.
   return resolve(env['INIT_CWD'] ?? '.', name);
 }
 
@@ -46,7 +46,7 @@ export async function backUp(args: readonly string[], env: Env): Promise<void> {
     await rm(draft, { force: true });
   }
   console.log(
-    `The backup is ${file}. It does not contain the secret that encrypts the signing keys: keep that in another place.`,
+    `The backup is in ${file}. It does not contain the secret that encrypts the signing keys. Keep the secret in another place.`,
   );
 }
 
@@ -76,14 +76,14 @@ async function requireEmpty(url: string): Promise<void> {
     `.execute(database.db);
     if (rows.length === 0) return;
     throw new SettingsError(
-      'The database in DATABASE_URL is not empty. Create a new database and restore into that one.',
+      'The database in DATABASE_URL is not empty. Create a new database, and restore into it.',
     );
   } finally {
     await database.close();
   }
 }
 
-/** Runs a program of PostgreSQL. The password is not in its arguments, which other users can see. */
+/** Runs a PostgreSQL client program. Passes the password in the environment, because other users can see the arguments. */
 async function runTool(tool: string, args: readonly string[], databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
@@ -92,12 +92,12 @@ async function runTool(tool: string, args: readonly string[], databaseUrl: strin
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...(PGPASSWORD === '' ? {} : { PGPASSWORD }) },
   });
-  const ended = once(child, 'close').catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
+  const exit = once(child, 'close').catch((error: unknown) => {
+    if (getErrorCode(error) !== 'ENOENT') throw error;
     throw new SettingsError(
       `${tool} is not installed. Install the client programs of PostgreSQL, in the server's version or newer.`,
     );
   });
-  const [message] = await Promise.all([text(child.stderr), ended]);
+  const [message] = await Promise.all([text(child.stderr), exit]);
   if (child.exitCode !== 0) throw new SettingsError(`${tool} failed. ${message.trim()}`);
 }

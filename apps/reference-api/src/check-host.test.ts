@@ -13,7 +13,7 @@ function createFetch() {
 }
 
 it.each(['independent-producer', 'manager', 'home-office-admin'])(
-  'the reference host keeps the contract for %s',
+  'the reference host follows the contract for %s',
   async (persona) => {
     const { jwt } = await host.exchange(persona);
     const { calls, diagnostics } = await checkHost({
@@ -29,7 +29,7 @@ it.each(['independent-producer', 'manager', 'home-office-admin'])(
   },
 );
 
-it('says once that the host refuses a token', async () => {
+it('reports only once that the host refuses a token', async () => {
   const { jwt } = await host.exchange('manager');
   const otherSignature = jwt.replace(/\.[^.]+$/, `.${'A'.repeat(86)}`);
   const { diagnostics } = await checkHost({
@@ -42,7 +42,7 @@ it('says once that the host refuses a token', async () => {
   ]);
 });
 
-it('says that a token has expired', async () => {
+it('reports that a token has expired', async () => {
   const { jwt } = await host.exchange('manager');
   host.advanceClock(3600);
   const { diagnostics } = await checkHost({

@@ -21,7 +21,7 @@ describe('the settings', () => {
     });
   });
 
-  it('turn traces on with an endpoint or an exporter only', () => {
+  it('turn traces on only if an endpoint or an exporter is set', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
     const isTraced = (env: Record<string, string>) => readConfig(env).tracing !== null;
     expect(isTraced({ OTEL_SERVICE_NAME: 'portal' })).toBe(false);
@@ -76,17 +76,17 @@ describe('the settings', () => {
     });
   });
 
-  it('set a bucket for files', () => {
+  it('store files in a bucket if one is set', () => {
     const bucket = { FILES_S3_BUCKET: 'portal-files', AWS_REGION: 'us-east-2' };
-    const filesOf = (env: Record<string, string>) => readConfig({ ...bucket, ...env }).files;
-    expect(filesOf({})).toEqual({ kind: 's3', bucket: 'portal-files', forcePathStyle: false });
-    expect(filesOf({ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9000' })).toMatchObject({
+    const readFiles = (env: Record<string, string>) => readConfig({ ...bucket, ...env }).files;
+    expect(readFiles({})).toEqual({ kind: 's3', bucket: 'portal-files', forcePathStyle: false });
+    expect(readFiles({ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9000' })).toMatchObject({
       forcePathStyle: true,
     });
-    expect(() => filesOf({ FILES_DIR: '/files' })).toThrow(/both set/);
-    expect(() => filesOf({ FILES_S3_BUCKET: 'Portal files' })).toThrow(/name of a bucket/);
-    expect(() => filesOf({ AWS_REGION: '' })).toThrow(/Set AWS_REGION/);
-    expect(() => filesOf({ AWS_ENDPOINT_URL_S3: 'storage' })).toThrow(/must be the URL/);
+    expect(() => readFiles({ FILES_DIR: '/files' })).toThrow(/both set/);
+    expect(() => readFiles({ FILES_S3_BUCKET: 'Portal files' })).toThrow(/name of a bucket/);
+    expect(() => readFiles({ AWS_REGION: '' })).toThrow(/Set AWS_REGION/);
+    expect(() => readFiles({ AWS_ENDPOINT_URL_S3: 'storage' })).toThrow(/must be the URL/);
   });
 
   it('accept the signing key secret in both base64 alphabets', () => {
@@ -114,7 +114,7 @@ describe('the settings', () => {
   });
 
   it.each([{ MODE: 'production' }, { NODE_ENV: 'production' }, { DEVELOPMENT_SIGN_IN: 'off' }])(
-    'have no development sign-in with %j',
+    'turn development sign-in off with %j',
     (env) =>
       expect(readConfig({ ...env, HOST: '0.0.0.0', PUBLIC_ORIGIN }).developmentSignIn).toBe(false),
   );
@@ -134,7 +134,7 @@ describe('the settings', () => {
     [{ MAX_CONNECTIONS: 'many' }, /MAX_CONNECTIONS/],
     [{ MAX_CONNECTIONS: '0' }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
-    [{ DATABASE_READ_URL: 'postgres://127.0.0.1/copy' }, /DATABASE_URL, which is missing/],
+    [{ DATABASE_READ_URL: 'postgres://127.0.0.1/copy' }, /but DATABASE_URL is not set/],
     [
       { DATABASE_URL: 'postgres://127.0.0.1/portal', DATABASE_READ_URL: 'redis://x' },
       /DATABASE_READ_URL must start with/,
@@ -147,7 +147,7 @@ describe('the settings', () => {
     [{ OTEL_TRACES_EXPORTER: 'zipkin' }, /OTEL_TRACES_EXPORTER must be otlp/],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /must be the URL of a collector/],
     [{ AUDIT_DAYS: '7' }, /AUDIT_DAYS must be a whole number from 31/],
-    [{ SIGNING_KEY_SECRET: 'too-short' }, /SIGNING_KEY_SECRET is 32 random bytes/],
+    [{ SIGNING_KEY_SECRET: 'too-short' }, /SIGNING_KEY_SECRET must be 32 random bytes/],
     [{ SIGNING_KEY_SECRET: '!'.repeat(43) }, /SIGNING_KEY_SECRET/],
     [{ SIGNING_KEY_SECRET: 'A'.repeat(64) }, /SIGNING_KEY_SECRET/],
     [{ PORTAL_CONFIG: '{' }, /PORTAL_CONFIG/],

@@ -122,7 +122,7 @@ export function readDatabase(
   if (!url) {
     if (readUrl === null) return { kind: 'folder', path: readDataFolder(env) };
     throw new SettingsError(
-      'DATABASE_READ_URL is a replica of the server in DATABASE_URL, which is missing.',
+      'DATABASE_READ_URL must be a replica of the server in DATABASE_URL, but DATABASE_URL is not set.',
     );
   }
   for (const [name, value] of Object.entries({ DATABASE_URL: url, DATABASE_READ_URL: readUrl })) {
@@ -187,7 +187,7 @@ export function readKeySecret(env: Readonly<Record<string, string | undefined>>)
     // Node accepts both base64 alphabets.
     const secret = Buffer.from(value, 'base64');
     if (!/^[\w+/-]+=*$/.test(value) || secret.byteLength !== SECRET_BYTES) {
-      throw new SettingsError(`SIGNING_KEY_SECRET is ${description}`);
+      throw new SettingsError(`SIGNING_KEY_SECRET must be ${description}`);
     }
     return { kind: 'value', secret };
   }
@@ -205,7 +205,7 @@ function readMetricsToken(env: Readonly<Record<string, string | undefined>>): st
   if (!token) return null;
   if (!/^[\w.~+/-]{20,}=*$/.test(token)) {
     throw new SettingsError(
-      'METRICS_TOKEN must have at least 20 letters and digits, because it opens /metrics to everyone who knows it. ' +
+      'METRICS_TOKEN must have at least 20 letters and digits, because everyone who knows it can read /metrics. ' +
         'Generate one with: node -p "crypto.randomBytes(32).toString(\'base64url\')"',
     );
   }
@@ -236,7 +236,7 @@ function refuseUnsafeInProduction(
   })) {
     if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) {
       throw new SettingsError(
-        `In production, ${name} must start with https://, because tokens and one-time codes travel there.`,
+        `In production, ${name} must start with https://, because tokens and one-time codes are sent there.`,
       );
     }
   }
@@ -268,7 +268,7 @@ function readDevelopmentSignIn(
   if (!isEnabled) return false;
   if (sso) {
     throw new SettingsError(
-      'DEVELOPMENT_SIGN_IN and SSO_PROTOCOL are both set. Remove one of them: users sign in either way, not both.',
+      'DEVELOPMENT_SIGN_IN and SSO_PROTOCOL are both set. Remove one of them, because users can sign in only one way.',
     );
   }
   if (isProduction) {

@@ -22,7 +22,7 @@ describe('a running host', () => {
     rmSync(folder, { recursive: true });
   });
 
-  function open() {
+  function openConnection() {
     const { hostname, port } = new URL(host.url);
     const socket = connect(Number(port), hostname);
     onTestFinished(() => void socket.destroy());
@@ -32,7 +32,7 @@ describe('a running host', () => {
 
   it('rejects an unauthenticated call before its body arrives', async () => {
     for (const length of ['Transfer-Encoding: chunked', 'Content-Length: 1000000']) {
-      const { socket } = open();
+      const { socket } = openConnection();
       const received = once(socket, 'data');
       socket.write(`POST /api/v1/favorite_pages HTTP/1.1\r\nHost: localhost\r\n${length}\r\n\r\n`);
       expect(String(await received)).toMatch(/^HTTP\/1\.1 401 /);
@@ -40,16 +40,16 @@ describe('a running host', () => {
   });
 
   it('allows one IP address half of the connections, and closes idle ones', async () => {
-    const idle = Array.from({ length: 8 }, open);
-    for (const { closed, socket } of idle.slice(4)) {
+    const idleClients = Array.from({ length: 8 }, openConnection);
+    for (const { closed, socket } of idleClients.slice(4)) {
       socket.resume();
       await closed;
     }
-    for (const { closed, socket } of idle.slice(0, 4)) {
+    for (const { closed, socket } of idleClients.slice(0, 4)) {
       socket.resume();
       await closed;
     }
-    const { socket } = open();
+    const { socket } = openConnection();
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toContain('alive');
   });

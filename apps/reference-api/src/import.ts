@@ -70,7 +70,7 @@ function readArguments(args: readonly string[], usage: string) {
 function readPath(args: readonly string[], env: Env, usage: string): string {
   const [name, ...rest] = args;
   if (name === undefined || rest.length > 0) throw new SettingsError(usage);
-  // Script runners change the current folder. INIT_CWD is the one in which the user called them.
+  // Script runners change the current folder. INIT_CWD is the folder in which the user called them.
   return resolve(env['INIT_CWD'] ?? '.', name);
 }
 

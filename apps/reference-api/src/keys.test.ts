@@ -27,12 +27,12 @@ async function run(args: string[], env: Record<string, string> = {}) {
 }
 
 describe('node src/main.ts keys', () => {
-  let first: string;
+  let firstKid: string;
   beforeAll(async () => {
     const database = await openDatabase({ kind: 'folder', path: folder });
     await prepareDatabase(database, new Date());
     const secret = await openKeySecret({ kind: 'file', path: join(folder, 'signing-key.secret') });
-    first = (await (await createKeyRing(database, secret, Date.now)).signingKey()).kid;
+    firstKid = (await (await createKeyRing(database, secret, Date.now)).getSigningKey()).kid;
     await database.close();
   }, 120_000);
 
@@ -45,30 +45,33 @@ describe('node src/main.ts keys', () => {
   }, 120_000);
 
   it('lists, rotates, and revokes keys', async () => {
-    const listed = await run(['list']);
-    expect(listed.lines).toEqual([
-      expect.stringMatching(new RegExp(`^${first}  created \\S+  signs$`)),
+    const listing = await run(['list']);
+    expect(listing.lines).toEqual([
+      expect.stringMatching(new RegExp(`^${firstKid}  created \\S+  signs$`)),
     ]);
 
-    const rotated = await run(['--', 'rotate']);
-    expect(rotated.lines).toEqual([
+    const rotation = await run(['--', 'rotate']);
+    expect(rotation.lines).toEqual([
       expect.stringMatching(/^Created key \S+\.$/),
       expect.stringContaining('"event":"key_rotated"'),
       expect.stringMatching(/ signs from \S+$/),
-      expect.stringMatching(new RegExp(`^${first} .*  signs$`)),
+      expect.stringMatching(new RegExp(`^${firstKid} .*  signs$`)),
     ]);
 
-    const unknown = await run(['revoke', 'nobody']);
-    expect([unknown.code, unknown.stderr]).toEqual([1, 'Signing key nobody does not exist.\n']);
+    const unknownKey = await run(['revoke', 'nobody']);
+    expect([unknownKey.code, unknownKey.stderr]).toEqual([
+      1,
+      'Signing key nobody does not exist.\n',
+    ]);
 
-    const revoked = await run(['revoke', first]);
-    expect(revoked.lines).toEqual([
+    const revocation = await run(['revoke', firstKid]);
+    expect(revocation.lines).toEqual([
       expect.stringContaining('"event":"key_revoked"'),
-      expect.stringContaining(`Revoked key ${first}.`),
+      expect.stringContaining(`Revoked key ${firstKid}.`),
       expect.stringMatching(/ signs from \S+$/),
       expect.stringMatching(/  signs$/),
     ]);
-    expect(revoked.lines.slice(2).join('\n')).not.toContain(first);
+    expect(revocation.lines.slice(2).join('\n')).not.toContain(firstKid);
   }, 120_000);
 
   it('doesn’t create a key with a different secret', async () => {

@@ -4,7 +4,7 @@ import { runExclusively, openDatabase, type OpenDatabase } from './db/open.ts';
 import { addToAuditLog } from './http/audit-log.ts';
 import { consoleLog } from './http/log.ts';
 import { createSecurityLog } from './http/security-log.ts';
-import { errorCode } from './lib/error-code.ts';
+import { getErrorCode } from './lib/error-code.ts';
 import { PROGRAM } from './program.ts';
 import { openKeySecret } from './session/key-secret.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './session/signing-keys.ts';
 import { SettingsError } from './settings-error.ts';
 
-const record = createSecurityLog(consoleLog);
+const recordSecurityEvent = createSecurityLog(consoleLog);
 
 const USAGE = `Usage: ${PROGRAM} keys list | rotate | revoke <kid>`;
 
@@ -38,7 +38,7 @@ export async function manageKeys(args: readonly string[], env: Env): Promise<voi
     await run(database, command, { kid: kid ?? '', env });
   } catch (error) {
     // PostgreSQL's codes for a table and a column that do not exist.
-    if (!['42P01', '42703'].includes(errorCode(error) ?? '')) throw error;
+    if (!['42P01', '42703'].includes(getErrorCode(error) ?? '')) throw error;
     throw new SettingsError('The database is not up to date. Start the host once to update it.');
   } finally {
     await database.close();
@@ -56,14 +56,14 @@ async function run(
       const secret = await openKeySecret(readKeySecret(env));
       await requireMatchingSecret(db, secret);
       console.log(`Created key ${await rotateSigningKey(db, secret, now)}.`);
-      record({ event: 'key_rotated' });
+      recordSecurityEvent({ event: 'key_rotated' });
       await addToAuditLog(db, { event: 'key_rotated' });
     }
     if (command === 'revoke') {
       const secret = await openKeySecret(readKeySecret(env));
-      const revoked = await revokeSigningKey(db, secret, { kid, now });
-      if (!revoked) throw new SettingsError(`Signing key ${kid} does not exist.`);
-      record({ event: 'key_revoked' });
+      const isRevoked = await revokeSigningKey(db, secret, { kid, now });
+      if (!isRevoked) throw new SettingsError(`Signing key ${kid} does not exist.`);
+      recordSecurityEvent({ event: 'key_revoked' });
       await addToAuditLog(db, { event: 'key_revoked', details: { kid } });
       console.log(`Revoked key ${kid}. Users with tokens that it signed must sign in again.`);
     }

@@ -56,7 +56,7 @@ async function waitForExit(child: ReturnType<typeof start>) {
   return { code: child.exitCode, stdoutText, stderrText };
 }
 
-/** Returns the host's URL, and what the host has printed before. */
+/** Waits until the host prints its URL. Returns the URL and the entire output until then. */
 async function waitForStart(child: ReturnType<typeof start>) {
   let printed = '';
   for await (const chunk of child.stdout) {
@@ -105,7 +105,7 @@ const tracesSchema = v.object({
   ),
 });
 
-/** Starts a collector that keeps what hosts send to it. */
+/** Starts a collector that stores the traces that hosts send. */
 async function startCollector() {
   const paths = new Set<string | undefined>();
   const received: v.InferOutput<typeof tracesSchema>['resourceSpans'] = [];
@@ -174,8 +174,8 @@ describe('node src/main.ts', () => {
       });
     expect(run('migrate')).toMatchObject({ status: 0, stderr: '' });
     expect(run('export', 'own').stdout).toMatch(/ documents are in /);
-    const own = join(folder, 'own');
-    expect(readdirSync(own).toSorted()).toEqual([
+    const exportFolder = join(folder, 'own');
+    expect(readdirSync(exportFolder).toSorted()).toEqual([
       'Cohorts',
       'Contacts',
       'Menu',
@@ -185,11 +185,11 @@ describe('node src/main.ts', () => {
     ]);
     const lists = ['Cohorts/cohorts', 'Contacts/contacts', 'Redirects/redirects'];
     for (const list of lists)
-      expect(readFileSync(join(own, `${list}.html`), 'utf8')).toMatch(/^\w+: \[\]$/m);
-    const missing = run('import', 'no-such-folder');
-    expect([missing.status, missing.stderr]).toEqual([
+      expect(readFileSync(join(exportFolder, `${list}.html`), 'utf8')).toMatch(/^\w+: \[\]$/m);
+    const missingImport = run('import', 'no-such-folder');
+    expect([missingImport.status, missingImport.stderr]).toEqual([
       1,
-      expect.stringMatching(/no-such-folder does not exist\. Name a folder or a file/),
+      expect.stringMatching(/no-such-folder does not exist\. Enter the path/),
     ]);
     expect(run('import', '--dry').stderr).toMatch(/^Usage: npx \S+ import <folder or file>/);
   }, 60_000);
@@ -253,7 +253,7 @@ describe('node src/main.ts', () => {
     const url = await waitForUrl(child);
     const calls = await Promise.all(Array.from({ length: 20 }, () => startPendingCall(url)));
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
     const isListening = () =>
@@ -266,7 +266,7 @@ describe('node src/main.ts', () => {
     for (const { response } of calls) {
       expect(await response).toMatch(/^HTTP\/1\.1 401 [^]*Connection: close/);
     }
-    await ended;
+    await exit;
     expect(child.exitCode).toBe(0);
     expect(existsSync(join(folder, 'ending', 'host.pid'))).toBe(false);
   }, 120_000);
@@ -275,15 +275,15 @@ describe('node src/main.ts', () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await waitForUrl(child);
     await startPendingCall(url);
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
     child.kill('SIGTERM');
-    await ended;
+    await exit;
     expect(child.exitCode).toBe(1);
   }, 120_000);
 
-  it('sends traces without values to a collector, and loads OpenTelemetry only if there is one', async () => {
+  it('sends traces without values to a collector, and loads OpenTelemetry only if a collector is set', async () => {
     const collector = await startCollector();
     const DATA_DIR = join(folder, 'traced');
     const traced = start({

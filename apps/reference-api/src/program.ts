@@ -1,6 +1,6 @@
 /** How users start the host and its commands, both from the package registry and in the container image. */
 export const PROGRAM = 'npx @producer-portal/reference-api';
 
-/** Tells the person who starts a command why it takes so long. */
+/** Prints why the command takes longer than usual. */
 export const reportFill = (): void =>
   console.log('Filling the empty database. This happens once, and can take a minute.');

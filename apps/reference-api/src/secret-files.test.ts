@@ -20,8 +20,8 @@ it('reads a secret from a file, without the line break at its end', async () => 
 });
 
 it('refuses a missing file, an empty file, and a setting that has both a value and a file', async () => {
-  const missing = join(folder, 'missing');
-  await expect(readSecretFiles({ METRICS_TOKEN_FILE: missing })).rejects.toThrow(
+  const missingFile = join(folder, 'missing');
+  await expect(readSecretFiles({ METRICS_TOKEN_FILE: missingFile })).rejects.toThrow(
     /METRICS_TOKEN_FILE can’t be read: .*missing/,
   );
   const empty = write('empty', ' \n');

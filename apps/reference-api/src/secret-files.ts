@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SettingsError } from './settings-error.ts';
 
-/** Settings that contain a secret. A file can have the value: its path is in `<name>_FILE`. */
+/** Settings that contain a secret. The value can also be in a file, whose path is in `<name>_FILE`. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -14,7 +14,7 @@ export const SECRET_SETTINGS = [
  * Reads secrets from files, which container platforms mount, so that no secret is in the environment.
  *
  * @returns The settings, with the content of each file.
- * @throws SettingsError If a file can't be read, is empty, or the setting itself is set too.
+ * @throws SettingsError If a file can't be read or is empty, or if both the setting and its file are set.
  */
 export async function readSecretFiles(
   env: Readonly<Record<string, string | undefined>>,

@@ -36,7 +36,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   let now = FIXED_NOW;
   let turn = 0;
   /** Returns the hosts' apps alternately, like a load balancer. */
-  const nextApp = () => hosts[(turn += 1) % hosts.length]!.app;
+  const getNextApp = () => hosts[(turn += 1) % hosts.length]!.app;
 
   beforeAll(async () => {
     const empty = await createPostgresqlDatabase();
@@ -58,15 +58,15 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     await drop?.();
   });
 
-  async function exchangeAt(app: ReturnType<typeof nextApp>) {
+  async function exchangeCode(app: ReturnType<typeof getNextApp>) {
     const code = await issueCode(hosts[0]!.database.db, 'independent-producer', now);
     const response = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
     return readTokens(await response.json());
   }
 
-  const signIn = async () => createClient(nextApp, (await exchangeAt(nextApp())).jwt);
+  const signIn = async () => createClient(getNextApp, (await exchangeCode(getNextApp())).jwt);
 
-  const fetchStatusAt = async (app: ReturnType<typeof nextApp>, jwt: string) =>
+  const fetchStatusAt = async (app: ReturnType<typeof getNextApp>, jwt: string) =>
     (await createClient(() => app, jwt).send('/api/v1/states')).status;
 
   it('prepare the database only once', async () => {
@@ -79,19 +79,19 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
 
   it('take turns serving one user while the token is renewed', async () => {
     const client = await signIn();
-    const first = client.jwt;
+    const firstToken = client.jwt;
     for (let call = 0; call < 30; call += 1) {
       now += 61_000;
       expect((await client.send('/api/v1/states')).status).toBe(200);
     }
-    expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(first).iat ?? 0);
+    expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(firstToken).iat ?? 0);
   });
 
   it('renew a token once for concurrent calls', async () => {
     const { jwt } = await signIn();
     now += 61_000;
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => createClient(nextApp, jwt).send('/api/v1/states')),
+      Array.from({ length: 20 }, () => createClient(getNextApp, jwt).send('/api/v1/states')),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const issuedTokens = responses.flatMap(({ headers }) => headers.get('jwt') ?? []);
@@ -117,11 +117,11 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
 
   it('reject a stolen token immediately after a sign-out', async () => {
     const client = await signIn();
-    const stolen = client.jwt;
+    const stolenToken = client.jwt;
     const response = await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
     expect(response.status).toBe(204);
     for (const { app } of hosts) {
-      const thief = createClient(() => app, stolen);
+      const thief = createClient(() => app, stolenToken);
       expect((await thief.send('/api/v1/states')).status).toBe(401);
       expect((await thief.send('/api/v1/auth_token/refresh', { method: 'POST' })).status).toBe(401);
     }
@@ -131,23 +131,23 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const [first, second] = hosts;
     const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
     now += 2 * 60_000;
-    const { jwt } = await exchangeAt(first!.app);
+    const { jwt } = await exchangeCode(first!.app);
     expect(decodeProtectedHeader(jwt).kid).toBe(kid);
     expect(await fetchStatusAt(second!.app, jwt)).toBe(200);
   });
 
   it('read a new key before they start to sign with it', async () => {
     const [first, second] = hosts;
-    const before = decodeProtectedHeader((await exchangeAt(first!.app)).jwt).kid;
+    const oldKid = decodeProtectedHeader((await exchangeCode(first!.app)).jwt).kid;
     const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
     for (const seconds of [0, 119]) {
       now += seconds * 1000;
       for (const { app } of hosts) {
-        expect(decodeProtectedHeader((await exchangeAt(app)).jwt).kid).toBe(before);
+        expect(decodeProtectedHeader((await exchangeCode(app)).jwt).kid).toBe(oldKid);
       }
     }
     now += 1000;
-    const tokens = await Promise.all(hosts.map(async ({ app }) => exchangeAt(app)));
+    const tokens = await Promise.all(hosts.map(async ({ app }) => exchangeCode(app)));
     expect(tokens.map(({ jwt }) => decodeProtectedHeader(jwt).kid)).toEqual([kid, kid]);
     for (const { jwt } of tokens) {
       expect(await fetchStatusAt(first!.app, jwt)).toBe(200);
@@ -157,7 +157,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
 
   it('immediately reject tokens and links signed with a revoked key', async () => {
     const { db } = hosts[0]!.database;
-    const { jwt } = await exchangeAt(hosts[0]!.app);
+    const { jwt } = await exchangeCode(hosts[0]!.app);
     const kid = decodeProtectedHeader(jwt).kid!;
     const link = await signDownload(hosts[1]!.keys, 'no-such-file', now);
     for (const { app, keys } of hosts) {
@@ -170,7 +170,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       expect(await verifyDownload(keys, link, now)).toBeNull();
     }
     for (const { app } of hosts) {
-      const tokens = await exchangeAt(app);
+      const tokens = await exchangeCode(app);
       expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(kid);
       expect(await fetchStatusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
       expect(await fetchStatusAt(hosts[1]!.app, tokens.jwt)).toBe(200);
@@ -179,14 +179,14 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
 
   it('create a key that signs immediately when the last one is revoked', async () => {
     const { db } = hosts[0]!.database;
-    const pending = await rotateSigningKey(db, KEY_SECRET, new Date(now));
-    const { jwt } = await exchangeAt(hosts[0]!.app);
+    const pendingKid = await rotateSigningKey(db, KEY_SECRET, new Date(now));
+    const { jwt } = await exchangeCode(hosts[0]!.app);
     for (const { kid, signs_from } of await listSigningKeys(db)) {
       if (signs_from.getTime() <= now)
         await revokeSigningKey(db, KEY_SECRET, { kid, now: new Date(now) });
     }
-    const tokens = await exchangeAt(hosts[1]!.app);
-    expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(pending);
+    const tokens = await exchangeCode(hosts[1]!.app);
+    expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(pendingKid);
     expect(await fetchStatusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
     expect(await fetchStatusAt(hosts[0]!.app, jwt)).toBe(401);
   });
@@ -197,8 +197,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       const app = open({ callsPerMinute: 40, sharedLimits });
       return { app, synchronize: () => sharedLimits.synchronize(database.db) };
     });
-    const { jwt } = await exchangeAt(one!.app);
-    const call = async (app: ReturnType<typeof nextApp>, times: number) => {
+    const { jwt } = await exchangeCode(one!.app);
+    const call = async (app: ReturnType<typeof getNextApp>, times: number) => {
       const client = createClient(() => app, jwt);
       const statuses: number[] = [];
       for (let count = 0; count < times; count += 1) {
@@ -208,7 +208,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     };
     expect(new Set(await call(one!.app, 30))).toEqual(new Set([200]));
     await one!.synchronize();
-    // A host learns about a caller's other calls once the caller has a part of the burst here too.
+    // A host learns about a caller's other calls once the caller has used a part of the burst on this host too.
     expect(new Set(await call(other!.app, 10))).toEqual(new Set([200]));
     await other!.synchronize();
     expect(await call(other!.app, 1)).toEqual([429]);
@@ -219,19 +219,19 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     await database.db.deleteFrom('rate_limits').execute();
     const sharedLimits = createSharedLimits();
     const app = open({ callsPerMinute: 40, sharedLimits });
-    const { jwt } = await exchangeAt(app);
+    const { jwt } = await exchangeCode(app);
     await createClient(() => app, jwt).send('/api/v1/states');
     await sharedLimits.synchronize(database.db);
     expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  it('remove expired rows, with only one host at work at a time', async () => {
-    const removed = await Promise.all(
+  it('remove expired rows, with only one host removing rows at a time', async () => {
+    const removals = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         removeExpired(hosts[index % 2]!.database, new Date(now), 365),
       ),
     );
-    expect(removed).toContain(true);
+    expect(removals).toContain(true);
     const { db } = hosts[0]!.database;
     await issueCode(db, 'manager', now);
     expect(await removeExpired(hosts[1]!.database, new Date(now + 61_000), 365)).toBe(true);
@@ -252,12 +252,12 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const [{ database, open }] = hosts as [(typeof hosts)[0]];
     const replica = database.db.withPlugin({
       transformQuery() {
-        throw new Error('The replica was asked.');
+        throw new Error('The replica received a query.');
       },
       transformResult: async ({ result }) => result,
     });
     const app = open({ readDb: replica, searchDb: replica });
-    const { jwt } = await exchangeAt(app);
+    const { jwt } = await exchangeCode(app);
     const client = createClient(() => app, jwt);
     const fetchStatus = async (path: string) => (await client.send(`/api/v1/${path}`)).status;
     for (const path of ['products', 'webinars', 'states', 'search?query=hail']) {
@@ -281,7 +281,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const code = await issueCode(hosts[0]!.database.db, 'manager', now);
     const responses = await Promise.all(
       [1, 2, 3, 4].map(async () =>
-        nextApp().request('/api/v1/auth_token/exchange', json('POST', { code })),
+        getNextApp().request('/api/v1/auth_token/exchange', json('POST', { code })),
       ),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);

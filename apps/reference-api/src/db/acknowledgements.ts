@@ -49,8 +49,8 @@ export async function setReadFlag(
 }
 
 /**
- * Stores that a user has acknowledged a revision, and marks it as read. If the user has acknowledged it before, the first
- * time stays.
+ * Stores that a user has acknowledged a revision, and marks the revision as read. A repeated acknowledgement doesn't change
+ * the stored time.
  */
 export async function acknowledgeRevision(
   db: Kysely<Database>,
@@ -71,8 +71,8 @@ export async function acknowledgeRevision(
 const BATCH_SIZE = 100;
 
 /**
- * Lists the users that can see the record of a revision, by name, and when each one read and acknowledged the revision. The
- * host knows only users who have signed in. Admins are left out.
+ * Lists the users who can see a revision's record, sorted by name, with the times when they read and acknowledged the
+ * revision. The host knows only users who have signed in. Admins are left out.
  */
 export async function listAcknowledgements(
   db: Kysely<Database>,
@@ -87,9 +87,9 @@ export async function listAcknowledgements(
     .orderBy('id')
     .execute();
   const users = [...new Map(people.map((user) => [user.claims.uuid, user])).values()];
-  const visible = new Set<string>();
+  const visibleUuids = new Set<string>();
   for (let start = 0; start < users.length; start += BATCH_SIZE) {
-    // Only `visibleTo` defines who sees a record, so the statement has one part for each user.
+    // Only `visibleTo` defines who can see a record, so the statement has one part for each user.
     const parts = users.slice(start, start + BATCH_SIZE).map(
       (user) => sql`(
         select ${user.claims.uuid} as uuid from content_records c
@@ -98,7 +98,7 @@ export async function listAcknowledgements(
       )`,
     );
     const { rows } = await sql<{ uuid: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
-    for (const { uuid } of rows) visible.add(uuid);
+    for (const { uuid } of rows) visibleUuids.add(uuid);
   }
   const [reads, acknowledged] = await Promise.all([
     db
@@ -114,11 +114,11 @@ export async function listAcknowledgements(
   ]);
   const toTimes = (rows: { uuid: string; at: Date }[]) =>
     new Map(rows.map(({ uuid, at }) => [uuid, at.toISOString()]));
-  const [readTimes, times] = [toTimes(reads), toTimes(acknowledged)];
+  const [readTimes, acknowledgementTimes] = [toTimes(reads), toTimes(acknowledged)];
   return users
-    .filter(({ claims }) => visible.has(claims.uuid))
+    .filter(({ claims }) => visibleUuids.has(claims.uuid))
     .map(({ name, claims: { uuid, agent_code } }) => {
-      const [read_at, acknowledged_at] = [readTimes.get(uuid), times.get(uuid)];
+      const [read_at, acknowledged_at] = [readTimes.get(uuid), acknowledgementTimes.get(uuid)];
       return {
         user: { uuid, name, agent_code },
         ...(read_at !== undefined && { read_at }),
@@ -127,7 +127,7 @@ export async function listAcknowledgements(
     });
 }
 
-/** Returns what a proof says about a revision and the viewer. */
+/** Returns the facts about a revision and the viewer that a proof contains. */
 export function toProofSubject(
   revision: RevisionDetail,
   viewer: Pick<Viewer, 'uuid' | 'agentCode'>,

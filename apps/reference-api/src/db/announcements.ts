@@ -154,7 +154,7 @@ export async function withVisibleRelated<Row extends { document: StoredRecord }>
     rows.flatMap(({ document }) => (document.related ?? []).map(({ id }) => id)),
   );
   if (relatedIds.size === 0 || viewer.seesEverything) return rows;
-  const visible = await db
+  const visibleIds = await db
     .selectFrom('content_records as c')
     .select(['c.record_type', 'c.record_id'])
     .where('c.record_type', 'in', announcementTypes)
@@ -163,7 +163,7 @@ export async function withVisibleRelated<Row extends { document: StoredRecord }>
     .execute();
   const toRecordKey = (type: string, id: string | number) => `${type} ${id}`;
   const allowed = new Set(
-    visible.map(({ record_type, record_id }) => toRecordKey(record_type, record_id)),
+    visibleIds.map(({ record_type, record_id }) => toRecordKey(record_type, record_id)),
   );
   return rows.map((row) => {
     const { document } = row;

@@ -45,12 +45,12 @@ describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
     async () => {
       // A simple generator, so that every run makes the same edits.
       let seed = 20;
-      const below = (limit: number) => {
+      const randomBelow = (limit: number) => {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
         return Math.floor((seed / 2_147_483_648) * limit);
       };
       const pickStates = (): StateCode[] =>
-        (['OH', 'MI', 'TX', 'IN'] as const).filter(() => below(2) === 0);
+        (['OH', 'MI', 'TX', 'IN'] as const).filter(() => randomBelow(2) === 0);
       const records = Array.from({ length: 4 }, (_, id) => ({
         id: `model-${id}`,
         edits: [] as Edit[],
@@ -65,20 +65,20 @@ describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
         states: toStates(states),
         published_at: toInstant(minute).toISOString(),
       });
-      const first = { minute: 0, states: [], title: '' };
+      const firstEdit = { minute: 0, states: [], title: '' };
       await host.db.deleteFrom('content_records').where('record_type', '=', TYPE).execute();
       await host.db
         .insertInto('content_records')
-        .values(records.map(({ id }): ContentToStore => toRecord(id, first)).map(toRecordRow))
+        .values(records.map(({ id }): ContentToStore => toRecord(id, firstEdit)).map(toRecordRow))
         .execute();
 
       const EDITS = 18;
       for (let minute = 1; minute <= EDITS; minute += 1) {
-        const record = records[below(records.length)]!;
+        const record = records[randomBelow(records.length)]!;
         const states = pickStates();
-        const publishes = below(3) > 0;
-        record.isWithheld = !publishes && below(2) === 0;
-        if (!publishes) {
+        const publishesRevision = randomBelow(3) > 0;
+        record.isWithheld = !publishesRevision && randomBelow(2) === 0;
+        if (!publishesRevision) {
           // The record gets another audience or is withdrawn, without a new revision.
           await host.db
             .updateTable('content_records')
@@ -89,15 +89,15 @@ describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
             .where('record_id', '=', record.id)
             .execute();
         } else {
-          const span = () => {
-            const from = minute + below(12);
-            return { from, until: below(3) === 0 ? Infinity : from + 1 + below(18) };
+          const createSpan = () => {
+            const from = minute + randomBelow(12);
+            return { from, until: randomBelow(3) === 0 ? Infinity : from + 1 + randomBelow(18) };
           };
           const edit: Edit = {
             minute,
             states,
             title: `Minute ${minute}`,
-            spans: { new_business: [span(), span()], renewal: [span()] },
+            spans: { new_business: [createSpan(), createSpan()], renewal: [createSpan()] },
           };
           const toPeriods = (purpose: RevisionPurpose) =>
             edit.spans[purpose].map(({ from, until }): Period => ({
@@ -141,8 +141,8 @@ describe.each(databaseKinds)('lists as of a time on %s', (kind) => {
           expect(await list({ state: 'OH' })).toEqual(toTitles(expected.filter(isForOhio)));
           for (const { id, edit } of expected.slice(0, 1)) {
             expect(await list({ search: edit.title.replace('Minute ', '') })).toEqual([edit.title]);
-            const found = await findAsOf(host.db, viewer, [TYPE], id, asOf);
-            expect(found?.title).toBe(edit.title);
+            const foundDocument = await findAsOf(host.db, viewer, [TYPE], id, asOf);
+            expect(foundDocument?.title).toBe(edit.title);
           }
         }
       }

@@ -75,17 +75,17 @@ export async function listAsOf(
     sql` and `,
   );
   const reads = sql`content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}`;
-  const found = sql`${selectPeriods(groups, asOf)} c left join ${reads} where ${conditions}`;
+  const matchingPeriods = sql`${selectPeriods(groups, asOf)} c left join ${reads} where ${conditions}`;
   const newestFirst = sql`c.published_at desc, c.key desc`;
   const offset = toOffset(values.page ?? 1);
-  const [counted, page] = await Promise.all([
+  const [countRows, page] = await Promise.all([
     sql<{ total: number }>`
-      select count(*)::int as total from (select from ${found} limit ${sql.lit(MAX_COUNTED)}) counted
+      select count(*)::int as total from (select from ${matchingPeriods} limit ${sql.lit(MAX_COUNTED)}) counted
     `.execute(db),
     sql<AnnouncementRow>`
       select c.key, c.document, r.content_key is not null as read
       from (
-        select c.revision_id from ${found}
+        select c.revision_id from ${matchingPeriods}
         order by ${newestFirst}
         limit ${sql.lit(offset === null ? 0 : PAGE_SIZE)} offset ${sql.lit(offset ?? 0)}
       ) page
@@ -97,7 +97,7 @@ export async function listAsOf(
   const rows = await withRevisions(db, viewer, page.rows, asOf);
   return {
     rows: await withVisibleRelated(db, viewer, rows),
-    total: counted.rows[0]?.total ?? 0,
+    total: countRows.rows[0]?.total ?? 0,
   };
 }
 

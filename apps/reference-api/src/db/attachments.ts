@@ -11,12 +11,13 @@ const PDF = 'application/pdf';
 const VIDEO = 'video/webm';
 
 /**
- * Whether files of this type aren't in the file storage: the host generates them from the record, or has them as videos.
+ * Whether files of this type are outside the file storage, because the host generates them from the record or stores them
+ * in the database as videos.
  */
-export const isStoredByRecord = (contentType: string): boolean =>
+export const isOutsideFileStorage = (contentType: string): boolean =>
   contentType === VIDEO || canGenerate(contentType);
 
-/** Adds attachments. An attachment whose id already exists stays as it is. */
+/** Adds attachments. Existing attachments with the same id don't change. */
 export async function addAttachments(
   db: Kysely<Database>,
   rows: readonly Insertable<Database['attachments']>[],
@@ -48,7 +49,7 @@ export function toAttachmentRows(
 ): Insertable<Database['attachments']>[] {
   const recordFiles = records.flatMap((record) =>
     (record.attachments ?? []).flatMap(({ id, name, content_type }) =>
-      name && content_type && isStoredByRecord(content_type)
+      name && content_type && isOutsideFileStorage(content_type)
         ? [{ id: String(id), content_key: getContentKey(record), name, content_type, file: null }]
         : [],
     ),

@@ -18,8 +18,8 @@ type RestrictingRow = {
 };
 
 /**
- * Reads the facts that decide whether a product can be bound: its availability, and the revisions that restrict it. Leaves
- * out records that the viewer can't see.
+ * Reads the facts that decide whether a product can be bound: its availability, and the revisions that restrict its
+ * binding. Leaves out records that the viewer can't see.
  *
  * @param slug the product.
  * @param since leaves out restrictions that ended before this time.

@@ -1,7 +1,7 @@
 import { datedRecordTypes, type BriefItem, type BriefRecord } from '@producer-portal/api';
 import { BRIEF_DAYS, rankBrief } from '@producer-portal/api/contract';
 import { sql, type Kysely } from 'kysely';
-import { easternDay } from '../lib/eastern-time.ts';
+import { toEasternDay } from '../lib/eastern-time.ts';
 import { visibleTo, withoutAudience } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { isReplaced } from './replaced-announcements.ts';
@@ -22,7 +22,7 @@ export async function listBrief(
   now: number,
 ): Promise<BriefItem[]> {
   const since = new Date(now - BRIEF_DAYS * 86_400_000);
-  const notReplaced = sql`not ${isReplaced(viewer, easternDay(now))}`;
+  const notReplaced = sql`not ${isReplaced(viewer, toEasternDay(now))}`;
   const isRead = sql`exists (
     select from content_reads r where r.uuid = ${viewer.uuid} and r.content_key = c.key
   )`;
@@ -73,8 +73,8 @@ export async function listBrief(
   );
 }
 
-/** Every dated record has a revision, unless it was stored without one. */
-function toBriefRecord(stored: StoredRecord, read: boolean, viewer: Viewer): BriefRecord[] {
-  const { related: _related, revision, ...record } = withoutAudience(stored, viewer);
-  return revision ? [{ ...record, read, revision }] : [];
+/** Returns an empty list for a record without a revision. Records that the host publishes always have one. */
+function toBriefRecord(document: StoredRecord, isRead: boolean, viewer: Viewer): BriefRecord[] {
+  const { related: _related, revision, ...record } = withoutAudience(document, viewer);
+  return revision ? [{ ...record, read: isRead, revision }] : [];
 }

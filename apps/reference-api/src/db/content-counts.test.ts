@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { easternDay } from '../lib/eastern-time.ts';
+import { toEasternDay } from '../lib/eastern-time.ts';
 import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
 import { toRecordRow } from './records.ts';
 
@@ -28,7 +28,7 @@ async function createAlerts(): Promise<Alert[]> {
 }
 
 /** A replaced alert doesn't count as unread. */
-const isUnread = (alert: Alert) => !alert.read && !findReplacement(alert, easternDay(FIXED_NOW));
+const isUnread = (alert: Alert) => !alert.read && !findReplacement(alert, toEasternDay(FIXED_NOW));
 
 const toTime = ({ published_at }: Alert) => Date.parse(published_at ?? '');
 
@@ -50,7 +50,7 @@ const personas = ['independent-producer', 'manager', 'home-office-admin', 'admin
 
 describe.each(databaseKinds)('content counts on %s', (kind) => {
   const host = useTestHost(kind);
-  let added: Alert[] = [];
+  let addedAlerts: Alert[] = [];
 
   /** Finds the groups whose counts in `content_counts` and `content_records` differ. */
   const findWrongCounts = async () => {
@@ -67,31 +67,33 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
   };
 
   beforeAll(async () => {
-    added = await createAlerts();
-    await host.db.insertInto('content_records').values(added.map(toRecordRow)).execute();
+    addedAlerts = await createAlerts();
+    await host.db.insertInto('content_records').values(addedAlerts.map(toRecordRow)).execute();
   });
 
   it.each(personas)(
-    'match the records that the same filter, written in TypeScript, finds for $id',
+    'match the number of records that the same filter in TypeScript finds for $id',
     async (persona) => {
       const client = await host.signIn(persona.id);
       const viewer = toViewer(persona, library.personas);
-      const visible = added.filter((alert) => isVisibleTo(alert, viewer));
-      expect(visible.length).toBeGreaterThan(50);
+      const visibleAlerts = addedAlerts.filter((alert) => isVisibleTo(alert, viewer));
+      expect(visibleAlerts.length).toBeGreaterThan(50);
       // An impersonating admin can't mark records, so the agent does.
       const markingClient = await host.signIn(persona.impersonates ?? persona.id);
-      const marked = new Set(visible.filter((_, index) => index % 20 === 3).map(({ id }) => id));
-      for (const id of marked) {
+      const markedIds = new Set(
+        visibleAlerts.filter((_, index) => index % 20 === 3).map(({ id }) => id),
+      );
+      for (const id of markedIds) {
         expect((await markingClient.patch(`/api/v1/alerts/${id}/mark_as_read`)).status).toBe(200);
       }
-      const all = [...visible, ...getPersonaView(library, persona).alerts]
-        .map((alert) => (marked.has(alert.id) ? { ...alert, read: true } : alert))
+      const allVisibleAlerts = [...visibleAlerts, ...getPersonaView(library, persona).alerts]
+        .map((alert) => (markedIds.has(alert.id) ? { ...alert, read: true } : alert))
         .toSorted((one, other) => toTime(other) - toTime(one));
       const count = await client.read('/api/v1/alert/unchecked_count', countSchema);
-      expect(count.alerts_count).toBe(all.filter(isUnread).length);
+      expect(count.alerts_count).toBe(allVisibleAlerts.filter(isUnread).length);
 
       for (const { category, states, products, unread } of combinations) {
-        const expected = all.filter(
+        const expectedAlerts = allVisibleAlerts.filter(
           (alert) =>
             (category === undefined || alert.category?.key === category) &&
             (states.length === 0 ||
@@ -109,34 +111,34 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
           ['page', '2'],
         ]);
         const response = await client.send(`/api/v1/alerts?${query}`);
-        expect(response.headers.get('Total'), `${query}`).toBe(String(expected.length));
+        expect(response.headers.get('Total'), `${query}`).toBe(String(expectedAlerts.length));
         const { alerts } = v.parse(listSchema, await response.json());
         expect(
           alerts.map(({ id, read }) => [id, read]),
           `${query}`,
-        ).toEqual(expected.slice(20, 40).map(({ id, read }) => [id, read]));
+        ).toEqual(expectedAlerts.slice(20, 40).map(({ id, read }) => [id, read]));
       }
     },
   );
 
-  it('for a search equal the number of records in the list', async () => {
+  it('of a search equal the number of records in the list', async () => {
     const client = await host.signIn('home-office-admin');
-    const found: Alert[] = [];
+    const foundAlerts: Alert[] = [];
     let total: string | null = null;
-    for (let page = 1; found.length === 20 * (page - 1); page += 1) {
+    for (let page = 1; foundAlerts.length === 20 * (page - 1); page += 1) {
       const path = `/api/v1/alerts?search=coverage&unread=true&page=${page}`;
       const response = await client.send(path);
       total = response.headers.get('Total');
-      found.push(...v.parse(listSchema, await response.json()).alerts);
+      foundAlerts.push(...v.parse(listSchema, await response.json()).alerts);
     }
-    expect(total).toBe(String(found.length));
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ read }) => !read)).toBe(true);
+    expect(total).toBe(String(foundAlerts.length));
+    expect(foundAlerts.length).toBeGreaterThan(0);
+    expect(foundAlerts.every(({ read }) => !read)).toBe(true);
   });
 
   it('stay current when records change', async () => {
     expect(await findWrongCounts()).toEqual([]);
-    const [first, second, ...others] = added.map(({ id }) => String(id));
+    const [first, second, ...others] = addedAlerts.map(({ id }) => String(id));
     const records = host.db.updateTable('content_records');
     await records
       .set({ category: null, channel: 'partner', states: ['OH', 'PA'], products: ['boat'] })

@@ -13,7 +13,7 @@ export type CountedContent = {
   readonly values: QueryValues;
   /** Counts only records that have not expired on this day, `YYYY-MM-DD` in Eastern Time. */
   readonly notExpiredOn?: string | undefined;
-  /** Counts only unread records, without those that are replaced on this day. */
+  /** Counts only unread records that are not replaced on this day. */
   readonly unreadOn?: string | undefined;
 };
 
@@ -36,15 +36,15 @@ export async function countContent(
     sql` and `,
   );
   const reads = sql`content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}`;
-  const all = sql`
+  const recordCount = sql`
     (select coalesce(sum(c.records), 0) from content_counts c where ${conditions})`;
-  const read = sql`
+  const readCount = sql`
     (select count(*) from content_records c join ${reads} where ${conditions})`;
-  const replacedUnread = (day: string) => sql`(
+  const countReplacedUnread = (day: string) => sql`(
     select count(*) from content_records c left join ${reads}
     where ${conditions} and r.content_key is null and ${isReplaced(viewer, day)}
   )`;
-  const oneByOne = sql`(
+  const cappedCount = sql`(
     select count(*) from (
       select from content_records c left join ${reads}
       where ${conditions} and ${unreadOn === undefined ? sql`true` : isUnread(viewer, unreadOn)}
@@ -52,8 +52,10 @@ export async function countContent(
     ) found
   )`;
   const fromCounts =
-    unreadOn === undefined ? all : sql`${all} - ${read} - ${replacedUnread(unreadOn)}`;
-  const total = today === undefined && canUseCounts(values) ? fromCounts : oneByOne;
+    unreadOn === undefined
+      ? recordCount
+      : sql`${recordCount} - ${readCount} - ${countReplacedUnread(unreadOn)}`;
+  const total = today === undefined && canUseCounts(values) ? fromCounts : cappedCount;
   const { rows } = await sql<{ total: number }>`
     select least(${total}, ${sql.lit(MAX_COUNTED)})::int as total`.execute(db);
   return rows[0]?.total ?? 0;

@@ -13,13 +13,13 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const data = () => join(folder, 'data');
+const getDataDir = () => join(folder, 'data');
 
 /** Prepares the data folder in a separate process, like a first start. */
 async function runSeed() {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), 'seed'], {
-    env: { PATH, DATA_DIR: data() },
+    env: { PATH, DATA_DIR: getDataDir() },
   });
   const [stdoutText, stderrText] = await Promise.all([
     text(child.stdout),
@@ -42,9 +42,9 @@ describe('a data folder', () => {
         expect(stderrText).toMatch(
           /^The data folder \S+ cannot be used: the disk is full .*DATA_DIR/,
         );
-        expect(stderrText).toContain(data());
+        expect(stderrText).toContain(getDataDir());
         expect(stderrText.trim().split('\n')).toHaveLength(1);
-        expect(readdirSync(data())).toEqual(['host.lock']);
+        expect(readdirSync(getDataDir())).toEqual(['host.lock']);
       }
       expect(mountDisk('remount,size=200m')).toBe(true);
       expect(await runSeed()).toEqual({
@@ -58,12 +58,12 @@ describe('a data folder', () => {
 
   it('starts over only if the first start was interrupted', async () => {
     const module = JSON.stringify(join(import.meta.dirname, 'open.ts'));
-    const location = JSON.stringify({ kind: 'folder', path: data() });
+    const location = JSON.stringify({ kind: 'folder', path: getDataDir() });
     const script = `const { openDatabase } = await import(${module});
       await openDatabase(${location});
       process.kill(process.pid, 'SIGKILL');`;
     await once(spawn(process.execPath, ['--input-type=module', '-e', script]), 'exit');
-    const strayFile = join(data(), 'pglite', 'strayFile');
+    const strayFile = join(getDataDir(), 'pglite', 'strayFile');
     writeFileSync(strayFile, '');
     expect((await runSeed()).stdoutText).toContain('Alert: ');
     expect(existsSync(strayFile)).toBe(false);
@@ -83,9 +83,9 @@ describe('a data folder', () => {
   ])('explains a failure with %j', async (failure, explanation) => {
     // The embedded database throws objects that are not `Error`s.
     const thrown = 'code' in failure ? Object.assign(new Error('failed'), failure) : failure;
-    const failing = explainFolderErrors('/data', async () => Promise.reject(thrown));
-    await expect(failing).rejects.toThrow(SettingsError);
-    await expect(failing).rejects.toThrow(`The data folder /data cannot be used: `);
-    await expect(failing).rejects.toThrow(explanation);
+    const operation = explainFolderErrors('/data', async () => Promise.reject(thrown));
+    await expect(operation).rejects.toThrow(SettingsError);
+    await expect(operation).rejects.toThrow(`The data folder /data cannot be used: `);
+    await expect(operation).rejects.toThrow(explanation);
   });
 });

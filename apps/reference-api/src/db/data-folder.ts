@@ -15,7 +15,7 @@ export type DataFolder = {
   release(): Promise<void>;
 };
 
-const pathsOf = (folder: string) => ({
+const getPaths = (folder: string) => ({
   dataDir: join(folder, 'pglite'),
   /** Exists until a new database is complete. */
   startMarker: join(folder, 'pglite.unfinished'),
@@ -23,12 +23,12 @@ const pathsOf = (folder: string) => ({
 
 /**
  * Opens the embedded database in a folder, and locks the folder. A marker file exists during the
- * first start. If the process ends before the start is complete, the next one starts over.
+ * first start. If the process ends before the start is complete, the next process starts over.
  *
  * @throws FolderInUse If another process uses the folder.
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
-  const { dataDir, startMarker } = pathsOf(folder);
+  const { dataDir, startMarker } = getPaths(folder);
   const lock = await lockFolder(folder);
 
   async function discardUnfinished(): Promise<void> {
@@ -76,15 +76,15 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
  * @throws SettingsError If the folder has no database.
  */
 export async function backUpDataFolder(folder: string, file: string): Promise<void> {
-  if (!existsSync(pathsOf(folder).dataDir)) {
+  if (!existsSync(getPaths(folder).dataDir)) {
     throw new SettingsError(`${folder} has no database. Set DATA_DIR to the host’s data folder.`);
   }
-  const { pglite, ...opened } = await openDataFolder(folder);
+  const { pglite, ...dataFolder } = await openDataFolder(folder);
   try {
     await writeFile(file, (await pglite.dumpDataDir('gzip')).stream());
     await pglite.close();
   } finally {
-    await opened.release();
+    await dataFolder.release();
   }
 }
 
@@ -96,7 +96,7 @@ export async function backUpDataFolder(folder: string, file: string): Promise<vo
  */
 export async function restoreDataFolder(folder: string, file: string): Promise<void> {
   const lock = await lockFolder(folder);
-  const { dataDir, startMarker } = pathsOf(folder);
+  const { dataDir, startMarker } = getPaths(folder);
   try {
     if (existsSync(dataDir) && !existsSync(startMarker)) {
       throw new SettingsError(`${folder} already has a database. Set DATA_DIR to a new folder.`);

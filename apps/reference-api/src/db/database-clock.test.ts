@@ -75,8 +75,10 @@ describe('the clock of a host', () => {
     await computer.synchronize();
     computer.pass(30 * MINUTE);
     computer.setSystemClock(-9 * MINUTE);
-    const lost = new Error('Connection terminated unexpectedly');
-    await expect(computer.clock.synchronize(() => Promise.reject(lost))).rejects.toBe(lost);
+    const connectionError = new Error('Connection terminated unexpectedly');
+    await expect(computer.clock.synchronize(() => Promise.reject(connectionError))).rejects.toBe(
+      connectionError,
+    );
     expect(computer.clock.now()).toBe(computer.getDatabaseTime());
     computer.setDatabaseClock(2000);
     await computer.synchronize();
@@ -86,17 +88,17 @@ describe('the clock of a host', () => {
   it('reads the time again after ten seconds, and after the computer has slept', async () => {
     const computer = simulate(0);
     await computer.synchronize();
-    const first = computer.countReadings();
+    const readingsPerSynchronization = computer.countReadings();
     computer.pass(9000);
     await computer.synchronize();
-    expect(computer.countReadings()).toBe(first);
+    expect(computer.countReadings()).toBe(readingsPerSynchronization);
     computer.sleep(3 * 60 * MINUTE);
     await computer.synchronize();
-    expect(computer.countReadings()).toBe(2 * first);
+    expect(computer.countReadings()).toBe(2 * readingsPerSynchronization);
     expect(computer.clock.now()).toBe(computer.getDatabaseTime());
     computer.pass(10_000);
     await computer.synchronize();
-    expect(computer.countReadings()).toBe(3 * first);
+    expect(computer.countReadings()).toBe(3 * readingsPerSynchronization);
   });
 
   it('warns once if the clock of the computer is wrong', async () => {

@@ -10,7 +10,7 @@ import {
 import { FIXED_NOW, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { easternDay } from '../lib/eastern-time.ts';
+import { toEasternDay } from '../lib/eastern-time.ts';
 import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
 
 const PERSONA = 'independent-producer';
@@ -18,8 +18,8 @@ const visibleContent: Readonly<Record<string, unknown>> = getPersonaView(
   library,
   library.personas.find(({ id }) => id === PERSONA)!,
 );
-const today = easternDay(FIXED_NOW);
-const toEasternDay = (instant: string) => easternDay(Date.parse(instant));
+const today = toEasternDay(FIXED_NOW);
+const instantToDay = (instant: string) => toEasternDay(Date.parse(instant));
 
 const toKeys = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
 
@@ -34,19 +34,19 @@ const collectValues = (record: FilterableRecord): string[] =>
     ...(record.products ?? []).map(({ slug }) => slug),
     ...(record.ce_credits ?? []).map(({ state }) => state),
     ...[record.types, record.systems, record.platforms, record.tags].flatMap(toKeys),
-    ...[record.published_at, record.starts_at].flatMap((at) => (at ? toEasternDay(at) : [])),
+    ...[record.published_at, record.starts_at].flatMap((at) => (at ? instantToDay(at) : [])),
   ].flatMap((value) => value ?? []);
 
 /** Whether the host lists a record. It leaves out social posts after their last day. */
-const isOffered = (record: { record_type: string; expires_on?: string | null }) =>
+const isListed = (record: { record_type: string; expires_on?: string | null }) =>
   record.record_type !== 'SocialPost' || (record.expires_on ?? today) >= today;
 
-/** Query parameters that filter a list by a field, with values that match some sample records, not all. */
+/** Query parameters that filter a list by a field, with values that match some sample records, but not all of them. */
 const filters = callNames.flatMap((name) => {
   const [resource = '', call] = name.split('.');
   const records = visibleContent[resource];
   if (call !== 'list' || !Array.isArray(records)) return [];
-  const items: readonly FilterableRecord[] = records.filter(isOffered);
+  const items: readonly FilterableRecord[] = records.filter(isListed);
   const values = [...new Set(items.flatMap(collectValues))];
   return Object.entries<QueryKind>(calls[name].kinds).flatMap(([key, kind]) => {
     const { format, matches }: { format: string; matches?: unknown } = queryKinds[kind];
@@ -54,9 +54,9 @@ const filters = callNames.flatMap((name) => {
     if (!matches || kind === 'search') return [];
     const hasFormat = (value: string) =>
       format === 'day' ? /^\d{4}-/.test(value) : (format === 'flag') === (value === 'true');
-    const narrowing = values.filter((value) => {
+    const narrowingValues = values.filter((value) => {
       const matchCount = items.filter((item) =>
-        passesFilter(kind, [value], item, toEasternDay, today),
+        passesFilter(kind, [value], item, instantToDay, today),
       ).length;
       return hasFormat(value) && matchCount > 0 && matchCount < items.length;
     });
@@ -67,7 +67,7 @@ const filters = callNames.flatMap((name) => {
         key,
         kind,
         items,
-        values: narrowing.slice(0, 3),
+        values: narrowingValues.slice(0, 3),
       },
     ];
   });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('the filters on %s', (database) => {
       const client = await host.signIn(PERSONA);
       for (const value of values) {
         const matchingItems = items.filter((item) =>
-          passesFilter(kind, [value], item, toEasternDay, today),
+          passesFilter(kind, [value], item, instantToDay, today),
         );
         const foundSlugs: string[] = [];
         for (let page = 1; page <= Math.ceil(items.length / 20); page += 1) {

@@ -6,8 +6,8 @@ import { readSynonyms } from './synonyms.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
 /**
- * Query kinds that don't filter `content_records` alone: `search` depends on the synonyms, `unread` on the
- * viewer, and `asOf` on the revisions.
+ * Query kinds that need more than a filter on `content_records`. For example, `search` uses the synonyms, `unread` the
+ * viewer's reads, and `asOf` the revisions.
  */
 type OtherKind =
   | 'asOf'
@@ -86,7 +86,7 @@ const isFilterKind = (kind: string): kind is FilterKind => Object.hasOwn(conditi
 const isEmpty = (value: unknown) =>
   value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 
-function filterCondition<Kind extends FilterKind>(
+function toFilterCondition<Kind extends FilterKind>(
   kind: Kind,
   value: QueryValues[Kind],
 ): RawBuilder<SqlBool>[] {
@@ -105,7 +105,7 @@ export const filterConditions = async (
 
 /** Returns the conditions that also work on `content_counts as c` and `filter_groups as c`. */
 export const groupConditions = (values: QueryValues): RawBuilder<SqlBool>[] =>
-  COUNTED_KINDS.flatMap((kind) => filterCondition(kind, values[kind]));
+  COUNTED_KINDS.flatMap((kind) => toFilterCondition(kind, values[kind]));
 
 /** Returns the conditions that {@link groupConditions} doesn't include. */
 export async function otherConditions(
@@ -115,7 +115,7 @@ export async function otherConditions(
   const fieldConditions = Object.keys(values)
     .filter(isFilterKind)
     .filter((kind) => !COUNTED_KINDS.includes(kind))
-    .flatMap((kind) => filterCondition(kind, values[kind]));
+    .flatMap((kind) => toFilterCondition(kind, values[kind]));
   if (search === undefined) return fieldConditions;
   return [...fieldConditions, sql`c.tsv @@ ${toTsQuery(search, await readSynonyms(db))}`];
 }

@@ -1,6 +1,6 @@
 import { recordTypeNames } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
-import { easternDay } from '../lib/eastern-time.ts';
+import { toEasternDay } from '../lib/eastern-time.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { isQuestion, NEGATION, parseQuestion, type Question } from './parse-question.ts';
 import { getHostSettings } from './record-types.ts';
@@ -49,7 +49,7 @@ export type FoundPassage = {
 /**
  * Finds the passage that answers a question. All meaningful words of the question must be in the passage or in the title and
  * terms of its record, and the passage itself must have enough of them. If nothing matches, typos are corrected, and the
- * search runs again. Records that ended or were replaced don't answer.
+ * search runs again. Records that have ended or been replaced are left out.
  *
  * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
  */
@@ -63,7 +63,7 @@ export async function findPassage(
   const synonyms = await readSynonyms(db);
   const found = await findAnswer(db, viewer, parseQuestion(text, synonyms), now);
   if (found) return found;
-  const today = easternDay(now.getTime());
+  const today = toEasternDay(now.getTime());
   const corrected = await correctSpelling(db, { viewer, today, synonyms }, text);
   return corrected === null || !isSafeCorrection(text, corrected)
     ? null
@@ -78,12 +78,12 @@ function isSafeCorrection(text: string, corrected: string): boolean {
   const sortLetters = (word: string) => word.toLowerCase().split('').toSorted().join('');
   const correctedWords = corrected.split(/\s+/);
   return text.split(/\s+/).every((word, index) => {
-    const other = correctedWords[index] ?? '';
-    const isSameLength = word.length === other.length;
+    const correctedWord = correctedWords[index] ?? '';
+    const isSameLength = word.length === correctedWord.length;
     return (
-      word === other ||
+      word === correctedWord ||
       (word.length >= MIN_CORRECTED_LETTERS &&
-        (!isSameLength || sortLetters(word) === sortLetters(other)))
+        (!isSameLength || sortLetters(word) === sortLetters(correctedWord)))
     );
   });
 }
@@ -114,7 +114,7 @@ async function findAnswer(
     left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
     where c.key = ${best.key}
   `.execute(db);
-  // The record can be deleted in between.
+  // The record can be deleted between the two statements.
   return rows[0] ? { ...best, ...rows[0], highlight: formatMarks(rows[0].highlight) } : null;
 }
 
@@ -126,11 +126,21 @@ async function findAnswer(
 async function findBestPassage(
   db: Kysely<Database>,
   viewer: Viewer,
-  { text, required, optional, states, isNegative, answer, isAboutDuty, isHowTo, focus }: Question,
+  {
+    text,
+    required,
+    optional,
+    states,
+    isNegative,
+    answerPattern,
+    isAboutDuty,
+    isHowTo,
+    focus,
+  }: Question,
   now: Date,
 ): Promise<{ key: number; passage: StoredPassage } | null> {
   const terms = [...required, ...optional];
-  const today = easternDay(now.getTime());
+  const today = toEasternDay(now.getTime());
   const hasStates = states.length > 0;
   const excludedTypes = isAboutDuty ? [...NOT_ANSWERING, ...WITHOUT_RULES] : NOT_ANSWERING;
   const stateCodes = states.map(({ state }) => state);
@@ -219,7 +229,7 @@ async function findBestPassage(
           select plainto_tsquery('english', ${ROW_LABEL}) as label
         ) labels,
         lateral (
-          -- A row of a record for some states is about the question only if that names one of them.
+          -- Without a state in the question, only rows of records for all states count as labeled.
           select
             is_row and (${hasStates} or states && ${[EVERY_STATE]}::text[])
             and numnode(label) > 0 and to_tsvector('english', ${text}) @@ label as is_labeled
@@ -228,25 +238,25 @@ async function findBestPassage(
           select ${isHowTo} and is_title and (passage->>'has_steps')::boolean as is_how_to
         ) steps
       where
-        -- One of four words can be somewhere else in the record.
+        -- Up to a quarter of the required words can be elsewhere in the record.
         (required - required_found) * 4 <= required
         and required_found + optional_found >= 2
         and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
         and sentence !~ '[?][”"’]?$'
-        and (${answer}::text is null or sentence ~* ${answer})
-        -- If the question is mostly about words of other sentences, an amount in this one is that of something else.
-        and (${answer}::text is null or is_how_to or required_near * 2 >= required)
-        -- A record for several states can have a passage about another one.
+        and (${answerPattern}::text is null or sentence ~* ${answerPattern})
+        -- If most required words are in other sentences, the amount in this sentence is about something else.
+        and (${answerPattern}::text is null or is_how_to or required_near * 2 >= required)
+        -- A record for several states can have a passage about a state that is not in the question.
         and not (
           ${hasStates}
           and passage->>'text' ~ ${STATE_NAME}
           and not passage_words @@ ${stateWords}
         )
-        -- Rows of a table are similar, so a row answers the question only if it has all of its words.
+        -- The rows of a table are similar, so a row answers the question only if all required words are found.
         and (not is_row or (
           is_for_state
           and required_found = required
-          and (required_in_sentence * 2 > required or ${answer}::text is not null or is_labeled)
+          and (required_in_sentence * 2 > required or ${answerPattern}::text is not null or is_labeled)
         ))
     )
     select key, passage

@@ -1,5 +1,5 @@
 import { SettingsError } from '../settings-error.ts';
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 
 const FULL = 'the disk is full (the first start needs about 50 MB). Free some space, or set';
 const QUOTA = 'the disk quota is used up. Free some space, or set';
@@ -34,7 +34,7 @@ export async function explainFolderErrors<Result>(
   try {
     return await work();
   } catch (error) {
-    const reason = REASONS.get(errorCode(error) ?? wasiNumber(error) ?? '');
+    const reason = REASONS.get(getErrorCode(error) ?? wasiNumber(error) ?? '');
     if (reason === undefined) throw error;
     throw new SettingsError(
       `The data folder ${folder} cannot be used: ${reason} DATA_DIR to another folder.`,

@@ -19,12 +19,12 @@ import { SettingsError } from '../settings-error.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 let folder: string;
-let other: ChildProcess | undefined;
+let otherProcess: ChildProcess | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
 });
 afterEach(async () => {
-  await crash();
+  await crashOtherProcess();
   rmSync(folder, { recursive: true });
 });
 const getPidFile = () => join(folder, 'host.pid');
@@ -39,16 +39,16 @@ async function lockInOtherProcess(): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  other = child;
+  otherProcess = child;
   await once(child.stdout, 'data');
   return child.pid!;
 }
 
 /** Kills the other process without any cleanup, as a power loss does. */
-async function crash(): Promise<void> {
-  if (!other || other.signalCode !== null || other.exitCode !== null) return;
-  other.kill('SIGKILL');
-  await once(other, 'exit');
+async function crashOtherProcess(): Promise<void> {
+  if (!otherProcess || otherProcess.signalCode !== null || otherProcess.exitCode !== null) return;
+  otherProcess.kill('SIGKILL');
+  await once(otherProcess, 'exit');
 }
 
 describe('the lock of a data folder', () => {
@@ -83,7 +83,7 @@ describe('the lock of a data folder', () => {
   it('is released when its process crashes', async () => {
     const pid = await lockInOtherProcess();
     await expect(lockFolder(folder, 0)).rejects.toThrow(`(${pid} on `);
-    await crash();
+    await crashOtherProcess();
     expect(existsSync(getPidFile())).toBe(true);
     await (await lockFolder(folder, 0)).release();
   });
@@ -107,7 +107,7 @@ describe('the lock of a data folder', () => {
     chownSync(folder, 0, 0);
   });
 
-  it('restricts a folder that is open to other users', async () => {
+  it('removes other users’ access to the folder', async () => {
     chmodSync(folder, 0o777);
     const lock = await lockFolder(folder, 0);
     expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -22,15 +22,15 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
   };
 
   it('are added only once, and all indexes exist afterward', async () => {
-    const [before, initialIndexes] = [await countRecords(), await listIndexes()];
+    const [initialCount, initialIndexes] = [await countRecords(), await listIndexes()];
     expect(initialIndexes.join()).toContain('content_words');
     const options = { count: 250, batchSize: 100, seed: 1, now: new Date(FIXED_NOW) };
     const progress: number[] = [];
     await addGeneratedRecords(host.db, options, (done) => progress.push(done));
     expect(progress).toEqual([100, 200, 250]);
-    expect(await countRecords()).toBe((before ?? 0) + 250);
+    expect(await countRecords()).toBe((initialCount ?? 0) + 250);
     await addGeneratedRecords(host.db, options);
-    expect(await countRecords()).toBe((before ?? 0) + 250);
+    expect(await countRecords()).toBe((initialCount ?? 0) + 250);
     expect(await listIndexes()).toEqual(initialIndexes);
   });
 

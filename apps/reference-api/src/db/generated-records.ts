@@ -35,7 +35,7 @@ export async function addGeneratedRecords(
     for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(tx);
     await sql`alter table revision_periods drop constraint ${EXCLUSION}`.execute(tx);
     await sql`alter table content_records disable trigger count_added`.execute(tx);
-    let done = 0;
+    let addedRecords = 0;
     for await (const batch of generateContent(options)) {
       const added = await tx
         .insertInto('content_records')
@@ -47,8 +47,8 @@ export async function addGeneratedRecords(
         tx,
         added.map(({ key }) => key),
       );
-      done += batch.length;
-      onProgress(done);
+      addedRecords += batch.length;
+      onProgress(addedRecords);
     }
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
     await sql`
@@ -75,15 +75,15 @@ async function addFirstRevisions(tx: Transaction<Database>, keys: readonly numbe
     select ${columns}, record_type || '-' || record_id || '-1', 1
     from content_records where key = any(${keys}::int[])
   `.execute(tx);
-  const startOf = (day: RawBuilder<unknown>) =>
+  const toDayStart = (day: RawBuilder<unknown>) =>
     sql`(${day})::timestamp at time zone 'America/New_York'`;
   await sql`
     insert into revision_periods (content_key, kind, revision_id, period)
     select key, kind, id, tstzrange(
       greatest(
-        date_trunc('minute', published_at), ${startOf(sql`(document->>'effective_from')::date`)}
+        date_trunc('minute', published_at), ${toDayStart(sql`(document->>'effective_from')::date`)}
       ),
-      ${startOf(sql`(document->>'effective_until')::date + 1`)}
+      ${toDayStart(sql`(document->>'effective_until')::date + 1`)}
     )
     from revisions, unnest(${[...revisionPurposes]}::text[]) kind
     where key = any(${keys}::int[])

@@ -47,7 +47,7 @@ it('completes a database whose first migration could not create an extension', a
   await migrate(db);
   await sql`drop extension pg_trgm cascade`.execute(db);
   await sql`drop extension fuzzystrmatch`.execute(db);
-  // Before that migration, a database also lacks what later migrations create.
+  // A database in this state doesn't have anything that later migrations create.
   await sql`drop function count_content_changes cascade`.execute(db);
   await sql`drop function recount_content`.execute(db);
   await sql`drop table content_counts`.execute(db);
@@ -84,7 +84,7 @@ it('gives existing dated records a first revision, and marks it as read for user
     ...toRecordRow(record),
     published_at: '2026-03-02T14:05:30Z',
   });
-  const stored = await db
+  const storedRecords = await db
     .insertInto('content_records')
     .values(
       [
@@ -104,7 +104,7 @@ it('gives existing dated records a first revision, and marks it as read for user
     .execute();
   await db
     .insertInto('content_reads')
-    .values({ uuid: 'user', content_key: stored[0]!.key, read_at: new Date('2026-03-03') })
+    .values({ uuid: 'user', content_key: storedRecords[0]!.key, read_at: new Date('2026-03-03') })
     .execute();
   await addRevisions(db as never);
   await sql`set timezone to 'UTC'`.execute(db);
@@ -125,7 +125,7 @@ it('gives existing dated records a first revision, and marks it as read for user
   ]);
 });
 
-it('adds the values that lists filter and sort by to the periods of existing revisions', async () => {
+it('adds the values for filtering and sorting lists to the periods of existing revisions', async () => {
   const db = await open(await openEmbedded({}));
   await migrate(db);
   await dropRevisions(db);

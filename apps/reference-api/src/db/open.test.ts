@@ -57,36 +57,36 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
     );
 
   it('reports an error for the running query, and executes the next one', async () => {
-    const failed = catchError(sql`select pg_sleep(20)`.execute(database.db));
+    const failedQuery = catchError(sql`select pg_sleep(20)`.execute(database.db));
     await expect
       .poll(async () => (await listConnections()).some(({ query }) => query.includes('pg_sleep')))
       .toBe(true);
     await terminateAll();
-    expect(await failed).toSatisfy(isUnavailable);
+    expect(await failedQuery).toSatisfy(isUnavailable);
     await expectWorking(database.db);
   });
 
   it('reports an error if the connection of a transaction breaks between two statements', async () => {
-    const failed = await catchError(
+    const error = await catchError(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         await terminate(rows[0]?.pid ?? 0);
         await sql`select 1`.execute(tx);
       }),
     );
-    expect(failed).toSatisfy(isUnavailable);
+    expect(error).toSatisfy(isUnavailable);
     await expectWorking(database.db);
   });
 
   it('reports an error if a transaction can’t be rolled back because its connection is broken', async () => {
-    const failed = await catchError(
+    const error = await catchError(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         await terminate(rows[0]?.pid ?? 0);
         throw new Error('Rejected by the handler');
       }),
     );
-    expect(failed).toSatisfy(isUnavailable);
+    expect(error).toSatisfy(isUnavailable);
     await expectWorking(database.db);
   });
 
@@ -100,7 +100,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
     const lock = sql`select pg_advisory_xact_lock(1)`;
     const resumeHost = Promise.withResolvers<void>();
     const lockAcquired = Promise.withResolvers<void>();
-    const frozen = catchError(
+    const frozenTransaction = catchError(
       database.db.transaction().execute(async (tx) => {
         await lock.execute(tx);
         lockAcquired.resolve();
@@ -111,7 +111,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
     await lockAcquired.promise;
     await database.db.transaction().execute((tx) => lock.execute(tx));
     resumeHost.resolve();
-    expect(await frozen).toSatisfy(isUnavailable);
+    expect(await frozenTransaction).toSatisfy(isUnavailable);
   });
 
   it('limits the wait for a lock', async () => {
@@ -119,7 +119,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
     await admin.transaction().execute(async (tx) => {
       await lock.execute(tx);
       const lockError = await catchError(
-        database.db.transaction().execute((other) => lock.execute(other)),
+        database.db.transaction().execute((transaction) => lock.execute(transaction)),
       );
       expect(lockError).toMatchObject({ code: '55P03' });
       expect(lockError).toSatisfy(isUnavailable);
@@ -127,7 +127,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
   });
 
   it('limits how long requests and searches take, but not database preparation', async () => {
-    const limits = async (db: Kysely<Database>) => {
+    const readLimits = async (db: Kysely<Database>) => {
       const { rows } = await sql<{ name: string; setting: string }>`
         select name, setting from pg_settings
         where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
@@ -139,16 +139,16 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
       lock_timeout: 3000,
       idle_in_transaction_session_timeout: 1000,
     };
-    expect(await limits(database.db)).toEqual(request);
-    expect(await limits(database.searchDb)).toEqual({ ...request, statement_timeout: 2000 });
-    expect(await runExclusively(database, limits)).toEqual({
+    expect(await readLimits(database.db)).toEqual(request);
+    expect(await readLimits(database.searchDb)).toEqual({ ...request, statement_timeout: 2000 });
+    expect(await runExclusively(database, readLimits)).toEqual({
       statement_timeout: 0,
       lock_timeout: 0,
       idle_in_transaction_session_timeout: 0,
     });
   });
 
-  it('leaves connections free for other queries when searches use all of their own', async () => {
+  it('leaves connections free for other queries when searches use all connections of their pool', async () => {
     const searches = [1, 2, 3, 4].map(() =>
       catchError(sql`select pg_sleep(20)`.execute(database.searchDb)),
     );
@@ -160,16 +160,16 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
 
   it('discards a connection whose server stops responding', async () => {
     const proxy = await createPausableProxy(url);
-    const proxied = await openDatabase({ kind: 'postgresql', url: proxy.url });
+    const proxiedDatabase = await openDatabase({ kind: 'postgresql', url: proxy.url });
     onTestFinished(async () => {
-      await proxied.close();
+      await proxiedDatabase.close();
       proxy.close();
     });
-    await proxied.readTime();
+    await proxiedDatabase.readTime();
     proxy.pause();
-    expect(await catchError(proxied.readTime())).toSatisfy(isUnavailable);
+    expect(await catchError(proxiedDatabase.readTime())).toSatisfy(isUnavailable);
     proxy.resume();
-    await proxied.readTime();
+    await proxiedDatabase.readTime();
   });
 });
 

@@ -26,7 +26,7 @@ export type DatabaseLocation =
 /** Runs a statement and records how long it takes. `text` has parameters instead of values. */
 export type TraceStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>;
 
-/** Connections of a pool. `waiting`: requests that wait for one. */
+/** Numbers of a pool's connections. `waiting` is the number of requests that wait for a connection. */
 export type PoolCounts = { open: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
@@ -72,9 +72,9 @@ const REPLICA_LIMITS = { connectionTimeoutMillis: 1000 };
 const CLOCK_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
 /**
- * Connects to a PostgreSQL server or opens the embedded database. Driver and SQL are the same.
+ * Connects to a PostgreSQL server or opens the embedded database. Both use the same driver and SQL.
  *
- * @param traceStatement Runs each statement. By default, statements just run.
+ * @param traceStatement Runs each statement. By default, statements run without tracing.
  * @throws FolderInUse If another process uses the data folder.
  */
 export async function openDatabase(
@@ -109,7 +109,10 @@ export async function openDatabase(
     ) =>
       readUrl === null
         ? primary
-        : withFallback(createPool(name, readUrl, max, { ...limits, ...REPLICA_LIMITS }), primary);
+        : createFallbackPool(
+            createPool(name, readUrl, max, { ...limits, ...REPLICA_LIMITS }),
+            primary,
+          );
     const pool = createPool('main', url, 10, LIMITS);
     const searchPool = createPool('search', url, 3, SEARCH_LIMITS);
     const clockDb = createKysely(createPool('clock', url, 1, CLOCK_LIMITS));
@@ -194,7 +197,7 @@ function createResilientPool(pool: pg.Pool, traceStatement: TraceStatement): Pos
 const RETRY_REPLICA_MS = 5000;
 
 /** Connects to a replica, or to the primary while the replica can't be reached. */
-function withFallback(replica: PostgresPool, primary: PostgresPool): PostgresPool {
+function createFallbackPool(replica: PostgresPool, primary: PostgresPool): PostgresPool {
   let unreachableUntil = 0;
   return {
     options: replica.options,

@@ -36,7 +36,7 @@ export async function createDraft(
       updated_at: at,
       submitted_at: null,
       delivery: null,
-      history: JSON.stringify([{ status: 'draft', at, ...impersonationNote(viewer) }]),
+      history: JSON.stringify([{ status: 'draft', at, ...getImpersonationNote(viewer) }]),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -44,7 +44,7 @@ export async function createDraft(
 }
 
 /** Returns the history note for a step that an admin took on the agent's behalf. */
-export const impersonationNote = (viewer: Viewer) =>
+export const getImpersonationNote = (viewer: Viewer) =>
   viewer.impersonated ? { note: 'By the home office on the agency’s behalf.' } : {};
 
 /** Converts a row to a cart item of the API. */
@@ -62,7 +62,7 @@ export function toCartItem(row: ItemRow): CartItem {
   };
 }
 
-/** Lists the items of an order, first added first. */
+/** Lists the items of an order, in the order in which they were added. */
 export async function listItems(db: Kysely<Database>, requestId: number): Promise<CartItem[]> {
   return (await selectItemRows(db, [requestId])).map(toCartItem);
 }

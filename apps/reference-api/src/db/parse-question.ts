@@ -20,7 +20,7 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** For each kind of question, what a sentence must contain to answer it, as a PostgreSQL regular expression. */
+/** For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   // A question about a change needs a percentage or a signed amount. A premium, such as in an example, doesn't answer it.
   [
@@ -47,7 +47,7 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   ],
 ];
 
-/** Words such as "not", in a syntax that PostgreSQL also understands. */
+/** A regular expression for words such as "not", in a syntax that PostgreSQL also understands. */
 export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|[a-z]+n[’']t|except|excluded|ineligible)([^a-z]|$)`;
 
 /** Matches a question about a duty, such as "what photos do I need". */
@@ -55,13 +55,13 @@ const DUTY = /\b(?:have\s+to|must|need(?:ed|s)?|required?|requires|should)\b/iu;
 
 const HOW_TO = /^how\s+(?:can|could|do|does|should|to)\s/iu;
 
-/** The premium can be the answer to a question about the cost. */
+/** Words that can replace each other: a passage about a premium can answer a question about the cost. */
 const COST = new Set(['cost', 'costs', 'price', 'premium', 'fee']);
 
 /** A measure such as "12-year-old". The answer can contain another number. */
 const MEASURE = /^\d+-/;
 
-/** True for a text that asks something, such as "when does the boat deductible change". */
+/** Whether a text is a question, such as "when does the boat deductible change". */
 export function isQuestion(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < 3 || words.length > MAX_WORDS || text.includes('"')) return false;
@@ -72,7 +72,7 @@ export function isQuestion(text: string): boolean {
 type StateTerm = QuestionTerm & { readonly state: string };
 const isState = (term: QuestionTerm): term is StateTerm => term.state !== undefined;
 
-/** The terms of a question, by what they require of a passage. */
+/** The terms of a question, and the conditions for a passage that answers it. */
 export type Question = {
   /** The words as the user typed them. */
   text: string;
@@ -85,12 +85,12 @@ export type Question = {
   /** Whether the question has a word such as "not". */
   isNegative: boolean;
   /** A regular expression that the passage must match. */
-  answer: string | null;
+  answerPattern: string | null;
   /** Whether the question is about what producers or customers must do. Only a rule can answer it, not a report. */
   isAboutDuty: boolean;
   /** Whether a list of steps can answer the question. */
   isHowTo: boolean;
-  /** What the question asks for, such as "counties" in "which counties are open". This can be the heading of the answer. */
+  /** The term after "what" or "which", such as "counties" in "which counties are open". The answer's heading can contain it. */
   focus: QuestionTerm | null;
 };
 
@@ -114,7 +114,7 @@ export function parseQuestion(text: string, synonyms: Synonyms): Question {
     optional: meaningful.filter(isOptional),
     states: terms.filter(isState),
     isNegative: new RegExp(NEGATION, 'iu').test(text),
-    answer: ANSWERS.find(([question]) => question.test(text.trim()))?.[1] ?? null,
+    answerPattern: ANSWERS.find(([question]) => question.test(text.trim()))?.[1] ?? null,
     isAboutDuty: DUTY.test(text),
     isHowTo: HOW_TO.test(text.trim()),
     focus:

@@ -80,7 +80,7 @@ function readId(attributes: string): string | undefined {
   return inDoubleQuotes ?? inSingleQuotes;
 }
 
-/** Returns lines without the markers of highlights, and without lines that have no words. */
+/** Converts HTML to lines of text, without highlight markers. Leaves out lines without words. */
 const toQuotedLines = (html: string) =>
   toTextLines(html)
     .map((line) =>
@@ -92,8 +92,8 @@ const toQuotedLines = (html: string) =>
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 /**
- * Returns the table's caption and the text of each row: its cells, each after its column header. A table with a cell that
- * spans rows or columns returns no rows, because such a cell's position doesn't tell which header it belongs to.
+ * Returns the table's caption and the text of each row: its cells, each after its column header. If a cell spans rows or
+ * columns, returns no rows, because the cells' positions then don't show which header they belong to.
  *
  * @example toRows('<table><tr><th>Day<th>You get<tr><td>7<td>A task</table>')
  *   // [{ caption: '', text: 'Day: 7; You get: A task' }]
@@ -126,7 +126,7 @@ function toRows(table: string): { caption: string; text: string }[] {
 }
 
 /**
- * Creates the id that the portal gives to a heading without an id. It is made of the heading's text, and is unique in the
+ * Creates the id that the portal gives to a heading without an id. It is made from the heading's text, and is unique in the
  * body.
  */
 function createAnchor(heading: string, takenIds: Set<string>): string {

@@ -45,7 +45,7 @@ export function findPictures({ contents, image }: WithPictures) {
 /**
  * Creates the rows of a record's or page's pictures.
  *
- * @param files Its stored files. A picture of another record or page is not among them.
+ * @param files The stored files of the record or page. Pictures without a file here get no row.
  * @param contentKey `null` for a page.
  */
 export function toPictureRows(

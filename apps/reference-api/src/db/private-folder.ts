@@ -1,6 +1,6 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { SettingsError } from '../settings-error.ts';
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 import { explainFolderErrors } from './folder-errors.ts';
 
 /** Mode bits that give access to the group and others. */
@@ -24,7 +24,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   }
   if ((mode & OTHERS) === 0) return;
   await chmod(folder, 0o700).catch((error: unknown) => {
-    if (errorCode(error) !== 'EPERM') throw error;
+    if (getErrorCode(error) !== 'EPERM') throw error;
   });
   if (((await stat(folder)).mode & OTHERS) === 0) return;
   throw new SettingsError(

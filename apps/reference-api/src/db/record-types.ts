@@ -48,9 +48,9 @@ const exceptions: Readonly<Partial<Record<RecordType, Partial<HostSettings>>>> =
 };
 
 /**
- * Returns the host's settings for a record type. By default, its records are for producers, answer
- * questions, state rules, are open to every user, and are found by the name of the type. These settings stay out of the API package,
- * which browsers load.
+ * Returns the host's settings for a record type. By default, its records are for producers, answer questions, state rules,
+ * are open to every user, and are found by the name of the type. These settings are not in the API package, because
+ * browsers load that package.
  */
 export function getHostSettings(type: RecordType): HostSettings {
   const { family, singular } = recordTypes[type];

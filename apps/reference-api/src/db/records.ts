@@ -12,7 +12,7 @@ export type ContentToStore = SearchableRecord & {
 
 const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
 
-/** Returns the filter keys that have no column of their own, such as `types:take20` and `ce:OH`. */
+/** Returns the filter keys that have no separate column, such as `types:take20` and `ce:OH`. */
 function toFacets(record: ContentToStore): string[] {
   const terms = (key: 'types' | 'systems' | 'platforms' | 'tags') =>
     (record[key] ?? []).map((term) => `${key}:${term.key}`);

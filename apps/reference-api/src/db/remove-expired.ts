@@ -6,8 +6,8 @@ import type { OpenDatabase } from './open.ts';
 const JOB_LOCK = 7_266_282;
 
 /**
- * Removes expired rows. Requests don't depend on it, because they check the time themselves. Does nothing while another
- * host is removing them.
+ * Removes expired rows. Requests don't depend on this, because they check the time themselves. Does nothing while another
+ * host removes rows.
  *
  * @param auditDays How long the audit log is kept.
  * @returns Whether this host removed the rows.

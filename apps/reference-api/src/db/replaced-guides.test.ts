@@ -32,13 +32,19 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
     ['a missing successor', null, null],
   ])('have a last day that depends on the successor: %s', async (name, days, day) => {
     const slug = name.replaceAll(' ', '-');
-    const guide = (each: string, fields: object) =>
-      toRecordRow({ id: each, slug: each, record_type: 'RateBulletin', title: each, ...fields });
+    const createGuide = (guideSlug: string, fields: object) =>
+      toRecordRow({
+        id: guideSlug,
+        slug: guideSlug,
+        record_type: 'RateBulletin',
+        title: guideSlug,
+        ...fields,
+      });
     await host.db
       .insertInto('content_records')
       .values([
-        guide(slug, { superseded_by: `${slug}-next` }),
-        ...(days ? [guide(`${slug}-next`, days)] : []),
+        createGuide(slug, { superseded_by: `${slug}-next` }),
+        ...(days ? [createGuide(`${slug}-next`, days)] : []),
       ])
       .execute();
     await setLastDaysOfReplacedGuides(host.db);

@@ -19,10 +19,10 @@ import type { Viewer } from '../policies/viewer.ts';
 import { toRecordRow, type ContentToStore } from './records.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
-/** A time, and what a revision must be in effect for. */
+/** A time, and the kind of business for which a revision must be in effect at that time. */
 export type AsOf = { readonly at: Date; readonly purpose: RevisionPurpose };
 
-/** Returns the time that a query asks about, or undefined if it asks about the newest revisions. */
+/** Returns the time that a query is about, or undefined if the query is about the newest revisions. */
 export const toAsOf = ({ asOf, purpose = 'new_business' }: QueryValues): AsOf | undefined =>
   asOf && { at: asOf, purpose };
 
@@ -79,7 +79,10 @@ async function readRevisions(
   `.execute(db);
   const byKey = Map.groupBy(rows, ({ key }) => key);
   return new Map(
-    [...byKey].map(([key, ofRecord]) => [key, ofRecord.map((row) => toRevision(row, ofRecord))]),
+    [...byKey].map(([key, recordRevisions]) => [
+      key,
+      recordRevisions.map((row) => toRevision(row, recordRevisions)),
+    ]),
   );
 }
 
@@ -98,10 +101,10 @@ type RevisionRow = {
   periods: { kind: RevisionPurpose; from: string; until: string | null }[];
 };
 
-function toRevision(row: RevisionRow, ofRecord: readonly RevisionRow[]): RecordRevision {
+function toRevision(row: RevisionRow, recordRows: readonly RevisionRow[]): RecordRevision {
   const { id, number, change_note, restriction, scope, rule, read_at, acknowledged_at } = row;
-  const previous = ofRecord.find((other) => other.id !== id && other.read_at !== null);
-  const periodsFor = (purpose: RevisionPurpose) =>
+  const previous = recordRows.find((other) => other.id !== id && other.read_at !== null);
+  const getPeriods = (purpose: RevisionPurpose) =>
     row.periods
       .filter(({ kind }) => kind === purpose)
       .map(({ from, until }) => ({
@@ -112,8 +115,8 @@ function toRevision(row: RevisionRow, ofRecord: readonly RevisionRow[]): RecordR
     id,
     number,
     published_at: row.published_at.toISOString(),
-    new_business: periodsFor('new_business'),
-    renewal: periodsFor('renewal'),
+    new_business: getPeriods('new_business'),
+    renewal: getPeriods('renewal'),
     ...(change_note !== null && { change_note }),
     ...(restriction !== null && { restriction }),
     ...(scope !== null && { scope }),
@@ -132,9 +135,9 @@ function toRevision(row: RevisionRow, ofRecord: readonly RevisionRow[]): RecordR
 }
 
 /**
- * Adds the revision to the records that have one: the newest revision, or the one that was in effect.
+ * Adds the revision to each record that has revisions: the newest one or, with `asOf`, the one that was in effect.
  *
- * @param asOf the time that the records are from. @default the records are the newest revisions
+ * @param asOf the time as of which the records were read. @default the records have their newest content
  */
 export async function withRevisions<Row extends { key: number; document: StoredRecord }>(
   db: Kysely<Database>,
@@ -145,8 +148,10 @@ export async function withRevisions<Row extends { key: number; document: StoredR
   const keys = rows.flatMap(({ key, document }) => (isDated(document.record_type) ? key : []));
   const revisions = keys.length > 0 ? await readRevisions(db, viewer, keys) : new Map();
   return rows.map((row) => {
-    const ofRecord: readonly RecordRevision[] = revisions.get(row.key) ?? [];
-    const revision = asOf ? findRevisionInEffect(ofRecord, asOf.at, asOf.purpose) : ofRecord[0];
+    const recordRevisions: readonly RecordRevision[] = revisions.get(row.key) ?? [];
+    const revision = asOf
+      ? findRevisionInEffect(recordRevisions, asOf.at, asOf.purpose)
+      : recordRevisions[0];
     return revision ? { ...row, document: { ...row.document, revision } } : row;
   });
 }
@@ -155,7 +160,7 @@ export async function withRevisions<Row extends { key: number; document: StoredR
 const selectRecords = (db: Kysely<Database>, viewer: Viewer) =>
   db.selectFrom('content_records as c').select(['c.key', 'c.document']).where(visibleTo(viewer));
 
-const withRecord = (
+const addRecordFields = (
   revision: RecordRevision,
   { id, record_type, slug, title }: StoredRecord,
 ): Revision => ({ ...revision, record: { id, record_type, slug, title } });
@@ -178,7 +183,7 @@ export async function listRevisions(
     .executeTakeFirst();
   if (!record) return null;
   const revisions = await readRevisions(db, viewer, [record.key]);
-  return (revisions.get(record.key) ?? []).map((each) => withRecord(each, record.document));
+  return (revisions.get(record.key) ?? []).map((each) => addRecordFields(each, record.document));
 }
 
 /**
@@ -191,19 +196,19 @@ export async function findRevision(
   viewer: Viewer,
   id: string,
 ): Promise<RevisionDetail | null> {
-  const then = await db
+  const stored = await db
     .selectFrom('revisions as c')
     .select(['c.key', 'c.document'])
     .where('c.id', '=', id)
     .where(visibleTo(viewer))
     .executeTakeFirst();
   const record =
-    then && (await selectRecords(db, viewer).where('c.key', '=', then.key).executeTakeFirst());
+    stored && (await selectRecords(db, viewer).where('c.key', '=', stored.key).executeTakeFirst());
   if (!record) return null;
   const revisions = await readRevisions(db, viewer, [record.key]);
   const revision = revisions.get(record.key)?.find((each) => each.id === id);
   if (!revision) return null;
-  return { ...withRecord(revision, record.document), ...getRevisedFields(then.document) };
+  return { ...addRecordFields(revision, record.document), ...getRevisedFields(stored.document) };
 }
 
 /** Stores when a user first read a revision. */
@@ -288,10 +293,10 @@ export const toPeriodRows = (
   );
 
 /**
- * Publishes a new revision of a dated record. The record then says what the revision says, and is unread.
+ * Publishes a new revision of a dated record. The record then has the revision's content, and is unread for all users.
  *
- * @param record what the record says now. `published_at` is when the revision is published.
- * @param declared when it will be in effect. In these periods, it replaces the earlier revisions.
+ * @param record the record with its new content. `published_at` is the time when the revision is published.
+ * @param declared the periods in which it will be in effect. In these periods, it replaces earlier revisions.
  * @returns the id of the revision.
  * @throws RangeError If the record isn't stored or isn't dated, or if a period starts before the revision
  *   is published.
@@ -302,9 +307,9 @@ export async function publishRevision(
   details: RevisionDetails,
   declared: Pick<RecordRevision, RevisionPurpose>,
 ): Promise<string> {
-  const published = toMinute(new Date(record.published_at ?? ''));
+  const publishedAt = toMinute(new Date(record.published_at ?? ''));
   for (const { from } of [...(declared.new_business ?? []), ...(declared.renewal ?? [])]) {
-    if (!(new Date(from) >= published)) {
+    if (!(new Date(from) >= publishedAt)) {
       throw new RangeError(`The revision can’t take effect at ${from}, before it is published.`);
     }
   }
@@ -319,7 +324,7 @@ export async function publishRevision(
       .executeTakeFirst();
     if (!stored) throw new RangeError(`${record.record_type} ${record.id} is not a dated record.`);
     const { key } = stored;
-    const earlier = await sql<Pick<RevisionRow, 'id' | 'number' | 'periods'>>`
+    const earlierRevisions = await sql<Pick<RevisionRow, 'id' | 'number' | 'periods'>>`
       select v.id, v.number, coalesce(json_agg(
         json_build_object('kind', p.kind, 'from', lower(p.period), 'until', upper(p.period))
       ) filter (where p.kind is not null), '[]') as periods
@@ -327,28 +332,28 @@ export async function publishRevision(
       where v.key = ${key}
       group by v.id order by v.number
     `.execute(tx);
-    const number = (earlier.rows.at(-1)?.number ?? 0) + 1;
+    const number = (earlierRevisions.rows.at(-1)?.number ?? 0) + 1;
     const revision = toRevisionRow(key, record, { ...details, number });
-    const periodsOf = ({ periods }: Pick<RevisionRow, 'periods'>, purpose: RevisionPurpose) =>
+    const getPeriodsFor = ({ periods }: Pick<RevisionRow, 'periods'>, purpose: RevisionPurpose) =>
       periods.flatMap(({ kind, from, until }) => (kind === purpose ? { from, until } : []));
-    const dated = publishPeriods(
-      earlier.rows.map((each) => ({
+    const publishedPeriods = publishPeriods(
+      earlierRevisions.rows.map((each) => ({
         id: each.id,
-        new_business: periodsOf(each, 'new_business'),
-        renewal: periodsOf(each, 'renewal'),
+        new_business: getPeriodsFor(each, 'new_business'),
+        renewal: getPeriodsFor(each, 'renewal'),
       })),
       { id: revision.id, ...declared },
     );
     await tx.insertInto('revisions').values(revision).execute();
     await tx.deleteFrom('revision_periods').where('content_key', '=', key).execute();
-    const periods = dated.flatMap((each) => toPeriodRows(key, each.id, each));
+    const periods = publishedPeriods.flatMap((each) => toPeriodRows(key, each.id, each));
     if (periods.length > 0) await tx.insertInto('revision_periods').values(periods).execute();
     await tx.deleteFrom('content_reads').where('content_key', '=', key).execute();
     return revision.id;
   });
 }
 
-/** Runs work in the transaction that is open, or in one of its own. */
+/** Runs work in the open transaction, or in a new one. */
 const inTransaction = <Result>(
   db: Kysely<Database>,
   work: (tx: Kysely<Database>) => Promise<Result>,

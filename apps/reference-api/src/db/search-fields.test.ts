@@ -39,12 +39,12 @@ describe('toSearchFields', () => {
     expect(toSearchFields({ ...record, ...fields }, '').holds_until).toBe(day);
   });
 
-  it('includes the document number in both forms', () => {
+  it('includes the document number in its long and short form', () => {
     const guide = { ...record, record_type: 'RateBulletin', number: 'RB-2026-041' };
     expect(toSearchFields(guide, '').terms).toBe('rate bulletin · RB-2026-041 · RB-041');
   });
 
-  it('ends an announcement before a newer one about the same event', () => {
+  it('ends an announcement on the day before a newer one about the same event', () => {
     const related = (published_at: string | null) => ({
       id: 2,
       title: 'Storm: lifted',

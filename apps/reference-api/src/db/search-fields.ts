@@ -1,5 +1,5 @@
 import { toRecordType, type ContentRecord, type Term } from '@producer-portal/api';
-import { easternDay } from '../lib/eastern-time.ts';
+import { toEasternDay } from '../lib/eastern-time.ts';
 import { getDocumentNumbers } from './document-number.ts';
 import { getHostSettings } from './record-types.ts';
 
@@ -55,7 +55,7 @@ function getLastDay(record: SearchableRecord): string | null {
   const { effective_until, ends_on, expires_on, ends_at, recording } = record;
   const end = ends_at && !recording ? Date.parse(ends_at) : NaN;
   const lastDay =
-    effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : easternDay(end));
+    effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : toEasternDay(end));
   const lastDays = [lastDay, getDayBeforeReplacement(record)].filter((day) => day !== null);
   return lastDays.toSorted()[0] ?? null;
 }
@@ -67,5 +67,5 @@ function getDayBeforeReplacement({ published_at, related }: SearchableRecord): s
   const times = (related ?? []).map((each) => Date.parse(each.published_at ?? ''));
   const newest = Math.max(...times.filter((time) => !Number.isNaN(time)));
   if (!(newest > Date.parse(published_at ?? ''))) return null;
-  return new Date(Date.parse(easternDay(newest)) - DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(toEasternDay(newest)) - DAY_MS).toISOString().slice(0, 10);
 }

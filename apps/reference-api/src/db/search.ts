@@ -1,7 +1,7 @@
 import { recordTypeNames } from '@producer-portal/api';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { errorCode } from '../lib/error-code.ts';
-import { easternDay } from '../lib/eastern-time.ts';
+import { getErrorCode } from '../lib/error-code.ts';
+import { toEasternDay } from '../lib/eastern-time.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { withPrintedNumbers } from './document-number.ts';
@@ -31,7 +31,7 @@ const MAX_SIMILAR = 40;
 /** Minimum similarity of a title to the query, from 0 to 1. */
 const MIN_SIMILARITY = 0.5;
 
-/** The time limit for finding similar titles. It is short, because similar titles are only a guess. */
+/** The time limit for finding similar titles. It is short, because similar titles are only guesses. */
 const SIMILAR_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
@@ -50,12 +50,12 @@ export type SearchHit = { key: number; document: StoredRecord; read: boolean; hi
  * not as a tag.
  */
 export const toTsQuery = (query: string, synonyms: Synonyms) =>
-  anyOf(queryVariants(query, synonyms));
+  anyOf(getQueryVariants(query, synonyms));
 
-function queryVariants(query: string, synonyms: Synonyms): string[] {
+function getQueryVariants(query: string, synonyms: Synonyms): string[] {
   const text = limitWords(query).replace(/[<>]/g, ' ');
-  const withNumbers = withPrintedNumbers(text);
-  return [...synonyms.getVariants(text), ...(withNumbers === null ? [] : [withNumbers])];
+  const queryWithNumbers = withPrintedNumbers(text);
+  return [...synonyms.getVariants(text), ...(queryWithNumbers === null ? [] : [queryWithNumbers])];
 }
 
 export const anyOf = (variants: readonly string[]) =>
@@ -87,14 +87,14 @@ type Prefix = {
  * the last word is excluded, or if the query has quotes, which mean an exact match.
  */
 function parsePrefix(query: string, synonyms: Synonyms): Prefix | null {
-  const [, before = '', lastWord = ''] =
+  const [, precedingText = '', lastWord = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (lastWord.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
   const toWords = () => {
     const prefix = sql`to_tsquery('english', ${`${lastWord}:*`})`;
     // In `roof or boat tra`, the prefix belongs only to the words after the last `or`.
-    const lastOr = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before);
-    const [, alternatives, sameAlternative = ''] = lastOr ?? [null, null, before];
+    const lastOr = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(precedingText);
+    const [, alternatives, sameAlternative = ''] = lastOr ?? [null, null, precedingText];
     const last =
       sameAlternative.trim() === ''
         ? prefix
@@ -110,15 +110,15 @@ const QUARTERS = 4;
 const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
 
 /** Returns the first day of a quarter, such as `2026-10-01T00:00:00Z`. */
-function quarterStart(now: Date, quartersBack: number): string {
+function getQuarterStart(now: Date, quartersBack: number): string {
   const month = (Math.floor(now.getUTCMonth() / 3) - quartersBack) * 3;
   return new Date(Date.UTC(now.getUTCFullYear(), month)).toISOString();
 }
 
 /**
- * Returns the condition that an index can find a query's words. A query that only excludes words, that has such an
- * alternative (`roof or -boat`), or that has only stop words would read every record and match nearly all of them. The
- * condition makes such a query find nothing.
+ * Returns the condition that an index can find a query's words. Some queries would read every record and match nearly all
+ * of them: queries that only exclude words, that have such an alternative (`roof or -boat`), or that have only stop words.
+ * With this condition, they find nothing.
  *
  * `querytree` returns the part of a query that an index can find: `T` if that part doesn't limit the
  * matches, and an empty string if the query has no words.
@@ -160,7 +160,7 @@ export async function findMatches(
   const synonyms = await readSynonyms(db);
   const typedMatches = await findAsTyped(db, viewer, query, synonyms, now, records);
   if (typedMatches.matches.length > 0) return typedMatches;
-  const today = easternDay(now.getTime());
+  const today = toEasternDay(now.getTime());
   const correctedQuery = await correctSpelling(db, { viewer, today, synonyms }, query);
   const bestMatches =
     correctedQuery === null
@@ -179,7 +179,7 @@ async function findAsTyped(
   now: Date,
   records?: RawBuilder<unknown>,
 ): Promise<SearchMatches> {
-  const variants = queryVariants(query, synonyms);
+  const variants = getQueryVariants(query, synonyms);
   const titles = variants.map((variant) => variant.replaceAll('"', '').trim());
   const prefix = parsePrefix(query, synonyms);
   const isShort = prefix?.lastWord.length === MIN_PREFIX_LETTERS;
@@ -222,13 +222,15 @@ export function selectNewest(
     select ${columns}
     from ${records} c
     where c.tsv @@ ${words} and ${canUseIndex(words)}
-      and ${visibleTo(viewer)} and ${notExpiredOn(easternDay(now.getTime()))} and ${period}
+      and ${visibleTo(viewer)} and ${notExpiredOn(toEasternDay(now.getTime()))} and ${period}
       and ${condition}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(limit)}
   )`;
   // The next quarter is for records that are published ahead of time.
-  const quarters = Array.from({ length: QUARTERS + 1 }, (_, index) => quarterStart(now, index - 1));
+  const quarters = Array.from({ length: QUARTERS + 1 }, (_, index) =>
+    getQuarterStart(now, index - 1),
+  );
   return sql`
     select * from (
       select in_quarter.*
@@ -252,7 +254,7 @@ async function findWords(
   now: Date,
   records?: RawBuilder<unknown>,
 ): Promise<Match[]> {
-  const today = easternDay(now.getTime());
+  const today = toEasternDay(now.getTime());
   const newest = (words: RawBuilder<unknown>) =>
     selectNewest(viewer, now, words, {
       columns: sql`c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_from, c.holds_until`,
@@ -344,7 +346,7 @@ async function findSimilar(
       return rows;
     });
   } catch (error) {
-    if (errorCode(error) === STATEMENT_TIMED_OUT) return [];
+    if (getErrorCode(error) === STATEMENT_TIMED_OUT) return [];
     throw error;
   }
 }

@@ -67,7 +67,7 @@ export async function seed(
       .values(library.personas.map((persona, index) => toUserRow(persona, index + 1)))
       .execute();
 
-    // Read flags belong to one user. An impersonating admin's own flags apply after impersonation.
+    // Ignores impersonation, because an admin's own read flags apply when impersonation ends.
     const reads = library.personas.flatMap(({ impersonates: _agent, ...persona }) => {
       const { alerts, policyUpdates } = getPersonaView(library, persona);
       return [...alerts, ...policyUpdates]

@@ -29,13 +29,15 @@ export async function indexKnownWords(
   db: QueryExecutorProvider,
   keys?: readonly number[],
 ): Promise<void> {
-  const changed = keys ? sql.raw(`where key in (${['0', ...keys.map(Number)].join(',')})`) : sql``;
+  const changedRecords = keys
+    ? sql.raw(`where key in (${['0', ...keys.map(Number)].join(',')})`)
+    : sql``;
   await sql`
     insert into known_words (word, records)
     select word, ndoc
     from ts_stat($$
       select to_tsvector('simple', translate(concat_ws(' ', title, terms, body), '<>', '  '))
-      from content_records ${changed}
+      from content_records ${changedRecords}
     $$)
     where word ~ '^[a-z]{4,}$'
     on conflict (word) do update set records = greatest(known_words.records, excluded.records)
@@ -97,10 +99,10 @@ async function findKnownWords(
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const knownSynonyms = words.filter((word) => synonyms.words.has(word));
-  const others = words.filter((word) => !synonyms.words.has(word));
-  if (others.length === 0) return new Set(knownSynonyms);
+  const otherWords = words.filter((word) => !synonyms.words.has(word));
+  if (otherWords.length === 0) return new Set(knownSynonyms);
   // One subquery per word, so that PostgreSQL's planner can estimate how common each word is.
-  const subqueries = others.map((word) => {
+  const subqueries = otherWords.map((word) => {
     const wordQuery = sql`plainto_tsquery('english', ${word})`;
     return sql`
       select word from known_words

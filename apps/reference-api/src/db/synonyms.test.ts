@@ -51,7 +51,7 @@ it('limits the number of variants', () => {
   expect(getVariants('MH TT UMB MC RV')).toHaveLength(9);
 });
 
-it('contains the words of all terms, and no others', () => {
+it('lists the words of all terms, and no other words', () => {
   expect(['mh', 'mobile', 'texas', 'tx'].filter((word) => words.has(word))).toHaveLength(4);
   expect(words.has('zeppelin')).toBe(false);
 });

@@ -66,7 +66,7 @@ export function compileSynonyms(rows: readonly (readonly string[])[]): Synonyms 
     terms.map((term) => term.replaceAll('"', ' ').trim()).filter((term) => term !== ''),
   );
   // Compiled once, because compiling a pattern takes longer than matching it.
-  const compiled = allRows.map((terms) =>
+  const compiledRows = allRows.map((terms) =>
     terms.map((term): SynonymTerm => ({
       term,
       lowercase: term.toLowerCase(),
@@ -78,13 +78,13 @@ export function compileSynonyms(rows: readonly (readonly string[])[]): Synonyms 
     getVariants: (query) =>
       query.includes('"')
         ? [query]
-        : compiled
+        : compiledRows
             .reduce<string[]>(
               (spellings, terms) => spellings.flatMap((spelling) => withSynonyms(spelling, terms)),
               [query],
             )
             .slice(0, MAX_VARIANTS),
-    splitTerms: (question) => splitTerms(question, compiled),
+    splitTerms: (question) => splitTerms(question, compiledRows),
   };
 }
 
@@ -95,11 +95,11 @@ const QUESTION_WORD = /[\p{L}\p{N}]+(?:[-’'.,][\p{L}\p{N}]+)*/gu;
 
 function splitTerms(
   question: string,
-  compiled: readonly (readonly SynonymTerm[])[],
+  compiledRows: readonly (readonly SynonymTerm[])[],
 ): QuestionTerm[] {
   const terms: QuestionTerm[] = [];
   let rest = question;
-  for (const row of compiled) {
+  for (const row of compiledRows) {
     const matched = row.find(({ pattern }) => pattern.test(rest));
     if (matched === undefined) continue;
     const variants = row.flatMap(({ term }) =>

@@ -27,7 +27,7 @@ export type StoredRecord = RevisedFields & {
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
 };
 
-/** An imported record to which the import has added what its document leaves out, such as the id. */
+/** An imported record. The import has added the fields that its document leaves out, such as the id. */
 export type PreparedRecord = {
   record: ContentRecord & { slug: string; published_at: string };
   /** `null` for a type without revisions. */
@@ -362,7 +362,7 @@ export type Database = {
     request_id: string | null;
     details: OptionalJson<Record<string, string>>;
   };
-  /** How much of their rate limits callers with many calls have used, at all hosts. */
+  /** The use of rate limits on all hosts, for callers with many calls. */
   rate_limits: {
     /** SHA-256 of the limit's name and its key. */
     key: string;

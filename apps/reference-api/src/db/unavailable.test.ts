@@ -22,9 +22,9 @@ describe('a database error', () => {
     ['53300', false],
     ['55P03', false],
     ['57014', false],
-  ])('counts as unavailable with SQLSTATE %s; connection lost: %s', (code, lost) => {
+  ])('counts as unavailable with SQLSTATE %s; connection lost: %s', (code, isLost) => {
     expect(isUnavailable(createServerError(code))).toBe(true);
-    expect(isConnectionLost(createServerError(code))).toBe(lost);
+    expect(isConnectionLost(createServerError(code))).toBe(isLost);
   });
 
   it.each([
@@ -57,9 +57,9 @@ describe('a database error', () => {
     ['timeout expired', true],
     ['timeout exceeded when trying to connect', false],
     ['Cannot use a pool after calling end on the pool', false],
-  ])('counts as unavailable with the message "%s"; connection lost: %s', (message, lost) => {
+  ])('counts as unavailable with the message "%s"; connection lost: %s', (message, isLost) => {
     expect(isUnavailable(new Error(message))).toBe(true);
-    expect(isConnectionLost(new Error(message))).toBe(lost);
+    expect(isConnectionLost(new Error(message))).toBe(isLost);
   });
 
   it.each([

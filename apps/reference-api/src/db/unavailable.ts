@@ -1,4 +1,4 @@
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 
 /**
  * SQLSTATE codes of a server that can't serve right now. After these, the connection must not be
@@ -58,7 +58,7 @@ const POOL_MESSAGES = new Set([
 /** Whether an error means that its connection is lost and must leave the pool. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   if (code === undefined) return LOST_MESSAGES.has(error.message);
   // A missing socket file (ENOENT) fails in `connect`, like a closed port.
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
@@ -75,7 +75,7 @@ export function isConnectionLost(error: unknown): boolean {
  */
 export function isUnavailable(error: unknown): boolean {
   if (isConnectionLost(error)) return true;
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   if (code === undefined) return error instanceof Error && POOL_MESSAGES.has(error.message);
   return BUSY_STATES.has(code) || BUSY_CLASS.test(code);
 }

@@ -13,11 +13,11 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { databaseKinds, json, library, useTestHost, type Client } from '../testing/test-host.ts';
-import { contractDocument } from './handlers.ts';
+import { createContractDocument } from './handlers.ts';
 
 // The OpenAPI document, the mock handlers, and this host agree on every call, on each database.
 
-const document = contractDocument();
+const document = createContractDocument();
 const examples = sampleResponses();
 
 const cartItem = examples['cartItems.create'].body;
@@ -85,7 +85,7 @@ describe.each(rows)('the mock handlers of %s', (_name, call) => {
       method: call.method,
     });
 
-  it('return what the document describes', async () => {
+  it('respond as the document describes', async () => {
     const { response: example } = examples[call.name];
     // A refresh returns the token in a header.
     const responseItem = call.auth === 'refresh' ? 'x.y.z' : example;
@@ -161,11 +161,11 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   }
 
   /** Signs in an admin for calls that only admins may send. */
-  const clientFor = async ({ name }: Call): Promise<Client> =>
+  const getAuthorizedClient = async ({ name }: Call): Promise<Client> =>
     name === 'revisions.acknowledgements' ? host.signIn('home-office-admin') : client;
 
   /** A revision that the user has to acknowledge. */
-  const requiredId = () =>
+  const getRequiredRevisionId = () =>
     String(
       library.revisions.find(
         ({ revision, document: { record_type } }) =>
@@ -177,23 +177,23 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     fetchFirstId(`/api/v1/revisions?${new URLSearchParams(queryValues).toString()}`);
 
   /** The values of `:id` for calls where it is not the id of the first record in the list. */
-  const ids: Partial<Record<Name, () => Promise<string> | string>> = {
+  const idFinders: Partial<Record<Name, () => Promise<string> | string>> = {
     'attachments.download': () =>
       String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),
     'taxonomies.categories': () => 'safety_tips',
-    'revisions.acknowledge': requiredId,
-    'revisions.acknowledgements': requiredId,
+    'revisions.acknowledge': getRequiredRevisionId,
+    'revisions.acknowledgements': getRequiredRevisionId,
     'revisions.detail': () => findRevisionId(),
     'revisions.markAsRead': () => findRevisionId(),
     'revisions.markAsUnread': () => findRevisionId(),
-    'revisions.proof': requiredId,
+    'revisions.proof': getRequiredRevisionId,
     'simplePages.detail': () => String(library.simplePages[0]?.slug),
     'collateralRequests.submit': () => fetchFirstId('/api/v1/collateral_requests?status=draft'),
   };
 
   async function resolvePath({ name, path }: Call): Promise<string> {
     if (!path.includes(':id')) return path;
-    const id = await (ids[name] ?? (() => fetchFirstId(path.replace(/\/:id.*/, ''))))();
+    const id = await (idFinders[name] ?? (() => fetchFirstId(path.replace(/\/:id.*/, ''))))();
     return path.replace(':id', id);
   }
 
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     async (_name, call) => {
       const path = await resolvePath(call);
       const keys = getQueryParameters(call);
-      const sender = await clientFor(call);
+      const sender = await getAuthorizedClient(call);
       const minimalResponse = await sender.send(
         path + toQueryString(keys.filter(({ required }) => required)),
       );
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
 
   it.each(lists)('%s: has data, so that the comparison is meaningful', async (_name, call) => {
     const keys = getQueryParameters(call).filter(({ required }) => required);
-    const sender = await clientFor(call);
+    const sender = await getAuthorizedClient(call);
     const response = await sender.send((await resolvePath(call)) + toQueryString(keys));
     expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
   });
@@ -274,7 +274,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   );
 
   it.each(rejectableCalls)('%s: rejects invalid requests', async (_name, call) => {
-    const sender = await clientFor(call);
+    const sender = await getAuthorizedClient(call);
     const response = await sender.send(...toInvalidRequest(call));
     expect([404, 422]).toContain(response.status);
     expect(await diffErrorResponse(call, response)).toEqual([]);

@@ -48,7 +48,7 @@ describe('the contract', () => {
     }
   });
 
-  it('has a page that loads only from this host, without inline code', async () => {
+  it('has a documentation page that loads files only from this host and has no inline code', async () => {
     const app = host.app();
     const page = await app.request('/api/docs');
     const policy = page.headers.get('Content-Security-Policy') ?? '';
@@ -74,14 +74,14 @@ describe('the contract', () => {
 
   it.each(pages)('responds 304 to a matching ETag: %s', async (path) => {
     const app = host.app();
-    const first = await app.request(path);
-    const etag = first.headers.get('ETag') ?? '';
+    const firstResponse = await app.request(path);
+    const etag = firstResponse.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^W\/".+"$/);
-    expect(first.headers.get('Cache-Control')).toBe('no-cache');
-    const again = await app.request(path, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    const changed = await app.request(path, { headers: { 'If-None-Match': 'W/"other"' } });
-    expect(changed.status).toBe(200);
+    expect(firstResponse.headers.get('Cache-Control')).toBe('no-cache');
+    const revalidatedResponse = await app.request(path, { headers: { 'If-None-Match': etag } });
+    expect(revalidatedResponse.status).toBe(304);
+    expect(await revalidatedResponse.text()).toBe('');
+    const changedResponse = await app.request(path, { headers: { 'If-None-Match': 'W/"other"' } });
+    expect(changedResponse.status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { sampleResponses } from '@producer-portal/api/testing';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { compress, respondWithStaticBody } from '../http/compression.ts';
-import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
+import { DOCS_POLICY, createDocsPage, docsStyles } from './page.ts';
 
 /**
  * Maximum size of bodies that are compressed at the highest level. For larger bodies, this level takes seconds and saves only
@@ -16,7 +16,7 @@ import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
 const MAX_BEST_COMPRESSION_BYTES = 512 * 1024;
 
 /** Creates the OpenAPI document of this host, with the host itself as the server. */
-export function contractDocument(): OpenApiDocument {
+export function createContractDocument(): OpenApiDocument {
   return createOpenApiDocument({
     version: packageJson.version,
     servers: [{ url: '/', description: 'This host' }],
@@ -25,7 +25,7 @@ export function contractDocument(): OpenApiDocument {
 }
 
 /** A page whose response doesn't change while the host runs. */
-type Page = { path: string; headers: Record<string, string>; make: () => Promise<string> };
+type Page = { path: string; headers: Record<string, string>; createText: () => Promise<string> };
 
 /** Serves the OpenAPI document and its documentation page. Both are public. */
 export function docsRoutes(): Hono<AppEnv> {
@@ -33,7 +33,7 @@ export function docsRoutes(): Hono<AppEnv> {
     {
       path: '/api/v1/openapi.json',
       headers: { 'Content-Type': 'application/json' },
-      make: async () => JSON.stringify(contractDocument()),
+      createText: async () => JSON.stringify(createContractDocument()),
     },
     {
       path: '/api/docs',
@@ -41,24 +41,24 @@ export function docsRoutes(): Hono<AppEnv> {
         'Content-Type': 'text/html; charset=UTF-8',
         'Content-Security-Policy': DOCS_POLICY,
       },
-      make: async () => String(await docsPage(contractDocument())),
+      createText: async () => String(await createDocsPage(createContractDocument())),
     },
     {
       path: '/api/docs/docs.css',
       headers: { 'Content-Type': 'text/css; charset=utf-8' },
-      make: async () => docsStyles,
+      createText: async () => docsStyles,
     },
     {
       path: '/api/docs/redoc.js',
       headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-      make: async () => readFile(fileURLToPath(import.meta.resolve('#redoc')), 'utf8'),
+      createText: async () => readFile(fileURLToPath(import.meta.resolve('#redoc')), 'utf8'),
     },
   ];
   const routes = new Hono<AppEnv>();
-  for (const { path, headers, make } of pages) {
-    // The page is created at its first request, because most hosts never get one.
+  for (const { path, headers, createText } of pages) {
+    // The page is created at its first request, because most hosts never receive one.
     const loadPage = lazy(async () => {
-      const body = new TextEncoder().encode(await make());
+      const body = new TextEncoder().encode(await createText());
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const isBestCompression = body.byteLength <= MAX_BEST_COMPRESSION_BYTES;
       return {

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '@producer-portal/api/openapi';
  * Creates the API documentation page. Redoc renders it in the browser from this host's OpenAPI
  * document, and sends no telemetry.
  */
-export function docsPage({ info }: Pick<OpenApiDocument, 'info'>) {
+export function createDocsPage({ info }: Pick<OpenApiDocument, 'info'>) {
   return html`<!doctype html>
     <html lang="en">
       <head>

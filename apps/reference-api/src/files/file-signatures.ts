@@ -26,7 +26,7 @@ const signatures: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether the content of a file can be what its name says.
+ * Whether the content of a file can be of the type that its extension stands for.
  *
  * @param extension The end of the name, in lower case, such as `.pdf`.
  */

@@ -15,10 +15,10 @@ export type FileStorage = {
 
 /** Stores files in a folder, which all hosts of a database must share. */
 export function createFolderStorage(folder: string): FileStorage {
-  const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
+  const getPath = (hash: string) => join(folder, hash.slice(0, 2), hash);
   return {
     async write(hash, bytes) {
-      const path = pathOf(hash);
+      const path = getPath(hash);
       const exists = await access(path).then(
         () => true,
         () => false,
@@ -34,6 +34,6 @@ export function createFolderStorage(folder: string): FileStorage {
         await rm(draft, { force: true });
       }
     },
-    read: (hash) => readFile(pathOf(hash)),
+    read: (hash) => readFile(getPath(hash)),
   };
 }

@@ -172,9 +172,9 @@ it('generates the same file for the same record', async () => {
   const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
   const record = library.alerts.find(({ attachments }) => attachments?.length)!;
   const [{ name, content_type } = { name: '', content_type: '' }] = record.attachments ?? [];
-  const make = () => generateFile(name ?? '', content_type ?? '', record);
-  const file = await make();
-  expect(await make()).toEqual(file);
+  const generate = () => generateFile(name ?? '', content_type ?? '', record);
+  const file = await generate();
+  expect(await generate()).toEqual(file);
   expect((await extractLines(file))[0]?.text).toBe(name?.replace('.pdf', ''));
   expect(canGenerate('text/html')).toBe(false);
   await expect(generateFile('x', 'text/html', record)).rejects.toThrow('text/html');

@@ -45,7 +45,7 @@ it('stores a file, and never overwrites it', async () => {
 });
 
 it.each([
-  ['a file that is not there', {}, /NoSuchKey/],
+  ['a missing file', {}, /NoSuchKey/],
   ['another bucket', { FILES_S3_BUCKET: 'no-such-bucket' }, /"no-such-bucket".*NoSuchBucket/],
   ['a wrong key', { AWS_ACCESS_KEY_ID: 'wrong' }, /InvalidAccessKeyId/],
 ])('explains the error: %s', async (_name, settings: Record<string, string>, message) => {

@@ -8,12 +8,12 @@ import { SettingsError } from '../settings-error.ts';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * A bucket of Amazon S3, or of a compatible storage. Its address, region, and keys are in the variables and files of the
- * AWS SDK.
+ * A bucket in Amazon S3 or a compatible storage service. The AWS SDK reads the address, region, and keys from its own
+ * variables and files.
  */
 export type S3Settings = {
   readonly bucket: string;
-  /** Puts the bucket's name in the path instead of the host name. Most compatible storages need this. */
+  /** Puts the bucket's name in the path instead of the host name. Most compatible services need this. */
   readonly forcePathStyle: boolean;
 };
 
@@ -21,7 +21,7 @@ export type S3Settings = {
 export function createS3Storage({ bucket, forcePathStyle }: S3Settings): FileStorage {
   const client = new S3Client({
     forcePathStyle,
-    // Some compatible storages don't support the SDK's newer checksums, and a file's name is already its checksum.
+    // Some compatible services don't support the SDK's newer checksums, and a file's name is already its checksum.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { toAddressKey } from './address-key.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,5 +15,5 @@ it.each([
   ['1::2:3:4:5:6:7', '1:0:2:3'],
   ['unknown', 'unknown'],
 ])('limits calls from %s together with all calls from %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+  expect(toAddressKey(address)).toBe(key);
 });

@@ -5,10 +5,10 @@ import { isIPv6 } from 'node:net';
  * network, so the network is the key. An IPv4 address is its own key, in any notation.
  *
  * @param address The address from a socket or a proxy, with or without a port.
- * @example addressKey('2001:db8::1') // '2001:db8:0:0'
- * @example addressKey('::ffff:192.0.2.7') // '192.0.2.7'
+ * @example toAddressKey('2001:db8::1') // '2001:db8:0:0'
+ * @example toAddressKey('::ffff:192.0.2.7') // '192.0.2.7'
  */
-export function addressKey(address: string): string {
+export function toAddressKey(address: string): string {
   const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(address) ?? [];
   const bareAddress = inBrackets ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const [, mappedIPv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bareAddress) ?? [];

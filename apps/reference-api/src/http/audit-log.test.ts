@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(entries[1]?.request_id).toMatch(/^[\w-]{36}$/);
   });
 
-  it('records what an admin changes as an agent', async () => {
+  it('records an admin’s changes during impersonation', async () => {
     const entries = await collectEntries(async () => {
       const client = await host.signIn('admin-as-producer');
       await client.send('/api/v1/favorite_pages');
@@ -86,11 +86,11 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
         .executeTakeFirstOrThrow();
       return Number(entries);
     };
-    const before = await count();
+    const initialCount = await count();
     const database = { preparationDb: host.db };
     expect(await removeExpired(database, new Date(), 101)).toBe(true);
-    expect(await count()).toBe(before);
+    expect(await count()).toBe(initialCount);
     await removeExpired(database, new Date(), 99);
-    expect(await count()).toBe(before - 1);
+    expect(await count()).toBe(initialCount - 1);
   });
 });

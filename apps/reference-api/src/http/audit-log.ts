@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts';
 import type { LiveSession } from '../session/sessions.ts';
 import type { AppEnv } from './app-env.ts';
 import type { SecurityEvent } from './security-event.ts';
-import { signInDigest } from './security-log.ts';
+import { createSignInDigest } from './security-log.ts';
 
 /** The events that the audit log keeps. Refusals are only in the security log, so that attackers can't fill the table. */
 const AUDITED: ReadonlySet<string> = new Set<SecurityEvent['event']>([
@@ -43,7 +43,7 @@ export async function addToAuditLog(db: Kysely<Database>, entry: AuditEntry): Pr
         userId ??
         sql<string | null>`(select person_id from sign_ins where id = ${signInId ?? null})`,
       agent_id: entry.agentId ?? null,
-      sign_in: signInId === undefined ? null : signInDigest(signInId),
+      sign_in: signInId === undefined ? null : createSignInDigest(signInId),
       request_id: entry.requestId ?? null,
     })
     .execute();
@@ -52,8 +52,8 @@ export async function addToAuditLog(db: Kysely<Database>, entry: AuditEntry): Pr
 const METHODS_THAT_READ = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Adds a request's events to the audit log before its response is sent, and every change that an admin makes as an
- * agent. Without the entry, the client gets an error.
+ * Adds a request's security events to the audit log, and every change that an admin makes as an agent. The response is
+ * sent after that. If an entry can't be stored, the client gets an error.
  */
 export function keepAuditLog(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

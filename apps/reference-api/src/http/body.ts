@@ -17,13 +17,13 @@ function sanitize(value: unknown): unknown {
 }
 
 /** Returns the dotted field name as the form uses it, without the body's envelope key. */
-function fieldName(issue: v.BaseIssue<unknown>): string {
+function getFieldName(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => String(key));
   return path.slice(path.length > 1 ? 1 : 0).join('.') || 'body';
 }
 
 /** Returns the message of a failed check. Replaces Valibot's messages, which are for developers. */
-function messageFor({ message, received }: v.BaseIssue<unknown>): string {
+function toMessage({ message, received }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
   return received === 'undefined' || received === 'null'
     ? 'Complete this field.'
@@ -43,6 +43,6 @@ export async function readBody<const Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, requestBody, { abortPipeEarly: true });
   if (parsed.success) return sanitize(parsed.output);
   throw invalidRequest(
-    Object.fromEntries(parsed.issues.map((issue) => [fieldName(issue), [messageFor(issue)]])),
+    Object.fromEntries(parsed.issues.map((issue) => [getFieldName(issue), [toMessage(issue)]])),
   );
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { acceptedEncoding, compress, isCompressible, MIN_COMPRESSED_BYTES } from './compression.ts';
+import { chooseEncoding, compress, isCompressible, MIN_COMPRESSED_BYTES } from './compression.ts';
 
 /**
  * Compresses API responses, except those with tokens: the size of a compressed response can leak a
@@ -11,7 +11,7 @@ export function compressResponses(): MiddlewareHandler {
     if (c.req.path.startsWith('/api/v1/auth_token/')) return;
     // Not `c.header()`, because it would create another response.
     c.res.headers.append('Vary', 'Accept-Encoding');
-    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
     if (encoding === null || !isCompressible(c.res.headers.get('Content-Type'))) return;
     const body = new Uint8Array(await c.res.arrayBuffer());
     const isLargeEnough = body.byteLength >= MIN_COMPRESSED_BYTES;

@@ -18,7 +18,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json)
 export const MIN_COMPRESSED_BYTES = 1024;
 
 /** Returns the best encoding that the client accepts, or `null`. */
-export function acceptedEncoding(accept: string | undefined): Encoding | null {
+export function chooseEncoding(accept: string | undefined): Encoding | null {
   const accepted = new Map(
     (accept ?? '').split(',').map((part) => {
       const [name = '', quality] = part
@@ -55,7 +55,7 @@ const compressors: Record<
 /**
  * Compresses a body.
  *
- * @param isBestCompression Uses the best compression, which is slow. Otherwise, uses a fast one.
+ * @param isBestCompression Whether to use the best compression, which is slow, instead of a fast one.
  */
 export async function compress(
   body: Uint8Array,
@@ -81,7 +81,7 @@ export async function respondWithStaticBody(
   if (!isCompressible(contentType) || body.byteLength < MIN_COMPRESSED_BYTES) {
     return c.body(body, 200, headers);
   }
-  const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
   const allHeaders = { ...headers, Vary: 'Accept-Encoding' };
   if (encoding === null) return c.body(body, 200, allHeaders);
   return c.body(await getCompressed(encoding), 200, {

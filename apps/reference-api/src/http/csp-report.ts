@@ -25,8 +25,8 @@ export function cspReportRoutes(log: Log): Hono<AppEnv> {
       const report = parsed.output['csp-report'];
       const directive = report['effective-directive'];
       if (!directive.endsWith('-attr')) {
-        const blocked = withoutQuery(report['blocked-uri']);
-        const source = withoutQuery(report['source-file']);
+        const blocked = removeQuery(report['blocked-uri']);
+        const source = removeQuery(report['source-file']);
         log({ level: 'warning', message: `Policy: ${directive} blocked ${blocked} (${source})` });
       }
     }
@@ -35,4 +35,4 @@ export function cspReportRoutes(log: Log): Hono<AppEnv> {
 }
 
 /** Removes the query string, because it can contain a sign-in code or search words. */
-const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
+const removeQuery = (address: string) => address.replace(/[?#].*$/, '');

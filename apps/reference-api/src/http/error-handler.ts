@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './app-env.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 
@@ -13,7 +13,7 @@ import { Problem } from './problem.ts';
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof Problem) {
-      if (error.audit) c.var.audit(error.audit, error.signInId);
+      if (error.securityEvent) c.var.audit(error.securityEvent, error.signInId);
       return c.json(error.body, error.status, error.headers);
     }
     if (error instanceof HTTPException && error.status < 500) {
@@ -22,7 +22,7 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
         error.status,
       );
     }
-    const code = errorCode(error) ?? '';
+    const code = getErrorCode(error) ?? '';
     log({
       level: 'error',
       message: `${error.name}${code === '' ? '' : ` ${code}`}: ${error.message}`,

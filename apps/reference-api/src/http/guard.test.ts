@@ -52,12 +52,16 @@ describe('the guard of the host', () => {
       const rejection = await host.app().request(path, { method: 'POST', body });
       // Without a Content-Length, the received size counts.
       expect(rejection.status, `for ${path}`).toBe(413);
-      const declared = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
-      expect((await host.app().request(path, declared)).status, `for ${path}`).toBe(413);
+      const initWithLength = {
+        method: 'POST',
+        body,
+        headers: { 'Content-Length': String(body.length) },
+      };
+      expect((await host.app().request(path, initWithLength)).status, `for ${path}`).toBe(413);
     }
     const client = await host.signIn('manager');
-    const accepted = await client.send('/api/v1/favorite_pages', json('POST', { body }));
-    expect(accepted.status).toBe(422);
+    const acceptedCall = await client.send('/api/v1/favorite_pages', json('POST', { body }));
+    expect(acceptedCall.status).toBe(422);
     const large = json('POST', { body: 'x'.repeat(1024 * 1024) });
     expect((await client.send('/api/v1/favorite_pages', large)).status).toBe(413);
   });
@@ -74,9 +78,9 @@ describe('the guard of the host', () => {
     ['/api/docs/docs.css', 10],
     ['/api/docs/redoc.js', 10],
     ['/api/v1/openapi.json', 10],
-  ])('counts calls of %s by IP address', async (path, allowed) => {
+  ])('limits calls to %s by IP address', async (path, allowedCalls) => {
     const app = host.app({ callsPerMinute: 1 });
-    for (let call = 0; call < allowed; call += 1) {
+    for (let call = 0; call < allowedCalls; call += 1) {
       expect((await app.request(path)).status).not.toBe(429);
     }
     const rejection = await app.request(path);
@@ -85,7 +89,7 @@ describe('the guard of the host', () => {
     expect(Number(rejection.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   });
 
-  it('allows many calls from one IP address, because its users may share it', async () => {
+  it('allows many calls from one IP address, because several users can share an address', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const tokens = await Promise.all(
       ['manager', 'independent-csr', 'independent-producer'].map((user) => host.exchange(user)),
@@ -113,11 +117,11 @@ describe('the guard of the host', () => {
     expect(await guessCode()).toBe(401);
     expect(await guessCode()).toBe(429);
 
-    const other = host.app({ callsPerMinute: 1 });
+    const otherApp = host.app({ callsPerMinute: 1 });
     for (let call = 0; call < 20; call += 1) {
-      await other.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
+      await otherApp.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
     }
-    expect((await other.request('/api/v1/states')).status).toBe(401);
+    expect((await otherApp.request('/api/v1/states')).status).toBe(401);
   });
 
   it('counts an IPv6 network as one address', async () => {
@@ -163,11 +167,11 @@ describe('the guard of the host', () => {
     const path = '/api/v1/favorite_pages';
     const client = await host.signIn('manager');
     const { init, end } = createTrackedBody();
-    const slow = client.send(path, { ...init, headers: { 'Content-Length': '2' } });
+    const slowUpload = client.send(path, { ...init, headers: { 'Content-Length': '2' } });
     const page = { favorite_page: { title: 'States', path: '/states' } };
     expect((await client.send(path, json('POST', page))).status).toBe(201);
     end();
-    expect((await slow).status).toBe(422);
+    expect((await slowUpload).status).toBe(422);
   });
 
   it('lets a user end a sign-in even if a stolen copy of its token has used up the limit', async () => {
@@ -176,21 +180,21 @@ describe('the guard of the host', () => {
     for (let call = 0; call < 5; call += 1) await client.send('/api/v1/states');
     expect((await client.send('/api/v1/states')).status).toBe(429);
     expect((await client.send('/api/v1/auth_token/revoke', { method: 'POST' })).status).toBe(204);
-    const other = createClient(() => app, (await host.exchange('manager')).jwt);
-    expect((await other.send('/api/v1/sessions', { method: 'DELETE' })).status).toBe(204);
+    const otherClient = createClient(() => app, (await host.exchange('manager')).jwt);
+    expect((await otherClient.send('/api/v1/sessions', { method: 'DELETE' })).status).toBe(204);
   });
 
   it('allows 24 concurrent calls per user', async () => {
     const app = host.app();
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
-    const other = createClient(() => app, (await host.exchange('independent-csr')).jwt);
+    const otherClient = createClient(() => app, (await host.exchange('independent-csr')).jwt);
     const bodies = Array.from({ length: 24 }, createTrackedBody);
     const pendingCalls = bodies.map(({ init }) => client.send('/api/v1/favorite_pages', init));
     await expect.poll(() => bodies.every(({ state }) => state.isRead)).toBe(true);
     const rejection = await client.send('/api/v1/states');
     expect(rejection.status).toBe(429);
     expect(rejection.headers.get('Retry-After')).toBe('1');
-    expect((await other.send('/api/v1/states')).status).toBe(200);
+    expect((await otherClient.send('/api/v1/states')).status).toBe(200);
     for (const { end } of bodies) end();
     const statuses = (await Promise.all(pendingCalls)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([422]));

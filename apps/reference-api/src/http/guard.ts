@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { addressKey } from './address-key.ts';
+import { toAddressKey } from './address-key.ts';
 import type { AppEnv } from './app-env.ts';
 import { tooManyRequests } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -14,7 +14,7 @@ import { createSlots } from './slots.ts';
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
 
-/** Search is the most expensive call. A third search of a user waits until one of the first two has finished. */
+/** Search is the most expensive call. A user's third search waits until one of the first two has finished. */
 const MAX_CONCURRENT_SEARCHES = 2;
 const SEARCH_WAIT_MS = 2000;
 
@@ -33,7 +33,7 @@ const IMPORT_WAIT_MS = 5000;
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {
-  /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
+  /** Requests per minute, for each user or, if the user is unknown, for each IP address. 0 means no limit. */
   callsPerMinute: number;
   /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
@@ -52,7 +52,7 @@ export function createGuard(options: GuardOptions) {
     return limit.take;
   }
   const getCallerKey = (c: Context) =>
-    addressKey(getClientAddress(c.env, c.req.header('X-Forwarded-For')));
+    toAddressKey(getClientAddress(c.env, c.req.header('X-Forwarded-For')));
   const takeUserCall = createLimit('user');
   const takeUnauthenticatedCall = createLimit('unauthenticated');
   const takeSearch = createLimit('search', SEARCH_SHARE, SEARCH_BURST_MS);
@@ -70,7 +70,7 @@ export function createGuard(options: GuardOptions) {
     /**
      * Limits calls by IP address. Each group of calls has its own limit.
      *
-     * @param group The group's name, the same at all hosts.
+     * @param group The group's name, which is the same on all hosts.
      * @param factor Multiplies `callsPerMinute`. @default 1
      */
     limitByAddress(

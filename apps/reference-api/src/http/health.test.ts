@@ -30,18 +30,20 @@ describe('readiness', () => {
       isClosing: () => state.isClosing,
     });
     /** Returns the status of `/readyz`. */
-    const fetchReady = async () => (await app.request('/readyz')).status;
-    return { app, state, fetchReady };
+    const fetchReadiness = async () => (await app.request('/readyz')).status;
+    return { app, state, fetchReady: fetchReadiness };
   }
 
   it('pings the database at most once a second', async () => {
-    const { state, fetchReady } = createHost(async () => {});
-    expect(await Promise.all([fetchReady(), fetchReady(), fetchReady()])).toEqual([200, 200, 200]);
+    const { state, fetchReady: fetchReadiness } = createHost(async () => {});
+    expect(await Promise.all([fetchReadiness(), fetchReadiness(), fetchReadiness()])).toEqual([
+      200, 200, 200,
+    ]);
     state.now += 999;
-    expect(await fetchReady()).toBe(200);
+    expect(await fetchReadiness()).toBe(200);
     expect(state.pings).toBe(1);
     state.now += 1;
-    expect(await fetchReady()).toBe(200);
+    expect(await fetchReadiness()).toBe(200);
     expect(state.pings).toBe(2);
   });
 
@@ -51,19 +53,21 @@ describe('readiness', () => {
       () => new Promise<void>(() => {}),
       async () => {},
     ];
-    const { app, state, fetchReady } = createHost(
-      () => outcomes[state.pings - 1]?.() ?? Promise.resolve(),
-    );
+    const {
+      app,
+      state,
+      fetchReady: fetchReadiness,
+    } = createHost(() => outcomes[state.pings - 1]?.() ?? Promise.resolve());
     for (const status of [503, 503, 200]) {
-      expect(await fetchReady()).toBe(status);
+      expect(await fetchReadiness()).toBe(status);
       expect((await app.request('/healthz')).status).toBe(200);
       state.now += 1000;
     }
   });
 
   it('fails once the host starts to shut down', async () => {
-    const { app, state, fetchReady } = createHost(async () => {});
-    expect(await fetchReady()).toBe(200);
+    const { app, state, fetchReady: fetchReadiness } = createHost(async () => {});
+    expect(await fetchReadiness()).toBe(200);
     state.isClosing = true;
     const rejection = await app.request('/readyz');
     expect(rejection.status).toBe(503);

@@ -19,19 +19,19 @@ export type HealthOptions = {
  * Serves liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can take requests).
  */
 export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hono<AppEnv> {
-  let last: { at: number; result: Promise<boolean> } | null = null;
+  let lastCheck: { at: number; result: Promise<boolean> } | null = null;
 
   /** Pings the database at most once a second, regardless of the number of requests. */
   function isDatabaseReachable(): Promise<boolean> {
     const at = monotonic();
-    if (last === null || at - last.at >= CHECK_MS) {
+    if (lastCheck === null || at - lastCheck.at >= CHECK_MS) {
       const responded = ping().then(
         () => true,
         () => false,
       );
-      last = { at, result: Promise.race([responded, delay(CHECK_MS, false, { ref: false })]) };
+      lastCheck = { at, result: Promise.race([responded, delay(CHECK_MS, false, { ref: false })]) };
     }
-    return last.result;
+    return lastCheck.result;
   }
 
   const headers = { 'Cache-Control': 'no-store' };

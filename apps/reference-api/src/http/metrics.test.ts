@@ -13,7 +13,7 @@ describe('the metrics of a host', () => {
     });
   const headers = { Authorization: `Bearer ${TOKEN}` };
 
-  it('count requests by route, and never by what users send', async () => {
+  it('count requests by route pattern, without values that users send', async () => {
     const app = createApp();
     const { jwt } = await host.exchange('manager');
     const client = createClient(() => app, jwt);
@@ -41,7 +41,7 @@ describe('the metrics of a host', () => {
     expect(text).not.toMatch(/alvarez|no-such-product|guess/);
   });
 
-  it('are only for those who have the token', async () => {
+  it('are returned only to callers with the token', async () => {
     const app = createApp();
     for (const init of [{}, { headers: { Authorization: 'Bearer guess' } }]) {
       const rejection = await app.request('/metrics', init);
@@ -50,7 +50,7 @@ describe('the metrics of a host', () => {
     }
   });
 
-  it('do not exist without a token in the settings', async () => {
+  it('are not served if no token is set', async () => {
     expect((await host.app().request('/metrics', { headers })).status).toBe(404);
   });
 });

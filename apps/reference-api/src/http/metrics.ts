@@ -23,7 +23,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * Creates the metrics of this process for Prometheus. Labels are patterns of routes, statuses, and names of events, so
  * they contain no personal data, and their number is bounded.
  *
- * @param token What a request to `/metrics` must send as its bearer token.
+ * @param token The bearer token that a request to `/metrics` must send.
  * @param countPool Returns the database connections by the name of their pool.
  */
 export function createMetrics(token: string, countPool: () => Record<string, PoolCounts>): Metrics {
@@ -60,7 +60,7 @@ export function createMetrics(token: string, countPool: () => Record<string, Poo
     },
   });
   register.registerMetric(connections);
-  const expected = Buffer.from(sha256(`Bearer ${token}`));
+  const expectedHash = Buffer.from(sha256(`Bearer ${token}`));
 
   return {
     async measure(c, next) {
@@ -78,9 +78,9 @@ export function createMetrics(token: string, countPool: () => Record<string, Poo
 
     routes: () =>
       new Hono<AppEnv>().get('/metrics', async (c) => {
-        const sent = Buffer.from(sha256(c.req.header('Authorization') ?? ''));
-        if (!timingSafeEqual(sent, expected)) {
-          throw new Problem(401, 'Send the token of METRICS_TOKEN.', {
+        const receivedHash = Buffer.from(sha256(c.req.header('Authorization') ?? ''));
+        if (!timingSafeEqual(receivedHash, expectedHash)) {
+          throw new Problem(401, 'Send the METRICS_TOKEN as a bearer token.', {
             headers: { 'WWW-Authenticate': 'Bearer' },
           });
         }

@@ -10,7 +10,7 @@ export class Problem extends Error {
   readonly body: ErrorBody;
   readonly headers: Record<string, string>;
   /** The security event to log with this response. */
-  readonly audit: SecurityEvent | undefined;
+  readonly securityEvent: SecurityEvent | undefined;
   /** The sign-in that the event is about, if it differs from the sign-in of the request's token. */
   readonly signInId: string | undefined;
 
@@ -20,7 +20,7 @@ export class Problem extends Error {
     options: {
       errors?: Record<string, string[]>;
       headers?: Record<string, string>;
-      audit?: SecurityEvent;
+      securityEvent?: SecurityEvent;
       signInId?: string | undefined;
     } = {},
   ) {
@@ -28,15 +28,15 @@ export class Problem extends Error {
     this.status = status;
     this.body = { message, ...(options.errors ? { errors: options.errors } : {}) };
     this.headers = options.headers ?? {};
-    this.audit = options.audit;
+    this.securityEvent = options.securityEvent;
     this.signInId = options.signInId;
   }
 }
 
-export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
+export const sessionEnded = (securityEvent: SecurityEvent, signInId?: string) =>
   new Problem(401, 'Your session has ended. Sign in again.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
-    audit,
+    securityEvent,
     signInId,
   });
 
@@ -44,7 +44,7 @@ export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
 export const notAuthorized = (
   area: Area,
   message = 'You are currently not authorized to view this content.',
-) => new Problem(403, message, { audit: { event: 'access_refused', status: 403, area } });
+) => new Problem(403, message, { securityEvent: { event: 'access_refused', status: 403, area } });
 
 /**
  * Creates the error for missing records. Other users' records get the same error, so that it
@@ -63,6 +63,6 @@ export const tooManyRequests = (retryAfter: number, limit: LimitName) =>
     `The portal is busy. Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
     {
       headers: { 'Retry-After': String(retryAfter) },
-      audit: { event: 'rate_limited', limit },
+      securityEvent: { event: 'rate_limited', limit },
     },
   );

@@ -7,7 +7,7 @@ export type KnownOrigins = {
   publicOrigin: string;
   /** The origin of a portal that is served elsewhere and can proxy calls. `''` for none. */
   portalOrigin: string;
-  /** Returns the origin that this host listens on. Call it only once the host listens. */
+  /** Returns the origin that this host listens on. Call it only after the host has started to listen. */
   listenOrigin: () => string;
 };
 
@@ -16,10 +16,10 @@ export type KnownOrigins = {
  * used only if it names one of our origins or this computer.
  *
  * @example
- * originFor(c, { publicOrigin: 'https://portal.example.com', portalOrigin: '', listenOrigin })
+ * getOrigin(c, { publicOrigin: 'https://portal.example.com', portalOrigin: '', listenOrigin })
  * // 'https://portal.example.com'
  */
-export function originFor(c: Context, origins: KnownOrigins): string {
+export function getOrigin(c: Context, origins: KnownOrigins): string {
   const { publicOrigin, portalOrigin } = origins;
   if (publicOrigin) return publicOrigin;
   const { host, hostname } = new URL(c.req.url);

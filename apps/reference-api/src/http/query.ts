@@ -8,7 +8,7 @@ import {
 import { parseAsOf } from '@producer-portal/api/revisions';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { easternDay, easternDayBounds } from '../lib/eastern-time.ts';
+import { toEasternDay, getEasternDayBounds } from '../lib/eastern-time.ts';
 import type { AppEnv } from './app-env.ts';
 import { invalidRequest } from './problem.ts';
 
@@ -55,7 +55,7 @@ const paramSchemas = {
       text,
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         if (dataset.value === '') return undefined;
-        const bounds = easternDayBounds(dataset.value);
+        const bounds = getEasternDayBounds(dataset.value);
         if (bounds) return bounds;
         addIssue({ message: 'Use a date like 2026-03-02.' });
         return NEVER;
@@ -95,12 +95,12 @@ const paramSchemas = {
 
 type Kinds = typeof queryKinds;
 
-type DayBounds = NonNullable<ReturnType<typeof easternDayBounds>>;
+type DayBounds = NonNullable<ReturnType<typeof getEasternDayBounds>>;
 
 /** Returns the first and last millisecond of a period's first day. */
 function toFirstDay(period: unknown, now: number): DayBounds | undefined {
   const known = postingPeriods.find((name) => name === period);
-  return known && (easternDayBounds(getFirstDayOfPeriod(known, easternDay(now))) ?? undefined);
+  return known && (getEasternDayBounds(getFirstDayOfPeriod(known, toEasternDay(now))) ?? undefined);
 }
 
 type KindValue<Kind extends QueryKind> = Kinds[Kind] extends {

@@ -5,7 +5,7 @@ const MAX_KEYS = 10_000;
 /** Hosts share a key's use only after this part of its burst, so that most users cause no database statement. */
 const SHARED_FROM = 1 / 4;
 
-/** How far a key's use at several hosts can exceed its burst. If it exceeds the burst by more, a clock is wrong. */
+/** How far a key's use on several hosts can exceed its burst. If it exceeds the burst by more, a clock is wrong. */
 const MAX_EXCESS_MS = 10_000;
 
 /** A token bucket for each key. Use is counted in the milliseconds that a bucket needs to refill. */
@@ -16,9 +16,9 @@ export type RateLimit = {
    * @returns 0 if the call is allowed, otherwise the seconds to wait (1 to 60).
    */
   take: (key: string) => number;
-  /** Returns what keys with many calls have used since the last call of this function, for the other hosts. */
+  /** Returns the use of keys with many calls since this function was last called, to share it with the other hosts. */
   collectUse: () => Map<string, number>;
-  /** Sets what a key has used at all hosts, except for calls since the last `collectUse`. */
+  /** Sets a key's use on all hosts. `usedMs` doesn't include calls since the last `collectUse`. */
   setUse: (key: string, usedMs: number) => void;
 };
 

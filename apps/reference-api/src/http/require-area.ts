@@ -3,7 +3,7 @@ import { hasAreaAccess, type Area } from '../policies/areas.ts';
 import type { AppEnv } from './app-env.ts';
 import { notAuthorized } from './problem.ts';
 
-/** Messages for areas with a more helpful one than the default. */
+/** The messages for areas whose users need a more helpful message than the default one. */
 const MESSAGES: Partial<Record<Area, string>> = {
   orders:
     'You can browse collateral, but you don’t have ordering access. Ask your manager or supervisor to add it.',

@@ -58,16 +58,20 @@ export async function respondOnce(
       .returning('key')
       .executeTakeFirst();
     if (!inserted) {
-      const first = await tx
+      const firstRequest = await tx
         .selectFrom('idempotent_answers')
         .selectAll()
         .where('uuid', '=', uuid)
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
-      if (first.request !== request || first.status === null || first.body === null) {
+      if (
+        firstRequest.request !== request ||
+        firstRequest.status === null ||
+        firstRequest.body === null
+      ) {
         throw invalidRequest({ [HEADER]: ['This key was used for another request.'] });
       }
-      return { status: first.status, body: first.body, repeated: true };
+      return { status: firstRequest.status, body: firstRequest.body, repeated: true };
     }
     const result = await work(tx);
     await tx

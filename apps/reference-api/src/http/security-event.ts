@@ -50,9 +50,9 @@ export type SecurityLine = SecurityEvent & {
   level: 'info' | 'warning';
   outcome: 'success' | 'failure';
   requestId?: string;
-  /** Connects the lines of one sign-in: `signInDigest` of its id. */
+  /** Connects the lines of one sign-in: `createSignInDigest` of its id. */
   signIn?: string;
-  /** How often this caller repeated the same failure in the minute after its first line. */
+  /** The number of times that this caller repeated the same failure in the minute after its first line. */
   repeated?: number;
 };
 

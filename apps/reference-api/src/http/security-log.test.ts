@@ -9,7 +9,7 @@ import {
   type Client,
 } from '../testing/test-host.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
-import { createSecurityLog, signInDigest } from './security-log.ts';
+import { createSecurityLog, createSignInDigest } from './security-log.ts';
 
 const delivery = {
   attention: 'Front desk',
@@ -27,8 +27,8 @@ async function submitOrder(client: Client, headers: Record<string, string> = {})
   const [draft] = (await drafts.json()).collateral_requests;
   const init = json('PATCH', { collateral_request: { status: 'submitted', delivery } });
   const path = `/api/v1/collateral_requests/${draft.id}`;
-  const all = new Headers({ ...headers, 'Content-Type': 'application/json' });
-  return () => client.send(path, { ...init, headers: all });
+  const allHeaders = new Headers({ ...headers, 'Content-Type': 'application/json' });
+  return () => client.send(path, { ...init, headers: allHeaders });
 }
 
 describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
@@ -127,13 +127,13 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
 
   it('records that a replaced token was reused', async () => {
     const client = await host.signIn('manager');
-    const copied = createClient(() => host.app(), client.jwt);
+    const copiedClient = createClient(() => host.app(), client.jwt);
     for (let call = 0; call < 3; call += 1) {
       host.advanceClock(61);
       await client.send('/api/v1/states');
     }
     host.auditedEvents.length = 0;
-    await copied.send('/api/v1/states');
+    await copiedClient.send('/api/v1/states');
     expect(takeEvents('token_reused')).toEqual([
       expect.objectContaining({ outcome: 'failure', signIn: expect.any(String) }),
     ]);
@@ -142,18 +142,18 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   it('records why a code was rejected', async () => {
     const exchange = (code: string, code_verifier?: string) =>
       host.app().request('/api/v1/auth_token/exchange', json('POST', { code, code_verifier }));
-    const [used, old, bound] = await Promise.all(
+    const [usedCode, oldCode, boundCode] = await Promise.all(
       [1, 2, 3].map((each) =>
         issueCode(host.db, 'manager', host.now(), each === 3 ? 'x'.repeat(43) : null),
       ),
     );
-    await exchange(used ?? '');
+    await exchange(usedCode ?? '');
     host.auditedEvents.length = 0;
     await exchange('guess');
-    await exchange(used ?? '');
-    await exchange(bound ?? '', 'another');
+    await exchange(usedCode ?? '');
+    await exchange(boundCode ?? '', 'another');
     host.advanceClock(61);
-    await exchange(old ?? '');
+    await exchange(oldCode ?? '');
     expect(takeEvents('sign_in_refused')).toMatchObject([
       { reason: 'unknown_code' },
       { reason: 'used_code' },
@@ -182,8 +182,8 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
 
   it('creates a different digest for each sign-in', async () => {
     const app = host.app();
-    const sameUser = [await host.exchange('no-states'), await host.exchange('no-states')];
-    const [first, second] = sameUser.map(({ jwt }) => createClient(() => app, jwt));
+    const tokenSets = [await host.exchange('no-states'), await host.exchange('no-states')];
+    const [first, second] = tokenSets.map(({ jwt }) => createClient(() => app, jwt));
     host.auditedEvents.length = 0;
     for (const client of [first!, second!]) {
       await client.send('/api/v1/cart_items');
@@ -243,9 +243,9 @@ describe('log lines', () => {
     const client = await host.signIn('independent-producer');
     expect((await (await submitOrder(client))()).status).toBe(200);
     secrets.add(client.jwt);
-    const limited = host.app({ callsPerMinute: 1 });
+    const limitedApp = host.app({ callsPerMinute: 1 });
     for (let call = 0; call < 2; call += 1) {
-      await limited.request('/sso/initiate?RelayState=/zebra-crossing');
+      await limitedApp.request('/sso/initiate?RelayState=/zebra-crossing');
     }
     for (const { id } of await host.db.selectFrom('sessions').select('id').execute())
       secrets.add(id);
@@ -300,7 +300,7 @@ describe('repeated failures', () => {
     expect(lines).toHaveLength(4);
     vi.advanceTimersByTime(60_000);
     expect(lines.slice(4).map(({ repeated }) => repeated)).toEqual([2, 2, 2, 2]);
-    expect(lines.at(-1)?.signIn).toBe(signInDigest(signInId));
+    expect(lines.at(-1)?.signIn).toBe(createSignInDigest(signInId));
   });
 
   it('write a limited number of lines, regardless of the number of callers', () => {

@@ -16,7 +16,7 @@ export type EventSource = {
   requestId?: string;
   /** The id of the sign-in: a random UUID. Only a digest of it is written. */
   signInId?: string | undefined;
-  /** The caller's network address. Used in memory to tell callers apart, and never written. */
+  /** The caller's IP address. Used in memory to tell callers apart, and never written. */
   address?: string;
 };
 
@@ -41,12 +41,12 @@ const isRepeatable = (event: SecurityEvent): boolean =>
   !(event.event === 'sign_in_refused' && event.reason.endsWith('_attribute'));
 
 /**
- * Connects the log lines of one sign-in without naming it: the digest of a random UUID leads back to
- * neither the session nor its user.
+ * Returns a digest that connects the log lines of one sign-in. It identifies neither the session nor its user, because a
+ * sign-in's id is a random UUID.
  *
  * @returns 16 hexadecimal characters
  */
-export function signInDigest(signInId: string): string {
+export function createSignInDigest(signInId: string): string {
   return createHash('sha256').update(signInId).digest('hex').slice(0, 16);
 }
 
@@ -66,14 +66,14 @@ export function createSecurityLog(log: Log): SecurityLog {
   const repetitions = new Map<string, number>();
 
   return (event, { requestId, signInId, address = '' } = {}) => {
-    const failed = FAILURES.has(event.event);
+    const isFailure = FAILURES.has(event.event);
     const line: SecurityLine = {
       kind: 'security',
-      level: failed ? 'warning' : 'info',
+      level: isFailure ? 'warning' : 'info',
       ...event,
-      outcome: failed ? 'failure' : 'success',
+      outcome: isFailure ? 'failure' : 'success',
     };
-    const signIn = signInId === undefined ? {} : { signIn: signInDigest(signInId) };
+    const signIn = signInId === undefined ? {} : { signIn: createSignInDigest(signInId) };
     if (isRepeatable(event)) {
       const refusal = JSON.stringify(event);
       const callerKey = `${refusal} ${signInId ?? address}`;
@@ -101,7 +101,7 @@ export function createSecurityLog(log: Log): SecurityLog {
  *
  * @param getCallerKey Returns the rate-limit key of the caller's address.
  */
-export function auditing(
+export function provideAudit(
   record: SecurityLog,
   getCallerKey: (c: Context<AppEnv>) => string,
 ): MiddlewareHandler<AppEnv> {

@@ -6,23 +6,23 @@ import { createHostServer, SERVER_LIMITS, type ServerLimits } from './server.ts'
 
 /** A response that is larger than the system's buffers, so that a client must read it. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
-/** Pending responses of `/held`, which end when released. */
-let held: (() => void)[] = [];
+/** Functions that end the pending responses of `/held`. */
+let heldResponses: (() => void)[] = [];
 /** Resolves to true if the response of `/large` was sent completely, otherwise to false. */
-let largeSent = Promise.withResolvers<boolean>();
+let largeResponseSent = Promise.withResolvers<boolean>();
 
 const listener: RequestListener = (incoming, outgoing) => {
-  if (incoming.url === '/held') held.push(() => outgoing.end('held'));
+  if (incoming.url === '/held') heldResponses.push(() => outgoing.end('held'));
   else if (incoming.url === '/large') {
-    outgoing.on('close', () => largeSent.resolve(outgoing.writableFinished));
+    outgoing.on('close', () => largeResponseSent.resolve(outgoing.writableFinished));
     outgoing.end(LARGE);
   } else if (incoming.method === 'POST') incoming.resume().on('end', () => outgoing.end('read'));
   else outgoing.end('short');
 };
 
 async function startServer(limits: Partial<ServerLimits>) {
-  held = [];
-  largeSent = Promise.withResolvers();
+  heldResponses = [];
+  largeResponseSent = Promise.withResolvers();
   const server = createHostServer(
     listener,
     { ...SERVER_LIMITS, connections: 100, connectionsPerAddress: 100, checkMs: 20, ...limits },
@@ -30,13 +30,13 @@ async function startServer(limits: Partial<ServerLimits>) {
   );
   const port = await server.listen(0, '127.0.0.1');
   onTestFinished(async () => {
-    for (const end of held) end();
+    for (const end of heldResponses) end();
     await server.close(true);
   });
   return { server, port };
 }
 
-/** Creates a raw client. `text` returns what it has read so far. */
+/** Creates a raw client. `text` returns the text that it has read so far. */
 function createRawClient(port: number, localAddress?: string) {
   const socket: Socket = connect({
     port,
@@ -96,7 +96,7 @@ describe('a connection', () => {
   it('is closed if the client does not read its response', async () => {
     const { port } = await startServer({ silenceMs: 100 });
     createRawClient(port).get('/large');
-    expect(await largeSent.promise).toBe(false);
+    expect(await largeResponseSent.promise).toBe(false);
   });
 
   it('is closed if the client reads its response slowly', async () => {
@@ -106,7 +106,7 @@ describe('a connection', () => {
     await once(socket, 'readable');
     const timer = setInterval(() => socket.read(1024), 5);
     onTestFinished(() => clearInterval(timer));
-    expect(await largeSent.promise).toBe(false);
+    expect(await largeResponseSent.promise).toBe(false);
   });
 });
 
@@ -117,16 +117,16 @@ describe('a connection', () => {
 async function waitUntilAccepting(port: number): Promise<void> {
   await expect
     .poll(async () => {
-      const next = createReadingClient(port);
-      next.get('/');
-      await Promise.race([next.closed, once(next.socket, 'data')]);
-      return next.text();
+      const newClient = createReadingClient(port);
+      newClient.get('/');
+      await Promise.race([newClient.closed, once(newClient.socket, 'data')]);
+      return newClient.text();
     })
     .toContain('short');
 }
 
 describe('connections', () => {
-  it('are closed if they exceed the limit, until others end', async () => {
+  it('are closed if there are too many, until other connections end', async () => {
     const { port } = await startServer({ connections: 2 });
     const [first, second] = [createReadingClient(port), createReadingClient(port)];
     for (const { socket } of [first, second]) await once(socket, 'connect');
@@ -140,14 +140,14 @@ describe('connections', () => {
 
   it.skipIf(process.platform !== 'linux')('are limited per IP address', async () => {
     const { port } = await startServer({ connectionsPerAddress: 2 });
-    const first = [createReadingClient(port), createReadingClient(port)];
-    for (const { socket } of first) await once(socket, 'connect');
+    const openClients = [createReadingClient(port), createReadingClient(port)];
+    for (const { socket } of openClients) await once(socket, 'connect');
     await createReadingClient(port).closed;
-    const other = createReadingClient(port, '127.0.0.2');
-    other.get('/');
-    await expect.poll(other.text).toContain('short');
-    first[0]?.socket.end();
-    await first[0]?.closed;
+    const otherAddressClient = createReadingClient(port, '127.0.0.2');
+    otherAddressClient.get('/');
+    await expect.poll(otherAddressClient.text).toContain('short');
+    openClients[0]?.socket.end();
+    await openClients[0]?.closed;
     await waitUntilAccepting(port);
   });
 });
@@ -155,64 +155,64 @@ describe('connections', () => {
 describe('a server that closes', () => {
   it('responds to pending and new requests, and closes connections', async () => {
     const { server, port } = await startServer({ lameDuckMs: 200 });
-    const busy = createReadingClient(port);
-    busy.get('/held');
-    const idle = createReadingClient(port);
-    idle.get('/');
-    await expect.poll(() => held.length).toBe(1);
-    await expect.poll(idle.text).toContain('short');
+    const busyClient = createReadingClient(port);
+    busyClient.get('/held');
+    const idleClient = createReadingClient(port);
+    idleClient.get('/');
+    await expect.poll(() => heldResponses.length).toBe(1);
+    await expect.poll(idleClient.text).toContain('short');
 
     const closed = server.close(false);
     expect(server.isClosing()).toBe(true);
-    const late = createReadingClient(port);
-    late.get('/');
-    await expect.poll(late.text).toContain('short');
+    const lateClient = createReadingClient(port);
+    lateClient.get('/');
+    await expect.poll(lateClient.text).toContain('short');
 
     // The server accepts no new connections, but serves requests on open connections.
     await expect
       .poll(async () => {
-        const refused = connect(port, '127.0.0.1');
+        const refusedSocket = connect(port, '127.0.0.1');
         const outcome = await Promise.race([
-          once(refused, 'connect').then(() => 'connected'),
-          once(refused, 'error').then(() => 'refused'),
+          once(refusedSocket, 'connect').then(() => 'connected'),
+          once(refusedSocket, 'error').then(() => 'refused'),
         ]).catch(() => 'refused');
-        refused.destroy();
+        refusedSocket.destroy();
         return outcome;
       })
       .toBe('refused');
-    for (const { get, closed: ended, text } of [idle, late]) {
+    for (const { get, closed: ended, text } of [idleClient, lateClient]) {
       get('/');
       await ended;
       expect(text()).toMatch(/short[^]*Connection: close[^]*short$/);
     }
-    for (const end of held) end();
-    await busy.closed;
-    expect(busy.text()).toMatch(/Connection: close[^]*held$/);
+    for (const end of heldResponses) end();
+    await busyClient.closed;
+    expect(busyClient.text()).toMatch(/Connection: close[^]*held$/);
     await closed;
   });
 
   it('cuts off requests that don’t finish', async () => {
     const { server, port } = await startServer({ lameDuckMs: 0, closeMs: 100 });
-    const busy = createReadingClient(port);
-    busy.get('/held');
-    await expect.poll(() => held.length).toBe(1);
+    const busyClient = createReadingClient(port);
+    busyClient.get('/held');
+    await expect.poll(() => heldResponses.length).toBe(1);
     await server.close(false);
-    await busy.closed;
-    expect(busy.text()).toBe('');
+    await busyClient.closed;
+    expect(busyClient.text()).toBe('');
   });
 
-  it('ends idle connections immediately in quick mode, and still responds to others', async () => {
+  it('ends idle connections immediately in quick mode, and still responds to pending requests', async () => {
     const { server, port } = await startServer({ lameDuckMs: 60_000, idleMs: 60_000 });
-    const idle = createReadingClient(port);
-    idle.get('/');
-    const busy = createReadingClient(port);
-    busy.get('/held');
-    await expect.poll(() => held.length).toBe(1);
-    await expect.poll(idle.text).toContain('short');
+    const idleClient = createReadingClient(port);
+    idleClient.get('/');
+    const busyClient = createReadingClient(port);
+    busyClient.get('/held');
+    await expect.poll(() => heldResponses.length).toBe(1);
+    await expect.poll(idleClient.text).toContain('short');
     const closed = server.close(true);
-    await idle.closed;
-    for (const end of held) end();
-    await Promise.all([closed, busy.closed]);
-    expect(busy.text()).toContain('held');
+    await idleClient.closed;
+    for (const end of heldResponses) end();
+    await Promise.all([closed, busyClient.closed]);
+    expect(busyClient.text()).toContain('held');
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import { addressKey } from './address-key.ts';
+import { toAddressKey } from './address-key.ts';
 
 /** Limits for clients. Times are in milliseconds. */
 export type ServerLimits = {
@@ -85,7 +85,7 @@ export function createHostServer(
     const closed = once(server, 'close');
     // The HTTP server's `close` ends idle connections immediately, even if a request on one of them is in transit. The socket
     // server's `close` leaves idle connections open. Each connection then ends with its next response, or after the idle time
-    // that clients know.
+    // that the server has announced to the client.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
     // This comes after the server has stopped listening. Otherwise, clients would reconnect, and
@@ -147,7 +147,7 @@ function endConnectionAfter(response: ServerResponse): void {
 function limitConnectionsPerAddress(server: SocketServer, max: number): void {
   const openCounts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const key = addressKey(socket.remoteAddress ?? 'unknown');
+    const key = toAddressKey(socket.remoteAddress ?? 'unknown');
     const count = openCounts.get(key) ?? 0;
     if (count >= max) {
       socket.destroy();

@@ -8,12 +8,12 @@ export type SharedLimits = {
   /**
    * Adds a limit.
    *
-   * @param name The limit's name, the same at all hosts.
+   * @param name The limit's name, which is the same on all hosts.
    */
   add: (name: string, limit: RateLimit) => void;
   /**
-   * Tells the other hosts what callers have used here, and learns what they have used there. Shares only callers with
-   * many calls, in one statement. Without such callers, it does nothing.
+   * Exchanges the use of limits with the other hosts, in one statement and only for callers with many calls. Without such
+   * callers, it does nothing.
    */
   synchronize: (db: Kysely<Database>) => Promise<void>;
 };
@@ -29,7 +29,7 @@ export function createSharedLimits(): SharedLimits {
     async synchronize(db) {
       const use = [...limits].flatMap(([name, limit]) =>
         [...limit.collectUse()].map(([key, ms]) => ({
-          // Keys contain users and addresses, which don't belong in another table.
+          // Keys contain user ids and addresses, so the table stores only their hashes.
           hash: sha256(`${name} ${key}`),
           ms,
           apply: (usedMs: number) => limit.setUse(key, usedMs),

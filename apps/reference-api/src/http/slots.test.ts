@@ -34,10 +34,10 @@ describe('slots', () => {
     const release = await take('a');
     expect(await take('a')).toBeNull();
     release?.();
-    const again = await take('a');
-    expect(again).not.toBeNull();
+    const secondRelease = await take('a');
+    expect(secondRelease).not.toBeNull();
     expect(await take('a')).toBeNull();
-    again?.();
+    secondRelease?.();
   });
 
   it('are not reserved for a caller that was aborted', async () => {

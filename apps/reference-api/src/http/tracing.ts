@@ -12,7 +12,7 @@ import { startNodeSdk } from '@opentelemetry/sdk-node';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { TraceStatement } from '../db/open.ts';
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Log } from './log.ts';
 
@@ -102,7 +102,7 @@ export function startTracing({
             return await run();
           } catch (error) {
             // Messages of database errors can contain values.
-            span.setAttribute('error.type', errorCode(error) ?? 'unknown');
+            span.setAttribute('error.type', getErrorCode(error) ?? 'unknown');
             span.setStatus({ code: SpanStatusCode.ERROR });
             throw error;
           } finally {

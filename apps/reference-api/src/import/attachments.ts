@@ -1,7 +1,7 @@
 import type { AttachmentRef } from '@producer-portal/api';
 import { createHash } from 'node:crypto';
 import { extname, posix } from 'node:path';
-import { isStoredByRecord } from '../db/attachments.ts';
+import { isOutsideFileStorage } from '../db/attachments.ts';
 import { fitsExtension } from '../files/file-signatures.ts';
 import { DocumentError } from './problem.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
@@ -36,25 +36,25 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const FILE_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]{1,150}$/u;
 
-const hashOf = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
+const toHash = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
 
 /**
  * Returns the hash of a file, and its key in URLs. Each record has its own key for a file, because the record decides
  * who can download it.
  */
-export function nameFile({ type, slug }: Owner, name: string, bytes: Uint8Array) {
-  const hash = hashOf(bytes);
-  return { hash, key: hashOf([type, slug, name, hash].join('/')).slice(0, 24) };
+export function identifyFile({ type, slug }: Owner, name: string, bytes: Uint8Array) {
+  const hash = toHash(bytes);
+  return { hash, key: toHash([type, slug, name, hash].join('/')).slice(0, 24) };
 }
 
 /**
- * Reads the attachments of a document. Each one is a path, `{file, name}`, or the contract's own form for a file that
+ * Reads the attachments of a document. Each one is a path, `{file, name}`, or the contract's format for a file that
  * the host generates from the record.
  *
  * @throws DocumentError If a file can't be read, or its type is not allowed.
  */
 export async function readAttachments(
-  own: Owner,
+  owner: Owner,
   source: SourceDocument,
   value: unknown,
   readFile: ReadFile,
@@ -74,8 +74,14 @@ export async function readAttachments(
       refs.push(checkGenerated(ref, path));
       continue;
     }
-    const attached = await readAttachedFile(own, source, { file, name: ref.name }, path, readFile);
-    if (files.some((other) => other.id === attached.file.id)) continue;
+    const attached = await readAttachedFile(
+      owner,
+      source,
+      { file, name: ref.name },
+      path,
+      readFile,
+    );
+    if (files.some(({ id }) => id === attached.file.id)) continue;
     refs.push(attached.ref);
     files.push(attached.file);
   }
@@ -85,7 +91,7 @@ export async function readAttachments(
 /**
  * Reads a file that users can download from a record or page.
  *
- * @param path Where the document names it: the names of the fields from the outside in.
+ * @param path The field that names the file: the names of the fields around it and its own, outermost first.
  * @throws DocumentError If the file can't be read, or its type is not allowed.
  */
 export async function readAttachedFile(
@@ -111,11 +117,11 @@ export async function readAttachedFile(
   }
   if (!fitsExtension(bytes, extname(name).toLowerCase())) {
     throw new DocumentError(
-      `${field}: The content of "${name}" is not what its name says. Name the file after its type, or save it again.`,
+      `${field}: The content of "${name}" doesn’t match its file name extension. Correct the extension, or save the file again.`,
       path,
     );
   }
-  const { hash, key: id } = nameFile(owner, name, bytes);
+  const { hash, key: id } = identifyFile(owner, name, bytes);
   return {
     ref: { id, name, size: bytes.byteLength, content_type: contentType },
     file: { id, hash, read },
@@ -155,9 +161,9 @@ function checkGenerated(
   { id, name, size, content_type }: GivenRef,
   path: readonly PropertyKey[],
 ): AttachmentRef {
-  if (id === undefined || name === undefined || !isStoredByRecord(content_type ?? '')) {
+  if (id === undefined || name === undefined || !isOutsideFileStorage(content_type ?? '')) {
     throw new DocumentError(
-      'attachments: The file is missing. Add "file: …" with its path from the document.',
+      'attachments: The file is missing. Add "file: …" with its path relative to the document.',
       path,
     );
   }

@@ -24,7 +24,7 @@ const MAX_DEPTH = 30;
 export function checkSlug(slug: unknown): string {
   if (typeof slug === 'string' && SLUG.test(slug)) return slug;
   throw new DocumentError(
-    `slug: ${JSON.stringify(slug)} can’t be a part of an address. Use letters, digits, and hyphens, such as "roof-age".`,
+    `slug: ${JSON.stringify(slug)} can’t be part of an address. Use letters, digits, and hyphens, such as "roof-age".`,
     ['slug'],
   );
 }
@@ -42,7 +42,7 @@ export function checkText(value: unknown, path: readonly PropertyKey[] = []): vo
   }
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw new DocumentError(
-      `${String(path[0])}: The text contains a character that can’t be stored (NUL, or half of a pair). Remove it.`,
+      `${String(path[0])}: The text contains a character that can’t be stored (NUL, or half of a surrogate pair). Remove it.`,
       path,
     );
   }
@@ -56,8 +56,8 @@ export function checkText(value: unknown, path: readonly PropertyKey[] = []): vo
 /**
  * Checks the fields of a document.
  *
- * @param added Fields that are not in the document itself.
- * @param more Other fields that a document can have, to suggest them for an unknown field.
+ * @param added Fields to add before the check.
+ * @param more Other fields that a document can have. They can be suggested for an unknown field.
  * @throws DocumentError For the first mistake.
  */
 export function checkFields<Fields>(

@@ -19,18 +19,22 @@ export async function completeProducts(
   vocabulary: Vocabulary,
   check: Check,
 ): Promise<SourceDocument[]> {
-  const partial = documents.filter(({ isPartial }) => isPartial);
-  if (partial.length === 0) return [...documents];
-  const slugs = partial.map(({ fields }) => String(fields['slug']));
-  const stored = await readStoredRecords(tx, { types: ['Product'], slugs, ids: [] });
+  const partialDocuments = documents.filter(({ isPartial }) => isPartial);
+  if (partialDocuments.length === 0) return [...documents];
+  const slugs = partialDocuments.map(({ fields }) => String(fields['slug']));
+  const storedProducts = await readStoredRecords(tx, { types: ['Product'], slugs, ids: [] });
   const completed = new Map<SourceDocument, SourceDocument>();
-  for (const document of partial) {
-    const own = documents.find((other) => !other.isPartial && isSameProduct(other, document));
+  for (const document of partialDocuments) {
+    const productDocument = documents.find(
+      (other) => !other.isPartial && isSameProduct(other, document),
+    );
     const result = await check(document, () => {
       checkStates(document, vocabulary);
-      return own ? join(own, document) : completeFromHost(document, stored, vocabulary);
+      return productDocument
+        ? addAvailability(productDocument, document)
+        : completeFromHost(document, storedProducts, vocabulary);
     });
-    if (result) completed.set(own ?? document, result);
+    if (result) completed.set(productDocument ?? document, result);
   }
   return documents.flatMap(
     (document) => completed.get(document) ?? (document.isPartial ? [] : document),
@@ -52,21 +56,25 @@ function checkStates({ fields: { availability } }: SourceDocument, { states }: V
   }
 }
 
-function join(own: SourceDocument, { fields }: SourceDocument): SourceDocument {
-  if (own.fields['availability'] !== undefined) {
+function addAvailability(
+  productDocument: SourceDocument,
+  { fields: { slug, availability } }: SourceDocument,
+): SourceDocument {
+  const { file, fields } = productDocument;
+  if (fields['availability'] !== undefined) {
     throw new DocumentError(
-      `product: ${own.file} has the availability of "${String(fields['slug'])}" too. Remove it there, or here.`,
+      `product: ${file} also has the availability of "${String(slug)}". Remove it from one of these files.`,
     );
   }
-  return { ...own, fields: { ...own.fields, availability: fields['availability'] } };
+  return { ...productDocument, fields: { ...fields, availability } };
 }
 
 function completeFromHost(
   { file, fields, lineOf }: SourceDocument,
-  stored: readonly StoredImport[],
+  storedProducts: readonly StoredImport[],
   { products }: Vocabulary,
 ): SourceDocument {
-  const product = stored.find(({ record }) => record.slug === fields['slug']);
+  const product = storedProducts.find(({ record }) => record.slug === fields['slug']);
   if (!product) {
     const slug = String(fields['slug']);
     throw new DocumentError(
@@ -76,7 +84,7 @@ function completeFromHost(
   const pictures = new Set(findPictures(product.record).map(({ id }) => id));
   if (product.files.some(({ id }) => !pictures.has(id))) {
     throw new DocumentError(
-      `product: "${product.record.slug}" has attachments. Import its document with them, together with this file.`,
+      `product: "${product.record.slug}" has attachments. Import its document and its attachments together with this file.`,
     );
   }
   return {

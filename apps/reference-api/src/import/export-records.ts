@@ -7,19 +7,19 @@ import { stringify } from 'yaml';
 import { findPictures } from '../db/pictures.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { SettingsError } from '../settings-error.ts';
 import { toJson } from './prepare-record.ts';
 import { replacePictures } from './pictures.ts';
 import { isWholePage } from './read-document.ts';
-import { pageFormsSchema, withPicturesSchema } from './site-schemas.ts';
+import { pageFormsSchema, picturesSchema } from './site-schemas.ts';
 import { readSite, type SiteDocument } from './site-storage.ts';
 import { readScheduledRecords, readStoredRecords } from './stored-records.ts';
 import { readVocabulary, shortenReferences, type Vocabulary } from './vocabulary.ts';
 
 /** Folder for the scheduled versions of records that are already published. An import skips this folder. */
-const UPDATES = '_scheduled';
+const SCHEDULED_UPDATES_FOLDER = '_scheduled';
 
 /**
  * Writes all records, and everything else that an import accepts, to a new folder. Each record is an HTML file with front
@@ -35,26 +35,31 @@ export async function exportRecords(
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
   const existing = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOTDIR') throw error;
+    if (getErrorCode(error) !== 'ENOTDIR') throw error;
     return [folder];
   });
   if (existing.length > 0) {
-    throw new SettingsError(`${folder} is not empty. Name a new folder.`);
+    throw new SettingsError(`${folder} is not empty. Choose a new folder.`);
   }
   const site = await readSite(db);
   const vocabulary = await readVocabulary(db, site);
   for (const document of site) await exportSiteDocument(document, { vocabulary, files, folder });
-  const published: readonly PreparedRecord[] = await readStoredRecords(db);
-  const scheduled = await readScheduledRecords(db);
-  for (const prepared of published) await exportRecord(prepared, '', { vocabulary, files, folder });
-  for (const prepared of scheduled) {
+  const publishedRecords: readonly PreparedRecord[] = await readStoredRecords(db);
+  const scheduledRecords = await readScheduledRecords(db);
+  for (const prepared of publishedRecords)
+    await exportRecord(prepared, '', { vocabulary, files, folder });
+  for (const prepared of scheduledRecords) {
     const { record_type, slug } = prepared.record;
-    const isUpdate = published.some(
+    const isUpdate = publishedRecords.some(
       ({ record }) => record.record_type === record_type && record.slug === slug,
     );
-    await exportRecord(prepared, isUpdate ? UPDATES : '', { vocabulary, files, folder });
+    await exportRecord(prepared, isUpdate ? SCHEDULED_UPDATES_FOLDER : '', {
+      vocabulary,
+      files,
+      folder,
+    });
   }
-  return site.length + published.length + scheduled.length;
+  return site.length + publishedRecords.length + scheduledRecords.length;
 }
 
 type Target = { vocabulary: Vocabulary; files: FileStorage; folder: string };
@@ -77,28 +82,28 @@ async function exportSiteDocument(
   const exportedForms: unknown[] = [];
   for (const { attachment_id, ...form } of forms ?? []) {
     const hash = hashes.get(String(attachment_id));
-    const file = hash === undefined ? null : await writeFileOf(path, hash, form.name, files);
+    const file = hash === undefined ? null : await writeAttachedFile(path, hash, form.name, files);
     exportedForms.push(file === null ? { attachment_id, ...form } : { file, ...form });
   }
-  const own = {
+  const exportedFields = {
     ...shortenReferences(rest, vocabulary),
     ...(rest['id'] === slug && { id: undefined }),
     ...(exportedForms.length > 0 && { forms: exportedForms }),
   };
   await writeFile(
     path,
-    formatDocument({ type, slug, ...(title != null && { title }) }, own, contents),
+    formatDocument({ type, slug, ...(title != null && { title }) }, exportedFields, contents),
   );
 }
 
 const siteFieldsSchema = v.looseObject({
-  ...withPicturesSchema.entries,
+  ...picturesSchema.entries,
   title: v.nullish(v.string()),
   forms: v.nullish(pageFormsSchema),
 });
 
-/** Writes a file beside a document, and returns its path from there. */
-async function writeFileOf(
+/** Writes a file beside a document, and returns its path relative to the document. */
+async function writeAttachedFile(
   document: string,
   hash: string,
   name: string,
@@ -112,8 +117,8 @@ async function writeFileOf(
   return file;
 }
 
-/** Writes the pictures beside a document, and replaces their addresses with their paths from there. */
-function exportPictures<Content extends v.InferOutput<typeof withPicturesSchema>>(
+/** Writes the pictures beside a document, and replaces their addresses with paths relative to the document. */
+function exportPictures<Content extends v.InferOutput<typeof picturesSchema>>(
   content: Content,
   document: string,
   hashes: ReadonlyMap<string, string>,
@@ -123,7 +128,7 @@ function exportPictures<Content extends v.InferOutput<typeof withPicturesSchema>
   return replacePictures(content, () => async (src) => {
     const picture = pictures.get(src);
     const hash = picture && hashes.get(picture.id);
-    return hash ? writeFileOf(document, hash, `picture${picture.extension}`, files) : src;
+    return hash ? writeAttachedFile(document, hash, `picture${picture.extension}`, files) : src;
   });
 }
 
@@ -143,10 +148,13 @@ async function exportRecord(
       attachments.push(attachment);
       continue;
     }
-    attachments.push(await writeFileOf(path, hash, attachment.name, files));
+    attachments.push(await writeAttachedFile(path, hash, attachment.name, files));
   }
-  const withPaths = await exportPictures({ ...record }, path, hashes, files);
-  await writeFile(path, formatRecord({ ...prepared, record: withPaths }, attachments, vocabulary));
+  const recordWithPaths = await exportPictures({ ...record }, path, hashes, files);
+  await writeFile(
+    path,
+    formatRecord({ ...prepared, record: recordWithPaths }, attachments, vocabulary),
+  );
 }
 
 /** Writes a record as front matter and HTML. */

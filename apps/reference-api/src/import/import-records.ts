@@ -6,11 +6,11 @@ import type { FileStorage } from '../files/file-storage.ts';
 import { addToAuditLog } from '../http/audit-log.ts';
 import { completeProducts } from './complete-products.ts';
 import { inspectBody } from './inspect-body.ts';
-import { nameSpaceOf } from './name-space.ts';
+import { getNamespace } from './namespace.ts';
 import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
 import { isSiteDocument, planSite, type PlannedSiteDocument } from './plan-site.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
-import { withPicturesSchema } from './site-schemas.ts';
+import { picturesSchema } from './site-schemas.ts';
 import { removePage, writeSiteDocument, type SiteDocument } from './site-storage.ts';
 import type { Check, ImportSource, SourceDocument } from './source.ts';
 import { readScheduledRecords, readStoredRecords, type StoredImport } from './stored-records.ts';
@@ -18,10 +18,10 @@ import { toRecord, type ImportedRecord } from './to-record.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 import { waitForOtherImports, writeRecords } from './write-records.ts';
 
-/** What happens to a document. */
+/** The effect of an import on a document. */
 type Outcome = PlannedRecord['outcome'] | PlannedSiteDocument['outcome'];
 
-/** What an import did, or would do. */
+/** The result of an import, or the expected result in a dry run. */
 export type ImportReport = {
   /** The number of documents by outcome. */
   readonly counts: Readonly<Record<Outcome, number>>;
@@ -32,9 +32,9 @@ export type ImportReport = {
     readonly record_type: string;
     readonly slug: string;
   }[];
-  /** What must be corrected. */
+  /** Mistakes that must be corrected. */
   readonly problems: readonly ImportProblem[];
-  /** What should be checked. */
+  /** Possible mistakes that should be checked. */
   readonly warnings: readonly ImportProblem[];
   /** Whether the changes were made. */
   readonly imported: boolean;
@@ -49,7 +49,7 @@ export type ImportOptions = {
   readonly skipInvalid?: boolean;
   /** Id of the request that sent the import. */
   readonly requestId?: string;
-  /** Problems that reading the files found. */
+  /** Problems that were found while the files were read. */
   readonly problems?: readonly ImportProblem[];
 };
 
@@ -94,7 +94,7 @@ export async function importRecords(
   }
   warnings.push(...findLinksToRemovedPages(plannedSite, site));
   for (const each of plannedSite) {
-    const { contents } = v.parse(withPicturesSchema, each.document.fields);
+    const { contents } = v.parse(picturesSchema, each.document.fields);
     warnings.push(...inspectBody(each.source, contents ?? []));
   }
   const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
@@ -110,7 +110,7 @@ export async function importRecords(
       ...(options.requestId !== undefined && { requestId: options.requestId }),
     });
   }
-  const byPlace = (one: ImportProblem, other: ImportProblem) =>
+  const compareByPlace = (one: ImportProblem, other: ImportProblem) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
   const results = [
     ...plannedSite.map(({ source: { file }, outcome, document: { type, slug } }) => ({
@@ -138,8 +138,8 @@ export async function importRecords(
   return {
     counts,
     changes: results.filter(({ outcome }) => outcome !== 'unchanged'),
-    problems: problems.toSorted(byPlace),
-    warnings: warnings.toSorted(byPlace),
+    problems: problems.toSorted(compareByPlace),
+    warnings: warnings.toSorted(compareByPlace),
     imported: shouldImport,
   };
 }
@@ -176,18 +176,23 @@ async function planRecords(
   const hostVocabulary = await readVocabulary(tx, site);
   const documents = await completeProducts(tx, source.documents, hostVocabulary, check);
   const vocabulary = withProducts(hostVocabulary, documents);
-  const taken = new Map<string, ImportedRecord>();
+  const recordsByName = new Map<string, ImportedRecord>();
   for (const document of documents) {
     const record = await check(document, async () => {
       const result = await toRecord(document, vocabulary, source.readFile);
-      claimNames(taken, result);
+      claimNames(recordsByName, result);
       return result;
     });
     if (record) imported.push(record);
   }
-  const stored = await readRelevant(tx, imported);
+  const storedRecords = await readRelevantRecords(tx, imported);
   const planned: PlannedRecord[] = [];
-  const context = { stored, imported, scheduled: await readScheduledRecords(tx), now };
+  const context = {
+    stored: storedRecords,
+    imported,
+    scheduled: await readScheduledRecords(tx),
+    now,
+  };
   for (const each of imported) {
     const plan = await check(each.source, () => prepareRecord(each, context));
     if (plan) planned.push(plan);
@@ -210,32 +215,32 @@ function withProducts(vocabulary: Vocabulary, documents: readonly SourceDocument
 }
 
 /** @throws DocumentError If another document of the import has the same slug or id. */
-function claimNames(taken: Map<string, ImportedRecord>, record: ImportedRecord): void {
+function claimNames(recordsByName: Map<string, ImportedRecord>, record: ImportedRecord): void {
   const { type, slug, record: content } = record;
   const names = new Map([
     [`slug ${slug}`, 'slug'],
     ...(content.id === undefined ? [] : [[`id ${content.id}`, 'id'] as const]),
   ]);
   for (const [name, field] of names) {
-    const key = `${nameSpaceOf(type)} ${name}`;
-    const other = taken.get(key);
+    const key = `${getNamespace(type)} ${name}`;
+    const other = recordsByName.get(key);
     if (other) {
       throw new DocumentError(
         `${field}: ${other.source.file} has the same ${field}, "${name.slice(field.length + 1)}". Change one of them.`,
         [field],
       );
     }
-    taken.set(key, record);
+    recordsByName.set(key, record);
   }
 }
 
-/** Reads the records of the host that the import changes or refers to. */
-async function readRelevant(
+/** Reads the host's records that the import changes or refers to. */
+async function readRelevantRecords(
   tx: Kysely<Database>,
   imported: readonly ImportedRecord[],
 ): Promise<StoredImport[]> {
-  const spaces = new Set(imported.map(({ type }) => nameSpaceOf(type)));
-  const types = Object.keys(recordTypes).filter((type) => spaces.has(nameSpaceOf(type)));
+  const spaces = new Set(imported.map(({ type }) => getNamespace(type)));
+  const types = Object.keys(recordTypes).filter((type) => spaces.has(getNamespace(type)));
   const slugs = new Set<string>();
   const ids = new Set<string>();
   for (const { slug, record, relatedSlugs } of imported) {
@@ -285,6 +290,6 @@ async function writePlan(
       })
       .execute();
   }
-  const due = changes.filter(({ outcome }) => outcome !== 'scheduled');
-  await writeRecords(tx, due, now);
+  const dueChanges = changes.filter(({ outcome }) => outcome !== 'scheduled');
+  await writeRecords(tx, dueChanges, now);
 }

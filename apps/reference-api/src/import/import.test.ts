@@ -73,9 +73,9 @@ const attachmentSchema = v.object({
 
 describe.each(databaseKinds)('an import on %s', (kind) => {
   const host = useTestHost(kind);
-  const later = (minutes: number) => new Date(FIXED_NOW + minutes * MINUTE_MS);
+  const minutesLater = (minutes: number) => new Date(FIXED_NOW + minutes * MINUTE_MS);
 
-  it('stores Markdown, HTML, and records in the contract’s form, and changes nothing the second time', async () => {
+  it('stores Markdown, HTML, and records in the contract’s format, and changes nothing the second time', async () => {
     const folder = createFolder({
       'roof-photos.md': toDocument(
         'type: JobAid\ntitle: Photos of a roof\nstates: [OH, MI]\nproducts: [boat]\ntags: [binding_restrictions]',
@@ -112,11 +112,11 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     );
     expect(search_results[0]?.slug).toBe('boat-night-2026');
 
-    const second = await importFolder(host.db, folder, { now: later(60) });
+    const second = await importFolder(host.db, folder, { now: minutesLater(60) });
     expect(second).toMatchObject({ counts: { unchanged: 3, changed: 0, new: 0 }, changes: [] });
   });
 
-  it('lists every invalid document, and imports nothing, or only the valid ones', async () => {
+  it('lists every invalid document, and imports nothing or, with skipInvalid, only the valid ones', async () => {
     const documents = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [
         `doc-${index}.md`,
@@ -126,11 +126,14 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       ]),
     );
     const folder = createFolder(documents);
-    const refused = await importFolder(host.db, folder);
+    const refusedImport = await importFolder(host.db, folder);
     const bad = Object.keys(documents).filter((_, index) => index % 3 === 0);
-    expect(refused.problems.map(({ file }) => file).toSorted()).toEqual(bad.toSorted());
-    expect(refused.problems[0]).toMatchObject({ line: 4, message: /"XX" is not a state code/ });
-    expect(refused.imported).toBe(false);
+    expect(refusedImport.problems.map(({ file }) => file).toSorted()).toEqual(bad.toSorted());
+    expect(refusedImport.problems[0]).toMatchObject({
+      line: 4,
+      message: /"XX" is not a state code/,
+    });
+    expect(refusedImport.imported).toBe(false);
     const client = await host.signIn('independent-producer');
     expect((await client.send('/api/v1/job_aids/doc-1')).status).toBe(404);
 
@@ -139,11 +142,15 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(formatReport(dryRun, true)).toContain('This was a dry run: nothing was imported.');
     expect((await client.send('/api/v1/job_aids/doc-1')).status).toBe(404);
 
-    const partial = await importFolder(host.db, folder, { skipInvalid: true });
-    expect([partial.imported, partial.counts.new]).toEqual([true, 20]);
+    const partialImport = await importFolder(host.db, folder, { skipInvalid: true });
+    expect([partialImport.imported, partialImport.counts.new]).toEqual([true, 20]);
     expect((await client.send('/api/v1/job_aids/doc-1')).status).toBe(200);
-    const again = await importFolder(host.db, folder, { skipInvalid: true });
-    expect([again.counts.unchanged, again.changes, again.problems.length]).toEqual([20, [], 10]);
+    const repeatedImport = await importFolder(host.db, folder, { skipInvalid: true });
+    expect([
+      repeatedImport.counts.unchanged,
+      repeatedImport.changes,
+      repeatedImport.problems.length,
+    ]).toEqual([20, [], 10]);
   });
 
   it('publishes a new revision of a guide that changed', async () => {
@@ -156,12 +163,12 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
         ),
       });
     await importFolder(host.db, write(20, 'New guide.'));
-    const changed = write(15, 'Lower limit.');
-    expect(await importFolder(host.db, changed, { now: later(5) })).toMatchObject({
+    const changedFolder = write(15, 'Lower limit.');
+    expect(await importFolder(host.db, changedFolder, { now: minutesLater(5) })).toMatchObject({
       counts: { changed: 1 },
     });
     // The document still has the date of the first revision.
-    expect(await importFolder(host.db, changed, { now: later(9) })).toMatchObject({
+    expect(await importFolder(host.db, changedFolder, { now: minutesLater(9) })).toMatchObject({
       counts: { unchanged: 1 },
     });
     const client = await host.signIn('independent-producer');
@@ -173,11 +180,11 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       {
         number: 2,
         change_note: 'Lower limit.',
-        new_business: [{ from: later(5).toISOString() }],
+        new_business: [{ from: minutesLater(5).toISOString() }],
       },
       {
         number: 1,
-        new_business: [{ from: '2026-01-05T05:00:00.000Z', until: later(5).toISOString() }],
+        new_business: [{ from: '2026-01-05T05:00:00.000Z', until: minutesLater(5).toISOString() }],
       },
     ]);
     const { guide } = await client.read(
@@ -190,14 +197,14 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
   it('publishes a record until its withdrawal date', async () => {
     const folder = createFolder({
       'hail.md': toDocument(
-        `type: Alert\ntitle: Quokka hail\ncategory: job_aids\npublished_at: ${later(10).toISOString()}\n` +
-          `withdraw_at: ${later(20).toISOString()}`,
+        `type: Alert\ntitle: Quokka hail\ncategory: job_aids\npublished_at: ${minutesLater(10).toISOString()}\n` +
+          `withdraw_at: ${minutesLater(20).toISOString()}`,
       ),
     });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { scheduled: 1 } });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { unchanged: 1 } });
     const database = { preparationDb: host.db };
-    const asOf = later(15).toISOString();
+    const asOf = minutesLater(15).toISOString();
     const listSchema = v.object({ alerts: v.array(alertSchema) });
     for (const [minute, isSent] of [
       [9, false],
@@ -205,15 +212,15 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       [19, true],
       [20, false],
     ] as const) {
-      await publishScheduled(database, later(minute));
+      await publishScheduled(database, minutesLater(minute));
       for (const persona of ['independent-producer', 'home-office-admin']) {
         const client = await host.signIn(persona);
         const { alerts } = await client.read('/api/v1/alerts?search=quokka', listSchema);
         const then = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
         const { search_results } = await client.read('/api/v1/search?query=quokka', searchSchema);
         const { status } = await client.patch('/api/v1/alerts/hail/mark_as_read');
-        const found = [alerts.length, then.alerts.length, search_results.length, status];
-        expect([minute, persona, ...found]).toEqual(
+        const counts = [alerts.length, then.alerts.length, search_results.length, status];
+        expect([minute, persona, ...counts]).toEqual(
           isSent ? [minute, persona, 1, 1, 1, 200] : [minute, persona, 0, 0, 0, 404],
         );
       }
@@ -223,7 +230,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       join(folder, 'hail.md'),
       readFileSync(join(folder, 'hail.md'), 'utf8').replace(/withdraw_at.*/, ''),
     );
-    expect(await importFolder(host.db, folder, { now: later(30) })).toMatchObject({
+    expect(await importFolder(host.db, folder, { now: minutesLater(30) })).toMatchObject({
       counts: { changed: 1 },
     });
     const client = await host.signIn('independent-producer');
@@ -247,7 +254,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       const path = `/api/v1/products/${slug}`;
       return (await client.read(path, v.object({ product: productSchema }))).product;
     };
-    const before = await read('boat');
+    const original = await read('boat');
     const report = await importFolder(host.db, folder);
     expect(report).toMatchObject({ counts: { new: 1, changed: 1 }, problems: [] });
     const { availability, updated_at: _updated, ...rest } = await read('boat');
@@ -260,7 +267,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       },
       { state: 'MI', status: 'available' },
     ]);
-    expect({ ...before, ...rest }).toEqual(before);
+    expect({ ...original, ...rest }).toEqual(original);
     expect((await read('hover')).availability).toEqual([{ state: 'OH', status: 'coming_soon' }]);
     expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
   });
@@ -338,10 +345,10 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await download.text()).toBe('%PDF-1.4 the form');
 
     expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
-    const exported = createFolder();
-    await exportRecords(host.db, files, exported);
-    expect(readAll(exported)['JobAid/boats.html']).toContain('contact: marine\n');
-    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+    const exportFolder = createFolder();
+    await exportRecords(host.db, files, exportFolder);
+    expect(readAll(exportFolder)['JobAid/boats.html']).toContain('contact: marine\n');
+    expect(await importFolder(host.db, exportFolder)).toMatchObject({ changes: [], problems: [] });
   });
 
   it('replaces redirects and groups of states, and removes pages', async () => {
@@ -383,9 +390,9 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       { id: 'first', name: 'First wave', states: ['OH', 'MI'], starts_on: '2026-03-02' },
     ]);
     expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
-    const exported = createFolder();
-    await exportRecords(host.db, files, exported);
-    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+    const exportFolder = createFolder();
+    await exportRecords(host.db, files, exportFolder);
+    expect(await importFolder(host.db, exportFolder)).toMatchObject({ changes: [], problems: [] });
 
     const countFiles = async () => {
       const rows = await host.db
@@ -395,7 +402,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
         .execute();
       return rows.length;
     };
-    const before = await countFiles();
+    const initialCount = await countFiles();
     writeFileSync(join(folder, 'bye.md'), toDocument('type: SimplePage\nremoved: true'));
     const dryRun = await importFolder(host.db, folder, { dryRun: true });
     expect(dryRun).toMatchObject({
@@ -405,7 +412,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect((await client.send('/api/v1/simple_pages/bye')).status).toBe(200);
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { removed: 1 } });
     expect((await client.send('/api/v1/simple_pages/bye')).status).toBe(404);
-    expect(await countFiles()).toBe(before - 2);
+    expect(await countFiles()).toBe(initialCount - 2);
     expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
     expect(
       await importFolder(host.db, createFolder({ 'redirects.csv': 'path,to\n' })),
@@ -445,9 +452,9 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       revision: { change_note: 'Roofs: up to 20 years.', acknowledgement_required: true },
       attachments: [{ name: 'list.docx' }],
     });
-    const exported = createFolder();
-    await exportRecords(host.db, files, exported);
-    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+    const exportFolder = createFolder();
+    await exportRecords(host.db, files, exportFolder);
+    expect(await importFolder(host.db, exportFolder)).toMatchObject({ changes: [], problems: [] });
   });
 
   it('stores the pictures of records and pages, and sends them without a token', async () => {
@@ -495,13 +502,13 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       'image/png',
       new TextDecoder().decode(PNG),
     ]);
-    const inWord = await read('roofs-in-word');
-    expect((await load(inWord.contents?.[0]?.content ?? '')).slice(0, 2)).toEqual([
+    const wordRecord = await read('roofs-in-word');
+    expect((await load(wordRecord.contents?.[0]?.content ?? '')).slice(0, 2)).toEqual([
       '<p><img alt="A &quot;flat&quot; roof" src="…"></p>',
       'image/png',
     ]);
-    const asData = await read('roofs-as-data');
-    expect(await load(asData.contents?.[0]?.content ?? '')).toEqual([
+    const dataRecord = await read('roofs-as-data');
+    expect(await load(dataRecord.contents?.[0]?.content ?? '')).toEqual([
       '<p>A<IMG alt=x src="…">B',
       'image/gif',
       'GIF89a',
@@ -516,21 +523,21 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     ]);
 
     expect(await importFolder(host.db, folder)).toMatchObject({ changes: [], problems: [] });
-    const exported = createFolder();
-    await exportRecords(host.db, files, exported);
-    expect(readAll(exported)['SimplePage/our-roofs.html']).toMatch(
+    const exportFolder = createFolder();
+    await exportRecords(host.db, files, exportFolder);
+    expect(readAll(exportFolder)['SimplePage/our-roofs.html']).toMatch(
       /<img src="_files\/\w+\/picture.jpg" alt="">/,
     );
-    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+    expect(await importFolder(host.db, exportFolder)).toMatchObject({ changes: [], problems: [] });
 
     const { url } = image ?? { url: '' };
     writeFileSync(
       join(folder, 'roofs.md'),
       toDocument(
-        `type: JobAid\ntitle: Roofs\nimage: { url: photos/list.webp }\nwithdraw_at: ${later(20).toISOString()}`,
+        `type: JobAid\ntitle: Roofs\nimage: { url: photos/list.webp }\nwithdraw_at: ${minutesLater(20).toISOString()}`,
       ),
     );
-    expect(await importFolder(host.db, folder, { now: later(30) })).toMatchObject({
+    expect(await importFolder(host.db, folder, { now: minutesLater(30) })).toMatchObject({
       counts: { changed: 1 },
     });
     for (const path of [url, url.replace(/\w{24}/, '0'.repeat(24)), '/downloads/pictures/x.png']) {
@@ -572,10 +579,10 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
   });
 
   it('imports the files that an export writes', async () => {
-    const exported = createFolder();
-    const count = await exportRecords(host.db, files, exported);
+    const exportFolder = createFolder();
+    const count = await exportRecords(host.db, files, exportFolder);
     expect(count).toBeGreaterThan(260);
-    expect(await importFolder(host.db, exported)).toMatchObject({ changes: [], problems: [] });
+    expect(await importFolder(host.db, exportFolder)).toMatchObject({ changes: [], problems: [] });
 
     const empty = kind === 'PostgreSQL' ? await createPostgresqlDatabase() : null;
     const database = await openDatabase(
@@ -585,11 +592,11 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     );
     try {
       await prepareDatabase(database, new Date(FIXED_NOW), false);
-      const report = await importFolder(database.preparationDb, exported);
+      const report = await importFolder(database.preparationDb, exportFolder);
       expect(report).toMatchObject({ problems: [], imported: true });
-      const again = createFolder();
-      expect(await exportRecords(database.preparationDb, files, again)).toBe(count);
-      expect(readAll(again)).toEqual(readAll(exported));
+      const secondExport = createFolder();
+      expect(await exportRecords(database.preparationDb, files, secondExport)).toBe(count);
+      expect(readAll(secondExport)).toEqual(readAll(exportFolder));
     } finally {
       await database.close();
       await empty?.drop();
@@ -604,8 +611,8 @@ it('imports the example in the guide', async () => {
     const folder = join(import.meta.dirname, '../../examples/content');
     const report = await importFolder(database.db, folder);
     expect(report).toMatchObject({ counts: { new: 3 }, problems: [], warnings: [] });
-    const again = await importFolder(database.db, folder);
-    expect(again.changes).toEqual([]);
+    const secondReport = await importFolder(database.db, folder);
+    expect(secondReport.changes).toEqual([]);
   } finally {
     await database.close();
   }
@@ -634,7 +641,7 @@ describe('an invalid document', () => {
       4,
       /no such field. Did you mean "states"/,
     ],
-    ['with roles', { 'a.md': alert('roles: [manager]') }, 4, /states, a channel, and agents/],
+    ['with roles', { 'a.md': alert('roles: [manager]') }, 4, /states, channel, and agents/],
     ['with an unknown state', { 'a.md': alert('states:\n  - OH\n  - Ohio') }, 6, /"Ohio" is not/],
     [
       'with an unknown channel',
@@ -685,7 +692,7 @@ describe('an invalid document', () => {
       /can’t be stored/,
     ],
     ['that is not JSON', { 'a.ndjson': '{}\n[1]\n' }, 2, /not a JSON object/],
-    ['that is too large', { 'a.md': alert('', 'x'.repeat(2_100_000)) }, 1, /at most 2 MB/],
+    ['that is too large', { 'a.md': alert('', 'x'.repeat(2_100_000)) }, 1, /the limit is 2 MB/],
     [
       'that expands aliases',
       { 'a.md': alert(`agents: &a [x]\ntags: [${'*a,'.repeat(60)}]`) },
@@ -693,13 +700,13 @@ describe('an invalid document', () => {
       /alias/i,
     ],
     [
-      'with the availability of an unknown product',
+      'with availability for an unknown product',
       { 'availability.csv': 'product,state,status\nboats,OH,limited' },
       2,
       /no product "boats".*mean "boat"/,
     ],
     [
-      'with the availability in an unknown state',
+      'with availability in an unknown state',
       { 'availability.csv': 'product,state,status\nboat,OH,limited\nboat,OX,limited' },
       3,
       /"OX" is not a state code/,
@@ -711,10 +718,10 @@ describe('an invalid document', () => {
       /"unlimited" is not a status/,
     ],
     [
-      'with a state twice',
+      'with a duplicate state',
       { 'availability.csv': 'product,state,status\nboat,OH,limited\nboat,oh,available' },
       3,
-      /OH on line 2 already/,
+      /already has OH on line 2/,
     ],
     [
       'with an invalid first day',
@@ -741,16 +748,16 @@ describe('an invalid document', () => {
       /not valid CSV/,
     ],
     [
-      'with the availability in two files',
+      'with a product’s availability in two files',
       {
         'availability.csv': 'product,state,status\nhover,OH,limited',
         'hover.md': toDocument('type: Product\ntitle: A\navailability: []'),
       },
       2,
-      /hover.md has the availability/,
+      /hover.md also has the availability/,
     ],
     [
-      'with a contact that is not there',
+      'with a missing contact',
       {
         'contacts.csv': 'key,name\nclaims,Claims\n',
         'a.md': alert('contact: claim'),
@@ -759,10 +766,10 @@ describe('an invalid document', () => {
       /"claim" is not a key of a contact. Did you mean "claims"/,
     ],
     [
-      'with a contact twice',
+      'with a duplicate contact',
       { 'contacts.csv': 'key,name\nclaims,Claims\nclaims,Other' },
       3,
-      /The key "claims" is there twice/,
+      /The key "claims" occurs twice/,
     ],
     ['without the name of a contact', { 'contacts.csv': 'key,name\nclaims,' }, 2, /name is empty/],
     [
@@ -808,7 +815,7 @@ describe('an invalid document', () => {
         'b/top.md': toDocument('type: Menu\nitems: []'),
       },
       1,
-      /a\/top.md is the Menu "top" too/,
+      /a\/top.md is also the Menu "top"/,
     ],
     [
       'with a redirect to another site without https',
@@ -823,7 +830,7 @@ describe('an invalid document', () => {
       /redirects.0.to: Write a path of the portal/,
     ],
     [
-      'with a redirect of an address',
+      'with a redirect from a full URL',
       { 'redirects.csv': 'path,to\nhttps://www.example.com/a,/b\n' },
       2,
       /redirects.0.path: Write a path of the portal/,
@@ -835,10 +842,10 @@ describe('an invalid document', () => {
       /redirects.0.path: Write a path of the portal/,
     ],
     [
-      'with a path that has moved twice',
+      'with two redirects from the same path',
       { 'redirects.csv': 'path,to\n/a,/b\n/a,/c\n' },
       3,
-      /The path "\/a" is there twice/,
+      /The path "\/a" occurs twice/,
     ],
     [
       'with a redirect to another redirect',
@@ -872,7 +879,7 @@ describe('an invalid document', () => {
       'that removes a page but has a title',
       { 'a.md': toDocument('type: SimplePage\ntitle: A\nremoved: true') },
       4,
-      /leave out all fields but type and slug/,
+      /leave out all fields except type and slug/,
     ],
     [
       'that removes a menu',
@@ -880,7 +887,7 @@ describe('an invalid document', () => {
       3,
       /Only a SimplePage can be removed/,
     ],
-    ['that is no Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
+    ['that is not a Word document', { 'a.docx': 'text' }, 1, /can’t be read as a Word document/],
     [
       'in Word without a table',
       { 'a.docx': createWordFile([], 'Hail') },
@@ -897,25 +904,25 @@ describe('an invalid document', () => {
       'in Word with a repeated field',
       { 'a.docx': createWordFile([...wordAlert, ['title', 'Wind']]) },
       3,
-      /title is in the row "title" too/,
+      /title is also in the row "title"/,
     ],
     [
-      'in Word with an inherited name',
+      'in Word with the name of an inherited property as a field',
       { 'a.docx': createWordFile([...wordAlert, ['__proto__.polluted', 'yes']]) },
       3,
       /__proto__: Alert has no such field/,
     ],
     [
-      'in Word with a list that doesn’t end',
+      'in Word with an unclosed list',
       { 'a.docx': createWordFile([...wordAlert, ['states', '[OH, MI']]) },
       3,
       /Write a list as \[one, two\]/,
     ],
     [
-      'in Word with a field and also its subfields',
+      'in Word with both a field and its subfields',
       { 'a.docx': createWordFile([...wordAlert, ['revision', '{}'], ['revision.rule', 'A']]) },
       4,
-      /revision.rule is in the row "revision" too/,
+      /revision.rule is also in the row "revision"/,
     ],
     [
       'in Word with a picture that browsers don’t show',
@@ -925,13 +932,13 @@ describe('an invalid document', () => {
     ],
     ['with a missing picture', { 'a.md': alert('', '![](a.png)') }, 6, /There is no file "a.png"/],
     [
-      'with a picture outside',
+      'with a picture outside the folder',
       { 'a.md': alert('', '![](..%2f..%2fetc/passwd)') },
       6,
       /outside the imported folder/,
     ],
     [
-      'with a page as a picture',
+      'with HTML as a picture',
       { 'a.md': alert('image: { url: a.png }'), 'a.png': '<script>' },
       4,
       /image: "a.png" is not a PNG/,
@@ -946,35 +953,35 @@ describe('an invalid document', () => {
       'with a large picture',
       { 'a.md': alert('', '![](a.png)'), 'a.png': Buffer.concat([PNG, Buffer.alloc(5_000_000)]) },
       6,
-      /"a.png" has 5.0 MB. Make the picture smaller/,
+      /"a.png" is 5.0 MB. Make the picture smaller/,
     ],
     [
-      'with a file that is not what its name says',
+      'with a file whose content doesn’t match its extension',
       { 'a.md': alert('attachments: [a.pdf]'), 'a.pdf': '<script>' },
       4,
-      /The content of "a.pdf" is not what its name says/,
+      /The content of "a.pdf" doesn’t match/,
     ],
     ['with a missing file', { 'a.md': alert('attachments: [files/a.pdf]') }, 4, /There is no file/],
     [
-      'with a file outside',
+      'with a file outside the folder',
       { 'a.md': alert('attachments: [../../etc/passwd]') },
       4,
       /outside the imported folder/,
     ],
     [
-      'with an absolute file',
+      'with an absolute file path',
       { 'a.md': alert('attachments: [/etc/passwd]') },
       4,
       /outside the imported folder/,
     ],
     [
-      'with a program as a file',
+      'with a program as an attachment',
       { 'a.md': alert('attachments: [a.exe]'), 'a.exe': 'MZ' },
       4,
       /can’t be downloaded/,
     ],
     [
-      'with a page as a file',
+      'with SVG as an attachment',
       { 'a.md': alert('attachments: [a.svg]'), 'a.svg': '<svg/>' },
       4,
       /can’t be downloaded/,
@@ -987,7 +994,7 @@ describe('an invalid document', () => {
     expect(report.imported).toBe(false);
   });
 
-  it('that is a link, or attaches one, is refused', async () => {
+  it('that is a link or attaches a link is refused', async () => {
     const folder = createFolder({ 'a.md': alert('attachments: [list.pdf]') });
     symlinkSync('/etc/passwd', join(folder, 'list.pdf'));
     symlinkSync('/etc', join(folder, 'more'));
@@ -1006,7 +1013,7 @@ describe('an invalid document', () => {
     );
   });
 
-  it('with hostile HTML is reported', async () => {
+  it('with hostile HTML causes warnings', async () => {
     const folder = createFolder({
       'a.md': alert(
         '',
@@ -1015,9 +1022,9 @@ describe('an invalid document', () => {
     });
     const { warnings } = await importFolder(host.db, folder, { dryRun: true });
     expect(warnings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-      expect.stringMatching(/^a.md:6 The body has <script>,/),
-      expect.stringMatching(/^a.md:6 The body has <a href="…">,/),
-      expect.stringMatching(/^a.md:6 The body has <img onerror="…">,/),
+      expect.stringMatching(/^a.md:6 The body contains <script>,/),
+      expect.stringMatching(/^a.md:6 The body contains <a href="…">,/),
+      expect.stringMatching(/^a.md:6 The body contains <img onerror="…">,/),
     ]);
   });
 });

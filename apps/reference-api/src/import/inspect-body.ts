@@ -24,22 +24,22 @@ export function inspectBody(
   contents: readonly ContentPart[],
 ): ImportProblem[] {
   const line = source.lineOf(['contents']);
-  const found = new Set(contents.flatMap(({ content }) => findActiveContent(content)));
-  return [...found].map((what) => ({
+  const activeContent = new Set(contents.flatMap(({ content }) => findActiveContent(content)));
+  return [...activeContent].map((what) => ({
     file: source.file,
     line,
-    message: `The body has ${what}, which the portal won’t show like this. Remove it.`,
+    message: `The body contains ${what}, which the portal won’t show unchanged. Remove it.`,
   }));
 }
 
 function findActiveContent(html: string): string[] {
-  const found: string[] = [];
+  const activeContent: string[] = [];
   for (const { tagName, attrs } of findElements(html)) {
-    if (ACTIVE_ELEMENTS.has(tagName)) found.push(`<${tagName}>`);
+    if (ACTIVE_ELEMENTS.has(tagName)) activeContent.push(`<${tagName}>`);
     for (const { name, value } of attrs) {
       const runsCode = RUNS_CODE.test(value.replace(/[\s\p{Cc}]/gu, ''));
-      if (name.startsWith('on') || runsCode) found.push(`<${tagName} ${name}="…">`);
+      if (name.startsWith('on') || runsCode) activeContent.push(`<${tagName} ${name}="…">`);
     }
   }
-  return found;
+  return activeContent;
 }

@@ -3,7 +3,7 @@ import { startOfEasternDay, toMinute } from '@producer-portal/api/revisions';
 import * as v from 'valibot';
 import { DocumentError } from './problem.ts';
 
-/** When a revision will be in effect. */
+/** The periods in which a revision will be in effect. */
 export type DeclaredPeriods = { readonly [Purpose in RevisionPurpose]: readonly Period[] };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -44,12 +44,12 @@ export const readPeriods = (value: unknown, purpose: RevisionPurpose): Period[] 
     if (Object.keys(rest).length > 0) {
       throw new DocumentError('A period has "from" and "until", and nothing else.', at);
     }
-    const first = toMinute(readInstant(from, [...at, 'from']));
-    const last = until == null ? null : toMinute(readInstant(until, [...at, 'until'], 1));
-    if (last && last <= first) {
+    const start = toMinute(readInstant(from, [...at, 'from']));
+    const end = until == null ? null : toMinute(readInstant(until, [...at, 'until'], 1));
+    if (end && end <= start) {
       throw new DocumentError('The period must end later than it starts.', at);
     }
-    return { from: first.toISOString(), ...(last && { until: last.toISOString() }) };
+    return { from: start.toISOString(), ...(end && { until: end.toISOString() }) };
   });
 };
 
@@ -64,8 +64,8 @@ type RecordDays = {
 const toStart = (field: keyof RecordDays, day: string | null | undefined, daysLater = 0) =>
   day == null ? null : readInstant(day, [field], daysLater);
 
-/** Returns when a record is in effect according to its own days. Without such days, it is always in effect. */
-export function getOwnPeriods(
+/** Returns the periods in which a record is in effect, according to its days. Without days, it is always in effect. */
+export function getRecordPeriods(
   record: RecordDays,
   successor: RecordDays | undefined,
 ): DeclaredPeriods {
@@ -90,7 +90,7 @@ export function getOwnPeriods(
 }
 
 /** Removes the time before a revision is published, because it has no effect then. */
-export function startWhenPublished(
+export function removeTimeBeforePublication(
   { new_business, renewal }: DeclaredPeriods,
   publishedAt: string,
 ): Required<Pick<RecordRevision, RevisionPurpose>> {

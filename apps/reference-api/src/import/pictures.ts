@@ -1,7 +1,7 @@
 import type { ContentPart, Image } from '@producer-portal/api';
 import { namePicture } from '../db/pictures.ts';
 import { findPictureExtension } from '../files/file-signatures.ts';
-import { nameFile, type AttachmentFile, type Owner } from './attachments.ts';
+import { identifyFile, type AttachmentFile, type Owner } from './attachments.ts';
 import { findElements } from './body-elements.ts';
 import { DocumentError } from './problem.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 /** Maximum size of a picture, because phones load it with the page. */
 const MAX_PICTURE_BYTES = 5 * MEGABYTE;
 
-/** Addresses of other hosts, paths of this one, and anchors. They stay as they are. */
+/** URLs of other hosts, paths on this host, and anchors. They don't change. */
 const IS_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i;
 /** A picture that is embedded in the HTML, as in converted Word documents and in texts from some editors. */
 const DATA_URL = /^data:[^,]*;base64,(.*)$/is;
@@ -36,13 +36,13 @@ export async function readPictures<Content extends WithPictures>(
   const toUrl = (field: string) => async (src: string) => {
     const isData = /^data:/i.test(src);
     if (!isData && IS_ADDRESS.test(src)) return src;
-    const read = isData ? async () => decode(src) : () => readFile(source, decodePath(src));
+    const readBytes = isData ? async () => decode(src) : () => readFile(source, decodePath(src));
     const name = isData ? 'A picture in the text' : `"${src}"`;
     try {
-      const bytes = await read();
-      const { hash, key } = nameFile(owner, 'picture', bytes);
+      const bytes = await readBytes();
+      const { hash, key } = identifyFile(owner, 'picture', bytes);
       const { id, url } = namePicture(key, checkPicture(name, bytes));
-      files.set(id, { id, hash, read });
+      files.set(id, { id, hash, read: readBytes });
       return url;
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
@@ -102,8 +102,8 @@ async function replaceSources(
 export function checkPicture(name: string, bytes: Uint8Array): string {
   if (bytes.byteLength > MAX_PICTURE_BYTES) {
     throw new DocumentError(
-      `${name} has ${(bytes.byteLength / MEGABYTE).toFixed(1)} MB. Make the picture smaller: at most ` +
-        `${MAX_PICTURE_BYTES / MEGABYTE} MB are allowed.`,
+      `${name} is ${(bytes.byteLength / MEGABYTE).toFixed(1)} MB. Make the picture smaller: the limit is ` +
+        `${MAX_PICTURE_BYTES / MEGABYTE} MB.`,
     );
   }
   const extension = findPictureExtension(bytes);

@@ -2,7 +2,7 @@ import type { Id, RedirectRecord } from '@producer-portal/api';
 import * as v from 'valibot';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { pageArea } from '../policies/areas.ts';
+import { getPageArea } from '../policies/areas.ts';
 import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { readAttachedFile, type AttachmentFile } from './attachments.ts';
 import { checkFields, checkSlug, checkText, checkTitle } from './check-fields.ts';
@@ -16,13 +16,13 @@ import {
   siteSchemas,
   sortRedirects,
   toSiteType,
-  withPicturesSchema,
+  picturesSchema,
   type SiteType,
 } from './site-schemas.ts';
 import { readSite, type SiteDocument } from './site-storage.ts';
 import type { Check, ImportSource, SourceDocument } from './source.ts';
 
-/** What happens to a document that is not a record. */
+/** The planned change of a document that is not a record. */
 export type PlannedSiteDocument = {
   readonly source: SourceDocument;
   readonly document: SiteDocument;
@@ -47,7 +47,7 @@ export async function planSite(
   { documents, readFile }: ImportSource,
   check: Check,
 ): Promise<{ planned: PlannedSiteDocument[]; site: SiteDocument[] }> {
-  const site = new Map((await readSite(tx)).map((document) => [nameOf(document), document]));
+  const site = new Map((await readSite(tx)).map((document) => [toKey(document), document]));
   const states = await tx.selectFrom('states').select('code').orderBy('code').execute();
   const codes = states.map(({ code }) => code);
   const planned = new Map<string, PlannedSiteDocument>();
@@ -56,14 +56,14 @@ export async function planSite(
     if (!type) continue;
     const plan = await check(source, async () => {
       const parsed = parseDocument(type, source.fields);
-      const other = planned.get(nameOf(parsed));
-      if (other) {
+      const duplicate = planned.get(toKey(parsed));
+      if (duplicate) {
         throw new DocumentError(
-          `slug: ${other.source.file} is the ${type} "${parsed.slug}" too. Remove one of them.`,
+          `slug: ${duplicate.source.file} is also the ${type} "${parsed.slug}". Remove one of them.`,
           ['slug'],
         );
       }
-      const existing = site.get(nameOf(parsed));
+      const existing = site.get(toKey(parsed));
       if (isRemoval(parsed)) {
         const document = existing ?? { ...parsed, files: [] };
         const outcome = existing ? 'removed' : 'unchanged';
@@ -78,7 +78,7 @@ export async function planSite(
       const pictures = await readPictures(
         parsed,
         source,
-        v.parse(withPicturesSchema, completed),
+        v.parse(picturesSchema, completed),
         readFile,
       );
       const fields: SiteDocument['fields'] = pictures.content;
@@ -93,7 +93,7 @@ export async function planSite(
       const outcome = isSame ? 'unchanged' : existing ? 'changed' : 'new';
       return { source, document, outcome, files } satisfies PlannedSiteDocument;
     });
-    if (plan) planned.set(nameOf(plan.document), plan);
+    if (plan) planned.set(toKey(plan.document), plan);
   }
   for (const [name, { document, outcome }] of planned) {
     if (outcome === 'removed') site.delete(name);
@@ -105,9 +105,9 @@ export async function planSite(
 /** The fields of a document, before missing ids are added. */
 type ParsedDocument = Pick<SiteDocument, 'type' | 'slug' | 'fields'>;
 
-const nameOf = ({ type, slug }: ParsedDocument) => `${type} ${slug}`;
+const toKey = ({ type, slug }: ParsedDocument) => `${type} ${slug}`;
 
-/** Files don't have to be compared: their names in the fields depend on their content. */
+/** Files don't have to be compared, because their names in the fields depend on their content. */
 const toText = ({ fields }: SiteDocument) => toCanonicalJson(toJson(fields));
 
 function parseDocument(type: SiteType, sourceFields: SourceDocument['fields']): ParsedDocument {
@@ -136,7 +136,7 @@ function isRemoval({ type, fields }: ParsedDocument): boolean {
   if (type === 'SimplePage' && removed === true && Object.keys(rest).length === 0) return true;
   throw new DocumentError(
     type === 'SimplePage'
-      ? 'removed: To remove the page, write "removed: true", and leave out all fields but type and slug.'
+      ? 'removed: To remove the page, write "removed: true", and leave out all fields except type and slug.'
       : `removed: Only a SimplePage can be removed. To hide a ${type}, import it with an empty list or without a body.`,
     ['removed'],
   );
@@ -146,14 +146,14 @@ const formsSchema = v.array(
   v.looseObject({ file: v.optional(v.string()), name: v.optional(v.string()) }),
 );
 
-/** Reads the files of a page's forms. Forms without a file keep the contract's form. */
+/** Reads the files of a page's forms. Forms without a file are already in the contract's format. */
 async function readForms(
   { type, slug, fields: { forms } }: ParsedDocument,
   source: SourceDocument,
   readFile: ImportSource['readFile'],
 ): Promise<{ forms?: unknown[]; files: AttachmentFile[] }> {
   if (type !== 'SimplePage' || forms === undefined) return { files: [] };
-  if (pageArea(slug) !== undefined) {
+  if (getPageArea(slug) !== undefined) {
     throw new DocumentError(
       'forms: Only some users can read this page, but everyone could download its forms. Remove them.',
       ['forms'],
@@ -166,18 +166,18 @@ async function readForms(
     );
   }
   const files: AttachmentFile[] = [];
-  const read: unknown[] = [];
+  const readyForms: unknown[] = [];
   for (const [index, { file, name, ...form }] of forms.entries()) {
     if (file === undefined) {
-      read.push({ ...form, name });
+      readyForms.push({ ...form, name });
       continue;
     }
     const path = ['forms', index];
     const attached = await readAttachedFile({ type, slug }, source, { file, name }, path, readFile);
     files.push(attached.file);
-    read.push({ ...form, attachment_id: attached.ref.id, name: attached.ref.name });
+    readyForms.push({ ...form, attachment_id: attached.ref.id, name: attached.ref.name });
   }
-  return { forms: read, files };
+  return { forms: readyForms, files };
 }
 
 /** Checks the fields, and adds missing ids. */
@@ -224,7 +224,7 @@ function checkUnique(fields: ParsedDocument['fields'], list: string, name: strin
   for (const [index, { [name]: value }] of v.parse(entriesSchema, fields[list] ?? []).entries()) {
     if (seen.has(value)) {
       throw new DocumentError(
-        `${list}: The ${name} "${String(value)}" is there twice. Change one of them.`,
+        `${list}: The ${name} "${String(value)}" occurs twice. Change one of them.`,
         [list, index],
       );
     }

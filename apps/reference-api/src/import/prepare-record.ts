@@ -1,15 +1,15 @@
 import type { ContentRecord, RelatedAnnouncement } from '@producer-portal/api';
 import type { PreparedRecord } from '../db/tables.ts';
 import { toCanonicalJson, type JsonValue } from '../proof/canonical-json.ts';
-import { nameSpaceOf } from './name-space.ts';
+import { getNamespace } from './namespace.ts';
 import { suggest } from './nearest.ts';
-import { getOwnPeriods, startWhenPublished } from './periods.ts';
+import { getRecordPeriods, removeTimeBeforePublication } from './periods.ts';
 import { DocumentError } from './problem.ts';
 import type { StoredImport } from './stored-records.ts';
 import type { ImportedRecord } from './to-record.ts';
 import type { RecordToWrite } from './write-records.ts';
 
-/** What happens to a record. */
+/** The planned change of a record. */
 export type PlannedRecord = RecordToWrite & {
   readonly imported: ImportedRecord;
   readonly outcome: 'new' | 'changed' | 'scheduled' | 'unchanged';
@@ -27,57 +27,65 @@ type Content = ImportedRecord['record'];
 
 /**
  * Completes a record, and compares it with the record on the host. Without a date, a record is published now. A change
- * to a dated record is also published now, unless the document has a newer date: users could not know of it earlier.
+ * to a dated record is also published now, unless the document has a newer date, because users could not know of the
+ * change earlier.
  *
- * @throws DocumentError If it conflicts with a record of the host, or refers to a missing one.
+ * @throws DocumentError If it conflicts with a record on the host, or refers to a missing record.
  */
 export function prepareRecord(imported: ImportedRecord, context: Context): PlannedRecord {
   const { type, slug } = imported;
   const existing = context.stored.find(
     ({ record }) => record.record_type === type && record.slug === slug,
   );
-  const pending = context.scheduled.find(
+  const scheduledRecord = context.scheduled.find(
     ({ record }) => record.record_type === type && record.slug === slug,
   );
-  const id = imported.record.id ?? existing?.record.id ?? pending?.record.id ?? slug;
+  const id = imported.record.id ?? existing?.record.id ?? scheduledRecord?.record.id ?? slug;
   checkNames(imported, id, existing, context.stored);
   const now = context.now.toISOString();
-  const given = imported.record.published_at ?? undefined;
-  const before = existing?.record.published_at;
+  const givenDate = imported.record.published_at ?? undefined;
+  const previousDate = existing?.record.published_at;
   const isDated = imported.revision !== null;
   // An older date in the document belongs to an earlier revision.
-  const published = (isDated ? latest(given, before) : (given ?? before)) ?? now;
-  const updated = latest(
+  const publishedDate =
+    (isDated ? latest(givenDate, previousDate) : (givenDate ?? previousDate)) ?? now;
+  const updatedDate = latest(
     imported.record.updated_at ?? undefined,
     existing?.record.updated_at ?? undefined,
   );
   const complete = (publishedAt: string, updatedAt: string | undefined) =>
     completeRecord(imported, context, { id, publishedAt, updatedAt });
-  const asBefore = complete(published, updated);
+  const recordWithOldDates = complete(publishedDate, updatedDate);
   const key = existing?.key ?? null;
-  if (existing && isEqual(asBefore, existing, 'all')) {
+  if (existing && isEqual(recordWithOldDates, existing, 'all')) {
     // A scheduled version that the document no longer has is dropped.
     return {
       imported,
-      prepared: asBefore,
+      prepared: recordWithOldDates,
       key,
       createsRevision: false,
-      outcome: pending ? 'changed' : 'unchanged',
+      outcome: scheduledRecord ? 'changed' : 'unchanged',
     };
   }
-  if (existing && isEqual(asBefore, existing, 'revision')) {
-    return { imported, prepared: asBefore, key, createsRevision: false, outcome: 'changed' };
+  if (existing && isEqual(recordWithOldDates, existing, 'revision')) {
+    return {
+      imported,
+      prepared: recordWithOldDates,
+      key,
+      createsRevision: false,
+      outcome: 'changed',
+    };
   }
-  const publishedAt = existing && isDated && published === before ? now : published;
-  const isNewer = updated !== undefined && updated !== existing?.record.updated_at;
-  const updatedAt = existing && !isNewer ? latest(publishedAt, now) : updated;
+  const publishedAt = existing && isDated && publishedDate === previousDate ? now : publishedDate;
+  const isNewer = updatedDate !== undefined && updatedDate !== existing?.record.updated_at;
+  const updatedAt = existing && !isNewer ? latest(publishedAt, now) : updatedDate;
   const isScheduled = publishedAt > now;
   const prepared = complete(
     publishedAt,
     existing && isScheduled && !isNewer ? publishedAt : updatedAt,
   );
   const outcome = isScheduled
-    ? pending && isEqual(prepared, pending, 'all')
+    ? scheduledRecord && isEqual(prepared, scheduledRecord, 'all')
       ? 'unchanged'
       : 'scheduled'
     : existing
@@ -90,7 +98,7 @@ export function prepareRecord(imported: ImportedRecord, context: Context): Plann
 const latest = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-/** @throws DocumentError If another record of the host has the name or id of this one. */
+/** @throws DocumentError If another record on the host has this record's slug or id. */
 function checkNames(
   { type, slug }: ImportedRecord,
   id: ContentRecord['id'],
@@ -104,14 +112,14 @@ function checkNames(
     );
   }
   const names = [slug, String(id)];
-  const other = stored.find(
+  const conflictingRecord = stored.find(
     ({ record }) =>
-      nameSpaceOf(record.record_type) === nameSpaceOf(type) &&
+      getNamespace(record.record_type) === getNamespace(type) &&
       !(record.record_type === type && record.slug === slug) &&
       (names.includes(record.slug) || names.includes(String(record.id))),
   );
-  if (other) {
-    const { record_type, slug: otherSlug } = other.record;
+  if (conflictingRecord) {
+    const { record_type, slug: otherSlug } = conflictingRecord.record;
     throw new DocumentError(
       `slug: The ${record_type} "${otherSlug}" on the host has the same slug or id. Choose another slug.`,
       ['slug'],
@@ -145,8 +153,11 @@ function completeRecord(
     record,
     revision: revision && {
       ...revision,
-      ...startWhenPublished(
-        { ...getOwnPeriods(record, findSuccessor(record, context)), ...definedPeriods(revision) },
+      ...removeTimeBeforePublication(
+        {
+          ...getRecordPeriods(record, findSuccessor(record, context)),
+          ...getDefinedPeriods(revision),
+        },
         publishedAt,
       ),
     },
@@ -155,7 +166,7 @@ function completeRecord(
   };
 }
 
-const definedPeriods = ({ new_business, renewal }: NonNullable<ImportedRecord['revision']>) => ({
+const getDefinedPeriods = ({ new_business, renewal }: NonNullable<ImportedRecord['revision']>) => ({
   ...(new_business && { new_business }),
   ...(renewal && { renewal }),
 });
@@ -200,7 +211,7 @@ function findSuccessor(
   { imported, stored }: Context,
 ): (Content & GuideDays) | undefined {
   const isSuccessor = (type: string, slug: string) =>
-    nameSpaceOf(type) === nameSpaceOf(record.record_type) && slug === record.superseded_by;
+    getNamespace(type) === getNamespace(record.record_type) && slug === record.superseded_by;
   return (
     imported.find(({ type, slug }) => isSuccessor(type, slug))?.record ??
     stored.find(({ record: each }) => isSuccessor(each.record_type, each.slug))?.record

@@ -3,7 +3,7 @@ export type ImportProblem = {
   /** The path in the imported folder. */
   readonly file: string;
   readonly line: number;
-  /** What is wrong, and what to do. */
+  /** The problem, and how to correct it. */
   readonly message: string;
 };
 

@@ -4,7 +4,7 @@ import { WITHHELD } from '../policies/content.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { waitForOtherImports, writeRecords, type RecordToWrite } from './write-records.ts';
 
-/** Publishes the scheduled records that are due, and withdraws published records whose time is over. */
+/** Publishes the scheduled records that are due, and withdraws published records whose withdrawal date has passed. */
 export async function publishScheduled(
   { preparationDb }: Pick<OpenDatabase, 'preparationDb'>,
   now: Date,

@@ -29,24 +29,26 @@ export function readAvailability(
       if (message) problems.push({ file, line, message });
       return message === null;
     });
-  return [...Map.groupBy(rows, ({ cells }) => cells['product'] ?? '')].map(([slug, own]) => {
-    checkStates(file, own, problems);
-    const availability = own.map(({ cells: { state, status, note, effective_on } }) => ({
-      state,
-      status,
-      ...(note && { note }),
-      ...(effective_on && { effective_on }),
-    }));
-    return {
-      file,
-      fields: { type: 'Product', slug, availability },
-      lineOf: ([, index]) => (own[Number(index)] ?? own[0])?.line ?? 1,
-      isPartial: true,
-    };
-  });
+  return [...Map.groupBy(rows, ({ cells }) => cells['product'] ?? '')].map(
+    ([slug, productRows]) => {
+      checkStates(file, productRows, problems);
+      const availability = productRows.map(({ cells: { state, status, note, effective_on } }) => ({
+        state,
+        status,
+        ...(note && { note }),
+        ...(effective_on && { effective_on }),
+      }));
+      return {
+        file,
+        fields: { type: 'Product', slug, availability },
+        lineOf: ([, index]) => (productRows[Number(index)] ?? productRows[0])?.line ?? 1,
+        isPartial: true,
+      };
+    },
+  );
 }
 
-/** Returns what is wrong in a row. */
+/** Returns a description of the mistake in a row. `null` if there is none. */
 function findMistake({ status = '' }: CsvRow['cells']): string | null {
   return availabilityStatuses.some((known) => known === status)
     ? null
@@ -57,10 +59,10 @@ function checkStates(file: string, rows: readonly CsvRow[], problems: ImportProb
   const seen = new Map<string, number>();
   for (const { line, cells } of rows) {
     const { state = '' } = cells;
-    const first = seen.get(state);
-    if (first === undefined) seen.set(state, line);
+    const firstLine = seen.get(state);
+    if (firstLine === undefined) seen.set(state, line);
     else {
-      const message = `${cells['product']} has ${state} on line ${first} already. Remove one of them.`;
+      const message = `${cells['product']} already has ${state} on line ${firstLine}. Remove one of them.`;
       problems.push({ file, line, message });
     }
   }

@@ -21,14 +21,14 @@ export const markdownToHtml: ToHtml = (text) => {
   }
 };
 
-export const htmlToHtml: ToHtml = (text) =>
+export const cleanHtml: ToHtml = (text) =>
   // The export adds a line break at the end, as editors do.
   isWholePage(text) ? (PAGE_BODY.exec(text)?.[1] ?? text).trim() : text.replace(/\r?\n$/, '');
 
 /**
  * Reads a document with front matter: YAML between two lines of `---`, followed by the body.
  *
- * @param file The path in the imported folder. Its name is the slug, unless the front matter has one.
+ * @param file The path in the imported folder. The file's name is the slug, unless the front matter has a slug.
  * @throws DocumentError If it has no front matter.
  */
 export function readDocument(

@@ -11,12 +11,12 @@ import {
   resolve,
   sep,
 } from 'node:path';
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 import { SettingsError } from '../settings-error.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 import { AVAILABILITY_FILE, readAvailability } from './read-availability.ts';
 import { CONTACTS_FILE, readContacts } from './read-contacts.ts';
-import { htmlToHtml, markdownToHtml, readDocument } from './read-document.ts';
+import { cleanHtml, markdownToHtml, readDocument } from './read-document.ts';
 import { readNdjson } from './read-ndjson.ts';
 import { readRedirects, REDIRECTS_FILE } from './read-redirects.ts';
 import { readText } from './read-text.ts';
@@ -53,8 +53,7 @@ const markdown: Reader = {
 };
 const html: Reader = {
   maxBytes: MAX_DOCUMENT_BYTES,
-  read: (file, bytes, problems) =>
-    toList(readDocument(file, readText(bytes), htmlToHtml, problems)),
+  read: (file, bytes, problems) => toList(readDocument(file, readText(bytes), cleanHtml, problems)),
 };
 const word: Reader = { maxBytes: MAX_WORD_BYTES, read: readWord };
 const ndjson: Reader = {
@@ -101,8 +100,10 @@ export async function readFolder(
   path: string,
 ): Promise<ImportSource & { problems: ImportProblem[] }> {
   const start = await realpath(path).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    throw new SettingsError(`${path} does not exist. Name a folder or a file with documents.`);
+    if (getErrorCode(error) !== 'ENOENT') throw error;
+    throw new SettingsError(
+      `${path} does not exist. Enter the path of a folder or file with documents.`,
+    );
   });
   const isFolder = (await stat(start)).isDirectory();
   const root = isFolder ? start : dirname(start);
@@ -121,17 +122,17 @@ export async function readFolder(
     entry: Pick<Dirent, 'name' | 'isFile' | 'isDirectory' | 'isSymbolicLink'>,
   ) {
     if (/^[._]/.test(entry.name)) return;
-    const full = join(parent, entry.name);
-    const file = toPath(relative(root, full));
+    const fullPath = join(parent, entry.name);
+    const file = toPath(relative(root, fullPath));
     if (entry.isSymbolicLink()) {
       const message =
         'This is a link. Links are not followed: put the file itself here, or remove the link.';
       problems.push({ file, line: 1, message });
     } else if (entry.isDirectory()) {
-      await readEntries(full);
+      await readEntries(fullPath);
     } else if (entry.isFile()) {
       const reader = findReader(entry.name);
-      if (reader) documents.push(...(await readOne(full, file, reader)));
+      if (reader) documents.push(...(await readDocuments(fullPath, file, reader)));
       if (documents.length > MAX_DOCUMENTS) {
         throw new SettingsError(
           `There are more than ${MAX_DOCUMENTS} documents. Split the folder, and import one part after the other.`,
@@ -146,11 +147,15 @@ export async function readFolder(
     for (const entry of entries.toSorted(byName)) await readEntry(folder, entry);
   }
 
-  async function readOne(full: string, file: string, reader: Reader): Promise<SourceDocument[]> {
+  async function readDocuments(
+    fullPath: string,
+    file: string,
+    reader: Reader,
+  ): Promise<SourceDocument[]> {
     try {
-      const { size } = await lstat(full);
+      const { size } = await lstat(fullPath);
       if (size > reader.maxBytes) throw tooLarge(size, reader.maxBytes);
-      return await reader.read(file, await readFile(full), problems);
+      return await reader.read(file, await readFile(fullPath), problems);
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       problems.push({ file, line: 1, message: error.message });
@@ -167,41 +172,41 @@ export async function readFolder(
   };
 }
 
-/** Reads an attachment: a file of the imported folder, by its path from the document. */
+/** Reads an attachment: a file of the imported folder, by its path relative to the document. */
 async function readAttachment(
   root: string,
   { file }: SourceDocument,
   path: string,
 ): Promise<Uint8Array> {
-  const full = resolve(root, posix.dirname(file), path);
-  if (isAbsolute(path) || /[\0\\]/.test(path) || !full.startsWith(`${root}${sep}`)) {
+  const fullPath = resolve(root, posix.dirname(file), path);
+  if (isAbsolute(path) || /[\0\\]/.test(path) || !fullPath.startsWith(`${root}${sep}`)) {
     throw new DocumentError(
-      `"${path}" is outside the imported folder. Put the file into the folder, and write its path from the document.`,
+      `"${path}" is outside the imported folder. Put the file into the folder, and write its path relative to the document.`,
     );
   }
-  const found = await realpath(full).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null;
+  const realPath = await realpath(fullPath).catch((error: unknown) => {
+    if (getErrorCode(error) === 'ENOENT' || getErrorCode(error) === 'ENOTDIR') return null;
     throw error;
   });
-  if (found === null) {
+  if (realPath === null) {
     throw new DocumentError(
-      `There is no file "${path}". Write its path from the folder of the document.`,
+      `There is no file "${path}". Write its path relative to the document’s folder.`,
     );
   }
-  const { size, isRegular } = await lstat(found).then((stats) => ({
+  const { size, isRegular } = await lstat(realPath).then((stats) => ({
     size: stats.size,
     isRegular: stats.isFile(),
   }));
-  if (found !== full || !isRegular) {
-    throw new DocumentError(`"${path}" is a link or a folder. Name a file.`);
+  if (realPath !== fullPath || !isRegular) {
+    throw new DocumentError(`"${path}" is a link or a folder. Enter the path of a file.`);
   }
   if (size > MAX_ATTACHMENT_BYTES) throw tooLarge(size, MAX_ATTACHMENT_BYTES);
-  return readFile(found);
+  return readFile(realPath);
 }
 
 const toPath = (path: string) => path.split(sep).join('/');
 
 const tooLarge = (size: number, max: number) =>
   new DocumentError(
-    `The file has ${(size / MEGABYTE).toFixed(1)} MB. Shorten or split it: at most ${max / MEGABYTE} MB are allowed.`,
+    `The file is ${(size / MEGABYTE).toFixed(1)} MB. Shorten or split it: the limit is ${max / MEGABYTE} MB.`,
   );

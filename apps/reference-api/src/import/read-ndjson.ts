@@ -1,7 +1,7 @@
 import type { ImportProblem } from './problem.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Reads records in the contract's form: one JSON object on each line. */
+/** Reads records in the contract's format: one JSON object on each line. */
 export function readNdjson(
   file: string,
   text: string,

@@ -15,7 +15,7 @@ const MAX_UNZIPPED_BYTES = 200_000_000;
  * Reads a Word document. Its first table replaces front matter: one column has the names of the fields, the other their
  * values. The rest of the document is the body.
  *
- * @param file The path in the imported folder. Its name is the slug, unless the table has one.
+ * @param file The path in the imported folder. The file's name is the slug, unless the table has a slug.
  * @returns the document, with its pictures as data URLs.
  * @throws DocumentError If it isn't a Word document, has no such table, or has a picture that browsers don't show.
  */
@@ -40,7 +40,7 @@ export async function readWord(
       const [name, value] = readRow(row);
       const other = [...values.keys()].find((known) => overlap(known, name));
       if (other !== undefined) {
-        throw new DocumentError(`${name} is in the row "${other}" too. Remove one of them.`);
+        throw new DocumentError(`${name} is also in the row "${other}". Remove one of them.`);
       }
       values.set(name, value);
       lines.set(name, index + 1);
@@ -63,18 +63,20 @@ export async function readWord(
 }
 
 async function toHtml(bytes: Uint8Array): Promise<string> {
-  const { html, refused } = await convert(bytes).catch(() => {
+  const { html, pictureErrors } = await convert(bytes).catch(() => {
     throw new DocumentError(
       'The file can’t be read as a Word document. Open it in Word, remove its password, and save it as .docx.',
     );
   });
-  const [problem] = refused;
+  const [problem] = pictureErrors;
   if (problem) throw problem;
   return html;
 }
 
-/** @returns the document, with its pictures as data URLs, and what is wrong with them. */
-async function convert(bytes: Uint8Array): Promise<{ html: string; refused: DocumentError[] }> {
+/** @returns the document, with its pictures as data URLs, and an error for each picture that can't be used. */
+async function convert(
+  bytes: Uint8Array,
+): Promise<{ html: string; pictureErrors: DocumentError[] }> {
   let size = 0;
   unzipSync(bytes, {
     filter: ({ originalSize }) => {
@@ -84,13 +86,13 @@ async function convert(bytes: Uint8Array): Promise<{ html: string; refused: Docu
   });
   if (size > MAX_UNZIPPED_BYTES) throw new Error('too large');
   let pictures = 0;
-  const refused: DocumentError[] = [];
+  const pictureErrors: DocumentError[] = [];
   // Loaded on demand, because most hosts never read a Word document.
   const { default: mammoth } = await import('mammoth');
   const { value: html } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },
     {
-      // Ignores style maps in the document, with which it could change its own conversion.
+      // Ignores style maps in the document, because they could change the conversion.
       includeEmbeddedStyleMap: false,
       externalFileAccess: false,
       convertImage: mammoth.images.imgElement(async (image) => {
@@ -101,13 +103,13 @@ async function convert(bytes: Uint8Array): Promise<{ html: string; refused: Docu
           checkPicture(`Picture ${pictures} of the document`, picture);
         } catch (error) {
           // `mammoth` leaves out a picture if this function throws.
-          if (error instanceof DocumentError) refused.push(error);
+          if (error instanceof DocumentError) pictureErrors.push(error);
         }
         return { src: `data:;base64,${picture.toString('base64')}` };
       }),
     },
   );
-  return { html, refused };
+  return { html, pictureErrors };
 }
 
 /** Reads the name of a field, such as "title" or "revision.change_note", and its value. */
@@ -150,7 +152,7 @@ function readValue(name: string, text: string): unknown {
   const value = readFlow(text);
   if (typeof value === 'object' && value !== null) return value;
   throw new DocumentError(
-    `${name}: Write a list as [one, two], and put text with a comma or a colon in it in quotes.`,
+    `${name}: Write a list as [one, two]. Put text that contains a comma or a colon in quotes.`,
   );
 }
 

@@ -51,7 +51,7 @@ const recordSchemas: Readonly<Record<ImportedType, FieldsSchema<ContentRecord>>>
 /** The record types that can be imported. */
 export const importedTypes: readonly string[] = Object.keys(recordSchemas);
 
-/** Finds a record type that can be imported by any of its names. */
+/** Finds a record type by any of its names. Returns `undefined` if records of the type can't be imported. */
 export function toImportedType(name: string): ImportedType | undefined {
   const type = toRecordType(name);
   return type === 'SimplePage' ? undefined : type;

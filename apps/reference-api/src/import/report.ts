@@ -1,7 +1,7 @@
 import type { ImportReport } from './import-records.ts';
 import type { ImportProblem } from './problem.ts';
 
-const count = (number: number, one: string, many = `${one}s`) =>
+const formatCount = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
 /** Formats a report for the command line. */
@@ -24,8 +24,8 @@ export function formatReport(report: ImportReport, dryRun: boolean): string {
         ]
       : []),
     [
-      `${count(counts.new, 'new record')}, ${counts.changed} changed, ${counts.scheduled} scheduled, ` +
-        `${counts.removed} removed, ${counts.unchanged} unchanged, ${count(problems.length, 'problem')}.`,
+      `${formatCount(counts.new, 'new record')}, ${counts.changed} changed, ${counts.scheduled} scheduled, ` +
+        `${counts.removed} removed, ${counts.unchanged} unchanged, ${formatCount(problems.length, 'problem')}.`,
       describeResult(imported, dryRun, problems.length),
     ],
   ];

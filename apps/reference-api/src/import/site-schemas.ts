@@ -52,9 +52,9 @@ export const contactEntrySchema = v.strictObject({
 });
 
 /** The fields of a page or text that can show pictures. */
-export const withPicturesSchema = v.looseObject({ contents, image });
+export const picturesSchema = v.looseObject({ contents, image });
 
-/** A list of groups of states that move to the newer platform on the same day. */
+/** A list of waves: groups of states that move to the newer platform on the same day. */
 export const cohortListSchema = v.array(v.strictObject({ ...cohortSchema.entries, name: text }));
 
 /** The origin that paths are parsed with. Its value has no effect. */

@@ -10,7 +10,7 @@ import {
   pageFormsSchema,
   redirectListSchema,
   sortRedirects,
-  withPicturesSchema,
+  picturesSchema,
   type SiteType,
 } from './site-schemas.ts';
 
@@ -18,7 +18,7 @@ import {
 export type SiteDocument = {
   readonly type: SiteType;
   readonly slug: string;
-  /** Its other fields. */
+  /** The fields besides type and slug. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The files of its forms, and its pictures. */
   readonly files: PreparedRecord['files'];
@@ -31,33 +31,33 @@ export async function readSite(db: Kysely<Database>): Promise<SiteDocument[]> {
   const rows = await db.selectFrom('site_documents').selectAll().execute();
   const hashes = await readHashes(db);
   const stored = new Map(rows.map(({ name, document }) => [name, document]));
-  const parts = (name: 'menus' | 'statics') =>
+  const listParts = (name: 'menus' | 'statics') =>
     Object.entries(v.parse(v.record(v.string(), v.unknown()), stored.get(name) ?? {}));
-  const list = <Item>(name: SiteList, item: v.GenericSchema<unknown, Item>) =>
+  const parseList = <Item>(name: SiteList, item: v.GenericSchema<unknown, Item>) =>
     v.parse(v.array(item), stored.get(name) ?? []);
   const categories = await db
     .selectFrom('categories')
     .select(['group_key', 'document'])
     .orderBy('position')
     .execute();
-  const terms = (slug: string, own: readonly unknown[]) =>
-    toDocument('Terms', slug, { terms: own });
+  const toTermsDocument = (slug: string, terms: readonly unknown[]) =>
+    toDocument('Terms', slug, { terms });
   return [
     ...(await readPages(db, hashes)),
-    ...parts('statics').map(([slug, block]) =>
+    ...listParts('statics').map(([slug, block]) =>
       withPictures(toDocument('StaticText', slug, v.parse(fieldsSchema, block)), hashes),
     ),
-    ...parts('menus').map(([slug, items]) => toDocument('Menu', slug, { items })),
-    terms('tags', list('tags', tagSchema)),
-    terms('platforms', list('platforms', tagSchema)),
+    ...listParts('menus').map(([slug, items]) => toDocument('Menu', slug, { items })),
+    toTermsDocument('tags', parseList('tags', tagSchema)),
+    toTermsDocument('platforms', parseList('platforms', tagSchema)),
     ...taxonomyKeys.map((key) =>
-      terms(
+      toTermsDocument(
         key,
         categories.flatMap(({ group_key, document }) => (group_key === key ? [document] : [])),
       ),
     ),
-    toDocument('Contacts', 'contacts', { contacts: list('contacts', contactEntrySchema) }),
-    toDocument('Cohorts', 'cohorts', { cohorts: list('cohorts', cohortSchema) }),
+    toDocument('Contacts', 'contacts', { contacts: parseList('contacts', contactEntrySchema) }),
+    toDocument('Cohorts', 'cohorts', { cohorts: parseList('cohorts', cohortSchema) }),
     toDocument('Redirects', 'redirects', { redirects: sortRedirects(await readRedirects(db)) }),
   ];
 }
@@ -84,7 +84,7 @@ async function readHashes(db: Kysely<Database>): Promise<Hashes> {
 
 /** Adds the pictures of a page or text to its files. */
 function withPictures(document: SiteDocument, hashes: Hashes): SiteDocument {
-  const ids = findPictures(v.parse(withPicturesSchema, document.fields)).map(({ id }) => id);
+  const ids = findPictures(v.parse(picturesSchema, document.fields)).map(({ id }) => id);
   return { ...document, files: [...document.files, ...toFiles(ids, hashes)] };
 }
 
@@ -117,7 +117,7 @@ export async function writeSiteDocument(
       break;
     case 'StaticText':
       await setPart(tx, 'statics', slug, fields);
-      await addAttachments(tx, toPictureRows(v.parse(withPicturesSchema, fields), files, null));
+      await addAttachments(tx, toPictureRows(v.parse(picturesSchema, fields), files, null));
       break;
     case 'Menu':
       await setPart(tx, 'menus', slug, fields['items']);
@@ -159,7 +159,7 @@ async function writePage(
       content_type: getContentType(name) ?? 'application/pdf',
       file: hashes.get(String(attachment_id)) ?? null,
     }));
-  const pictures = toPictureRows(v.parse(withPicturesSchema, fields), files, null);
+  const pictures = toPictureRows(v.parse(picturesSchema, fields), files, null);
   await addAttachments(tx, [...rows, ...pictures]);
 }
 

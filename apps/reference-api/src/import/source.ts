@@ -1,11 +1,11 @@
 import { DocumentError } from './problem.ts';
 
-/** A document to import, with the fields of its record as they are in its file. */
+/** A document to import. Its fields are as in the file. */
 export type SourceDocument = {
   /** The path in the imported folder, with `/`. */
   readonly file: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Returns the line of a field, or of the nearest field around it. */
+  /** Returns the line of a field, or of the nearest field that contains it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Whether the other fields of the record stay as they are. @default false */
   readonly isPartial?: boolean;
@@ -14,14 +14,15 @@ export type SourceDocument = {
 /** Reads an attachment. */
 export type ReadFile = (document: SourceDocument, path: string) => Promise<Uint8Array>;
 
-/** What an import reads: its documents, and their attachments. */
+/** The input of an import: its documents, and a function that reads their attachments. */
 export type ImportSource = {
   readonly documents: readonly SourceDocument[];
   readonly readFile: ReadFile;
 };
 
 /**
- * Adds the body and the slug to a document that is a file of its own. Without a `slug` field, the file's name is the slug.
+ * Adds the body and the slug to a document from a file that contains only this document. Without a `slug` field, the file's
+ * name is the slug.
  *
  * @param fields The fields of the front matter, or of the table in a Word document.
  * @param html The text below them; empty if there is none.

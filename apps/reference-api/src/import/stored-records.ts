@@ -4,7 +4,7 @@ import { findPictures } from '../db/pictures.ts';
 import { isDated } from '../db/revisions.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 
-/** A record of the host, in the same form as an imported record. */
+/** A record on the host, in the same form as an imported record. */
 export type StoredImport = PreparedRecord & {
   /** Internal key. */
   readonly key: number;
@@ -28,7 +28,7 @@ type Row = {
 };
 
 /**
- * Reads the records of the host, each with its newest revision, in the order of type and slug.
+ * Reads the records on the host, each with its newest revision, sorted by type and slug.
  *
  * @param selection Records of these types with one of the slugs or ids. @default all records
  */
@@ -36,7 +36,7 @@ export async function readStoredRecords(
   db: Kysely<Database>,
   selection?: Selection,
 ): Promise<StoredImport[]> {
-  const selected = selection
+  const condition = selection
     ? sql`c.record_type = any(${[...selection.types]}::text[])
         and (c.slug = any(${[...selection.slugs]}::text[]) or c.record_id = any(${[...selection.ids]}::text[]))`
     : sql`true`;
@@ -55,12 +55,12 @@ export async function readStoredRecords(
     left join lateral (
       select * from revisions v where v.key = c.key order by v.number desc limit 1
     ) v on true
-    where ${selected}
+    where ${condition}
     order by c.record_type, c.slug
   `.execute(db);
   return rows.map(({ key, slug, document, published_at, withdraw_at, revision, files }) => {
     const { revision: _revision, read: _read, ...record } = document;
-    const attached = new Set([
+    const attachedIds = new Set([
       ...(record.attachments ?? []).map(({ id }) => String(id)),
       ...findPictures(record).map(({ id }) => id),
     ]);
@@ -74,7 +74,7 @@ export async function readStoredRecords(
       },
       revision: isDated(record.record_type) ? toRevision(revision) : null,
       withdrawAt: withdraw_at?.toISOString() ?? null,
-      files: files.filter(({ id }) => attached.has(id)),
+      files: files.filter(({ id }) => attachedIds.has(id)),
     };
   });
 }
@@ -84,7 +84,7 @@ const periods = (kind: string) => sql`coalesce((
   from revision_periods p where p.revision_id = v.id and p.kind = ${sql.lit(kind)}
 ), '[]')`;
 
-/** Converts times to ISO 8601, because PostgreSQL formats them in its own way. */
+/** Converts times to ISO 8601, because PostgreSQL uses another format in JSON. */
 function toRevision(revision: PreparedRecord['revision']): PreparedRecord['revision'] {
   const toIso = (list: RecordRevision['new_business']) =>
     (list ?? []).map(({ from, until }) => ({

@@ -18,7 +18,7 @@ import { siteTypes } from './site-schemas.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 import { resolveReferences, type Vocabulary } from './vocabulary.ts';
 
-/** What a document's front matter says about its revision. Missing periods come from the record's own days. */
+/** The revision fields in a document's front matter. Missing periods are derived from the record's days. */
 export type ImportedRevision = RevisionDetails & {
   [Purpose in keyof DeclaredPeriods]?: DeclaredPeriods[Purpose];
 };
@@ -82,20 +82,20 @@ export async function toRecord(
     if (fields[name] !== undefined) fields[name] = readInstant(fields[name], [name]).toISOString();
   }
   delete fields['revision'];
-  const own = { type, slug };
-  const { refs, files } = await readAttachments(own, source, attachments, readFile);
+  const owner = { type, slug };
+  const { refs, files } = await readAttachments(owner, source, attachments, readFile);
   if (attachments !== undefined) fields['attachments'] = refs;
   const { slugs, records } = splitRelated(related);
   if (related !== undefined) fields['related'] = records;
   const pictures = await readPictures(
-    own,
+    owner,
     source,
     toContentRecord(type, resolveReferences(fields, vocabulary)),
     readFile,
   );
   return {
     source,
-    ...own,
+    ...owner,
     record: pictures.content,
     relatedSlugs: slugs,
     revision: isDated ? readRevision(revision ?? {}, vocabulary) : null,
@@ -117,7 +117,7 @@ function readType(name: unknown): ImportedType {
   );
 }
 
-/** Splits the related announcements into slugs, which the host must look up, and records in the contract's form. */
+/** Splits the related announcements into slugs, which the host must look up, and records in the contract's format. */
 function splitRelated(related: unknown): { slugs: string[]; records: unknown[] } {
   const list: unknown[] = Array.isArray(related) ? related : [];
   if (related !== undefined && !Array.isArray(related)) {
@@ -136,7 +136,7 @@ function toContentRecord(
   for (const name of ['roles', 'access_level']) {
     if (fields[name] === undefined) continue;
     throw new DocumentError(
-      `${name}: ${type} has no such field. Records can be for states, a channel, and agents.`,
+      `${name}: ${type} has no such field. To limit who can see a record, use states, channel, and agents.`,
       [name],
     );
   }

@@ -28,7 +28,7 @@ export type Vocabulary = {
 };
 
 const byKey = (terms: readonly Term[]): Map<string, Term> =>
-  // If two groups have the same key, the first one counts.
+  // If two groups have a term with the same key, the first term is used.
   new Map(terms.toReversed().map(({ id, key, name }) => [key, { id, key, name }]));
 
 /** Categories that are themselves groups, such as those of alerts. The host has no list of them. */
@@ -43,7 +43,7 @@ function toName(key: string): string {
 }
 
 /**
- * Reads what documents can refer to: states, terms, contacts, and the products that are on the host.
+ * Reads everything that documents can refer to: states, terms, contacts, and the products on the host.
  *
  * @param site The terms and contacts.
  */
@@ -90,7 +90,7 @@ const references: Readonly<Record<string, { what: string; in: keyof Vocabulary }
 };
 
 /**
- * Replaces short names with what they refer to, in the contract's form. Values already in that form stay as they are.
+ * Replaces short names with the terms that they stand for, in the contract's format. Other values don't change.
  *
  * @throws DocumentError For an unknown name.
  * @example resolveReferences({ states: ['OH'] }, vocabulary) // { states: [{ code: 'OH', name: 'Ohio' }] }

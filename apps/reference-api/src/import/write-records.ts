@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { addAttachments, isStoredByRecord } from '../db/attachments.ts';
+import { addAttachments, isOutsideFileStorage } from '../db/attachments.ts';
 import { toPictureRows } from '../db/pictures.ts';
 import { toRecordRow } from '../db/records.ts';
 import { setLastDaysOfReplacedGuides, GUIDE_TYPES } from '../db/replaced-guides.ts';
@@ -73,7 +73,7 @@ async function writeAttachments(
   const hashes = new Map(files.map(({ id, hash }) => [id, hash]));
   const rows = (record.attachments ?? []).flatMap(({ id, name, content_type }) => {
     const file = hashes.get(String(id)) ?? null;
-    return name && content_type && (file !== null || isStoredByRecord(content_type))
+    return name && content_type && (file !== null || isOutsideFileStorage(content_type))
       ? [{ id: String(id), content_key: key, name, content_type, file }]
       : [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easternDay, easternDayBounds } from './eastern-time.ts';
+import { toEasternDay, getEasternDayBounds } from './eastern-time.ts';
 
 describe('days in Eastern Time', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('days in Eastern Time', () => {
     ['2026-07-04T03:59:59.999Z', '2026-07-03'],
     ['2026-07-04T04:00:00.000Z', '2026-07-04'],
   ])('%s is in %s', (instant, day) => {
-    expect(easternDay(Date.parse(instant))).toBe(day);
+    expect(toEasternDay(Date.parse(instant))).toBe(day);
   });
 
   it.each([
@@ -18,10 +18,10 @@ describe('days in Eastern Time', () => {
     ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'],
     ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
   ])('%s starts at %s and ends at %s', (day, first, last) => {
-    expect(easternDayBounds(day)).toEqual({ first: new Date(first), last: new Date(last) });
+    expect(getEasternDayBounds(day)).toEqual({ first: new Date(first), last: new Date(last) });
   });
 
   it.each(['2026-02-30', '2025-02-29', '2026-13-01', 'tomorrow', ''])('%j is not a day', (day) => {
-    expect(easternDayBounds(day)).toBeNull();
+    expect(getEasternDayBounds(day)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
  * @param instant Milliseconds since 1970.
  * @returns `YYYY-MM-DD`
  */
-export function easternDay(instant: number): string {
+export function toEasternDay(instant: number): string {
   return wallClock.format(instant).slice(0, 10);
 }
 
@@ -23,7 +23,7 @@ export function easternDay(instant: number): string {
  * @param day `YYYY-MM-DD`
  * @returns `null` for an invalid day, such as February 30.
  */
-export function easternDayBounds(day: string): { first: Date; last: Date } | null {
+export function getEasternDayBounds(day: string): { first: Date; last: Date } | null {
   const first = startOfEasternDay(day);
   const next = startOfEasternDay(day, 1);
   return first && next && { first, last: new Date(next.getTime() - 1) };

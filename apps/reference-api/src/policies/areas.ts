@@ -26,4 +26,4 @@ const PAGE_AREAS: ReadonlyMap<string, Area> = new Map([
 ]);
 
 /** Returns the area of a simple page, by slug. `undefined` for a page that all users can read. */
-export const pageArea = (slug: string): Area | undefined => PAGE_AREAS.get(slug);
+export const getPageArea = (slug: string): Area | undefined => PAGE_AREAS.get(slug);

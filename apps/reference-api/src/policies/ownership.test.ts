@@ -12,8 +12,8 @@ import {
 } from '../testing/test-host.ts';
 
 // Sends every call that changes data as every user who is not the owner, and without a session. The error for
-// another user's record must be the same as for a missing one, and the owner's data must not change. A new call
-// makes a test fail until it has a case here.
+// another user's record must be the same as for a missing record, and the owner's data must not change. A test fails
+// if a call has no case here.
 
 type Persona = (typeof library.personas)[number];
 type Row = {
@@ -36,12 +36,13 @@ const draft = collateralRequests.find(({ status }) => status === 'draft')!;
 const [item] = draft.items ?? [];
 const template = library.collateralTemplates.find(({ slug }) => slug === 'postcard-first-ride')!;
 const alert = library.alerts.find(({ agents }) => agents?.includes(owner.claims.agent_code))!;
-const isFor = (
+const isForStates = (
   states: readonly { code: string }[] | null | undefined,
   { states: personaStates }: Persona,
 ) => states?.some(({ code }) => personaStates.includes(code)) ?? true;
 const policyUpdate = library.policyUpdates.find(
-  ({ states }) => isFor(states, owner) && !others.every((other) => isFor(states, other)),
+  ({ states }) =>
+    isForStates(states, owner) && !others.every((other) => isForStates(states, other)),
 )!;
 
 const alertToAcknowledge = library.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
@@ -79,7 +80,7 @@ const rows: Record<string, Row> = {
   'PATCH /api/v1/policy_updates/:id/mark_as_read': {
     ownerRecordId: policyUpdate.id,
     missingId: 999_999,
-    responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
+    responses: (other) => (isAdmin(other) || isForStates(policyUpdate.states, other) ? 200 : 404),
   },
   'PATCH /api/v1/alerts/:id/mark_as_unread': {
     ownerRecordId: alert.id,
@@ -89,7 +90,7 @@ const rows: Record<string, Row> = {
   'PATCH /api/v1/policy_updates/:id/mark_as_unread': {
     ownerRecordId: policyUpdate.id,
     missingId: 999_999,
-    responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
+    responses: (other) => (isAdmin(other) || isForStates(policyUpdate.states, other) ? 200 : 404),
   },
   'PATCH /api/v1/revisions/:id/mark_as_read': {
     ownerRecordId: `Alert-${alert.id}-1`,
@@ -104,7 +105,8 @@ const rows: Record<string, Row> = {
   'POST /api/v1/revisions/:id/acknowledge': {
     ownerRecordId: `Alert-${alertToAcknowledge.id}-1`,
     missingId: 'Alert-999999-1',
-    responses: (other) => (isAdmin(other) || isFor(alertToAcknowledge.states, other) ? 200 : 404),
+    responses: (other) =>
+      isAdmin(other) || isForStates(alertToAcknowledge.states, other) ? 200 : 404,
   },
   'POST /api/v1/favorite_pages': {
     body: {
@@ -173,10 +175,10 @@ const callsWithoutUser = [
 const endpoints: Readonly<Record<string, Endpoint<unknown>>> = calls;
 const cases = Object.entries(rows).map(([name, row]) => {
   const [method = '', path = ''] = name.split(' ');
-  const at = (id: Row['ownerRecordId']) =>
+  const toPath = (id: Row['ownerRecordId']) =>
     path.replace(':id', String(typeof id === 'function' ? id() : id));
   const init = row.body ? json(method, row.body) : { method };
-  return [name, { ...row, at, init }] as const;
+  return [name, { ...row, toPath, init }] as const;
 });
 
 describe.each(databaseKinds)('ownership on %s', (kind) => {
@@ -251,17 +253,17 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
   });
 
   it('has a case for every call that changes data', () => {
-    const changing = host
+    const changingCalls = host
       .app()
       .routes.map(({ method, path }) => `${method} ${path}`)
       .filter((name) => /^(?:POST|PUT|PATCH|DELETE) /.test(name));
-    expect([...new Set(changing)].toSorted()).toEqual(
+    expect([...new Set(changingCalls)].toSorted()).toEqual(
       [...Object.keys(rows), ...callsWithoutUser].toSorted(),
     );
-    const inContract = Object.values(endpoints)
+    const contractCalls = Object.values(endpoints)
       .filter(({ method, auth }) => method !== 'GET' && auth !== 'none')
       .map(({ method, path }) => `${method} ${path}`);
-    expect(inContract.toSorted()).toEqual(Object.keys(rows).toSorted());
+    expect(contractCalls.toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
   it('is tested with records that the owner really has', async () => {
@@ -270,45 +272,45 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     expect(others.length).toBeGreaterThanOrEqual(7);
   });
 
-  describe.each(cases)('%s', (_name, { at, init, ownerRecordId, missingId, responses }) => {
+  describe.each(cases)('%s', (_name, { toPath, init, ownerRecordId, missingId, responses }) => {
     it.each(others.map((other) => [other.id, other] as const))(
       'changes nothing and reveals nothing when %s sends the call',
       async (id, other) => {
         const client = await host.signIn(id);
-        const before = await readOwnerData();
-        const response = await summarizeResponse(await client.send(at(ownerRecordId), init));
+        const initialData = await readOwnerData();
+        const response = await summarizeResponse(await client.send(toPath(ownerRecordId), init));
         expect(response.status).toBe(responses(other));
         const isRefused = response.status >= 400;
         const missingResponse = isRefused
-          ? await summarizeResponse(await client.send(at(missingId), init))
+          ? await summarizeResponse(await client.send(toPath(missingId), init))
           : response;
         expect(missingResponse).toEqual(response);
         expect(response.body).not.toContain(owner.claims.uuid);
-        expect(await readOwnerData()).toEqual(before);
+        expect(await readOwnerData()).toEqual(initialData);
       },
     );
 
-    it('does not return the owner’s response to others with the owner’s idempotency key', async () => {
+    it('does not return the owner’s response to another user who sends the owner’s idempotency key', async () => {
       const key = crypto.randomUUID();
       const first = await ownerClient.send('/api/v1/favorite_pages', {
         ...json('POST', { favorite_page: { title: 'Pressed', path: `/pressed/${key}` } }),
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       });
       expect(first.status).toBe(201);
-      const before = await readOwnerData();
+      const initialData = await readOwnerData();
       const client = await host.signIn('manager');
       const headers = new Headers(init.headers);
       headers.set('Idempotency-Key', key);
-      const response = await client.send(at(ownerRecordId), { ...init, headers });
+      const response = await client.send(toPath(ownerRecordId), { ...init, headers });
       expect(await response.text()).not.toContain('Pressed');
-      expect(await readOwnerData()).toEqual(before);
+      expect(await readOwnerData()).toEqual(initialData);
     });
 
     it('returns 401 without a session, before any other check', async () => {
       const claims = decodeJwt(ownerClient.jwt);
-      const { kid, privateKey } = await host.keys.signingKey();
-      const sign = (changed: object) =>
-        new SignJWT({ ...claims, ...changed })
+      const { kid, privateKey } = await host.keys.getSigningKey();
+      const sign = (changedClaims: object) =>
+        new SignJWT({ ...claims, ...changedClaims })
           .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
           .sign(privateKey);
       const [head, payload, signature = ''] = ownerClient.jwt.split('.');
@@ -318,59 +320,61 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
         'of another signature': `${head}.${payload}.${signature.slice(4)}AAAA`,
         'without a signature': new UnsecuredJWT(claims).encode(),
         expired: await sign({ iat: host.now() / 1000 - 9000, exp: host.now() / 1000 - 1 }),
-        'of a session that is over': await sign({ sid: crypto.randomUUID() }),
-        'with the owner’s name on another’s session': `${head}.${Buffer.from(
+        'of an ended session': await sign({ sid: crypto.randomUUID() }),
+        'of another user’s session with the owner’s id': `${head}.${Buffer.from(
           JSON.stringify({
             ...decodeJwt((await host.signIn('manager')).jwt),
             uuid: claims['uuid'],
           }),
         ).toString('base64url')}.${signature}`,
       };
-      const before = await readOwnerData();
+      const initialData = await readOwnerData();
       const unauthenticatedResponse = await summarizeResponse(
-        await host.app().request(at(missingId), init),
+        await host.app().request(toPath(missingId), init),
       );
       expect(unauthenticatedResponse.status).toBe(401);
       for (const [what, token] of Object.entries(tokens)) {
         const stranger = createClient(() => host.app(), token);
         expect(
-          await summarizeResponse(await stranger.send(at(ownerRecordId), init)),
+          await summarizeResponse(await stranger.send(toPath(ownerRecordId), init)),
           `a token ${what}`,
         ).toEqual(unauthenticatedResponse);
       }
-      expect(await readOwnerData()).toEqual(before);
+      expect(await readOwnerData()).toEqual(initialData);
     });
   });
 
   describe('an admin who impersonates the owner', () => {
     it('marks nothing as read or unread', async () => {
       const admin = await host.signIn('admin-as-producer');
-      const before = await readOwnerData();
-      for (const { at, ownerRecordId, init } of cases.flatMap(([name, row]) =>
+      const initialData = await readOwnerData();
+      for (const { toPath, ownerRecordId, init } of cases.flatMap(([name, row]) =>
         /mark_as_(?:un)?read$/u.test(name) ? [row] : [],
       ))
-        expect((await admin.send(at(ownerRecordId), init)).status).toBe(200);
-      expect(await readOwnerData()).toEqual(before);
+        expect((await admin.send(toPath(ownerRecordId), init)).status).toBe(200);
+      expect(await readOwnerData()).toEqual(initialData);
     });
 
     it('can access only the owner’s records', async () => {
       const manager = library.personas.find(({ id }) => id === 'manager')!;
       const managerData = getPersonaData(library, manager);
       const admin = await host.signIn('admin-as-producer');
-      const changed = [
+      const changedCalls = [
         ['DELETE', `favorite_pages/${managerData.favoritePages[0]?.id}`],
         ['PATCH', `favorite_pages/${managerData.favoritePages[0]?.id}/position`],
         ['PATCH', `collateral_requests/${managerData.collateralRequests[0]?.id}`],
       ] as const;
-      for (const [method, path] of changed) {
+      for (const [method, path] of changedCalls) {
         const body = { position: 1, collateral_request: { status: 'submitted', delivery } };
         expect(
           (await admin.send(`/api/v1/${path}`, json(method, body))).status,
           `for ${path}`,
         ).toBe(404);
       }
-      const [, { at, ownerRecordId, init }] = cases.find(([name]) => name.endsWith('/position'))!;
-      expect((await admin.send(at(ownerRecordId), init)).status).toBe(200);
+      const [, { toPath, ownerRecordId, init }] = cases.find(([name]) =>
+        name.endsWith('/position'),
+      )!;
+      expect((await admin.send(toPath(ownerRecordId), init)).status).toBe(200);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { getRecordBasePaths, recordTypeNames, getRecordTypeAliases } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { hasAreaAccess, pageArea } from './areas.ts';
+import { hasAreaAccess, getPageArea } from './areas.ts';
 import { visibleTo } from './content.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -36,7 +36,7 @@ function splitPath(path: string): { basePath: string; name: string } | null {
 function isForbiddenPage(path: string, viewer: Viewer): boolean {
   const { basePath, name } = splitPath(path) ?? {};
   if (name === undefined || (basePath !== '' && basePath !== AGENT360)) return false;
-  const area = pageArea(name) ?? (basePath === AGENT360 ? 'agent360' : undefined);
+  const area = getPageArea(name) ?? (basePath === AGENT360 ? 'agent360' : undefined);
   return area !== undefined && !hasAreaAccess(viewer, area);
 }
 

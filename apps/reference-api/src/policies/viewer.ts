@@ -49,6 +49,6 @@ function getPremierAccess(claims: WireClaims): Viewer['premier'] {
 }
 
 /** Whether the viewer can mark records as read. An impersonating admin can't change the agent's read flags. */
-export function mayMarkAsRead(viewer: Viewer): boolean {
+export function canMarkAsRead(viewer: Viewer): boolean {
   return !viewer.impersonated;
 }

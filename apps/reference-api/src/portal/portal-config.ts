@@ -13,7 +13,7 @@ const origin = v.union([
   ),
 ]);
 
-/** The portal's configuration (docs/contract.md#configuration-keys). The portal has the defaults. */
+/** The portal's configuration (docs/contract.md#configuration-keys). The portal defines the defaults. */
 const portalConfigSchema = v.strictObject({
   apiHost: v.optional(origin),
   ssoInitiatePath: v.optional(v.pipe(v.string(), v.startsWith('/'))),
@@ -53,7 +53,7 @@ export function parsePortalConfig(json: string): PortalConfig {
   throw new Error(`PORTAL_CONFIG${where ? `, ${where}` : ''}: ${issue.message}`);
 }
 
-const block =
+const CONFIG_BLOCK =
   /(<script\b(?=[^>]*\bid=["']portal-config["'])(?=[^>]*\btype=["']application\/json["'])[^>]*>)[\s\S]*?(<\/script>)/i;
 
 /**
@@ -63,10 +63,11 @@ const block =
  * @throws Error If the page has no such block.
  */
 export function fillConfigBlock(html: string, config: PortalConfig): string {
-  if (!block.test(html)) throw new Error('The portal’s index.html has no portal-config block.');
+  if (!CONFIG_BLOCK.test(html))
+    throw new Error('The portal’s index.html has no portal-config block.');
   const json = JSON.stringify(config).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return html.replace(block, (_all, open: string, close: string) => open + json + close);
+  return html.replace(CONFIG_BLOCK, (_all, open: string, close: string) => open + json + close);
 }

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { compress, respondWithStaticBody, type Encoding } from '../http/compression.ts';
 import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
 import { parseInlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { isHttps, portalPolicy, WORKER_POLICY } from './security-headers.ts';
+import { isHttps, createPortalPolicy, WORKER_POLICY } from './security-headers.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -63,7 +63,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   /** Returns the page with its configuration. Reads it again when one of its files has changed. */
   async function readCurrentPage(): Promise<FilledPage> {
     const versions = await Promise.all(
-      ['index.html', 'csp.json'].map((name) => fileVersion(resolve(root, name))),
+      ['index.html', 'csp.json'].map((name) => getFileVersion(resolve(root, name))),
     );
     const source = versions.join(' ');
     if (page?.source !== source) {
@@ -86,7 +86,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     /** Serves a file of the build, or returns `null` if there is none at the path. */
     async file(c: Context): Promise<Response | null> {
       const isWorker = c.req.path === '/sw.js';
-      // Browsers replace a service worker that is still installed with this one, which removes it.
+      // If a service worker is still installed, browsers replace it with this script, which unregisters it.
       const isWorkerOff = isWorker && config.serviceWorker === false;
       const path = isWorkerOff ? '/unregister-sw.js' : decodePath(c.req.path);
       const name = resolve(root, `.${path}`);
@@ -95,10 +95,10 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       // Hidden files of the build are not served. The build itself can be in a hidden folder.
       if (name.slice(root.length).includes(`${sep}.`)) return null;
       if (name === resolve(root, 'index.html') || name === resolve(root, 'csp.json')) return null;
-      const fileVersionNow = await fileVersion(name);
-      if (fileVersionNow === null) return null;
+      const fileVersion = await getFileVersion(name);
+      if (fileVersion === null) return null;
       const isManifest = c.req.path === '/manifest.webmanifest';
-      const version = isManifest ? `${fileVersionNow}-${nameVersion}` : fileVersionNow;
+      const version = isManifest ? `${fileVersion}-${nameVersion}` : fileVersion;
 
       const etag = `W/"${version}"`;
       const cacheControl = c.req.path.startsWith('/assets/')
@@ -133,7 +133,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
         // Browsers revalidate on each visit. `no-store` would disable their back/forward cache.
         'Cache-Control': 'no-cache',
         ETag: `W/"${version}"`,
-        'Content-Security-Policy': portalPolicy(config, isHttps(c), hashes),
+        'Content-Security-Policy': createPortalPolicy(config, isHttps(c), hashes),
       };
       if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
       // The compressed page has a different name, because the precompressed files of index.html don't contain the
@@ -154,8 +154,8 @@ function fillManifest(
 ): Uint8Array<ArrayBuffer> {
   if (portalName === undefined) return content;
   const manifest: object = JSON.parse(new TextDecoder().decode(content));
-  const named = { ...manifest, name: portalName, short_name: portalName };
-  return new TextEncoder().encode(JSON.stringify(named));
+  const namedManifest = { ...manifest, name: portalName, short_name: portalName };
+  return new TextEncoder().encode(JSON.stringify(namedManifest));
 }
 
 interface FilledPage {
@@ -190,7 +190,7 @@ function decodePath(path: string): string {
 }
 
 /** Returns the time and size of a file, which change with its content, or `null` if there is no file. */
-async function fileVersion(name: string): Promise<string | null> {
+async function getFileVersion(name: string): Promise<string | null> {
   const stats = await stat(name).catch(() => null);
   if (!stats?.isFile()) return null;
   return `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;

@@ -7,7 +7,7 @@ import { useTestHost } from '../testing/test-host.ts';
 import { parseInlineHashes } from './inline-hashes.ts';
 import { fillConfigBlock, parsePortalConfig, type PortalConfig } from './portal-config.ts';
 import { createPortalFiles } from './portal-files.ts';
-import { portalPolicy } from './security-headers.ts';
+import { createPortalPolicy } from './security-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-portal-'));
 const dist = join(folder, 'dist');
@@ -100,7 +100,7 @@ describe('a served portal', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
   });
 
-  it('serves a worker that removes the service worker if the configuration turns it off', async () => {
+  it('serves a script that removes the service worker if the configuration turns the worker off', async () => {
     const response = await get('/sw.js', {}, { serviceWorker: false });
     expect(await response.text()).toBe('the worker that removes it');
   });
@@ -134,7 +134,7 @@ describe('a served portal', () => {
     };
     expect(await readPage()).toMatchObject({
       status: 200,
-      policy: portalPolicy({}, false, hashes),
+      policy: createPortalPolicy({}, false, hashes),
     });
 
     writeFileSync(join(replacedDist, 'index.html'), index.replace('shell', 'new shell'));
@@ -145,18 +145,18 @@ describe('a served portal', () => {
     writeFileSync(join(replacedDist, 'csp.json'), JSON.stringify(newHashes));
     expect(await readPage()).toMatchObject({
       status: 200,
-      policy: portalPolicy({}, false, newHashes),
+      policy: createPortalPolicy({}, false, newHashes),
     });
   });
 
   it('lets browsers revalidate the page, and sends the security policy even with a 304', async () => {
-    const first = await get('/alerts', page, { portalName: 'Agents’ News' });
-    const headers = { ...page.headers, 'If-None-Match': first.headers.get('ETag') ?? '' };
-    const same = await get('/alerts', { headers }, { portalName: 'Agents’ News' });
-    expect(same.status).toBe(304);
-    expect(same.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-    const changed = await get('/alerts', { headers }, { portalName: 'Other' });
-    expect(changed.status).toBe(200);
+    const firstResponse = await get('/alerts', page, { portalName: 'Agents’ News' });
+    const headers = { ...page.headers, 'If-None-Match': firstResponse.headers.get('ETag') ?? '' };
+    const unchangedResponse = await get('/alerts', { headers }, { portalName: 'Agents’ News' });
+    expect(unchangedResponse.status).toBe(304);
+    expect(unchangedResponse.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    const changedResponse = await get('/alerts', { headers }, { portalName: 'Other' });
+    expect(changedResponse.status).toBe(200);
   });
 
   it('compresses by Accept-Encoding, and uses precompressed files', async () => {
@@ -208,7 +208,7 @@ describe('a served portal', () => {
 
   it('sends the page’s Content-Security-Policy, which upgrades insecure requests only over HTTPS', async () => {
     const httpPolicy = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
-    expect(httpPolicy).toBe(portalPolicy({}, false, hashes));
+    expect(httpPolicy).toBe(createPortalPolicy({}, false, hashes));
     expect(httpPolicy).toContain(`script-src 'self' 'sha256-${'a'.repeat(43)}=';`);
     expect(httpPolicy).toContain(`style-src 'self' 'sha256-${'b'.repeat(43)}=';`);
     expect(httpPolicy).not.toMatch(/unsafe|upgrade-insecure-requests/);
@@ -226,7 +226,7 @@ describe('the Content-Security-Policy of the page', () => {
   const noHashes = parseInlineHashes(null);
 
   it('forbids inline and third-party content', () => {
-    const policy = portalPolicy({}, false, noHashes).split('; ');
+    const policy = createPortalPolicy({}, false, noHashes).split('; ');
     expect(policy).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -256,7 +256,7 @@ describe('the Content-Security-Policy of the page', () => {
   );
 
   it('allows configured hosts', () => {
-    const policy = portalPolicy(
+    const policy = createPortalPolicy(
       {
         apiHost: 'https://api.example.com',
         imageHosts: ['img.example.com'],
@@ -303,7 +303,7 @@ describe('the configuration of the page', () => {
     expect(() => parsePortalConfig(json)).toThrow(message);
   });
 
-  it('accepts every key of the contract', () => {
+  it('accepts a valid configuration', () => {
     const config = {
       apiHost: '',
       ssoInitiatePath: '/sso/initiate',

@@ -18,7 +18,7 @@ const toSources = (hosts: readonly string[] = []) => hosts.map((host) => `https:
  * Creates the content security policy of the portal's pages. It allows only configured sources, and
  * only inline code that the build has hashed (docs/contract.md#inline-script-and-styles).
  */
-export function portalPolicy(
+export function createPortalPolicy(
   config: PortalConfig,
   isSecure: boolean,
   hashes: InlineHashes,

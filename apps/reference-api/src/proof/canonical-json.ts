@@ -9,7 +9,7 @@ export type JsonValue =
 
 /**
  * Writes a value as canonical JSON (RFC 8785): sorted keys and no white space, so equal values have
- * equal bytes. Keys that are `undefined` are left out.
+ * equal bytes. Keys with the value `undefined` are left out.
  *
  * @example
  * toCanonicalJson({ b: 1, a: 'x' }); // {"a":"x","b":1}

@@ -35,7 +35,7 @@ describe('canonical JSON', () => {
 });
 
 describe('a proof file', () => {
-  it('is valid if it is unchanged, and says what happened', async () => {
+  it('is valid if it is unchanged, and lists the events', async () => {
     const { proof, kid } = await verifyProof(toBytes(await createProof(subject, key, issuedAt)));
     expect(proof.entries.map(({ kind, at }) => [kind, at])).toEqual([
       ['published', revision.published_at],
@@ -65,9 +65,9 @@ describe('a proof file', () => {
         return flipped;
       });
       const start = file.subarray(0, index);
-      const removed = Uint8Array.from([...start, ...file.subarray(index + 1)]);
-      const added = Uint8Array.from([...start, 0x20, ...file.subarray(index)]);
-      return [...flippedBits, removed, added];
+      const withoutByte = Uint8Array.from([...start, ...file.subarray(index + 1)]);
+      const withExtraByte = Uint8Array.from([...start, 0x20, ...file.subarray(index)]);
+      return [...flippedBits, withoutByte, withExtraByte];
     });
     const results = await Promise.allSettled(variants.map(verifyProof));
     const accepted = results.filter(({ status }) => status === 'fulfilled');
@@ -81,9 +81,9 @@ describe('a proof file', () => {
   });
 
   it('is rejected if an entry was replaced and the file was signed with another key', async () => {
-    const other = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+    const otherKeys = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
     const text = await createProof(subject, key, issuedAt);
-    const forged = await createProof({ ...subject, acknowledgedAt: null }, other, issuedAt);
+    const forged = await createProof({ ...subject, acknowledgedAt: null }, otherKeys, issuedAt);
     const signature = /"signature":"[^"]+"/u;
     const swapped = forged.replace(signature, signature.exec(text)?.[0] ?? '');
     await expect(verifyProof(toBytes(swapped))).rejects.toThrow('The signature doesn’t match');

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { SIGNING_ALGORITHM } from '../session/signing-keys.ts';
 import { toCanonicalJson, type JsonValue } from './canonical-json.ts';
 
-/** The format of proof files. Change it with every change of what a file contains. */
+/** The format of proof files. Give it a new name whenever the content of the files changes. */
 const FORMAT = 'producer-portal-proof-1';
 
 /** The `previous` hash of the first entry. */
@@ -12,7 +12,7 @@ const NO_HASH = '0'.repeat(64);
 
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** What a proof is about: one revision, and one user. */
+/** The subject of a proof: one revision, and one user. */
 export type ProofSubject = {
   /** The revision with its text and the periods in which it is in effect. */
   revision: { readonly [key: string]: JsonValue | undefined; readonly published_at: string };
@@ -61,7 +61,7 @@ export type Proof = v.InferOutput<typeof proofSchema>;
 /** A key that signs proof files. */
 export type ProofKey = { privateKey: CryptoKey; publicKey: CryptoKey };
 
-/** Why a file is not a valid proof. */
+/** The error for a file that is not a valid proof, with the reason. */
 export class InvalidProof extends Error {
   override name = 'InvalidProof';
 }
@@ -70,8 +70,8 @@ const hashJson = (value: JsonValue) =>
   createHash('sha256').update(toCanonicalJson(value)).digest('hex');
 
 /**
- * Creates a proof file: a chain of what happened to a revision, signed by the host. Each entry
- * contains the hash of the previous entry.
+ * Creates a proof file: the chain of a revision's events, signed by the host. Each entry contains the hash of the
+ * previous entry.
  *
  * @param issuedAt The current time.
  * @returns the file's text, which {@link verifyProof} accepts only unchanged
@@ -83,24 +83,27 @@ export async function createProof(
 ): Promise<string> {
   const entries: { readonly [name: string]: JsonValue | undefined; hash: string }[] = [];
   const add = (entry: { readonly [name: string]: JsonValue | undefined }) => {
-    const linked = { ...entry, previous: entries.at(-1)?.hash ?? NO_HASH };
-    entries.push({ ...linked, hash: hashJson(linked) });
+    const linkedEntry = { ...entry, previous: entries.at(-1)?.hash ?? NO_HASH };
+    entries.push({ ...linkedEntry, hash: hashJson(linkedEntry) });
   };
   add({ kind: 'published', at: revision.published_at, revision });
   if (shownAt !== null) add({ kind: 'shown', at: shownAt, user });
   if (acknowledgedAt !== null) add({ kind: 'acknowledged', at: acknowledgedAt, user });
 
   const { crv, kty, x, y } = await exportJWK(key.publicKey);
-  const signed = {
+  const signedContent = {
     format: FORMAT,
     issued_at: issuedAt.toISOString(),
     entries,
     key: { crv, kty, x, y },
   };
   // Tokens are signed as `header.payload` in base64url, so no token can have the signature of a proof.
-  const bytes = new TextEncoder().encode(toCanonicalJson(signed));
+  const bytes = new TextEncoder().encode(toCanonicalJson(signedContent));
   const signature = await crypto.subtle.sign(SIGNATURE, key.privateKey, bytes);
-  return toCanonicalJson({ ...signed, signature: Buffer.from(signature).toString('base64url') });
+  return toCanonicalJson({
+    ...signedContent,
+    signature: Buffer.from(signature).toString('base64url'),
+  });
 }
 
 /** A valid proof, and the thumbprint of the key that signed it. */
@@ -110,7 +113,7 @@ export type VerifiedProof = { proof: Proof; kid: string };
  * Checks a proof file: its format, the chain of hashes, and the signature. A file with any changed
  * byte is rejected.
  *
- * The file names the key that signed it. Check that it is a key of your host: compare `kid` with the ids that
+ * The file contains the public key that signed it. Check that this is a key of your host: compare `kid` with the ids that
  * the command `keys list` shows.
  *
  * @throws InvalidProof with the reason
@@ -120,7 +123,7 @@ export type VerifiedProof = { proof: Proof; kid: string };
 export async function verifyProof(file: Uint8Array): Promise<VerifiedProof> {
   const { text, proof } = parseProof(file);
   checkChain(proof);
-  const { signature, ...signed } = proof;
+  const { signature, ...signedContent } = proof;
   const bytes = Buffer.from(signature, 'base64url');
   const key = await importJWK(proof.key, SIGNING_ALGORITHM).catch(() => null);
   const isSigned =
@@ -132,7 +135,7 @@ export async function verifyProof(file: Uint8Array): Promise<VerifiedProof> {
       SIGNATURE,
       key,
       bytes,
-      new TextEncoder().encode(toCanonicalJson(toJson(signed))),
+      new TextEncoder().encode(toCanonicalJson(toJson(signedContent))),
     ));
   if (!isSigned) throw new InvalidProof('The signature doesn’t match the file.');
   if (toCanonicalJson(toJson(proof)) !== text) {

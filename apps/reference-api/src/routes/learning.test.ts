@@ -116,7 +116,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
     const [, second, third, fourth] = all.map(({ published_at }) => toEasternDay(published_at));
-    const within = (from: string, until: string) =>
+    const getSlugsWithin = (from: string, until: string) =>
       slugs(
         all.filter(({ published_at }) => {
           const day = toEasternDay(published_at);
@@ -124,13 +124,15 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
         }),
       );
     expect(await fetchSlugs(`startDate=${fourth}&endDate=${second}`)).toEqual(
-      within(fourth!, second!),
+      getSlugsWithin(fourth!, second!),
     );
-    expect(await fetchSlugs(`startDate=${third}&endDate=${third}`)).toEqual(within(third!, third!));
-    expect(await fetchSlugs(`startDate=${third}`)).toEqual(within(third!, '9'));
-    expect(await fetchSlugs(`endDate=${third}`)).toEqual(within('0', third!));
+    expect(await fetchSlugs(`startDate=${third}&endDate=${third}`)).toEqual(
+      getSlugsWithin(third!, third!),
+    );
+    expect(await fetchSlugs(`startDate=${third}`)).toEqual(getSlugsWithin(third!, '9'));
+    expect(await fetchSlugs(`endDate=${third}`)).toEqual(getSlugsWithin('0', third!));
     expect(await fetchSlugs(`startDate=${second}&endDate=${fourth}`)).toEqual(
-      within(second!, fourth!),
+      getSlugsWithin(second!, fourth!),
     );
   });
 
@@ -145,15 +147,16 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     // The live webinar started today.
     expect(upcoming[0]?.slug).toBe('storm-season-before-the-watch');
     expect(await fetchSlugs(`startDate=${today}`)).toEqual(slugs(upcoming));
-    const last = toEasternDay(upcoming[2]?.starts_at);
-    const untilLast = upcoming.filter(({ starts_at }) => toEasternDay(starts_at) <= last);
+    const lastDay = toEasternDay(upcoming[2]?.starts_at);
+    const untilLast = upcoming.filter(({ starts_at }) => toEasternDay(starts_at) <= lastDay);
     expect(untilLast.length).toBeLessThan(upcoming.length);
-    expect(await fetchSlugs(`startDate=${today}&endDate=${last}`)).toEqual(slugs(untilLast));
-    expect(await fetchSlugs(`endDate=${last}&types[]=take20`)).toEqual(
+    expect(await fetchSlugs(`startDate=${today}&endDate=${lastDay}`)).toEqual(slugs(untilLast));
+    expect(await fetchSlugs(`endDate=${lastDay}&types[]=take20`)).toEqual(
       slugs(
         all
           .filter(
-            ({ types, starts_at }) => hasTerm(types, 'take20') && toEasternDay(starts_at) <= last,
+            ({ types, starts_at }) =>
+              hasTerm(types, 'take20') && toEasternDay(starts_at) <= lastDay,
           )
           .toReversed(),
       ),

@@ -20,7 +20,7 @@ const promotionsSchema = v.object({ sales_promotions: v.array(salesPromotionSche
 const postsSchema = v.object({ social_posts: v.array(socialPostSchema) });
 const videosSchema = v.object({ co_branded_videos: v.array(coBrandedVideoSchema) });
 const cohortsSchema = v.object({ cohorts: v.array(cohortSchema) });
-const foundSchema = v.object({
+const searchSchema = v.object({
   search_results: v.array(v.object({ record_type: v.string(), slug: v.string() })),
 });
 
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     for (const path of ['social_posts', 'co_branded_videos', 'social_posts?category=safety_tips']) {
       expect((await client.send(`/api/v1/${path}`)).status, `for ${path}`).toBe(social ? 200 : 403);
     }
-    const { search_results } = await client.read('/api/v1/search?query=batteries', foundSchema);
+    const { search_results } = await client.read('/api/v1/search?query=batteries', searchSchema);
     expect(slugs(search_results).includes('post-clocks-forward')).toBe(social);
     if (!social) return;
     expect(await client.read('/api/v1/social_posts', postsSchema)).toEqual({
@@ -161,14 +161,14 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
         expect(slugs(social_posts), `${id} ${query}`).not.toContain(EXPIRED);
       }
       for (const query of ['quiet+phone', 'A+god+new+yeer']) {
-        const { search_results } = await client.read(`/api/v1/search?query=${query}`, foundSchema);
+        const { search_results } = await client.read(`/api/v1/search?query=${query}`, searchSchema);
         expect(slugs(search_results), `${id} ${query}`).not.toContain(EXPIRED);
       }
     }
   });
 
   it('shows a post on its last day, until midnight in Eastern Time', async () => {
-    const before = host.now();
+    const initialTime = host.now();
     const isListedAt = async (instant: string) => {
       host.advanceClock((Date.parse(instant) - host.now()) / 1000);
       const client = await host.signIn('manager');
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     );
     expect(await isListedAt('2026-03-08T23:59:59-04:00')).toBe(true);
     expect(await isListedAt('2026-03-09T00:00:00-04:00')).toBe(false);
-    host.advanceClock((before - host.now()) / 1000);
+    host.advanceClock((initialTime - host.now()) / 1000);
   });
 
   it('filters posts by group and videos by category', async () => {

@@ -128,15 +128,15 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   it('adds an item only once per idempotency key, and returns the draft’s id to a retry with the old token', async () => {
     const client = await host.signIn('home-office-admin');
     const key = crypto.randomUUID();
-    const before = client.jwt;
+    const oldToken = client.jwt;
     const first = await (await postItem(client, { ...postcard, state: 'OH' }, key)).json();
     const draftId = getDraftId(client);
     expect(draftId).toBeTypeOf('number');
 
-    const staleClient = createClient(() => host.app(), before);
+    const staleClient = createClient(() => host.app(), oldToken);
     expect(getDraftId(staleClient)).toBeNull();
-    const again = await postItem(staleClient, { ...postcard, state: 'OH' }, key);
-    expect(await again.json()).toEqual(first);
+    const repeatedResponse = await postItem(staleClient, { ...postcard, state: 'OH' }, key);
+    expect(await repeatedResponse.json()).toEqual(first);
     expect(getDraftId(staleClient)).toBe(draftId);
     expect(await fetchCart(client)).toHaveLength(1);
   });
@@ -151,8 +151,8 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const tries = [await retry(), await retry(), await retry(), await retry()];
     expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     // All retries got the same token, except for its signature.
-    const issued = new Set(tries.slice(1).map(({ issuedToken }) => decodeJwt(issuedToken).iat));
-    expect(issued.size).toBe(1);
+    const issueTimes = new Set(tries.slice(1).map(({ issuedToken }) => decodeJwt(issuedToken).iat));
+    expect(issueTimes.size).toBe(1);
     const simultaneous = await Promise.all([retry(), retry(), retry()]);
     expect(simultaneous.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
@@ -182,10 +182,10 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     [{ price_cents: 1, quantity: 7 }, 'quantity'],
   ])('rejects %j and identifies the field', async (change, field) => {
     const client = await host.signIn('independent-producer');
-    const before = await fetchCart(client);
+    const initialCart = await fetchCart(client);
     const response = await postItem(client, { ...postcard, ...change });
     expect(Object.keys(await readErrors(response))).toEqual([field]);
-    expect(await fetchCart(client)).toEqual(before);
+    expect(await fetchCart(client)).toEqual(initialCart);
   });
 
   it('rejects an item without its required field', async () => {
@@ -249,9 +249,9 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     const client = await host.signIn('independent-producer');
     const { collateral_requests } = await client.read(`${ordersPath}?status=closed`, ordersSchema);
     expect(collateral_requests.map(({ status }) => status)).toEqual(Array(4).fill('closed'));
-    const later = await client.send(`${ordersPath}?status=closed&page=2`);
-    expect(later.headers.get('Total')).toBe('4');
-    expect(await later.json()).toEqual({ collateral_requests: [] });
+    const secondPage = await client.send(`${ordersPath}?status=closed&page=2`);
+    expect(secondPage.headers.get('Total')).toBe('4');
+    expect(await secondPage.json()).toEqual({ collateral_requests: [] });
     expect(await readErrors(await client.send(`${ordersPath}?status=lost`))).toHaveProperty(
       'status',
     );
@@ -331,12 +331,12 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     });
     const draft = getDraftId(owner);
     for (const id of ['manager', 'home-office-admin', 'independent-producer']) {
-      const other = await host.signIn(id);
+      const otherClient = await host.signIn(id);
       const responses = [
-        await other.send(`${ordersPath}/${String(draft)}`),
-        await submit(other, draft),
-        await submit(other, draft, { delivery: undefined }),
-        await other.send(`${cartPath}/${item.id}`, { method: 'DELETE' }),
+        await otherClient.send(`${ordersPath}/${String(draft)}`),
+        await submit(otherClient, draft),
+        await submit(otherClient, draft, { delivery: undefined }),
+        await otherClient.send(`${cartPath}/${item.id}`, { method: 'DELETE' }),
       ];
       expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }

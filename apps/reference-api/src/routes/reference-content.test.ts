@@ -55,8 +55,12 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
       const client = await host.signIn(persona.id);
       const { featured_content } = await client.read('/api/v1/featured_content', schema);
       const expected = getPersonaView(library, persona).featuredContent;
-      const shown = featured_content.map(({ record_type, id, read }) => [record_type, id, read]);
-      expect(shown, `for ${persona.id}`).toEqual(
+      const shownItems = featured_content.map(({ record_type, id, read }) => [
+        record_type,
+        id,
+        read,
+      ]);
+      expect(shownItems, `for ${persona.id}`).toEqual(
         expected.map(({ record_type, id, read }) => [record_type, id, read]),
       );
     }
@@ -88,41 +92,41 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
     'returns no redirect to a record that %s can’t see',
     async (id, persona) => {
       const client = await host.signIn(id);
-      const visible = new Set(
+      const visibleSlugs = new Set(
         getAllContent(getPersonaView(library, persona)).map(({ slug }) => slug),
       );
       const records = new Set(getAllContent(library).map(({ slug }) => slug));
       for (const record of library.redirectRecords) {
         const slug = record.to.split('/').at(-1);
-        const shown = !records.has(slug) || visible.has(slug);
+        const isShown = !records.has(slug) || visibleSlugs.has(slug);
         expect(await checkRedirect(client, record.path), `${record.to} for ${id}`).toEqual(
-          shown ? record : null,
+          isShown ? record : null,
         );
       }
     },
   );
 
   it('hides redirects to or from hidden records', async () => {
-    const hidden = library.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
+    const hiddenAlert = library.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
     const rows = [
-      { path: '/old-slug', target: `/alerts/${hidden.slug}` },
-      { path: '/old-id', target: `/alerts/${hidden.id}` },
-      { path: '/old-query', target: `/alerts/${hidden.slug}/?from=mail#top` },
-      { path: `/alerts/${hidden.slug}`, target: '/alerts' },
+      { path: '/old-slug', target: `/alerts/${hiddenAlert.slug}` },
+      { path: '/old-id', target: `/alerts/${hiddenAlert.id}` },
+      { path: '/old-query', target: `/alerts/${hiddenAlert.slug}/?from=mail#top` },
+      { path: `/alerts/${hiddenAlert.slug}`, target: '/alerts' },
     ];
-    const elsewhere = { path: '/same-name', target: `/job-aids/${hidden.slug}` };
+    const otherRedirect = { path: '/same-name', target: `/job-aids/${hiddenAlert.slug}` };
     await host.db
       .insertInto('redirect_records')
-      .values([...rows, elsewhere])
+      .values([...rows, otherRedirect])
       .execute();
     const [viewer, stranger] = [await host.signIn('manager'), await host.signIn('no-states')];
     for (const { path, target } of rows) {
       expect(await checkRedirect(viewer, path)).toEqual({ path, to: target });
       expect(await checkRedirect(stranger, path), `from ${path}`).toBeNull();
     }
-    expect(await checkRedirect(stranger, elsewhere.path)).toEqual({
-      path: elsewhere.path,
-      to: elsewhere.target,
+    expect(await checkRedirect(stranger, otherRedirect.path)).toEqual({
+      path: otherRedirect.path,
+      to: otherRedirect.target,
     });
     const paths = rows.map(({ path }) => path);
     await host.db.deleteFrom('redirect_records').where('path', 'in', paths).execute();

@@ -4,17 +4,17 @@ import { sessionEnded } from '../http/problem.ts';
 import type { SecurityEvent, TokenRefusal } from '../http/security-event.ts';
 import { toViewer } from '../policies/viewer.ts';
 import type { KeyRing } from './key-ring.ts';
-import type { Refusal } from './sessions.ts';
+import type { RefusalReason } from './sessions.ts';
 import { createTokenCheck } from './tokens.ts';
 
 const REFRESH_PATH = '/api/v1/auth_token/refresh';
 
-const tokenRefused = (reason: TokenRefusal) =>
+const toRefusalEvent = (reason: TokenRefusal) =>
   ({ event: 'access_refused', status: 401, reason }) as const;
 
 /** The security events for valid tokens without a session. */
-const EVENTS: Record<Refusal, SecurityEvent> = {
-  unknown: tokenRefused('unknown_session'),
+const EVENTS: Record<RefusalReason, SecurityEvent> = {
+  unknown: toRefusalEvent('unknown_session'),
   idle: { event: 'session_expired', reason: 'idle' },
   lifetime: { event: 'session_expired', reason: 'lifetime' },
   reused: { event: 'token_reused' },
@@ -40,7 +40,7 @@ export function authenticate(
     const liveSession = verified && (await c.var.sessions.find(verified));
     if (liveSession === null) {
       limitUnauthenticated(c);
-      throw sessionEnded(tokenRefused(token === undefined ? 'no_token' : 'bad_token'));
+      throw sessionEnded(toRefusalEvent(token === undefined ? 'no_token' : 'bad_token'));
     }
     if ('refusal' in liveSession) {
       // The security log must show every ended sign-in, so rejections that end a sign-in don't count toward the limit.
@@ -54,7 +54,7 @@ export function authenticate(
 
     // A refresh sets its own token.
     if (c.res.headers.has('jwt')) return;
-    const renewed = await c.var.sessions.renew(liveSession, false);
-    if (renewed !== null) c.res.headers.set('jwt', renewed);
+    const newToken = await c.var.sessions.renew(liveSession, false);
+    if (newToken !== null) c.res.headers.set('jwt', newToken);
   };
 }

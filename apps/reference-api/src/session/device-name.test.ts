@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { toDeviceName } from './device-name.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 
@@ -23,5 +23,5 @@ it.each([
   ['<script>alert(1)</script>/1.0', 'Unknown device'],
   ['a'.repeat(100_000), 'Unknown device'],
 ])('names the device of %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(toDeviceName(userAgent)).toBe(name);
 });

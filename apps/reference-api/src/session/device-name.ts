@@ -11,7 +11,7 @@ const MAX_USER_AGENT_LENGTH = 512;
  * @param userAgent The `User-Agent` header, which is untrusted.
  * @returns A name such as `Chrome on Windows`.
  */
-export function deviceName(userAgent: string | undefined): string {
+export function toDeviceName(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
   const parts = [browser.name, os.name].filter((name) => /^[\w .-]{1,30}$/.test(name ?? ''));

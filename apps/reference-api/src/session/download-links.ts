@@ -22,7 +22,7 @@ export async function signDownload(
   now: number,
 ): Promise<string> {
   const seconds = Math.floor(now / 1000);
-  const { kid, privateKey } = await keys.signingKey();
+  const { kid, privateKey } = await keys.getSigningKey();
   return new SignJWT()
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid })
     .setAudience(AUDIENCE)

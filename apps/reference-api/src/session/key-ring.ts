@@ -21,7 +21,7 @@ const KID = /^[\w-]{43}$/;
 /** The signing keys in the database, shared by all its hosts. */
 export type KeyRing = {
   /** Returns the current signing key: the newest one whose start time has passed. */
-  signingKey(): Promise<Pick<SigningKey, 'kid' | 'privateKey'>>;
+  getSigningKey(): Promise<Pick<SigningKey, 'kid' | 'privateKey'>>;
   /**
    * Returns the public key with an id, or `null` if we have no such key. It can still return a key
    * that was just revoked, so check `isValid` too.
@@ -32,7 +32,7 @@ export type KeyRing = {
 };
 
 /**
- * Opens the signing keys of an up-to-date database, and creates one if none signs yet.
+ * Opens the signing keys of an up-to-date database, and creates a key if no key signs yet.
  *
  * @param secret The 32 bytes that encrypt private keys.
  * @param now Returns milliseconds since 1970.
@@ -82,7 +82,7 @@ export async function createKeyRing(
   await read();
 
   return {
-    async signingKey() {
+    async getSigningKey() {
       const byAge = [...(await read()).values()].toSorted((a, b) => b.signsFrom - a.signsFrom);
       // If the clock is slow, no key may have started to sign yet. In that case, the oldest key signs.
       const key = byAge.find(({ signsFrom }) => signsFrom <= now()) ?? byAge.at(-1);

@@ -3,7 +3,7 @@ import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { explainFolderErrors } from '../db/folder-errors.ts';
 import { makePrivateFolder } from '../db/private-folder.ts';
-import { errorCode } from '../lib/error-code.ts';
+import { getErrorCode } from '../lib/error-code.ts';
 import { SettingsError } from '../settings-error.ts';
 
 /** Length of the secret that encrypts the signing keys (an AES-256 key). */
@@ -26,7 +26,7 @@ export async function openKeySecret(source: KeySecret): Promise<Uint8Array> {
   const folder = dirname(path);
   await makePrivateFolder(folder);
   const secret = await explainFolderErrors(folder, async () => {
-    if (!existsSync(path)) await makeSecretFile(path);
+    if (!existsSync(path)) await createSecretFile(path);
     // A restored backup can have other permissions.
     await chmod(path, 0o600);
     return readFile(path);
@@ -41,13 +41,13 @@ export async function openKeySecret(source: KeySecret): Promise<Uint8Array> {
 }
 
 /** Creates the file atomically. If two hosts start at the same time, both use the first one's file. */
-async function makeSecretFile(path: string): Promise<void> {
+async function createSecretFile(path: string): Promise<void> {
   const temporaryPath = `${path}.${crypto.randomUUID()}`;
   try {
     const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
     await writeFile(temporaryPath, secret, { mode: 0o600, flag: 'wx', flush: true });
     await link(temporaryPath, path).catch((error: unknown) => {
-      if (errorCode(error) !== 'EEXIST') throw error;
+      if (getErrorCode(error) !== 'EEXIST') throw error;
     });
   } finally {
     await rm(temporaryPath, { force: true });

@@ -35,26 +35,26 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('rejects a token signed with the public key as an HMAC secret', async () => {
       const claims = await createValidClaims();
-      const { kid, privateKey } = await host.keys.signingKey();
+      const { kid, privateKey } = await host.keys.getSigningKey();
       const publicKey = (await host.keys.publicKey(kid))!;
       const jwk = JSON.stringify(await exportJWK(publicKey));
       for (const secret of [await exportSPKI(publicKey), jwk]) {
-        const forged = await new SignJWT(claims)
+        const forgedToken = await new SignJWT(claims)
           .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
           .sign(new TextEncoder().encode(secret));
-        expect(await fetchStatus(forged)).toBe(401);
+        expect(await fetchStatus(forgedToken)).toBe(401);
       }
-      const ours = await new SignJWT(claims)
+      const ourToken = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
         .sign(privateKey);
-      expect(await fetchStatus(ours)).toBe(200);
+      expect(await fetchStatus(ourToken)).toBe(200);
     });
 
     it('rejects a key that the token header supplies or references', async () => {
       const claims = await createValidClaims();
-      const theirs = await generateKeyPair('ES256', { extractable: true });
-      const jwk = await exportJWK(theirs.publicKey);
-      const { kid } = await host.keys.signingKey();
+      const attackerKeys = await generateKeyPair('ES256', { extractable: true });
+      const jwk = await exportJWK(attackerKeys.publicKey);
+      const { kid } = await host.keys.getSigningKey();
       const names = [
         kid,
         undefined,
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         'constructor',
       ];
       for (const name of names) {
-        const forged = await new SignJWT(claims)
+        const forgedToken = await new SignJWT(claims)
           .setProtectedHeader({
             alg: 'ES256',
             typ: 'JWT',
@@ -73,19 +73,19 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
             jku: 'https://attacker.example.com/keys',
             ...(name === undefined ? {} : { kid: name }),
           })
-          .sign(theirs.privateKey);
-        expect(await fetchStatus(forged), `for ${name}`).toBe(401);
+          .sign(attackerKeys.privateKey);
+        expect(await fetchStatus(forgedToken), `for ${name}`).toBe(401);
       }
     });
 
     it('rejects a token that has another issuer or audience, has no expiration, or was modified', async () => {
       const claims = await createValidClaims();
-      const { kid, privateKey } = await host.keys.signingKey();
-      const sign = (changed: object) =>
-        new SignJWT({ ...claims, ...changed })
+      const { kid, privateKey } = await host.keys.getSigningKey();
+      const sign = (changedClaims: object) =>
+        new SignJWT({ ...claims, ...changedClaims })
           .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
           .sign(privateKey);
-      for (const changed of [
+      for (const changedClaims of [
         { iss: 'https://attacker.example.com' },
         { aud: 'another-portal' },
         { exp: undefined },
@@ -94,7 +94,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         { sid: crypto.randomUUID() },
         { sid: { toString: 'x' } },
       ]) {
-        expect(await fetchStatus(await sign(changed)), `for ${JSON.stringify(changed)}`).toBe(401);
+        expect(
+          await fetchStatus(await sign(changedClaims)),
+          `for ${JSON.stringify(changedClaims)}`,
+        ).toBe(401);
       }
       const [header, , signature] = (await host.exchange('manager')).jwt.split('.');
       const elevatedClaims = Buffer.from(JSON.stringify({ ...claims, access_level: 'admin' }));
@@ -122,14 +125,14 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   describe('the token', () => {
     it('is renewed at most once a minute, with a later iat', async () => {
       const client = await host.signIn('manager');
-      const first = client.jwt;
+      const firstToken = client.jwt;
       host.advanceClock(59);
       expect(await fetchRenewedToken(client)).toBeNull();
       host.advanceClock(1);
       expect(await fetchRenewedToken(client)).not.toBeNull();
       expect(await fetchRenewedToken(client)).toBeNull();
-      expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(first).iat ?? 0);
-      expect(decodeJwt(client.jwt)['sid']).toBe(decodeJwt(first)['sid']);
+      expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(firstToken).iat ?? 0);
+      expect(decodeJwt(client.jwt)['sid']).toBe(decodeJwt(firstToken)['sid']);
     });
 
     it('is renewed once for concurrent calls, which all succeed', async () => {
@@ -153,46 +156,46 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('stays valid for a minute after the next token is first used', async () => {
       const client = await host.signIn('manager');
-      const old = client.jwt;
+      const oldToken = client.jwt;
       host.advanceClock(61);
       await client.send(path);
       await client.send(path);
       host.advanceClock(60);
-      expect(await fetchStatus(old)).toBe(200);
+      expect(await fetchStatus(oldToken)).toBe(200);
       host.advanceClock(1);
-      expect(await fetchStatus(old)).toBe(401);
+      expect(await fetchStatus(oldToken)).toBe(401);
     });
 
     it('ends the sign-in if it is reused after its grace period', async () => {
       const client = await host.signIn('manager');
-      const copied = client.jwt;
+      const copiedToken = client.jwt;
       host.advanceClock(61);
       await client.send(path);
       await client.send(path);
       host.advanceClock(61);
       expect((await client.send(path)).status).toBe(200);
-      expect(await fetchStatus(copied)).toBe(401);
+      expect(await fetchStatus(copiedToken)).toBe(401);
       expect((await client.send(path)).status).toBe(401);
     });
 
     it('does not end the sign-in if it is reused after it expired', async () => {
       const client = await host.signIn('manager');
-      const old = createClient(() => host.app(), client.jwt);
+      const oldClient = createClient(() => host.app(), client.jwt);
       for (let minutes = 0; minutes < 20; minutes += 5) {
         host.advanceClock(300);
         await client.send(path);
       }
       const refresh = '/api/v1/auth_token/refresh';
-      expect((await old.send(refresh, { method: 'POST' })).status).toBe(401);
+      expect((await oldClient.send(refresh, { method: 'POST' })).status).toBe(401);
       expect((await client.send(path)).status).toBe(200);
     });
 
     it('is still accepted if the response with the next token was lost', async () => {
       const client = await host.signIn('manager');
       const staleToken = client.jwt;
-      const lost = createClient(() => host.app(), staleToken);
+      const clientWithoutResponse = createClient(() => host.app(), staleToken);
       host.advanceClock(61);
-      await lost.send(path);
+      await clientWithoutResponse.send(path);
       host.advanceClock(300);
       expect(await fetchRenewedToken(client)).not.toBeNull();
       expect(await fetchRenewedToken(client)).not.toBeNull();
@@ -203,10 +206,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('still works if its renewal was lost in a failover', async () => {
       const client = await host.signIn('manager');
-      const before = await host.db.selectFrom('sessions').selectAll().execute();
+      const initialSessions = await host.db.selectFrom('sessions').selectAll().execute();
       host.advanceClock(61);
       await client.send(path);
-      for (const { id, current_iat, replaced } of before) {
+      for (const { id, current_iat, replaced } of initialSessions) {
         await host.db
           .updateTable('sessions')
           .set({ current_iat, replaced: JSON.stringify(replaced) })
@@ -233,12 +236,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('is sent again if the first response that contained it was lost', async () => {
       const client = await host.signIn('manager');
-      const lost = createClient(() => host.app(), client.jwt);
+      const clientWithoutResponse = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);
-      await lost.send(path);
+      await clientWithoutResponse.send(path);
       host.advanceClock(300);
-      const renewed = await fetchRenewedToken(client);
-      expect(decodeJwt(renewed ?? '')).toEqual(decodeJwt(lost.jwt));
+      const renewedToken = await fetchRenewedToken(client);
+      expect(decodeJwt(renewedToken ?? '')).toEqual(decodeJwt(clientWithoutResponse.jwt));
     });
 
     it('is never renewed beyond eight hours after sign-in', async () => {
@@ -255,11 +258,11 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('is renewed with the same lifetime for admins', async () => {
       const client = await host.signIn('home-office-admin');
-      const first = client.jwt;
+      const firstToken = client.jwt;
       host.advanceClock(14 * 60);
       expect(await fetchRenewedToken(client)).not.toBeNull();
       host.advanceClock(60);
-      expect(await fetchStatus(first)).toBe(401);
+      expect(await fetchStatus(firstToken)).toBe(401);
       expect((await client.send(path)).status).toBe(200);
     });
   });
@@ -270,10 +273,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const { exp } = decodeJwt(client.jwt);
       // Closing and reopening the tab sends no request.
       const app = host.app({ idleMinutes: 5 });
-      const returning = createClient(() => app, client.jwt);
+      const returningClient = createClient(() => app, client.jwt);
       host.advanceClock(5 * 60 + 60);
       expect(exp).toBeGreaterThan(host.now() / 1000);
-      expect((await returning.send(path)).status).toBe(401);
+      expect((await returningClient.send(path)).status).toBe(401);
       expect(await fetchStatus(client.jwt)).toBe(401);
     });
 
@@ -301,9 +304,9 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await fetchStatus(jwt)).toBe(200);
       const people = host.db.updateTable('people').where('id', '=', 'admin-as-producer');
       await people.set(change).execute();
-      const after = await fetchStatus(jwt);
+      const statusAfter = await fetchStatus(jwt);
       await people.set({ is_admin: true, impersonates: 'independent-producer' }).execute();
-      expect(after).toBe(401);
+      expect(statusAfter).toBe(401);
       // Only a new sign-in restores the right.
       expect(await fetchStatus(jwt)).toBe(401);
     });
@@ -316,23 +319,23 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     for (let minutes = 0; minutes < 60; minutes += 10) {
       host.advanceClock(600);
       expect((await agent.send(path)).status).toBe(200);
-      const renewed = await admin.send('/api/v1/auth_token/refresh', { method: 'POST' });
-      expect(renewed.headers.get('jwt')).not.toBeNull();
+      const renewal = await admin.send('/api/v1/auth_token/refresh', { method: 'POST' });
+      expect(renewal.headers.get('jwt')).not.toBeNull();
     }
     expect(decodeJwt(admin.jwt)).not.toHaveProperty('act');
     expect((await admin.send(path)).status).toBe(200);
   });
 
-  it('applies a change of the user’s states from the next call', async () => {
+  it('applies changed states of the user from the next call on', async () => {
     const client = await host.signIn('garbled-agency');
     const fetchStates = async () => (await client.send(path)).json();
-    const before = await fetchStates();
+    const initialStates = await fetchStates();
     await host.db
       .updateTable('people')
       .set({ states: ['AZ'] })
       .where('id', '=', 'garbled-agency')
       .execute();
-    expect(before).toHaveProperty('states.length', 2);
+    expect(initialStates).toHaveProperty('states.length', 2);
     expect(await fetchStates()).toHaveProperty('states.length', 1);
   });
 });

@@ -22,7 +22,8 @@ type SessionRow = Selectable<Database['sessions']>;
 type SignInRow = Selectable<Database['sign_ins']>;
 type UserRow = Selectable<Database['people']>;
 
-type SignedSession = {
+/** A session, and the records that its tokens get their content from. */
+type SessionData = {
   session: SessionRow;
   signIn: SignInRow;
   user: UserRow;
@@ -31,7 +32,7 @@ type SignedSession = {
 };
 
 /** The session of a valid token, and its user. */
-export type LiveSession = SignedSession & {
+export type LiveSession = SessionData & {
   /** `iat` of the request's token, which is the current token or a replaced token in its grace period. */
   sentIat: number;
 };
@@ -45,16 +46,16 @@ export type LiveSession = SignedSession & {
  * - `reused`: the token was replaced long ago, so someone must have copied it.
  * - `role`: the admin is no longer an admin, or can no longer impersonate this agent.
  */
-export type Refusal = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
+export type RefusalReason = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 
 /** A refusal, and the sign-in that ended because of it. */
-export type Refused = { refusal: Refusal; signInId?: string };
+export type SessionRefusal = { refusal: RefusalReason; signInId?: string };
 
 /** A sign-in that just started. `agent` is the impersonated session of an admin. */
 export type StartedSignIn = {
   signInId: string;
-  mainSession: SignedSession;
-  agent: SignedSession | null;
+  mainSession: SessionData;
+  agent: SessionData | null;
 };
 
 /** The fields of a sign-in that `/api/v1/sessions` returns. */
@@ -78,7 +79,7 @@ export type SessionsOptions = {
 export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
   const nowSeconds = () => now() / 1000;
 
-  async function sign({ session, signIn, user, actor }: SignedSession): Promise<string> {
+  async function sign({ session, signIn, user, actor }: SessionData): Promise<string> {
     const { id: sid, current_iat: iat } = session;
     return signToken(keys, {
       sid,
@@ -93,7 +94,10 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
    * Returns the replaced tokens that are still valid. The first use of the current token starts the
    * grace period of the token before it.
    */
-  function listValidTokens({ replaced }: SessionRow, isCurrentUsed: boolean): ReplacedToken[] {
+  function listValidReplacedTokens(
+    { replaced }: SessionRow,
+    isCurrentUsed: boolean,
+  ): ReplacedToken[] {
     const at = nowSeconds();
     return replaced
       .filter(({ until }) => until === null || until >= at)
@@ -113,7 +117,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
   async function rotate(session: SessionRow, sentIat: number): Promise<SessionRow | undefined> {
     const { id, current_iat } = session;
     const replaced = [
-      ...listValidTokens(session, sentIat >= current_iat),
+      ...listValidReplacedTokens(session, sentIat >= current_iat),
       { iat: current_iat, until: null },
     ];
     return db
@@ -142,7 +146,11 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     await db.deleteFrom('sign_ins').where('id', '=', signInId).execute();
   }
 
-  function findRefusal(liveSession: LiveSession, owner: UserRow, exp: number): Refusal | null {
+  function findRefusal(
+    liveSession: LiveSession,
+    owner: UserRow,
+    exp: number,
+  ): RefusalReason | null {
     const { session, signIn, user, sentIat: iat } = liveSession;
     if (signIn.expires_at <= nowSeconds()) return 'lifetime';
     const idleSeconds = nowSeconds() - signIn.last_used_at;
@@ -218,7 +226,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * Finds the session of a verified token and records its use. If the sign-in has expired, if its
      * replaced token is reused, or if the admin lost the role, it ends permanently.
      */
-    async find({ sid, iat, exp, kid }: VerifiedToken): Promise<LiveSession | Refused> {
+    async find({ sid, iat, exp, kid }: VerifiedToken): Promise<LiveSession | SessionRefusal> {
       const row = await db
         .selectFrom('sessions as s')
         .innerJoin('sign_ins as i', 'i.id', 's.sign_in_id')
@@ -267,13 +275,13 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       const { session, sentIat } = liveSession;
       if (sentIat < session.current_iat) return signCurrent(liveSession);
       if (nowSeconds() - session.current_iat >= ROTATE_AFTER_SECONDS || force) {
-        const renewed = await rotate(session, sentIat);
-        return renewed ? sign({ ...liveSession, session: renewed }) : null;
+        const renewedSession = await rotate(session, sentIat);
+        return renewedSession ? sign({ ...liveSession, session: renewedSession }) : null;
       }
       if (session.replaced.some(({ until }) => until === null)) {
         await db
           .updateTable('sessions')
-          .set({ replaced: JSON.stringify(listValidTokens(session, true)) })
+          .set({ replaced: JSON.stringify(listValidReplacedTokens(session, true)) })
           .where('id', '=', session.id)
           .where('current_iat', '=', session.current_iat)
           .execute();
@@ -293,8 +301,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       let session: SessionRow | undefined = liveSession.session;
       while (session) {
         if (isRepeat && sentIat < session.current_iat) return sign({ ...liveSession, session });
-        const renewed = await rotate(session, sentIat);
-        if (renewed) return sign({ ...liveSession, session: renewed });
+        const renewedSession = await rotate(session, sentIat);
+        if (renewedSession) return sign({ ...liveSession, session: renewedSession });
         session = await readSession(liveSession);
       }
       return null;
@@ -343,7 +351,7 @@ async function createSession(
   tx: Kysely<Database>,
   signIn: SignInRow,
   options: { kind: SessionRow['kind']; user: UserRow; actor: string | null },
-): Promise<SignedSession> {
+): Promise<SessionData> {
   const session: SessionRow = {
     id: crypto.randomUUID(),
     sign_in_id: signIn.id,

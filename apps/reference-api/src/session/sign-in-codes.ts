@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, ProviderSession } from '../db/tables.ts';
-import { randomToken } from '../lib/random-token.ts';
+import { createRandomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
 
 const CODE_LIFETIME_SECONDS = 60;
@@ -24,7 +24,7 @@ export async function issueCode(
   codeChallenge: string | null = null,
   providerSession: ProviderSession | null = null,
 ): Promise<string> {
-  const code = randomToken();
+  const code = createRandomToken();
   await db
     .insertInto('sign_in_codes')
     .values({
@@ -45,7 +45,7 @@ export async function issueCode(
  *
  * @param credentials The code and verifier from the request.
  * @param start Starts a sign-in for the code's user.
- * @returns The result of `start`, or why the code was rejected.
+ * @returns The result of `start`, or the reason why the code was rejected.
  */
 export async function redeemCode<Started extends { signInId: string }>(
   db: Kysely<Database>,

@@ -34,7 +34,7 @@ export type TokenContents = {
 /** Signs a token. Tokens with the same contents differ only in their signatures. */
 export async function signToken(keys: KeyRing, contents: TokenContents): Promise<string> {
   const { sid, claims, actor, iat, exp } = contents;
-  const { kid, privateKey } = await keys.signingKey();
+  const { kid, privateKey } = await keys.getSigningKey();
   return new SignJWT({
     ...claims,
     sid,

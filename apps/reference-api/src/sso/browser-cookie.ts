@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
-import { RANDOM_TOKEN, randomToken } from '../lib/random-token.ts';
+import { RANDOM_TOKEN, createRandomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { SIGN_IN_SECONDS } from '../session/sessions.ts';
 import type { SsoProtocol } from '../http/security-event.ts';
@@ -8,14 +8,14 @@ import type { SsoProtocol } from '../http/security-event.ts';
 const NAME = 'sso_browser';
 
 /**
- * Marks the browser that starts single sign-on, so that a response counts only in that browser. The cookie
+ * Marks the browser that starts single sign-on, so that a response is accepted only from that browser. The cookie
  * identifies no user, gives no access, and is sent only to `/sso`.
  *
  * @returns the hash to store
  */
 export function markBrowser(c: Context, protocol: SsoProtocol): string {
-  const known = getCookie(c, NAME) ?? '';
-  const value = RANDOM_TOKEN.test(known) ? known : randomToken();
+  const existingValue = getCookie(c, NAME) ?? '';
+  const value = RANDOM_TOKEN.test(existingValue) ? existingValue : createRandomToken();
   setCookie(c, NAME, value, {
     path: '/sso',
     httpOnly: true,

@@ -14,7 +14,7 @@ const OPTIONAL_CLAIMS = [
   'premier_banner_enabled',
 ] as const;
 
-/** A claim that `SSO_CLAIMS` can map. `states` is not in the token: it selects the content. */
+/** A claim that `SSO_CLAIMS` can map. `states` selects the content that the user can see, and is not in the token. */
 export type ClaimName = (typeof REQUIRED_CLAIMS)[number] | (typeof OPTIONAL_CLAIMS)[number];
 
 export const CLAIM_NAMES: readonly ClaimName[] = [...REQUIRED_CLAIMS, ...OPTIONAL_CLAIMS];

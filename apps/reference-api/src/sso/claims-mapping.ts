@@ -14,17 +14,17 @@ const KNOWN_VALUES: Partial<Record<ClaimName, readonly string[]>> = {
   premier_banner_enabled: ['true', 'false'],
 };
 
-/** Where one claim comes from. */
+/** The source of a claim. */
 type ClaimSource = {
   /** The name of the attribute or claim at the identity provider. */
   attribute: string;
-  /** The portal's value for each value of the identity provider. Other values don't count. */
+  /** The portal's value for each value of the identity provider. Other values are ignored. */
   values?: Readonly<Record<string, string>>;
   /** The value if the identity provider sends none. */
   default?: string;
 };
 
-/** Which attribute of the identity provider each claim comes from. */
+/** The source of each claim at the identity provider. */
 export type ClaimsMapping = Readonly<Partial<Record<ClaimName, ClaimSource>>>;
 
 /** The values of a user's attributes at the identity provider, by name. */
@@ -59,9 +59,9 @@ export function parseClaimsMapping(json: string): ClaimsMapping {
       continue;
     }
     const source = typeof entry === 'string' ? { attribute: entry } : entry;
-    const found = findMistakes(claim, source);
-    mistakes.push(...found);
-    if (found.length === 0) mapping[claim] = v.parse(sourceSchema, source);
+    const sourceMistakes = findMistakes(claim, source);
+    mistakes.push(...sourceMistakes);
+    if (sourceMistakes.length === 0) mapping[claim] = v.parse(sourceSchema, source);
   }
   for (const claim of REQUIRED_CLAIMS) {
     if (!Object.hasOwn(parsed, claim)) {
@@ -91,12 +91,12 @@ function findMistakes(claim: ClaimName, source: unknown): string[] {
   if (typeof attribute !== 'string' || attribute.trim() === '') {
     mistakes.push(`${at} needs the name of an attribute that is not empty.`);
   }
-  const known = KNOWN_VALUES[claim];
+  const knownValues = KNOWN_VALUES[claim];
   const checkValue = (value: unknown, where: string) => {
     if (typeof value !== 'string') {
       mistakes.push(`${at}: ${where} must be text.`);
-    } else if (known && !known.includes(value)) {
-      mistakes.push(`${at}: ${where} must be one of ${known.join(', ')}, not "${value}".`);
+    } else if (knownValues && !knownValues.includes(value)) {
+      mistakes.push(`${at}: ${where} must be one of ${knownValues.join(', ')}, not "${value}".`);
     }
   };
   if (isRecord(values)) {
@@ -123,20 +123,21 @@ export function mapClaims(mapping: ClaimsMapping, attributes: Attributes): Mappe
   const read = (claim: ClaimName) => readValues(claim, mapping[claim], attributes);
   const readOne = (claim: ClaimName) => {
     const values = read(claim);
-    // With `values`, the first match in the order of the settings counts, as users can be in several groups.
-    if (values.length > 1 && !mapping[claim]?.values) throw invalid(claim);
+    // With `values`, the first match in the order of the settings counts, because users can be in several groups.
+    if (values.length > 1 && !mapping[claim]?.values) throw createInvalidAttribute(claim);
     return values[0];
   };
   const readRequired = (claim: ClaimName, pattern: RegExp) => {
     const value = readOne(claim);
     if (value === undefined) throw new SsoRefusal('missing_attribute', { claim });
     if (!pattern.test(value) || KNOWN_VALUES[claim]?.includes(value) === false)
-      throw invalid(claim);
+      throw createInvalidAttribute(claim);
     return value;
   };
   const readFlag = (claim: ClaimName) => {
     const value = readOne(claim);
-    if (value !== undefined && value !== 'true' && value !== 'false') throw invalid(claim);
+    if (value !== undefined && value !== 'true' && value !== 'false')
+      throw createInvalidAttribute(claim);
     return value === 'true';
   };
   const readJson = (claim: ClaimName, schema: v.GenericSchema) => {
@@ -145,14 +146,14 @@ export function mapClaims(mapping: ClaimsMapping, attributes: Attributes): Mappe
     // Many identity providers know only the agency's name.
     const isName = claim === 'agency' && !value.startsWith('{');
     const parsed = v.safeParse(schema, isName ? { name: value } : parseJson(value));
-    if (!parsed.success) throw invalid(claim);
+    if (!parsed.success) throw createInvalidAttribute(claim);
     return parsed.output;
   };
 
   const agency = readJson('agency', agencySchema);
   const group = readJson('premier_access_group', premierAccessGroupSchema);
   const states = read('states').flatMap((value) => value.split(/[\s,;]+/).filter(Boolean));
-  if (states.some((code) => !/^[A-Z]{2}$/.test(code))) throw invalid('states');
+  if (states.some((code) => !/^[A-Z]{2}$/.test(code))) throw createInvalidAttribute('states');
   return {
     claims: {
       uuid: readRequired('uuid', /^[A-Za-z0-9][\w.@|+-]{0,127}$/),
@@ -187,7 +188,7 @@ const premierAccessGroupSchema = v.object({
   states: stateCodes,
 });
 
-const invalid = (claim: ClaimName) => new SsoRefusal('invalid_attribute', { claim });
+const createInvalidAttribute = (claim: ClaimName) => new SsoRefusal('invalid_attribute', { claim });
 
 /** Returns the values of a claim, without empty ones. */
 function readValues(
@@ -200,14 +201,14 @@ function readValues(
     if (value === null || value === undefined || value === '') return [];
     const text = toText(value);
     // Invisible characters could make two users look alike.
-    if (text.length > 4000 || /\p{C}/u.test(text)) throw invalid(claim);
+    if (text.length > 4000 || /\p{C}/u.test(text)) throw createInvalidAttribute(claim);
     return [text.trim()];
   });
   const { values, default: fallback } = source;
-  const mapped = values
+  const mappedValues = values
     ? Object.entries(values).flatMap(([from, to]) => (texts.includes(from) ? [to] : []))
     : texts;
-  return mapped.length === 0 && fallback !== undefined ? [fallback] : mapped;
+  return mappedValues.length === 0 && fallback !== undefined ? [fallback] : mappedValues;
 }
 
 /** Objects, such as an agency, count as JSON. */

@@ -7,9 +7,9 @@ import { readRecordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { readChallenge } from './challenge.ts';
 import { SSO_USER_PREFIX } from './finish-sign-in.ts';
-import { identityPage, identityPageStyles } from './identity-page.ts';
+import { createIdentityPage, identityPageStyles } from './identity-page.ts';
 import { isLoopback } from './loopback.ts';
-import { safeRelayState } from './relay-state.ts';
+import { toSafePath } from './relay-state.ts';
 
 /** The form fields of the page. Invalid values count as empty. */
 const choiceSchema = v.object({
@@ -49,8 +49,8 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
         .execute();
       c.header('Content-Security-Policy', policy);
       return c.html(
-        identityPage(identities, {
-          RelayState: safeRelayState(c.req.query('RelayState')),
+        createIdentityPage(identities, {
+          RelayState: toSafePath(c.req.query('RelayState')),
           code_challenge: readChallenge(c.req.query('code_challenge')) ?? '',
         }),
       );
@@ -69,7 +69,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
         await readForm(c, 'Submit the form on the sign-in page.'),
       );
       const { identity } = choice;
-      const RelayState = safeRelayState(choice.RelayState);
+      const RelayState = toSafePath(choice.RelayState);
       if (identity === '')
         return c.redirect(toLoginUrl({ error: 'access_denied', RelayState }), 303);
       const user = await c.var.db

@@ -8,7 +8,7 @@ import type { MappedUser } from './claims-mapping.ts';
 import type { SsoRequest } from './sso-requests.ts';
 import { SsoRefusal, type SsoRefusalReason } from './sso-refusal.ts';
 
-/** Start of the ids of users who come from an identity provider. Sample users have other ids. */
+/** The prefix of the ids of users from an identity provider. Sample users have other ids. */
 export const SSO_USER_PREFIX = 'sso:';
 
 /** How long the tokens of a user are valid. */
@@ -20,7 +20,7 @@ export type VerifiedSignIn = {
   providerSession: Omit<ProviderSession, 'browserHash'>;
 };
 
-/** Where a sign-in returns to, and the protocol that it uses. */
+/** The portal to which a sign-in returns, and the protocol of the sign-in. */
 export type SignInRoute = {
   /** Origin of the portal, if this host does not serve it. */
   portalOrigin: string;

@@ -7,7 +7,7 @@ export type Identity = { id: string; name: string; description: string };
  *
  * @param hiddenFields Values that the form submits with the choice, by name.
  */
-export function identityPage(
+export function createIdentityPage(
   identities: readonly Identity[],
   hiddenFields: Readonly<Record<string, string>>,
 ) {

@@ -8,19 +8,26 @@ const field = (name: 'issuer' | 'subject' | 'session' | 'browserHash') =>
  * Ends the sign-ins that came from a session at the identity provider, on every host, and their unused
  * one-time codes.
  *
- * @param ended The session that ended. A missing `subject` or `session` matches all of them.
+ * @param endedSession The session that ended. A missing `subject` or `session` matches all of them.
  */
 export async function endProviderSessions(
   db: Kysely<Database>,
-  ended: Pick<ProviderSession, 'issuer'> & { subject: string | null; session: string | null },
+  endedSession: Pick<ProviderSession, 'issuer'> & {
+    subject: string | null;
+    session: string | null;
+  },
 ): Promise<void> {
-  if (ended.subject === null && ended.session === null) return;
+  if (endedSession.subject === null && endedSession.session === null) return;
   for (const table of ['sign_ins', 'sign_in_codes'] as const) {
     await db
       .deleteFrom(table)
-      .where(field('issuer'), '=', ended.issuer)
-      .$if(ended.subject !== null, (query) => query.where(field('subject'), '=', ended.subject))
-      .$if(ended.session !== null, (query) => query.where(field('session'), '=', ended.session))
+      .where(field('issuer'), '=', endedSession.issuer)
+      .$if(endedSession.subject !== null, (query) =>
+        query.where(field('subject'), '=', endedSession.subject),
+      )
+      .$if(endedSession.session !== null, (query) =>
+        query.where(field('session'), '=', endedSession.session),
+      )
       .execute();
   }
 }
@@ -64,17 +71,17 @@ export async function endBrowserSession(
   now: number,
 ): Promise<ProviderSession | null> {
   if (browserHash === null) return null;
-  const ended = await db
+  const endedSignIns = await db
     .deleteFrom('sign_ins')
     .where(field('browserHash'), '=', browserHash)
     .returning(['provider_session', 'started_at'])
     .execute();
-  const stored = await db
+  const storedSession = await db
     .deleteFrom('ended_provider_sessions')
     .where('browser_hash', '=', browserHash)
     .where('expires_at', '>', now / 1000)
     .returning('provider_session')
     .executeTakeFirst();
-  const [newest] = ended.toSorted((a, b) => b.started_at - a.started_at);
-  return newest?.provider_session ?? stored?.provider_session ?? null;
+  const [newest] = endedSignIns.toSorted((a, b) => b.started_at - a.started_at);
+  return newest?.provider_session ?? storedSession?.provider_session ?? null;
 }

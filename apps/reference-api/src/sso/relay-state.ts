@@ -5,7 +5,7 @@ const MAX_LENGTH = 4096;
  * Returns the path to go to after sign-in, or `/` for anything that is not a portal path
  * (docs/contract.md#sign-in-and-relaystate). This prevents open redirects.
  */
-export function safeRelayState(value: string | undefined): string {
+export function toSafePath(value: string | undefined): string {
   if (value === undefined || value.length > MAX_LENGTH) return '/';
   // Browsers remove tabs and line breaks from URLs before parsing.
   if (!/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value)) return '/';

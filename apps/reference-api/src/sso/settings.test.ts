@@ -129,13 +129,13 @@ describe('SSO_CLAIMS', () => {
   });
 
   const mapping = parseClaimsMapping(SSO_CLAIMS);
-  const attributes = (entries: Record<string, unknown[]>) =>
+  const toAttributes = (entries: Record<string, unknown[]>) =>
     new Map(
       Object.entries({ sub: ['user-1'], agentCode: ['041187'], groups: ['Agents'], ...entries }),
     );
 
   it('uses the first matching group in the order of the settings', () => {
-    const { claims } = mapClaims(mapping, attributes({ groups: ['Agents', 'Staff', 'Admins'] }));
+    const { claims } = mapClaims(mapping, toAttributes({ groups: ['Agents', 'Staff', 'Admins'] }));
     expect(claims).toMatchObject({
       uuid: 'user-1',
       agent_code: '041187',
@@ -149,23 +149,29 @@ describe('SSO_CLAIMS', () => {
 
   it('takes the states from the agency, unless the provider sends them as a separate attribute', () => {
     const agency = { name: 'Harbor & Pine Insurance', states: ['MI'] };
-    const withAgency = parseClaimsMapping(
+    const mappingWithAgency = parseClaimsMapping(
       JSON.stringify({ ...JSON.parse(SSO_CLAIMS), agency: 'agency', states: 'states' }),
     );
-    const user = mapClaims(withAgency, attributes({ agency: [agency] }));
+    const user = mapClaims(mappingWithAgency, toAttributes({ agency: [agency] }));
     expect(user.states).toEqual(['MI']);
     expect(JSON.parse(user.claims.agency)).toMatchObject(agency);
-    const other = mapClaims(withAgency, attributes({ agency: [agency], states: ['OH, IN'] }));
-    expect(other.states).toEqual(['OH', 'IN']);
+    const otherUser = mapClaims(
+      mappingWithAgency,
+      toAttributes({ agency: [agency], states: ['OH, IN'] }),
+    );
+    expect(otherUser.states).toEqual(['OH', 'IN']);
   });
 
   it('accepts the name of an agency instead of JSON, but no invalid JSON', () => {
-    const withAgency = parseClaimsMapping(
+    const mappingWithAgency = parseClaimsMapping(
       JSON.stringify({ ...JSON.parse(SSO_CLAIMS), agency: 'agency' }),
     );
-    const user = mapClaims(withAgency, attributes({ agency: ['Harbor & Pine Insurance'] }));
+    const user = mapClaims(
+      mappingWithAgency,
+      toAttributes({ agency: ['Harbor & Pine Insurance'] }),
+    );
     expect(JSON.parse(user.claims.agency)).toMatchObject({ name: 'Harbor & Pine Insurance' });
-    expect(() => mapClaims(withAgency, attributes({ agency: ['{"name": 7}'] }))).toThrow(
+    expect(() => mapClaims(mappingWithAgency, toAttributes({ agency: ['{"name": 7}'] }))).toThrow(
       'invalid_attribute',
     );
   });
@@ -181,6 +187,6 @@ describe('SSO_CLAIMS', () => {
     ['invalid_attribute', { agentCode: ['<b>'] }],
     ['invalid_attribute', { channel: ['web'] }],
   ])('gives no access: %s for %j', (reason, changes) => {
-    expect(() => mapClaims(mapping, attributes(changes))).toThrow(reason);
+    expect(() => mapClaims(mapping, toAttributes(changes))).toThrow(reason);
   });
 });

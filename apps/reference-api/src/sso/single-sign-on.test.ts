@@ -68,8 +68,8 @@ async function serveHost(settings: (origin: string) => SsoSettings | Promise<Sso
   };
 }
 
-/** Exchanges the code of the portal's sign-in page, and returns a function that calls the API. */
-async function exchange(origin: string, url: URL) {
+/** Exchanges the code in the URL of the portal's sign-in page. Returns the token, and a function that calls the API with it. */
+async function exchangeCode(origin: string, url: URL) {
   const code = url.searchParams.get('code');
   const body = { code, code_verifier: VERIFIER };
   const response = await fetch(`${origin}/api/v1/auth_token/exchange`, json('POST', body));
@@ -82,7 +82,7 @@ async function exchange(origin: string, url: URL) {
   };
 }
 
-const initiateUrl = (origin: string, path = DEEP_LINK) =>
+const getInitiateUrl = (origin: string, path = DEEP_LINK) =>
   `${origin}/sso/initiate?${new URLSearchParams({ RelayState: path, code_challenge: CHALLENGE })}`;
 
 function expectUser(jwt: string) {
@@ -99,7 +99,7 @@ function expectUser(jwt: string) {
   expect(JSON.parse(String(token['agency']))).toMatchObject(USER.agency);
 }
 
-describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuration]>([
+describe.each<[name: string, client: Partial<ClientMetadata>, overrides: Configuration]>([
   [
     'with a secret, RS256, and claims in the ID token',
     { client_secret: 'a-secret-of-the-test-client' },
@@ -110,12 +110,12 @@ describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuratio
     { token_endpoint_auth_method: 'none', id_token_signed_response_alg: 'ES256' },
     { conformIdTokenClaims: true },
   ],
-])('OpenID Connect %s', (_name, client, more) => {
+])('OpenID Connect %s', (_name, client, overrides) => {
   async function setUp() {
     const { origin } = await serveHost(async (hostOrigin) => ({
       protocol: 'oidc',
       issuer: await serve('127.0.0.1', (issuer) =>
-        createOidcProvider(issuer, { hostOrigin, user: USER, client, more }),
+        createOidcProvider(issuer, { hostOrigin, user: USER, client, overrides }),
       ),
       clientId: 'portal',
       clientSecret: client.client_secret ?? null,
@@ -124,24 +124,24 @@ describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuratio
       claims,
     }));
     const browser = createBrowser();
-    const { url } = await browser.open(initiateUrl(origin), ['/login']);
+    const { url } = await browser.open(getInitiateUrl(origin), ['/login']);
     return { origin, browser, url };
   }
 
   it('signs in and keeps a deep link of 2,000 characters', async () => {
     const { origin, url } = await setUp();
     expect(url.searchParams.get('RelayState')).toBe(DEEP_LINK);
-    const { jwt, readStatus } = await exchange(origin, url);
+    const { jwt, readStatus } = await exchangeCode(origin, url);
     expectUser(jwt);
     expect(await readStatus()).toBe(200);
   });
 
   it('signs out at the provider and returns to the portal', async () => {
     const { origin, browser, url } = await setUp();
-    const { readStatus } = await exchange(origin, url);
+    const { readStatus } = await exchangeCode(origin, url);
     host.auditedEvents.length = 0;
-    const end = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
-    expect(end.url.origin).toBe(origin);
+    const endPage = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
+    expect(endPage.url.origin).toBe(origin);
     expect(await readStatus()).toBe(401);
     // The second one is the provider's back-channel logout.
     expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
@@ -152,18 +152,18 @@ describe.each<[name: string, client: Partial<ClientMetadata>, more: Configuratio
     ['signing out everywhere', '/api/v1/sessions', 'DELETE'],
   ])('signs out at the provider after %s in the portal', async (_what, path, method) => {
     const { origin, browser, url } = await setUp();
-    const { jwt } = await exchange(origin, url);
+    const { jwt } = await exchangeCode(origin, url);
     const headers = { Authorization: `Bearer ${jwt}` };
     expect((await fetch(origin + path, { method, headers })).status).toBe(204);
     host.auditedEvents.length = 0;
-    const end = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
-    expect(end.url.origin).toBe(origin);
+    const endPage = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
+    expect(endPage.url.origin).toBe(origin);
     expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
   });
 
   it('ends the sign-in after a sign-out at the provider', async () => {
     const { origin, browser, url } = await setUp();
-    const { readStatus } = await exchange(origin, url);
+    const { readStatus } = await exchangeCode(origin, url);
     const row = await host.db
       .selectFrom('sign_ins')
       .select('provider_session')
@@ -201,28 +201,28 @@ describe('SAML', () => {
     ['a signed assertion in a signed response', true],
   ])('signs in with %s and keeps a deep link of 2,000 characters', async (_name, signResponse) => {
     const { origin, browser } = await setUp({ signResponse });
-    const { url } = await browser.open(initiateUrl(origin), ['/login']);
+    const { url } = await browser.open(getInitiateUrl(origin), ['/login']);
     expect(url.searchParams.get('RelayState')).toBe(DEEP_LINK);
-    const { jwt, readStatus } = await exchange(origin, url);
+    const { jwt, readStatus } = await exchangeCode(origin, url);
     expectUser(jwt);
     expect(await readStatus()).toBe(200);
   });
 
   it('signs out at the provider and returns to the portal', async () => {
     const { origin, browser } = await setUp();
-    const { url } = await browser.open(initiateUrl(origin), ['/login']);
-    const { readStatus } = await exchange(origin, url);
-    const end = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
-    expect(end.url.origin).toBe(origin);
+    const { url } = await browser.open(getInitiateUrl(origin), ['/login']);
+    const { readStatus } = await exchangeCode(origin, url);
+    const endPage = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
+    expect(endPage.url.origin).toBe(origin);
     expect(await readStatus()).toBe(401);
   });
 
   it('signs in after the provider has changed its key', async () => {
     const { origin, browser, behavior, shiftClock } = await setUp();
-    await browser.open(initiateUrl(origin), ['/login']);
+    await browser.open(getInitiateUrl(origin), ['/login']);
     behavior.keys = nextKeys;
     shiftClock(61_000);
-    const { url } = await browser.open(initiateUrl(origin, '/help'), ['/login']);
+    const { url } = await browser.open(getInitiateUrl(origin, '/help'), ['/login']);
     expect(url.searchParams.get('error')).toBeNull();
     expect(url.searchParams.get('code')).toBeTruthy();
   });
@@ -230,8 +230,8 @@ describe('SAML', () => {
   it('updates the user at the next sign-in', async () => {
     const { origin, browser, behavior } = await setUp();
     behavior.user['groups'] = ['Portal Admins'];
-    const { url } = await browser.open(initiateUrl(origin), ['/login']);
-    const { jwt } = await exchange(origin, url);
+    const { url } = await browser.open(getInitiateUrl(origin), ['/login']);
+    const { jwt } = await exchangeCode(origin, url);
     expect(decodeJwt(jwt)).toMatchObject({ uuid: USER.uuid, access_level: 'admin' });
   });
 
@@ -239,7 +239,7 @@ describe('SAML', () => {
     const { origin, browser, behavior } = await setUp();
     behavior.user['groups'] = ['Everyone'];
     host.auditedEvents.length = 0;
-    const { url } = await browser.open(initiateUrl(origin, '/help'), ['/login']);
+    const { url } = await browser.open(getInitiateUrl(origin, '/help'), ['/login']);
     expect(url.searchParams.get('error')).toBe('no_access');
     expect(host.auditedEvents).toMatchObject([
       {

@@ -2,7 +2,7 @@ import type { KnownOrigins } from '../http/public-origin.ts';
 import type { ServiceProviderKey } from './saml/service-provider-key.ts';
 import type { OidcSettings, SamlSettings } from './settings.ts';
 
-/** What the routes of single sign-on need besides the settings. */
+/** The values that the routes of single sign-on need besides the settings. */
 export type SsoOptions = KnownOrigins & {
   /** Milliseconds since 1970. */
   now: () => number;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, SsoSecrets } from '../db/tables.ts';
-import { RANDOM_TOKEN, randomToken } from '../lib/random-token.ts';
+import { RANDOM_TOKEN, createRandomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { SsoRefusal } from './sso-refusal.ts';
 
@@ -29,7 +29,7 @@ export async function startSsoRequest(
   request: SsoRequest,
   now: number,
 ): Promise<string> {
-  const handle = randomToken();
+  const handle = createRandomToken();
   await db
     .insertInto('sso_requests')
     .values({

@@ -3,11 +3,11 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { json, library, readTokens, useTestHost } from '../testing/test-host.ts';
 import { isLoopback } from './loopback.ts';
-import { safeRelayState } from './relay-state.ts';
+import { toSafePath } from './relay-state.ts';
 
 const host = useTestHost('the embedded database');
 
-function choose(fields: Record<string, string>, headers: Record<string, string> = {}) {
+function chooseIdentity(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const form = new URLSearchParams(fields);
   const init = { method: 'POST', body: form, headers };
   return host
@@ -31,7 +31,7 @@ describe('the development identity page', () => {
   });
 
   it('redirects to the portal with the persona’s code and the path', async () => {
-    const response = await choose({ identity: 'manager', RelayState: '/alerts?page=2' });
+    const response = await chooseIdentity({ identity: 'manager', RelayState: '/alerts?page=2' });
     expect(response.status).toBe(303);
     const loginUrl = new URL(response.headers.get('Location') ?? '');
     expect(loginUrl.origin + loginUrl.pathname).toBe('http://localhost:5173/login');
@@ -51,13 +51,13 @@ describe('the development identity page', () => {
   });
 
   it('redirects to the portal with an error if the user cancels', async () => {
-    const response = await choose({ identity: '', RelayState: '/alerts' });
+    const response = await chooseIdentity({ identity: '', RelayState: '/alerts' });
     expect(response.headers.get('Location')).toContain('/login?error=access_denied');
   });
 
   it('rejects unknown personas', async () => {
     for (const identity of ['someone-else', '\0', '../manager']) {
-      expect((await choose({ identity })).status, `for ${identity}`).toBe(404);
+      expect((await chooseIdentity({ identity })).status, `for ${identity}`).toBe(404);
     }
   });
 
@@ -86,8 +86,8 @@ describe('the development identity page', () => {
 
   it('rejects other sites’ forms and other host names', async () => {
     const fields = { identity: 'manager' };
-    expect((await choose(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect((await choose(fields, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
+    expect((await chooseIdentity(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await chooseIdentity(fields, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
     const otherHost = await host.app().request('http://attacker.example.com/sso/initiate');
     expect(otherHost.status).toBe(403);
   });
@@ -105,7 +105,7 @@ describe('the development identity page', () => {
 describe('RelayState', () => {
   it.each(['/', '/alerts', '/alerts?category=job_aids&page=2', '/a#b', '/products/%20x'])(
     'keeps the path %s',
-    (path) => expect(safeRelayState(path)).toBe(path),
+    (path) => expect(toSafePath(path)).toBe(path),
   );
 
   it.each([
@@ -128,7 +128,7 @@ describe('RelayState', () => {
     '/a\\b',
     '/\u0000',
     `/${'a'.repeat(4096)}`,
-  ])('redirects to / instead of %j', (value) => expect(safeRelayState(value)).toBe('/'));
+  ])('redirects to / instead of %j', (value) => expect(toSafePath(value)).toBe('/'));
 });
 
 it.each([

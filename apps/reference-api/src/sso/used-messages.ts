@@ -3,8 +3,8 @@ import type { Database } from '../db/tables.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { SsoRefusal } from './sso-refusal.ts';
 
-/** How long used messages are stored: longer than any of them is valid. */
-const KEPT_SECONDS = 24 * 60 * 60;
+/** How long used messages are stored. No message is valid for longer. */
+const STORED_SECONDS = 24 * 60 * 60;
 
 /**
  * Records that a message was used. All hosts of the database share the record.
@@ -22,7 +22,7 @@ export async function useMessageOnce(
     .insertInto('sso_used_messages')
     .values({
       message_hash: sha256(JSON.stringify([message.issuer, message.id])),
-      expires_at: now / 1000 + KEPT_SECONDS,
+      expires_at: now / 1000 + STORED_SECONDS,
     })
     .onConflict((conflict) => conflict.column('message_hash').doNothing())
     .returning('message_hash')

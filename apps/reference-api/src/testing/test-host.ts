@@ -246,7 +246,7 @@ async function openPreparedDatabase(): Promise<OpenDatabase> {
   await prepareDatabase(database, new Date(FIXED_NOW));
   const dump = await pglite.dumpDataDir('none');
   mkdirSync(folder, { recursive: true });
-  for (const old of globSync(join(folder, '*.tar'))) rmSync(old, { force: true });
+  for (const oldFile of globSync(join(folder, '*.tar'))) rmSync(oldFile, { force: true });
   // Several workers can do this at the same time. Each writes its own file, and the last rename wins.
   const draft = `${name}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));

@@ -13,7 +13,7 @@ async function has(db: Kysely<unknown>, extension: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Reads the words of a plain-text column. Removes < and >, because PostgreSQL would take `<text>` for a tag. */
+/** Reads the words of a plain-text column. Removes < and >, because PostgreSQL would treat `<text>` as a tag. */
 const wordsIn = (column: 'title' | 'body') =>
   sql`to_tsvector('english', translate(${sql.ref(column)}, '<>', '  '))`;
 
@@ -42,13 +42,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (record_type, record_id),
       unique (record_type, slug)
     )`,
-    // Lists read the newest records of a type and category first. Searches read the newest of all types first.
+    // Lists read the newest records of a type and category first. Searches read the newest records of all types first.
     sql`create index content_by_date on content_records (record_type, published_at desc, key desc)`,
     sql`create index content_by_category on content_records
       (record_type, category, published_at desc, key desc)`,
     sql`create index content_newest on content_records (published_at desc, key desc)`,
     sql`create index content_words on content_records using gin (tsv)`,
-    // For viewers whose states match few records: with the date index alone, a list would read all of it.
+    // For viewers whose states match few records. With the date index alone, their lists would read the whole index.
     (await has(db, 'btree_gin'))
       ? sql`create index content_audience on content_records using gin (record_type, category, states)`
       : sql`create index content_audience on content_records using gin (states)`,

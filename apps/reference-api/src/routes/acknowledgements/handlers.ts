@@ -13,14 +13,17 @@ import { invalidRequest, notFound, Problem } from '../../http/problem.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { respondOnce } from '../../http/respond-once.ts';
-import { mayMarkAsRead } from '../../policies/viewer.ts';
+import { canMarkAsRead } from '../../policies/viewer.ts';
 import { createProof } from '../../proof/proof-file.ts';
 import { writeProofPdf } from '../../proof/proof-pdf.ts';
 import type { KeyRing } from '../../session/key-ring.ts';
 
 const WHAT = 'this revision';
 
-/** Routes that acknowledge a revision, list who has, download the viewer's proof, and mark guides as read or unread. */
+/**
+ * Routes that acknowledge a revision, list the users who have, download the viewer's proof, and mark guides as read or
+ * unread.
+ */
 export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
   const find = async (c: Context<AppEnv>, db = c.var.db) => {
     const id = readRecordId(c.req.param('id'), WHAT);
@@ -32,7 +35,7 @@ export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post(revisions.acknowledge.path, async (c) => {
       const { viewer, now } = c.var;
-      if (!mayMarkAsRead(viewer)) {
+      if (!canMarkAsRead(viewer)) {
         throw new Problem(403, 'Only the agent can confirm this. Stop viewing as the agent.');
       }
       const { body, status } = await respondOnce(c, {}, async (tx) => {
@@ -48,7 +51,7 @@ export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
     .patch(revisions.markAsUnread.path, async (c) => {
       const { db, viewer, now } = c.var;
       const { id } = await find(c);
-      if (mayMarkAsRead(viewer)) {
+      if (canMarkAsRead(viewer)) {
         await setReadFlag(db, viewer.uuid, String(id), { read: false, at: new Date(now()) });
       }
       return c.json({ revision: await find(c) });
@@ -62,7 +65,7 @@ export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
     .get(revisions.proof.path, async (c) => {
       const { viewer, liveSession, now } = c.var;
       const revision = await find(c);
-      const { kid, privateKey } = await keys.signingKey();
+      const { kid, privateKey } = await keys.getSigningKey();
       const publicKey = await keys.publicKey(kid);
       if (!publicKey) throw new Error('The signing key has no public key.');
       const subject = toProofSubject(revision, viewer, liveSession.user.name);

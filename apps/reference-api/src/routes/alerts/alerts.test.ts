@@ -2,7 +2,7 @@ import { alertSchema, findReplacement, type Alert } from '@producer-portal/api';
 import { FIXED_NOW, getPersonaView, type Persona } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { easternDay } from '../../lib/eastern-time.ts';
+import { toEasternDay } from '../../lib/eastern-time.ts';
 import {
   createClient,
   databaseKinds,
@@ -13,8 +13,8 @@ import {
 
 const listSchema = v.object({ alerts: v.array(alertSchema) });
 const oneSchema = v.object({ alert: alertSchema });
-const persona = (id: string) => library.personas.find((each) => each.id === id)!;
-const getVisibleAlerts = (id: string): Alert[] => getPersonaView(library, persona(id)).alerts;
+const findPersona = (id: string) => library.personas.find((each) => each.id === id)!;
+const getVisibleAlerts = (id: string): Alert[] => getPersonaView(library, findPersona(id)).alerts;
 const ids = (alerts: readonly Alert[]) => alerts.map(({ id }) => id);
 
 async function fetchAllPages(client: Client, query = ''): Promise<Alert[]> {
@@ -31,11 +31,11 @@ const countUnread = async (client: Client) =>
     .alerts_count;
 
 /** A replaced alert doesn't count as unread. */
-const isUnread = (alert: Alert) => !alert.read && !findReplacement(alert, easternDay(FIXED_NOW));
+const isUnread = (alert: Alert) => !alert.read && !findReplacement(alert, toEasternDay(FIXED_NOW));
 
-const inState = (codes: string[]) => (alert: Alert) =>
+const isForState = (codes: string[]) => (alert: Alert) =>
   !alert.states?.length || alert.states.some(({ code }) => codes.includes(code));
-const ofProduct = (slugs: string[]) => (alert: Alert) =>
+const isAboutProduct = (slugs: string[]) => (alert: Alert) =>
   alert.products?.some(({ slug }) => slugs.includes(slug ?? ''));
 
 describe.each(databaseKinds)('alerts on %s', (kind) => {
@@ -80,10 +80,10 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const inCategory = all.filter((alert) => alert.category?.key === category);
     expect(ids(await fetchAllPages(client, `category=${category}`))).toEqual(ids(inCategory));
     expect(ids(await fetchAllPages(client, 'states[]=MI&states[]=NY'))).toEqual(
-      ids(all.filter(inState(['MI', 'NY']))),
+      ids(all.filter(isForState(['MI', 'NY']))),
     );
     expect(ids(await fetchAllPages(client, 'products[]=boat&products[]=umbrella'))).toEqual(
-      ids(all.filter(ofProduct(['boat', 'umbrella']))),
+      ids(all.filter(isAboutProduct(['boat', 'umbrella']))),
     );
     expect(ids(await fetchAllPages(client, 'unread=true'))).toEqual(ids(all.filter(isUnread)));
     expect(
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
         ),
       ),
     ).toEqual(
-      ids(inCategory.filter(inState(['MI'])).filter((alert) => ofProduct(['boat'])(alert))),
+      ids(inCategory.filter(isForState(['MI'])).filter((alert) => isAboutProduct(['boat'])(alert))),
     );
     expect(await fetchAllPages(client, 'category=no_such_group')).toEqual([]);
   });
@@ -112,8 +112,8 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   it('marks an alert as read by id or slug, for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
-    const before = await countUnread(client);
-    const colleagueBefore = await countUnread(colleague);
+    const initialCount = await countUnread(client);
+    const initialColleagueCount = await countUnread(colleague);
     const [first, second] = getVisibleAlerts('independent-producer').filter(isUnread);
     const countInCategory = async () =>
       (
@@ -122,19 +122,19 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
           v.object({ alerts_by_category_count: v.number() }),
         )
       ).alerts_by_category_count;
-    const inCategory = await countInCategory();
+    const initialCategoryCount = await countInCategory();
 
     const path = `/api/v1/alerts/${first?.id}/mark_as_read`;
-    const marked = await client.read(path, oneSchema, { method: 'PATCH' });
-    expect(marked.alert).toMatchObject({ id: first?.id, title: first?.title, read: true });
-    expect(await countInCategory()).toBe(inCategory - 1);
+    const markedAlert = await client.read(path, oneSchema, { method: 'PATCH' });
+    expect(markedAlert.alert).toMatchObject({ id: first?.id, title: first?.title, read: true });
+    expect(await countInCategory()).toBe(initialCategoryCount - 1);
     expect((await client.patch(path)).status).toBe(200);
     expect((await client.patch(`/api/v1/alerts/${second?.slug}/mark_as_read`)).status).toBe(200);
 
-    expect(await countUnread(client)).toBe(before - 2);
+    expect(await countUnread(client)).toBe(initialCount - 2);
     expect(ids(await fetchAllPages(client, 'unread=true'))).not.toContain(first?.id);
-    expect(await countUnread(await host.signIn('independent-producer'))).toBe(before - 2);
-    expect(await countUnread(colleague)).toBe(colleagueBefore);
+    expect(await countUnread(await host.signIn('independent-producer'))).toBe(initialCount - 2);
+    expect(await countUnread(colleague)).toBe(initialColleagueCount);
   });
 
   it('marks an alert as unread again, for this user only', async () => {
@@ -142,25 +142,25 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const colleague = await host.signIn('short-token');
     const [alert] = getVisibleAlerts('independent-producer').filter(({ read }) => read);
     await colleague.patch(`/api/v1/alerts/${alert?.id}/mark_as_read`);
-    const before = await countUnread(client);
-    const colleagueBefore = await countUnread(colleague);
+    const initialCount = await countUnread(client);
+    const initialColleagueCount = await countUnread(colleague);
     const path = `/api/v1/alerts/${alert?.slug}/mark_as_unread`;
-    const marked = await client.read(path, oneSchema, { method: 'PATCH' });
-    expect(marked.alert).toMatchObject({ id: alert?.id, read: false });
+    const markedAlert = await client.read(path, oneSchema, { method: 'PATCH' });
+    expect(markedAlert.alert).toMatchObject({ id: alert?.id, read: false });
     expect((await client.patch(path)).status).toBe(200);
-    expect(await countUnread(client)).toBe(before + 1);
-    expect(await countUnread(colleague)).toBe(colleagueBefore);
+    expect(await countUnread(client)).toBe(initialCount + 1);
+    expect(await countUnread(colleague)).toBe(initialColleagueCount);
   });
 
   it('does not change read flags during impersonation', async () => {
     const admin = await host.signIn('admin-as-producer');
     const [unreadAlert] = await fetchAllPages(admin, 'unread=true');
-    const before = await countUnread(admin);
+    const initialCount = await countUnread(admin);
     const path = `/api/v1/alerts/${unreadAlert?.id}/mark_as_read`;
     const { alert } = await admin.read(path, oneSchema, { method: 'PATCH' });
     expect(alert).toMatchObject({ id: unreadAlert?.id, read: false });
-    expect(await countUnread(admin)).toBe(before);
-    expect(await countUnread(await host.signIn('independent-producer'))).toBe(before);
+    expect(await countUnread(admin)).toBe(initialCount);
+    expect(await countUnread(await host.signIn('independent-producer'))).toBe(initialCount);
   });
 
   it('shows an admin’s own read flags after impersonation', async () => {
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     for (const [personaIndex, { id }] of library.personas.entries()) {
       const client = await host.signIn(id);
       const visibleIds = new Set(ids(getVisibleAlerts(id)));
-      const before = await countUnread(client);
+      const initialCount = await countUnread(client);
       for (const [index, alert] of library.alerts.entries()) {
         if (visibleIds.has(alert.id)) continue;
         // Alternates between id and slug, because testing both takes five seconds.
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
         const response = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
         expect(response.status, `${id}, ${name}`).toBe(404);
       }
-      expect(await countUnread(client)).toBe(before);
+      expect(await countUnread(client)).toBe(initialCount);
     }
   });
 
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(await findAlert('independent-producer')).not.toHaveProperty('agents');
 
     // Home office sees every record without being an admin.
-    const claims = { ...persona('manager').claims, access_level: 'home_office' };
+    const claims = { ...findPersona('manager').claims, access_level: 'home_office' };
     await host.db
       .updateTable('people')
       .set({ claims: JSON.stringify(claims) })
@@ -226,16 +226,16 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   });
 
   it('leaves out related alerts that the viewer can’t see', async () => {
-    const [hidden] = library.alerts.filter(({ related }) => related?.length);
+    const [hiddenAlert] = library.alerts.filter(({ related }) => related?.length);
     await host.db
       .updateTable('content_records')
       .set({ states: ['HI'] })
-      .where('record_id', '=', String(hidden?.id))
+      .where('record_id', '=', String(hiddenAlert?.id))
       .execute();
     const visibleAlerts = await fetchAllPages(await host.signIn('independent-producer'));
     const relatedIds = visibleAlerts.flatMap(({ related }) => related ?? []).map(({ id }) => id);
     expect(relatedIds).not.toHaveLength(0);
-    expect(relatedIds).not.toContain(hidden?.id);
+    expect(relatedIds).not.toContain(hiddenAlert?.id);
   });
 
   it('requires a category for the count by category', async () => {

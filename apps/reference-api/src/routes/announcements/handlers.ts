@@ -15,9 +15,9 @@ import { setPageHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { readRecordId } from '../../http/record-id.ts';
-import { easternDay } from '../../lib/eastern-time.ts';
+import { toEasternDay } from '../../lib/eastern-time.ts';
 import { withoutAudience } from '../../policies/content.ts';
-import { mayMarkAsRead, type Viewer } from '../../policies/viewer.ts';
+import { canMarkAsRead, type Viewer } from '../../policies/viewer.ts';
 
 const presentAnnouncement = ({ document, read }: AnnouncementRow, viewer: Viewer) => ({
   ...withoutAudience(document, viewer),
@@ -52,7 +52,7 @@ function addRoutes(
     const values = readList(c);
     const { db, viewer, now } = c.var;
     const asOf = toAsOf(values);
-    const today = easternDay(now());
+    const today = toEasternDay(now());
     const { rows, total } = asOf
       ? await listAsOf(db, viewer, [type], values, asOf, today)
       : await listAnnouncements(db, viewer, type, values, today);
@@ -66,7 +66,7 @@ function addRoutes(
     app.patch(call.path, async (c) => {
       const { db, viewer, now } = c.var;
       const id = readRecordId(c.req.param('id'), what);
-      const mark = mayMarkAsRead(viewer) ? { read, at: new Date(now()) } : null;
+      const mark = canMarkAsRead(viewer) ? { read, at: new Date(now()) } : null;
       const row = await readAnnouncement(db, viewer, type, id, mark);
       if (!row) throw notFound(what);
       return c.json({ [getResponseKey(call)]: presentAnnouncement(row, viewer) });
@@ -76,7 +76,7 @@ function addRoutes(
     const readCount = createQueryParser(counter);
     app.get(counter.path, async (c) => {
       const { db, viewer, now } = c.var;
-      const count = await countUnread(db, viewer, type, readCount(c), easternDay(now()));
+      const count = await countUnread(db, viewer, type, readCount(c), toEasternDay(now()));
       return c.json({ [getResponseKey(counter)]: count });
     });
   }

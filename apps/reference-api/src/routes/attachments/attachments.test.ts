@@ -100,10 +100,10 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     const { attachment } = await requestDownload(client, findFile('Co-op budget planner.xlsx').id);
     expect((await openDownload(attachment.download_url)).status).toBe(200);
     // Change the first character of the signature, because some bits of the last one are unused.
-    const changed = attachment.download_url.replace(/(?<=\.)[^.](?=[^.]*$)/, (first) =>
+    const changedUrl = attachment.download_url.replace(/(?<=\.)[^.](?=[^.]*$)/, (first) =>
       first === 'A' ? 'B' : 'A',
     );
-    expect((await openDownload(changed)).status).toBe(404);
+    expect((await openDownload(changedUrl)).status).toBe(404);
     for (const link of ['x', client.jwt, '..%2fstates', '%00']) {
       const response = await host.app().request(`/downloads/${link}`);
       expect(response.status, `for ${link}`).toBe(404);
@@ -146,9 +146,9 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   ])(
     'with %j, a request to %s returns a link to %s',
     async (origins, requested, expectedOrigin) => {
-      const own = { listenOrigin: () => 'http://192.0.2.7:4174', ...origins };
+      const options = { listenOrigin: () => 'http://192.0.2.7:4174', ...origins };
       const { jwt } = await host.signIn('home-office-admin');
-      const client = createClient(() => host.app(own), jwt);
+      const client = createClient(() => host.app(options), jwt);
       const id = String(findFile('Logo guidelines.pdf').id);
       const { attachment } = await client.read(
         `${requested}/api/v1/attachments/${id}/download`,

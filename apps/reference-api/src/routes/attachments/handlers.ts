@@ -4,7 +4,7 @@ import { PICTURES_PATH, readPicture } from '../../db/pictures.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import { originFor, type KnownOrigins } from '../../http/public-origin.ts';
+import { getOrigin, type KnownOrigins } from '../../http/public-origin.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { signDownload, verifyDownload } from '../../session/download-links.ts';
 import type { KeyRing } from '../../session/key-ring.ts';
@@ -21,7 +21,7 @@ export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<App
     if (!file) throw notFound(WHAT);
     const link = await signDownload(keys, id, now());
     return c.json({
-      attachment: { name: file.name, download_url: `${originFor(c, origins)}/downloads/${link}` },
+      attachment: { name: file.name, download_url: `${getOrigin(c, origins)}/downloads/${link}` },
     });
   });
 }

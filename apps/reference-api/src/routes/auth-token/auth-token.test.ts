@@ -24,9 +24,9 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   it('exchanges a code only once', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     expect((await post({ code })).status).toBe(200);
-    const again = await post({ code });
-    expect(again.status).toBe(401);
-    expect(await again.json()).toHaveProperty('message');
+    const secondResponse = await post({ code });
+    expect(secondResponse.status).toBe(401);
+    expect(await secondResponse.json()).toHaveProperty('message');
   });
 
   it('exchanges a code only once, even with the same idempotency key', async () => {
@@ -82,13 +82,16 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(admin.agent_jwt).toBeUndefined();
     expect(decodeJwt(admin.jwt).exp).toBe(Math.floor(host.now() / 1000) + 15 * 60);
 
-    const acting = await host.exchange('admin-as-producer');
-    expect(acting.agent_jwt).toBe(acting.jwt);
-    const agent = decodeJwt(acting.jwt);
+    const impersonation = await host.exchange('admin-as-producer');
+    expect(impersonation.agent_jwt).toBe(impersonation.jwt);
+    const agent = decodeJwt(impersonation.jwt);
     const actor = samplePersona('admin-as-producer').claims.uuid;
     expect(agent).toMatchObject(samplePersona('independent-producer').claims);
     expect(agent['act']).toEqual({ sub: actor });
-    expect(decodeJwt(acting.admin_jwt ?? '')).toMatchObject({ uuid: actor, access_level: 'admin' });
+    expect(decodeJwt(impersonation.admin_jwt ?? '')).toMatchObject({
+      uuid: actor,
+      access_level: 'admin',
+    });
   });
 
   it('gives the persona for short tokens tokens that are valid for three minutes', async () => {
@@ -98,12 +101,12 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
 
   it('refreshes even a recent token, with a later iat', async () => {
     const client = await host.signIn('manager');
-    const before = client.jwt;
+    const oldToken = client.jwt;
     host.advanceClock(1);
     const response = await client.send(refreshPath, { method: 'POST' });
     expect(response.status).toBe(200);
-    expect(client.jwt).not.toBe(before);
-    expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(before).iat ?? 0);
+    expect(client.jwt).not.toBe(oldToken);
+    expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(oldToken).iat ?? 0);
   });
 
   it('ends a sign-in whose code is reused', async () => {
@@ -146,26 +149,26 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     const revoke = (client: Client) => client.send('/api/v1/auth_token/revoke', { method: 'POST' });
 
     it('immediately invalidates every token of this sign-in, but of no other', async () => {
-      const elsewhere = await host.signIn('manager');
+      const otherDevice = await host.signIn('manager');
       const client = await host.signIn('manager');
-      const stolen = createClient(() => host.app(), client.jwt);
+      const stolenClient = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);
       await client.send('/api/v1/states');
       const response = await revoke(client);
       expect(response.status).toBe(204);
       expect(response.headers.get('jwt')).toBeNull();
       expect((await client.send('/api/v1/states')).status).toBe(401);
-      expect((await stolen.send('/api/v1/states')).status).toBe(401);
-      expect((await stolen.send(refreshPath, { method: 'POST' })).status).toBe(401);
-      expect((await elsewhere.send('/api/v1/states')).status).toBe(200);
+      expect((await stolenClient.send('/api/v1/states')).status).toBe(401);
+      expect((await stolenClient.send(refreshPath, { method: 'POST' })).status).toBe(401);
+      expect((await otherDevice.send('/api/v1/states')).status).toBe(200);
     });
 
     it('returns no new token for a replaced token', async () => {
       const client = await host.signIn('manager');
-      const old = createClient(() => host.app(), client.jwt);
+      const oldClient = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);
       await client.send('/api/v1/states');
-      const response = await revoke(old);
+      const response = await revoke(oldClient);
       expect(response.status).toBe(204);
       expect(response.headers.get('jwt')).toBeNull();
     });

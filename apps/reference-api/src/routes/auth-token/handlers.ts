@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
 import { invalidRequest, Problem } from '../../http/problem.ts';
-import { deviceName } from '../../session/device-name.ts';
+import { toDeviceName } from '../../session/device-name.ts';
 import { redeemCode } from '../../session/sign-in-codes.ts';
 import { exchangeSchema } from './schema.ts';
 
@@ -14,13 +14,13 @@ export function exchangeRoutes(): Hono<AppEnv> {
     if (!input.success) throw invalidRequest({ code: ['Send the code from sign-in.'] });
     const { db, sessions, now } = c.var;
     const { code, code_verifier: verifier } = input.output;
-    const device = deviceName(c.req.header('User-Agent'));
+    const device = toDeviceName(c.req.header('User-Agent'));
     const redeemed = await redeemCode(db, { code, verifier }, now(), (tx, issued) =>
       sessions.start(tx, issued, device),
     );
     if (typeof redeemed === 'string') {
       throw new Problem(401, 'This sign-in has expired. Sign in again.', {
-        audit: { event: 'sign_in_refused', reason: redeemed },
+        securityEvent: { event: 'sign_in_refused', reason: redeemed },
       });
     }
     c.var.audit({ event: 'sign_in' }, redeemed.signInId);
@@ -33,8 +33,8 @@ export function exchangeRoutes(): Hono<AppEnv> {
 export function authTokenRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/api/v1/auth_token/refresh', async (c) => {
-      const renewed = await c.var.sessions.renew(c.var.liveSession, true);
-      if (renewed !== null) c.header('jwt', renewed);
+      const newToken = await c.var.sessions.renew(c.var.liveSession, true);
+      if (newToken !== null) c.header('jwt', newToken);
       return c.json({});
     })
     .post('/api/v1/auth_token/revoke', async (c) => {

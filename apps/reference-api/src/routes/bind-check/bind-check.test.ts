@@ -20,12 +20,12 @@ const checkSchema = v.object({ bind_check: bindCheckSchema });
 const mapSchema = v.object({ bind_check_map: v.array(stateBindingSchema) });
 const revisionsSchema = v.object({ revisions: v.array(revisionSchema) });
 
-const persona = (id: string) => library.personas.find((each) => each.id === id)!;
+const findPersona = (id: string) => library.personas.find((each) => each.id === id)!;
 const toQuery = (question: Readonly<Record<string, string | undefined>>) =>
   new URLSearchParams(
     Object.entries(question).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   ).toString();
-const checkPath = (question: Readonly<Record<string, string | undefined>>) =>
+const toCheckPath = (question: Readonly<Record<string, string | undefined>>) =>
   `/api/v1/bind_check?${toQuery(question)}`;
 
 const places = [
@@ -43,10 +43,10 @@ const products = ['boat', 'motorcycle', 'agent360-landlord'];
 describe.each(databaseKinds)('binding checks on %s', (kind) => {
   const host = useTestHost(kind);
 
-  /** The facts that decide about binding, read through the calls for revisions and products. */
+  /** Reads the facts that decide whether a product can be bound, with the calls for revisions and products. */
   async function readFacts(id: string): Promise<(product: string) => BindingFacts> {
     const client = await host.signIn(id);
-    const view = getPersonaView(library, persona(id));
+    const view = getPersonaView(library, findPersona(id));
     const records = [...view.alerts, ...view.policyUpdates, ...view.guides].filter(
       ({ record_type }) => datedRecordTypes.some((type) => type === record_type),
     );
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
       revisions.push(...(await client.read(path, revisionsSchema)).revisions);
     }
     return (product) => ({
-      states: persona(id).states,
+      states: findPersona(id).states,
       availability: view.products.find(({ slug }) => slug === product)?.availability ?? [],
       revisions,
     });
@@ -67,9 +67,9 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
     { timeout: 120_000 },
     async () => {
       const client = await host.signIn(PRODUCER);
-      const factsOf = await readFacts(PRODUCER);
+      const getFacts = await readFacts(PRODUCER);
       const boundaries = new Set(
-        factsOf('boat').revisions.flatMap(({ restriction, new_business }) =>
+        getFacts('boat').revisions.flatMap(({ restriction, new_business }) =>
           restriction === 'stopped' || restriction === 'limited'
             ? (new_business ?? []).flatMap(({ from, until }) => [from, ...(until ? [until] : [])])
             : [],
@@ -92,9 +92,9 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
           for (const action of bindingActions) {
             for (const at of minutes) {
               const question = { state, county, product, action };
-              const path = checkPath({ ...question, at: new Date(at).toISOString() });
+              const path = toCheckPath({ ...question, at: new Date(at).toISOString() });
               const { bind_check } = await client.read(path, checkSchema);
-              const expected = checkBinding({ ...question, at }, factsOf(product), host.now());
+              const expected = checkBinding({ ...question, at }, getFacts(product), host.now());
               expect({ ...bind_check, checked_at: '' }).toEqual({ ...expected, checked_at: '' });
               checks += 1;
             }
@@ -107,12 +107,12 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
 
   it('returns a result for each of the user’s states on the map', async () => {
     const client = await host.signIn(PRODUCER);
-    const factsOf = await readFacts(PRODUCER);
+    const getFacts = await readFacts(PRODUCER);
     const at = '2026-02-28T12:00:00.000Z';
     const path = `/api/v1/bind_check/map?${toQuery({ product: 'boat', action: 'bind', at })}`;
     const { bind_check_map } = await client.read(path, mapSchema);
     expect(bind_check_map).toEqual(
-      mapBinding({ product: 'boat', action: 'bind', at: Date.parse(at) }, factsOf('boat')),
+      mapBinding({ product: 'boat', action: 'bind', at: Date.parse(at) }, getFacts('boat')),
     );
     expect(bind_check_map.map(({ state, partly }) => [state, partly])).toEqual([
       ['IN', false],
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
   it('reveals nothing about other users’ states and rules', async () => {
     const client = await host.signIn('independent-csr');
     const { bind_check } = await client.read(
-      checkPath({ state: 'OH', county: '39043', product: 'boat', action: 'bind' }),
+      toCheckPath({ state: 'OH', county: '39043', product: 'boat', action: 'bind' }),
       checkSchema,
     );
     expect(bind_check).toMatchObject({ answer: 'unknown', reason: 'not_licensed', rules: [] });
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
   it('leaves out a restriction that was published for another agent', async () => {
     const alert = library.alerts.find(({ slug }) => slug === 'boat-haul-out-help')!;
     const agent = await host.signIn('exclusive-producer');
-    const path = checkPath({ state: 'TX', product: 'boat', action: 'bind' });
+    const path = toCheckPath({ state: 'TX', product: 'boat', action: 'bind' });
     const publish = (agents: string[]) =>
       publishRevision(
         host.db,
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
     [{ state: 'OH', product: 'boat', action: 'bind', at: 'now' }, ['at']],
   ])('responds 422 to %o', async (question, keys) => {
     const client = await host.signIn(PRODUCER);
-    const response = await client.send(checkPath(question));
+    const response = await client.send(toCheckPath(question));
     const body = v.parse(
       v.object({ errors: v.record(v.string(), v.array(v.string())) }),
       await response.json(),
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
     const client = await host.signIn('independent-csr');
     for (const product of ['agent360-home', 'no-such-product', '33', "'; drop table revisions"]) {
       const question = { state: 'FL', product, action: 'bind' };
-      expect((await client.send(checkPath(question))).status).toBe(404);
+      expect((await client.send(toCheckPath(question))).status).toBe(404);
       const map = `/api/v1/bind_check/map?${toQuery({ product, action: 'bind' })}`;
       expect((await client.send(map)).status).toBe(404);
     }

@@ -8,7 +8,7 @@ import { createQueryParser } from '../../http/query.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A check also has the answers of the previous 30 days. */
+/** A check also returns the answers for the previous 30 days. */
 const HISTORY_MS = 30 * DAY_MS;
 
 /** Routes of binding checks (docs/contract.md#binding-check). The answer follows from facts that the viewer can see. */

@@ -11,11 +11,11 @@ import { databaseKinds, library, useTestHost, type Client } from '../../testing/
 const PATH = '/api/v1/brief';
 const PRODUCER = 'independent-producer';
 
-const required = library.revisions.findLast(
+const requiredRevision = library.revisions.findLast(
   ({ revision, document: { record_type } }) =>
     revision.acknowledgement_required && record_type === 'UnderwritingGuideline',
 )!;
-const requiredPath = `/api/v1/revisions/${required.revision.id}`;
+const requiredPath = `/api/v1/revisions/${requiredRevision.revision.id}`;
 
 const bodySchema = v.object({ brief: v.array(briefItemSchema) });
 const revisionBodySchema = v.object({ revision: revisionSchema });
@@ -70,28 +70,28 @@ describe.each(databaseKinds)('the brief on %s', (kind) => {
     expect(await hasGuide()).toBe(true);
   });
 
-  it('contains a record again, as changed, after a new revision', async () => {
+  it('contains a read record again, marked as changed, after a new revision', async () => {
     const client = await host.signIn(PRODUCER);
-    const before = (await readBrief(client)).find(
+    const initialEntry = (await readBrief(client)).find(
       ({ record, reason }) => record.record_type === 'PolicyUpdate' && reason === 'new',
     )!.record;
-    const find = async () =>
-      (await readBrief(client)).find(({ record }) => record.id === before.id);
-    await client.patch(`/api/v1/policy_updates/${before.id}/mark_as_read`);
-    expect(await find()).toBe(undefined);
+    const findEntry = async () =>
+      (await readBrief(client)).find(({ record }) => record.id === initialEntry.id);
+    await client.patch(`/api/v1/policy_updates/${initialEntry.id}/mark_as_read`);
+    expect(await findEntry()).toBe(undefined);
     const published_at = new Date(host.now()).toISOString();
-    const stored = library.policyUpdates.find(({ id }) => id === before.id)!;
+    const storedUpdate = library.policyUpdates.find(({ id }) => id === initialEntry.id)!;
     await publishRevision(
       host.db,
-      { ...stored, published_at },
+      { ...storedUpdate, published_at },
       { change_note: 'The limit changed.' },
       { new_business: [{ from: published_at }], renewal: [] },
     );
-    const after = await find();
-    expect(after).toMatchObject({ reason: 'changed', record: { read: false } });
-    expect(after?.record.revision).toMatchObject({
+    const updatedEntry = await findEntry();
+    expect(updatedEntry).toMatchObject({ reason: 'changed', record: { read: false } });
+    expect(updatedEntry?.record.revision).toMatchObject({
       change_note: 'The limit changed.',
-      previous_read: { number: before.revision.number },
+      previous_read: { number: initialEntry.revision.number },
     });
   });
 
@@ -109,7 +109,9 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
   it('are recorded once, mark the revision as read, and are in the proof', async () => {
     const client = await host.signIn(PRODUCER);
     const isOutstanding = async () =>
-      (await readBrief(client)).some(({ record }) => record.revision.id === required.revision.id);
+      (await readBrief(client)).some(
+        ({ record }) => record.revision.id === requiredRevision.revision.id,
+      );
     expect(await isOutstanding()).toBe(true);
     const response = await acknowledge(client, 'first-key');
     expect(response.status).toBe(200);
@@ -119,8 +121,11 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
 
     host.advanceClock(60);
     for (const key of ['first-key', 'another-key']) {
-      const again = v.parse(revisionBodySchema, await (await acknowledge(client, key)).json());
-      expect(again.revision.acknowledged_at).toBe(revision.acknowledged_at);
+      const repeatedAcknowledgement = v.parse(
+        revisionBodySchema,
+        await (await acknowledge(client, key)).json(),
+      );
+      expect(repeatedAcknowledgement.revision.acknowledged_at).toBe(revision.acknowledged_at);
     }
 
     const { proof } = v.parse(
@@ -128,30 +133,30 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
       await (await client.send(`${requiredPath}/proof`)).json(),
     );
     const verified = await verifyProof(new TextEncoder().encode(proof.file));
-    expect(verified.kid).toBe((await host.keys.signingKey()).kid);
+    expect(verified.kid).toBe((await host.keys.getSigningKey()).kid);
     expect(verified.proof.entries.map(({ kind, at }) => [kind, at])).toEqual([
       ['published', revision.published_at],
       ['shown', revision.read_at],
       ['acknowledged', revision.acknowledged_at],
     ]);
     expect(verified.proof.entries[0].revision).toMatchObject({
-      id: required.revision.id,
-      contents: required.document.contents,
+      id: requiredRevision.revision.id,
+      contents: requiredRevision.document.contents,
     });
     expect(Buffer.from(proof.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('are accepted only for revisions that require one and that the user can see', async () => {
     const client = await host.signIn(PRODUCER);
-    const other = library.revisions.find(
+    const otherRevision = library.revisions.find(
       ({ revision, document }) =>
         !revision.acknowledgement_required && document.record_type === 'Alert' && !document.states,
     )!;
-    const path = `/api/v1/revisions/${other.revision.id}`;
+    const path = `/api/v1/revisions/${otherRevision.revision.id}`;
     expect((await acknowledge(client, 'key-of-other', path)).status).toBe(422);
-    const hidden = await host.signIn('no-states');
-    expect((await acknowledge(hidden, 'key-of-hidden')).status).toBe(404);
-    expect((await hidden.send(`${requiredPath}/proof`)).status).toBe(404);
+    const otherClient = await host.signIn('no-states');
+    expect((await acknowledge(otherClient, 'key-of-hidden')).status).toBe(404);
+    expect((await otherClient.send(`${requiredPath}/proof`)).status).toBe(404);
   });
 
   it('are refused if an admin views the portal as the agent', async () => {
@@ -175,9 +180,9 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
     expect(names).not.toContain('Producer without states');
     expect(names).not.toContain('Home-office admin');
     expect(names).toEqual(names.toSorted());
-    const byName = (name: string) => acknowledgements.find(({ user }) => user.name === name);
-    expect(byName('Independent producer')?.acknowledged_at).toBeTruthy();
-    expect(byName('Agency manager')).not.toHaveProperty('acknowledged_at');
+    const findByName = (name: string) => acknowledgements.find(({ user }) => user.name === name);
+    expect(findByName('Independent producer')?.acknowledged_at).toBeTruthy();
+    expect(findByName('Agency manager')).not.toHaveProperty('acknowledged_at');
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { readNumericId } from '../../http/numeric-id.ts';
 import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound, invalidRequest } from '../../http/problem.ts';
 import { requireArea } from '../../http/require-area.ts';
-import { easternDay } from '../../lib/eastern-time.ts';
+import { toEasternDay } from '../../lib/eastern-time.ts';
 import { parseAgency } from '../../policies/agency.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 
@@ -40,7 +40,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
         const template = v.parse(collateralTemplateSchema, document);
         const { errors, item } = prepareCartItem(newItem, template, {
           agency: parseAgency(liveSession),
-          today: easternDay(now()),
+          today: toEasternDay(now()),
         });
         if (errors) throw invalidRequest(errors);
 
@@ -70,8 +70,9 @@ export function cartItemRoutes(): Hono<AppEnv> {
         return { status: 201, body: { cart_item: toCartItem(row) } };
       });
       // A retry gets a new token, because the lost response contained the token with the draft's id.
-      const renewed = isNewDraft || repeated ? await sessions.reissue(liveSession, repeated) : null;
-      if (renewed !== null) c.header('jwt', renewed);
+      const newToken =
+        isNewDraft || repeated ? await sessions.reissue(liveSession, repeated) : null;
+      if (newToken !== null) c.header('jwt', newToken);
       return c.json(body, status);
     })
     .delete(cartItems.delete.path, requireArea('orders'), async (c) => {

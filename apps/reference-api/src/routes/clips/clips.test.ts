@@ -26,17 +26,17 @@ describe.each(databaseKinds)('videos on %s', (kind) => {
   it('serves byte ranges', async () => {
     const requestVideo = (range?: string) =>
       host.app().request('/sample/spot.webm', range ? { headers: { Range: range } } : {});
-    const whole = await requestVideo();
-    expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
-    expect((await readBytes(whole)).equals(videoBytes)).toBe(true);
+    const wholeVideo = await requestVideo();
+    expect(wholeVideo.headers.get('Accept-Ranges')).toBe('bytes');
+    expect((await readBytes(wholeVideo)).equals(videoBytes)).toBe(true);
     const part = await requestVideo('bytes=100-199');
     expect([part.status, part.headers.get('Content-Range')]).toEqual([
       206,
       `bytes 100-199/${videoBytes.length}`,
     ]);
     expect((await readBytes(part)).equals(videoBytes.subarray(100, 200))).toBe(true);
-    const past = await requestVideo(`bytes=${videoBytes.length}-`);
-    expect([past.status, past.headers.get('Content-Range')]).toEqual([
+    const rangePastEnd = await requestVideo(`bytes=${videoBytes.length}-`);
+    expect([rangePastEnd.status, rangePastEnd.headers.get('Content-Range')]).toEqual([
       416,
       `bytes */${videoBytes.length}`,
     ]);

@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
-import { findRequest, listRequests, impersonationNote } from '../../db/orders.ts';
+import { findRequest, listRequests, getImpersonationNote } from '../../db/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -18,7 +18,7 @@ import { setPageHeaders } from '../../http/paging.ts';
 import { notFound, invalidRequest } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { requireArea } from '../../http/require-area.ts';
-import { easternDay } from '../../lib/eastern-time.ts';
+import { toEasternDay } from '../../lib/eastern-time.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 import type { Viewer } from '../../policies/viewer.ts';
 
@@ -62,7 +62,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
         const items = draft.items ?? [];
         if (items.length === 0)
           throw invalidRequest({ items: ['Your cart is empty. Add an item first.'] });
-        await rejectUnavailableItems(tx, viewer, items, easternDay(now()));
+        await rejectUnavailableItems(tx, viewer, items, toEasternDay(now()));
 
         const at = new Date(now()).toISOString();
         await tx
@@ -74,7 +74,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
             delivery: JSON.stringify(withoutEmpty(input.collateral_request.delivery)),
             history: JSON.stringify([
               ...(draft.history ?? []),
-              { status: 'submitted', at, ...impersonationNote(viewer) },
+              { status: 'submitted', at, ...getImpersonationNote(viewer) },
             ]),
           })
           .where('q.id', '=', id)
@@ -83,8 +83,8 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
         return { status: 200, body: { collateral_request: await findRequest(tx, viewer, id) } };
       });
       if (!repeated) c.var.audit({ event: 'order_submitted' });
-      const renewed = await sessions.reissue(liveSession, repeated);
-      if (renewed !== null) c.header('jwt', renewed);
+      const newToken = await sessions.reissue(liveSession, repeated);
+      if (newToken !== null) c.header('jwt', newToken);
       return c.json(body);
     });
 }

@@ -7,8 +7,8 @@ import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts'
 const path = '/api/v1/collateral_templates';
 const listSchema = v.object({ collateral_templates: v.array(collateralTemplateSchema) });
 const oneSchema = v.object({ collateral_template: collateralTemplateSchema });
-const persona = (id: string) => library.personas.find((each) => each.id === id)!;
-const getView = (id: string) => getPersonaView(library, persona(id)).collateralTemplates;
+const findPersona = (id: string) => library.personas.find((each) => each.id === id)!;
+const getView = (id: string) => getPersonaView(library, findPersona(id)).collateralTemplates;
 
 describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
   const host = useTestHost(kind);

@@ -16,7 +16,7 @@ import { notFound } from '../../http/problem.ts';
 import { createQueryParser, type QueryValues } from '../../http/query.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { requireArea } from '../../http/require-area.ts';
-import { easternDay } from '../../lib/eastern-time.ts';
+import { toEasternDay } from '../../lib/eastern-time.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
 /** The calls and record types of a resource, and how the host serves its records. */
@@ -82,7 +82,7 @@ export function contentRoutes(): Hono<AppEnv> {
   return app;
 }
 
-/** Dated records say what the user has read, so a replica can't serve them. */
+/** Dated records show what the user has read, so a replica can't serve them. */
 const selectDb = (c: Context<AppEnv>, { types }: ContentResource) =>
   types.some(isDated) ? c.var.db : c.var.readDb;
 
@@ -101,7 +101,7 @@ function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Ha
       : await listContent(db, viewer, resource.types, {
           values,
           orderedBy: resource.orderedBy?.(values),
-          notExpiredOn: resource.excludesExpired && easternDay(now()),
+          notExpiredOn: resource.excludesExpired && toEasternDay(now()),
           page,
         });
     if (page === null) setUnpagedListHeaders(c, total);

@@ -46,12 +46,12 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
 
   it('adds a page at the end, or returns an existing one', async () => {
     const client = await host.signIn('exclusive-producer');
-    const before = await listFavorites(client);
+    const initialFavorites = await listFavorites(client);
     const page = await addFavorite(client, 'Texas alerts', '/alerts?states[]=TX');
-    expect(page).toMatchObject({ position: before.length + 1, title: 'Texas alerts' });
-    const again = await addFavorite(client, 'By another name', '/alerts?states[]=TX');
-    expect(again).toEqual(page);
-    expect(await listFavorites(client)).toEqual([...before, page]);
+    expect(page).toMatchObject({ position: initialFavorites.length + 1, title: 'Texas alerts' });
+    const repeatedResponse = await addFavorite(client, 'By another name', '/alerts?states[]=TX');
+    expect(repeatedResponse).toEqual(page);
+    expect(await listFavorites(client)).toEqual([...initialFavorites, page]);
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     ['text', 'body'],
   ])('rejects %j and identifies the field', async (body, field) => {
     const client = await host.signIn('manager');
-    const before = await listFavorites(client);
+    const initialFavorites = await listFavorites(client);
     const response = await add(client, body);
     expect(response.status).toBe(422);
     expect(Object.keys(v.parse(refusalSchema, await response.json()).errors)).toContain(field);
-    expect(await listFavorites(client)).toEqual(before);
+    expect(await listFavorites(client)).toEqual(initialFavorites);
   });
 
   it('removes characters that PostgreSQL can’t store', async () => {
@@ -87,8 +87,11 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     for (const name of ['a', 'b', 'c', 'd']) favorites.push(await addFavorite(client, name));
     const [a, b, , d] = favorites;
 
-    const moved = await move(client, d?.id, 1);
-    expect(v.parse(oneSchema, await moved.json()).favorite_page).toEqual({ ...d, position: 1 });
+    const moveResponse = await move(client, d?.id, 1);
+    expect(v.parse(oneSchema, await moveResponse.json()).favorite_page).toEqual({
+      ...d,
+      position: 1,
+    });
     expect(await listPaths(client)).toEqual(['/d', '/a', '/b', '/c']);
     expect((await move(client, a?.id, 99)).status).toBe(200);
     expect(await listPaths(client)).toEqual(['/d', '/b', '/c', '/a']);
@@ -110,40 +113,40 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     await Promise.all(
       Array.from({ length: 8 }, (_each, index) => addFavorite(client, `at-once-${index}`)),
     );
-    const before = await listFavorites(client);
-    expect(before.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const initialFavorites = await listFavorites(client);
+    expect(initialFavorites.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     await Promise.all([
-      ...before.slice(0, 4).map(({ id }, index) => move(client, id, 8 - index)),
-      remove(client, before[5]?.id),
-      remove(client, before[7]?.id),
+      ...initialFavorites.slice(0, 4).map(({ id }, index) => move(client, id, 8 - index)),
+      remove(client, initialFavorites[5]?.id),
+      remove(client, initialFavorites[7]?.id),
     ]);
-    const after = await listFavorites(client);
-    expect(after.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(new Set(after.map((page) => page.path)).size).toBe(6);
+    const updatedFavorites = await listFavorites(client);
+    expect(updatedFavorites.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(updatedFavorites.map((page) => page.path)).size).toBe(6);
   });
 
   it('returns the first response for a repeated idempotency key, and rejects the key for another request', async () => {
     const client = await host.signIn('manager');
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const body = { favorite_page: { title: 'Once', path: '/once' } };
-    const before = await listFavorites(client);
+    const initialFavorites = await listFavorites(client);
     const responses = await Promise.all([1, 2, 3].map(() => add(client, body, headers)));
     const pages = await Promise.all(responses.map((response) => response.json()));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(pages[1]).toEqual(pages[0]);
-    expect(await listFavorites(client)).toHaveLength(before.length + 1);
+    expect(await listFavorites(client)).toHaveLength(initialFavorites.length + 1);
 
     // The response is the same even if the favorite has been removed since then.
     const { favorite_page } = v.parse(oneSchema, pages[0]);
     await remove(client, favorite_page.id);
     expect(await (await add(client, body, headers)).json()).toEqual(pages[0]);
-    expect(await listFavorites(client)).toEqual(before);
+    expect(await listFavorites(client)).toEqual(initialFavorites);
 
-    const another = { favorite_page: { title: 'Once', path: '/twice' } };
-    expect((await add(client, another, headers)).status).toBe(422);
+    const otherBody = { favorite_page: { title: 'Once', path: '/twice' } };
+    expect((await add(client, otherBody, headers)).status).toBe(422);
     expect((await add(client, body, { 'Idempotency-Key': 'no' })).status).toBe(422);
     const colleague = await host.signIn('no-states');
-    expect((await add(colleague, another, headers)).status).toBe(201);
+    expect((await add(colleague, otherBody, headers)).status).toBe(201);
   });
 
   it('does not store errors, so that the request can be corrected', async () => {
@@ -158,10 +161,10 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
 
   it('protects other users’ favorites', async () => {
     const owner = await host.signIn('independent-csr');
-    const other = await host.signIn('manager');
+    const otherClient = await host.signIn('manager');
     const [page] = await listFavorites(owner);
-    expect((await remove(other, page?.id)).status).toBe(404);
-    expect((await move(other, page?.id, 2)).status).toBe(404);
+    expect((await remove(otherClient, page?.id)).status).toBe(404);
+    expect((await move(otherClient, page?.id, 2)).status).toBe(404);
     expect((await listFavorites(owner))[0]).toEqual(page);
   });
 
@@ -184,13 +187,15 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
 
   it('ignores a redirect if its target is a record that the viewer can’t see', async () => {
     const client = await host.signIn('no-states');
-    const moved = '/alerts/lake-erie-storm';
-    const page = await addFavorite(client, 'Storm', moved);
-    expect(page.path).toBe(moved);
-    expect(await addFavorite(client, 'Again', moved)).toEqual(page);
+    const redirectedPath = '/alerts/lake-erie-storm';
+    const page = await addFavorite(client, 'Storm', redirectedPath);
+    expect(page.path).toBe(redirectedPath);
+    expect(await addFavorite(client, 'Again', redirectedPath)).toEqual(page);
     expect(await listFavorites(client)).toContainEqual(page);
     const viewer = await host.signIn('manager');
-    expect((await addFavorite(viewer, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
+    expect((await addFavorite(viewer, 'Storm', redirectedPath)).path).toBe(
+      '/alerts/lake-erie-storm-lifted',
+    );
   });
 
   it('are the agent’s during impersonation', async () => {

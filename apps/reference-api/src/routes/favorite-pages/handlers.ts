@@ -98,8 +98,8 @@ async function resolveRedirect(
     .where('target', 'like', '/%')
     .executeTakeFirst();
   if (!redirect) return path;
-  const hidden = await findHiddenPaths(tx, viewer, [redirect.target]);
-  return hidden.has(redirect.target) ? path : redirect.target;
+  const hiddenPaths = await findHiddenPaths(tx, viewer, [redirect.target]);
+  return hiddenPaths.has(redirect.target) ? path : redirect.target;
 }
 
 /** Lists the viewer's favorites in order, with redirects applied to their paths. */
@@ -115,10 +115,10 @@ async function listFavorites(db: Kysely<Database>, viewer: Viewer): Promise<Favo
     .orderBy('f.id')
     .execute();
   const targets = rows.flatMap(({ target }) => target ?? []);
-  const hidden = await findHiddenPaths(db, viewer, targets);
+  const hiddenPaths = await findHiddenPaths(db, viewer, targets);
   return rows.map(({ target, path, ...page }) => ({
     ...page,
-    path: target === null || hidden.has(target) ? path : target,
+    path: target === null || hiddenPaths.has(target) ? path : target,
   }));
 }
 

@@ -15,7 +15,7 @@ import type { ReadFile, SourceDocument } from '../../import/source.ts';
 /** An extension of the contract (docs/contract.md#import). */
 export const IMPORT_PATH = '/api/admin/v1/import';
 
-/** Stands for the request's body where a report names a file. */
+/** The name of the request's body in reports, which list problems by file. */
 const BODY = 'body';
 
 /** Routes for a content management system, which sends records as NDJSON, and their files as the parts of a form. */
@@ -30,12 +30,12 @@ export function importRoutes({
     const dryRun = readFlag(c, 'dry_run');
     const skipInvalid = readFlag(c, 'skip_invalid');
     const problems: ImportProblem[] = [];
-    const { records, files: sent } = await readRequest(c);
+    const { records, files: sentFiles } = await readRequest(c);
     const documents = readRecords(records, problems);
-    const unused = new Set(sent.keys());
+    const unused = new Set(sentFiles.keys());
     const readFile: ReadFile = async (_document, path) => {
-      const bytes = sent.get(path);
-      if (!bytes) throw missingFile(path, [...sent.keys()]);
+      const bytes = sentFiles.get(path);
+      if (!bytes) throw missingFile(path, [...sentFiles.keys()]);
       unused.delete(path);
       return bytes;
     };
@@ -68,7 +68,7 @@ function readFlag(c: Context, name: string): boolean {
   const values = c.req.queries(name) ?? ['false'];
   const [value] = values;
   if (values.length === 1 && (value === 'true' || value === 'false')) return value === 'true';
-  throw invalidRequest({ [name]: ['Use true or false, once.'] });
+  throw invalidRequest({ [name]: ['Send true or false, and only once.'] });
 }
 
 function readRecords(bytes: Uint8Array, problems: ImportProblem[]): SourceDocument[] {
@@ -133,12 +133,12 @@ function readParts(c: Context): Promise<FormData> {
   });
 }
 
-/** Only the files of the request can be read: a caller must not choose a path on the host's disk. */
-function missingFile(path: string, sent: readonly string[]): DocumentError {
+/** Creates the error for a file that the request doesn't contain. Files on the host's disk are never read. */
+function missingFile(path: string, sentFiles: readonly string[]): DocumentError {
   return new DocumentError(
-    sent.length === 0
+    sentFiles.length === 0
       ? `The request has no file "${path}". Send it as multipart/form-data, in a part with this name.`
-      : `The request has no part "${path}". ${suggest(path, sent)}`,
+      : `The request has no part "${path}". ${suggest(path, sentFiles)}`,
   );
 }
 
@@ -146,5 +146,5 @@ const toUnusedFile = (file: string): ImportProblem => ({
   file,
   line: 1,
   message:
-    'No record names this file, so it is not stored. Add it to "attachments", or leave it out.',
+    'No record refers to this file, so it is not stored. Add it to "attachments", or leave it out.',
 });

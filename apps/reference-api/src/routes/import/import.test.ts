@@ -46,7 +46,7 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
     `.execute(host.db);
     return rows;
   };
-  const isThere = async (slug: string) => {
+  const jobAidExists = async (slug: string) => {
     const client = await host.signIn('independent-producer');
     return (await client.send(`/api/v1/job_aids/${slug}`)).status === 200;
   };
@@ -109,12 +109,15 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
         import: { imported: false, problems },
       },
     });
-    expect(await isThere('good')).toBe(false);
+    expect(await jobAidExists('good')).toBe(false);
 
-    const partial = await send(body, { query: '?skip_invalid=true' });
-    expect(partial).toMatchObject({ status: 200, body: { import: { imported: true, problems } } });
-    expect(await isThere('good')).toBe(true);
-    expect(await isThere('bad')).toBe(false);
+    const partialImport = await send(body, { query: '?skip_invalid=true' });
+    expect(partialImport).toMatchObject({
+      status: 200,
+      body: { import: { imported: true, problems } },
+    });
+    expect(await jobAidExists('good')).toBe(true);
+    expect(await jobAidExists('bad')).toBe(false);
   });
 
   it('stores the files of a form with their records', async () => {
@@ -139,7 +142,10 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
         import: {
           imported: true,
           warnings: [
-            { file: 'extra.gif', message: expect.stringContaining('No record names this file') },
+            {
+              file: 'extra.gif',
+              message: expect.stringContaining('No record refers to this file'),
+            },
           ],
         },
       },
@@ -164,7 +170,7 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
 
   it.each([
     ['a program', 'a.exe', 'MZ', /"a.exe" can’t be downloaded/],
-    ['a page with the name of a picture', 'a.png', '<script>', /not what its name says/],
+    ['HTML with the extension of a picture', 'a.png', '<script>', /doesn’t match/],
     ['a path of the host', '/etc/hosts', 'hosts', /"hosts" can’t be downloaded/],
     ['a name with a control character', 'a\u0001b.pdf', '%PDF-1.4', /b.pdf" can’t be downloaded/],
   ])('refuses %s', async (_what, file, content, message) => {
@@ -173,7 +179,7 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
       status: 422,
       body: { import: { problems: [{ line: 1, message: expect.stringMatching(message) }] } },
     });
-    expect(await isThere('hostile')).toBe(false);
+    expect(await jobAidExists('hostile')).toBe(false);
   });
 
   it('refuses a form without its files or records, or with two parts of the same name', async () => {
@@ -186,20 +192,20 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
         },
       },
     });
-    const twice = toForm({ records: jobAid('f'), 'list.pdf': '%PDF-1' });
-    twice.append('list.pdf', '%PDF-2');
+    const duplicateParts = toForm({ records: jobAid('f'), 'list.pdf': '%PDF-1' });
+    duplicateParts.append('list.pdf', '%PDF-2');
     for (const [form, field, message] of [
-      [twice, 'list.pdf', 'There are two parts with this name. Send one of them.'],
+      [duplicateParts, 'list.pdf', 'There are two parts with this name. Send one of them.'],
       [toForm({ 'list.pdf': '' }), 'records', /Send the records as NDJSON/],
     ] as const) {
-      const refused = await send(form);
-      expect(refused).toMatchObject({
+      const refusedImport = await send(form);
+      expect(refusedImport).toMatchObject({
         status: 422,
         body: { errors: { [field]: [expect.stringMatching(message)] } },
       });
     }
-    const broken = await send('--a\r\n', { type: 'multipart/form-data; boundary=a' });
-    expect(broken).toMatchObject({
+    const brokenForm = await send('--a\r\n', { type: 'multipart/form-data; boundary=a' });
+    expect(brokenForm).toMatchObject({
       status: 422,
       body: { errors: { body: [expect.stringMatching(/is not multipart/)] } },
     });
@@ -217,26 +223,26 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
     ['too many records', '{}\n'.repeat(10_001), '', 413, 'at most 10000 records'],
     ['too large a body', ' '.repeat(20 * 1024 * 1024 + 1), '', 413, 'too much to send'],
   ])('refuses %s', async (_what, body, query, status, message) => {
-    const refused = await send(body, { query });
-    expect(refused.status).toBe(status);
-    expect(v.parse(errorSchema, refused.body).message).toContain(message);
+    const refusedImport = await send(body, { query });
+    expect(refusedImport.status).toBe(status);
+    expect(v.parse(errorSchema, refusedImport.body).message).toContain(message);
   });
 
-  it('refuses callers without the token, and every caller without the setting', async () => {
+  it('refuses callers without the token, and every caller if no token is set', async () => {
     const { jwt: admin } = await host.signIn('home-office-admin');
     for (const token of ['', 'wrong', `${TOKEN}x`, importTokenHash, admin]) {
-      const refused = await send(jobAid('never'), { token });
-      expect(refused).toMatchObject({
+      const refusedImport = await send(jobAid('never'), { token });
+      expect(refusedImport).toMatchObject({
         status: 401,
         body: { message: expect.stringContaining('IMPORT_TOKEN_SHA256') },
       });
     }
-    const off = await send(jobAid('never'), { app: host.app() });
-    expect(off).toMatchObject({
+    const refusedWithoutToken = await send(jobAid('never'), { app: host.app() });
+    expect(refusedWithoutToken).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('Imports over HTTP are off') },
     });
-    expect(await isThere('never')).toBe(false);
+    expect(await jobAidExists('never')).toBe(false);
     // The token gives no access to anything else.
     const headers = { Authorization: `Bearer ${TOKEN}` };
     const app = host.app({ importTokenHash });
@@ -244,7 +250,7 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
     expect((await app.request(IMPORT_PATH, { headers })).status).toBe(401);
   });
 
-  it('limits imports per minute, and attempts to guess the token per address', async () => {
+  it('limits imports per minute, and token guesses per IP address', async () => {
     const app = host.app({ importTokenHash, callsPerMinute: 40, monotonic: () => 0 });
     const statuses: number[] = [];
     for (let index = 0; index < 3; index += 1) {

@@ -18,13 +18,13 @@ export function requireImportToken(
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     if (expected === null) {
       limitUnauthenticated(c);
-      throw new Problem(403, 'Imports over HTTP are off. Set IMPORT_TOKEN_SHA256 at the host.');
+      throw new Problem(403, 'Imports over HTTP are off. Set IMPORT_TOKEN_SHA256 on the host.');
     }
     if (!timingSafeEqual(createHash('sha256').update(token).digest(), expected)) {
       limitUnauthenticated(c);
       throw new Problem(401, 'Send the token whose SHA-256 is in IMPORT_TOKEN_SHA256.', {
         headers: { 'WWW-Authenticate': 'Bearer' },
-        audit: {
+        securityEvent: {
           event: 'access_refused',
           status: 401,
           reason: token === '' ? 'no_token' : 'bad_token',

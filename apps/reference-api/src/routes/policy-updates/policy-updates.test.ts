@@ -20,9 +20,9 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
   it('returns the viewer’s records, newest first, with read flags', async () => {
     for (const { id } of library.personas) {
       const { policy_updates } = await (await host.signIn(id)).read(path, listSchema);
-      const expected = getView(id).slice(0, 20);
+      const expectedUpdates = getView(id).slice(0, 20);
       expect(policy_updates.map((update) => [update.id, update.read])).toEqual(
-        expected.map((update) => [update.id, update.read]),
+        expectedUpdates.map((update) => [update.id, update.read]),
       );
     }
   });
@@ -52,8 +52,8 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
     const colleague = await host.signIn('short-token');
     const countUnread = async (who: typeof client) =>
       (await who.read(`${path}/unchecked_count`, countSchema)).policy_updates_count;
-    const before = await countUnread(client);
-    const colleagueBefore = await countUnread(colleague);
+    const initialCount = await countUnread(client);
+    const initialColleagueCount = await countUnread(colleague);
     const expectedUpdate = getView('independent-producer').find(({ read }) => !read);
     const { policy_update } = await client.read(
       `${path}/${expectedUpdate?.slug}/mark_as_read`,
@@ -63,8 +63,8 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
       },
     );
     expect(policy_update).toMatchObject({ id: expectedUpdate?.id, read: true });
-    expect(await countUnread(client)).toBe(before - 1);
-    expect(await countUnread(colleague)).toBe(colleagueBefore);
+    expect(await countUnread(client)).toBe(initialCount - 1);
+    expect(await countUnread(colleague)).toBe(initialColleagueCount);
   });
 
   it('hides records for other audiences', async () => {

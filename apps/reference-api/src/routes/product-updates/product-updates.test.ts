@@ -30,7 +30,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`${path}?${query}`, listSchema)).product_updates);
     const featured = all.filter((update) => update.is_featured);
-    const ofProduct = (...wanted: string[]) =>
+    const filterByProduct = (...wanted: string[]) =>
       all.filter(({ products }) => products?.some(({ slug }) => wanted.includes(slug ?? '')));
     expect(featured).toHaveLength(6);
     expect(await fetchSlugs('is_featured=true')).toEqual(slugs(featured));
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
       slugs(all.filter(({ category }) => category?.key === 'enhancement')),
     );
     expect(await fetchSlugs('products[]=boat&products[]=umbrella')).toEqual(
-      slugs(ofProduct('boat', 'umbrella')),
+      slugs(filterByProduct('boat', 'umbrella')),
     );
     expect(await fetchSlugs('is_featured=true&category=enhancement&products[]=boat')).toEqual([
       'boat-quotes-without-a-survey',

@@ -72,10 +72,10 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('returns one product by id or slug, and responds 403 without access', async () => {
-    const wanted = getView(active).find(({ slug }) => slug === 'agent360-home');
-    for (const name of [wanted?.id, wanted?.slug]) {
-      const open = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
-      expect(open.product).toEqual(wanted);
+    const expectedProduct = getView(active).find(({ slug }) => slug === 'agent360-home');
+    for (const name of [expectedProduct?.id, expectedProduct?.slug]) {
+      const visibleProduct = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
+      expect(visibleProduct.product).toEqual(expectedProduct);
       for (const id of [limited, none]) {
         const response = await (await host.signIn(id)).send(`${path}/${name}`);
         expect(response.status, `for ${id}`).toBe(403);

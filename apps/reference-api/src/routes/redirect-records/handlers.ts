@@ -18,9 +18,9 @@ export function redirectRecordRoutes(): Hono<AppEnv> {
       .select(['path', 'target'])
       .where('path', '=', path)
       .executeTakeFirst();
-    const hidden = row && (await findHiddenPaths(db, viewer, [row.path, row.target])).size > 0;
+    const isHidden = row && (await findHiddenPaths(db, viewer, [row.path, row.target])).size > 0;
     const redirect_record: RedirectRecord | null =
-      row && !hidden ? { path: row.path, to: row.target } : null;
+      row && !isHidden ? { path: row.path, to: row.target } : null;
     return c.json({ redirect_record });
   });
 }

@@ -7,7 +7,7 @@ import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { readRecordId } from '../../http/record-id.ts';
-import { mayMarkAsRead } from '../../policies/viewer.ts';
+import { canMarkAsRead } from '../../policies/viewer.ts';
 
 const WHAT = 'this revision';
 
@@ -47,7 +47,7 @@ export function revisionRoutes(): Hono<AppEnv> {
     // Only a revision that the viewer can see is marked.
     const unmarked = await findRevision(db, viewer, id);
     if (!unmarked) throw notFound(WHAT);
-    if (mayMarkAsRead(viewer)) {
+    if (canMarkAsRead(viewer)) {
       const at = new Date(now());
       await markRevisionAsRead(db, viewer.uuid, id, at);
       await setReadFlag(db, viewer.uuid, id, { read: true, at });

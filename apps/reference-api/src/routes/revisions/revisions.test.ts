@@ -29,9 +29,9 @@ const updatesSchema = v.object({ policy_updates: v.array(policyUpdateSchema) });
 const resultsSchema = v.object({ search_results: v.array(searchResultSchema) });
 const countSchema = v.object({ alerts_count: v.number() });
 
-const listPath = (type: string, record: string | number) =>
+const toListPath = (type: string, record: string | number) =>
   `/api/v1/revisions?record_type=${type}&record=${record}`;
-const firstLimit = ({
+const findFirstLimit = ({
   contents,
 }: {
   contents?: readonly { content: string }[] | null | undefined;
@@ -41,7 +41,7 @@ const slugs = (records: readonly { slug?: string | null | undefined }[]) =>
 const minutesLater = (minutes: number) => new Date(FIXED_NOW + minutes * 60_000).toISOString();
 
 /** Only the host knows the sizes of files, because it generates them. */
-const withoutSizes = (body: object): object =>
+const removeSizes = (body: object): object =>
   v.parse(
     bodySchema,
     JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'size' ? undefined : value))),
@@ -57,8 +57,8 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
   const host = useTestHost(kind);
 
   it.each([
-    listPath('UnderwritingGuideline', GUIDELINE),
-    listPath('Alert', 'lake-erie-storm-narrowed'),
+    toListPath('UnderwritingGuideline', GUIDELINE),
+    toListPath('Alert', 'lake-erie-storm-narrowed'),
     '/api/v1/guides?as_of=2026-01-10',
     '/api/v1/guides?as_of=2026-04-01&for=renewal',
     '/api/v1/guides?as_of=2026-04-01&category=rate_bulletins&state=OH',
@@ -75,31 +75,31 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
       const response = await client.send(path);
       expect([persona.id, response.status]).toEqual([persona.id, sample?.status]);
       const readBody = async (each: Response | undefined): Promise<object> =>
-        each?.status === 200 ? withoutSizes(v.parse(bodySchema, await each.json())) : {};
+        each?.status === 200 ? removeSizes(v.parse(bodySchema, await each.json())) : {};
       expect(await readBody(response)).toMatchObject(await readBody(sample));
     }
   });
 
-  it('serves what each revision said', async () => {
+  it('serves the text of each revision', async () => {
     const client = await host.signIn(PRODUCER);
     const { revisions } = await client.read(
-      listPath('UnderwritingGuideline', GUIDELINE),
+      toListPath('UnderwritingGuideline', GUIDELINE),
       revisionsSchema,
     );
     const limits = await Promise.all(
       revisions.map(async ({ id }) => {
         const { revision } = await client.read(`/api/v1/revisions/${id}`, detailSchema);
-        return firstLimit(revision);
+        return findFirstLimit(revision);
       }),
     );
     expect(limits).toEqual(['$150,000', '$150,000', '$125,000']);
   });
 
   it.each([
-    listPath('Alert', EARTHQUAKE),
-    listPath('Alert', 'no-such-alert'),
-    listPath('Product', 'motorcycle'),
-    listPath('Alert', GUIDELINE),
+    toListPath('Alert', EARTHQUAKE),
+    toListPath('Alert', 'no-such-alert'),
+    toListPath('Product', 'motorcycle'),
+    toListPath('Alert', GUIDELINE),
     '/api/v1/revisions/no-such-revision',
     '/api/v1/revisions/%00',
   ])('responds 404 to %s, which is hidden, unknown, or not dated', async (path) => {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
 
   it('hides the revisions of a hidden record', async () => {
     const admin = await host.signIn('home-office-admin');
-    const { revisions } = await admin.read(listPath('Alert', EARTHQUAKE), revisionsSchema);
+    const { revisions } = await admin.read(toListPath('Alert', EARTHQUAKE), revisionsSchema);
     expect(revisions).toHaveLength(4);
     const client = await host.signIn(PRODUCER);
     for (const { id } of revisions) {
@@ -141,19 +141,24 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
       (await client.read(`/api/v1/search?query=${query}`, resultsSchema)).search_results;
     expect(slugs(await search('handrail'))).toContain(GUIDELINE);
     expect(slugs(await search('handrail&as_of=2026-01-10'))).not.toContain(GUIDELINE);
-    const then = await search('dogs+bite&as_of=2026-01-10');
-    const found = then.find(({ slug }) => slug === GUIDELINE);
-    expect(found).toMatchObject({ revision: { number: 1 } });
-    expect(found?.highlight).toContain('[[');
+    const pastResults = await search('dogs+bite&as_of=2026-01-10');
+    const guidelineResult = pastResults.find(({ slug }) => slug === GUIDELINE);
+    expect(guidelineResult).toMatchObject({ revision: { number: 1 } });
+    expect(guidelineResult?.highlight).toContain('[[');
     // Other records have no revisions.
-    const [now, before] = [await search('motorcycle'), await search('motorcycle&as_of=2020-01-01')];
-    expect(before.some(isDatedRecord)).toBe(false);
-    expect(slugs(before)).toEqual(
-      expect.arrayContaining(slugs(now.filter((each) => !isDatedRecord(each)).slice(0, 3))),
+    const [currentResults, earlierResults] = [
+      await search('motorcycle'),
+      await search('motorcycle&as_of=2020-01-01'),
+    ];
+    expect(earlierResults.some(isDatedRecord)).toBe(false);
+    expect(slugs(earlierResults)).toEqual(
+      expect.arrayContaining(
+        slugs(currentResults.filter((each) => !isDatedRecord(each)).slice(0, 3)),
+      ),
     );
   });
 
-  it('marks a revision of a guide as read only once, and keeps the earlier marks', async () => {
+  it('stores when a user first read a revision of a guide, and when they read the previous revision', async () => {
     const client = await host.signIn(PRODUCER);
     const { guide } = await client.read(`/api/v1/guides/${GUIDELINE}`, guideResponseSchema);
     const path = `/api/v1/revisions/${guide.revision?.id}/mark_as_read`;
@@ -174,8 +179,8 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
     const { id } = library.personas.find(({ impersonates }) => impersonates !== undefined)!;
     const client = await host.signIn(id);
     const { guides } = await client.read('/api/v1/guides', guidesSchema);
-    const unread = guides.find(({ revision }) => revision && !revision.read_at)!;
-    const path = `/api/v1/revisions/${unread.revision?.id}/mark_as_read`;
+    const unreadGuide = guides.find(({ revision }) => revision && !revision.read_at)!;
+    const path = `/api/v1/revisions/${unreadGuide.revision?.id}/mark_as_read`;
     const { revision } = v.parse(
       v.object({ revision: revisionSchema }),
       await (await client.patch(path)).json(),
@@ -205,10 +210,10 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
       await client.patch(path);
       const countUnread = async () =>
         (await client.read('/api/v1/alert/unchecked_count', countSchema)).alerts_count;
-      const before = await countUnread();
+      const initialCount = await countUnread();
 
       await publish(alert, { title: 'Lake Erie storm: Binding stops again' });
-      expect(await countUnread()).toBe(before + 1);
+      expect(await countUnread()).toBe(initialCount + 1);
       const list = async (query = '') =>
         (await client.read(`/api/v1/alerts?${query}`, alertsSchema)).alerts.find(
           ({ slug }) => slug === alert.slug,
@@ -228,17 +233,17 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
       }
       expect(await list(`as_of=${minutesLater(9)}`)).toMatchObject({ title: alert.title });
 
-      const marked = await client.read(path, alertResponseSchema, { method: 'PATCH' });
-      expect(marked.alert).toMatchObject({ read: true, revision: { number: 2 } });
-      expect(marked.alert.revision?.read_at).toBeDefined();
-      expect(await countUnread()).toBe(before);
+      const markedAlert = await client.read(path, alertResponseSchema, { method: 'PATCH' });
+      expect(markedAlert.alert).toMatchObject({ read: true, revision: { number: 2 } });
+      expect(markedAlert.alert.revision?.read_at).toBeDefined();
+      expect(await countUnread()).toBe(initialCount);
     });
 
     it('is hidden from users outside its audience, together with the record', async () => {
       const client = await host.signIn(PRODUCER);
       const alert = findAlert('lake-erie-storm-extended');
       await publish(alert, { states: [{ code: 'TX', name: 'Texas' }] });
-      expect((await client.send(listPath('Alert', String(alert.slug)))).status).toBe(404);
+      expect((await client.send(toListPath('Alert', String(alert.slug)))).status).toBe(404);
       const { alerts } = await client.read(
         `/api/v1/alerts?as_of=2026-03-01T12:00:00Z`,
         alertsSchema,
@@ -246,7 +251,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
       expect(slugs(alerts)).not.toContain(alert.slug);
       const texan = await host.signIn('exclusive-producer');
       const { revisions } = await texan.read(
-        listPath('Alert', String(alert.slug)),
+        toListPath('Alert', String(alert.slug)),
         revisionsSchema,
       );
       // The first revision was for other states.
@@ -262,7 +267,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
   });
 
   describe('the database', () => {
-    const overlap = (from: string, until: string) =>
+    const insertPeriod = (from: string, until: string) =>
       host.db
         .insertInto('revision_periods')
         .columns(['content_key', 'kind', 'revision_id', 'period'])
@@ -277,13 +282,13 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
         .execute();
 
     it('rejects two revisions in effect at the same time', async () => {
-      await expect(overlap('2026-04-01T00:00:00Z', '2026-04-01T00:01:00Z')).rejects.toThrow(
+      await expect(insertPeriod('2026-04-01T00:00:00Z', '2026-04-01T00:01:00Z')).rejects.toThrow(
         /conflicting key value violates exclusion constraint/,
       );
     });
 
     it('rejects periods that don’t start and end on a whole minute', async () => {
-      await expect(overlap('2020-04-01T00:00:30Z', '2020-04-01T00:01:00Z')).rejects.toThrow(
+      await expect(insertPeriod('2020-04-01T00:00:30Z', '2020-04-01T00:01:00Z')).rejects.toThrow(
         /check constraint/,
       );
     });
@@ -303,12 +308,12 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
         .where('record_type', '=', 'PolicyUpdate')
         .where('record_id', '=', String(record.id))
         .execute();
-      const left = await host.db
+      const remaining = await host.db
         .selectFrom('revisions')
         .select('id')
         .where('id', '=', `PolicyUpdate-${record.id}-1`)
         .execute();
-      expect(left).toEqual([]);
+      expect(remaining).toEqual([]);
       const admin = await host.signIn('home-office-admin');
       const { policy_updates } = await admin.read(
         '/api/v1/policy_updates?as_of=2026-03-02',

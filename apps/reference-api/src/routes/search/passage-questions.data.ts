@@ -1,6 +1,6 @@
 /**
- * A question, the slugs of the records that answer it (any of them is right), and a part of the
- * right passage.
+ * A question, the slugs of the records that answer it (each of them is correct), and a part of the
+ * correct passage.
  */
 export type AnsweredQuestion = readonly [
   question: string,
@@ -232,7 +232,7 @@ const answered: readonly AnsweredQuestion[] = [
   // cspell:enable
 ];
 
-/** A question without an answer for the persona that asks it, by default one who sees all records. */
+/** A question without an answer for the persona that asks it. By default, the persona sees all records. */
 export type UnansweredQuestion = readonly [question: string, persona?: string];
 
 const unanswered: readonly UnansweredQuestion[] = [

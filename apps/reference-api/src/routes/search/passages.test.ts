@@ -11,7 +11,7 @@ const responseSchema = v.object({ passage: v.nullish(passageSchema, null) });
 
 const toText = ({ highlight }: Passage) => highlight.replace(/\[\[|\]\]/g, '');
 
-const seesEverything = 'home-office-admin';
+const ADMIN = 'home-office-admin';
 
 /** Required share of questions with the right passage. */
 const GOAL = 0.9;
@@ -25,15 +25,11 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
   const host = useTestHost(kind);
   const clients = new Map<string, Promise<Client>>();
 
-  async function ask(
-    query: string,
-    persona = seesEverything,
-    filter = '',
-  ): Promise<Passage | null> {
-    const signedIn = clients.get(persona) ?? host.signIn(persona);
-    clients.set(persona, signedIn);
+  async function ask(query: string, persona = ADMIN, filter = ''): Promise<Passage | null> {
+    const signIn = clients.get(persona) ?? host.signIn(persona);
+    clients.set(persona, signIn);
     const parameters = new URLSearchParams({ query }).toString();
-    const client = await signedIn;
+    const client = await signIn;
     return (await client.read(`/api/v1/search?${parameters}${filter}`, responseSchema)).passage;
   }
 
@@ -63,9 +59,9 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
       const misses: string[] = [];
       for (const [question, slug, part] of questions) {
         const passage = await ask(question);
-        if (!isRight(passage, slug, part)) {
-          const shown = passage && `${passage.record.slug}: ${toText(passage)}`;
-          misses.push(`${question} | ${part} | ${shown ?? 'nothing'}`);
+        if (!isExpectedPassage(passage, slug, part)) {
+          const shownPassage = passage && `${passage.record.slug}: ${toText(passage)}`;
+          misses.push(`${question} | ${part} | ${shownPassage ?? 'nothing'}`);
         }
       }
       expect(
@@ -76,12 +72,12 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
   );
 
   it('returns no passage for questions without an answer', { timeout: 120_000 }, async () => {
-    const shown: string[] = [];
+    const shownPassages: string[] = [];
     for (const [question, persona] of passageQuestions.unanswered) {
       const passage = await ask(question, persona);
-      if (passage) shown.push(`${question} | ${passage.record.slug}: ${toText(passage)}`);
+      if (passage) shownPassages.push(`${question} | ${passage.record.slug}: ${toText(passage)}`);
     }
-    expect(shown).toEqual([]);
+    expect(shownPassages).toEqual([]);
   });
 
   it('quotes word for word, with the record, the heading, and its anchor', async () => {
@@ -107,8 +103,8 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
   it('returns a passage only on the first page, and without a filter by type', async () => {
     const question = 'Do wooden hulls still need a survey?';
     expect(await ask(question)).not.toBeNull();
-    expect(await ask(question, seesEverything, '&page=2')).toBeNull();
-    expect(await ask(question, seesEverything, '&types[]=ProductUpdate')).toBeNull();
+    expect(await ask(question, ADMIN, '&page=2')).toBeNull();
+    expect(await ask(question, ADMIN, '&types[]=ProductUpdate')).toBeNull();
   });
 
   it('marks words and their synonyms, and keeps lines and markup characters', async () => {
@@ -142,7 +138,7 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     expect(await ask('How much is the hangar fee of a dirigible?')).toBeNull();
   });
 
-  it('quotes field news for what happened, but not for what to do', async () => {
+  it('quotes field news to answer what happened, but not what producers must do', async () => {
     await addRecord('gondola', '<p>We inspected 611 gondola hooks before the squall.</p>', {
       record_type: 'FieldManagamentNews',
     });
@@ -150,7 +146,7 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     expect(await ask('How many gondola hooks must I inspect?')).toBeNull();
   });
 
-  it('quotes no record that ended', async () => {
+  it('quotes no record that has ended', async () => {
     await addRecord('blimp', '<p>A blimp needs a mooring mast.</p>', {
       effective_until: '2020-01-01',
     });
@@ -171,7 +167,7 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
   });
 });
 
-function isRight(
+function isExpectedPassage(
   passage: Passage | null,
   slug: AnsweredQuestion[1],
   part: AnsweredQuestion[2],
@@ -228,7 +224,7 @@ describe('the passages of a body', () => {
     '<table><tr><td colspan="2">North</td><td>$5</td></tr></table>',
     '<table><tr><td rowspan=3>North</td><td>$5</td></tr></table>',
     '<table><tr><td>North</td><td><table><tr><td>Fee</td><td>$5</td></tr></table></td></tr></table>',
-  ])('contain no rows if cells belong to several rows or columns: %s', (table) => {
+  ])('contain no rows if cells span several rows or columns: %s', (table) => {
     expect(toPassages(table).filter(({ is_row }) => is_row)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   };
 
   it.each(['-zzzz', '-zzzz -yyyy', '-"wind storm"', '--zzzz', '-'])(
-    'finds nothing for only excluded words (%s), without querying the database',
+    'finds nothing if all words are excluded (%s), without querying the database',
     async (query) => {
       const app = host.app({ searchDb: await openUnreachableDatabase() });
       const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
@@ -39,16 +39,16 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   );
 
   it('excludes words only if there are other words to find', async () => {
-    const all = await searchSlugs('motorcycle');
-    const fewer = await searchSlugs('motorcycle -total-loss');
-    expect(all).toContain('motorcycle-total-loss-limit-raised');
-    expect(fewer).not.toContain('motorcycle-total-loss-limit-raised');
-    expect(fewer.length).toBeGreaterThan(0);
+    const allSlugs = await searchSlugs('motorcycle');
+    const fewerSlugs = await searchSlugs('motorcycle -total-loss');
+    expect(allSlugs).toContain('motorcycle-total-loss-limit-raised');
+    expect(fewerSlugs).not.toContain('motorcycle-total-loss-limit-raised');
+    expect(fewerSlugs.length).toBeGreaterThan(0);
   });
 
   it('uses only the first twelve words', async () => {
-    const twelve = Array.from({ length: 12 }, () => 'motorcycle').join(' ');
-    expect(await searchSlugs(`${twelve} xylophone`)).toEqual(await searchSlugs(twelve));
+    const twelveWords = Array.from({ length: 12 }, () => 'motorcycle').join(' ');
+    expect(await searchSlugs(`${twelveWords} xylophone`)).toEqual(await searchSlugs(twelveWords));
     expect(await searchSlugs('"motorcycle" xylophone')).toEqual([]);
   });
 
@@ -88,17 +88,17 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches by one user on 
       await unlock.promise;
     });
     await locked.promise;
-    const first = [search(), search()];
+    const firstSearches = [search(), search()];
     await expect.poll(countWaitingSearches).toBe(2);
     const abortController = new AbortController();
     const abortedSearch = search(abortController.signal);
-    const newest = search();
+    const lastSearch = search();
     expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);
     expect(await countWaitingSearches()).toBe(2);
     abortController.abort();
     expect(await abortedSearch).toBe(408);
     unlock.resolve();
     await lock;
-    expect(await Promise.all([...first, newest])).toEqual([200, 200, 200]);
+    expect(await Promise.all([...firstSearches, lastSearch])).toEqual([200, 200, 200]);
   });
 });

@@ -34,7 +34,7 @@ interface Fields {
 }
 
 let serial = 9000;
-function record(record_type: string, slug: string, title: string, fields: Fields = {}) {
+function createRecord(record_type: string, slug: string, title: string, fields: Fields = {}) {
   const { states = [], products: about = [], body = '', day = 10, ...rest } = fields;
   serial += 1;
   return {
@@ -51,14 +51,19 @@ function record(record_type: string, slug: string, title: string, fields: Fields
 }
 
 const records = [
-  record('Product', 'manufactured-home', 'Manufactured home'),
-  record('Product', 'umbrella', 'Umbrella'),
-  record('Product', 'flood', 'Flood (partner)'),
-  record('UnderwritingGuideline', 'guide-mh', 'Michigan, Ohio – Manufactured home – Guideline', {
-    states: ['MI', 'OH'],
-    products: ['manufactured-home'],
-  }),
-  record(
+  createRecord('Product', 'manufactured-home', 'Manufactured home'),
+  createRecord('Product', 'umbrella', 'Umbrella'),
+  createRecord('Product', 'flood', 'Flood (partner)'),
+  createRecord(
+    'UnderwritingGuideline',
+    'guide-mh',
+    'Michigan, Ohio – Manufactured home – Guideline',
+    {
+      states: ['MI', 'OH'],
+      products: ['manufactured-home'],
+    },
+  ),
+  createRecord(
     'UnderwritingGuideline',
     'guide-sd',
     'Michigan – Specialty dwelling – Underwriting guideline',
@@ -68,102 +73,117 @@ const records = [
       day: 12,
     },
   ),
-  record(
+  createRecord(
     'UnderwritingGuideline',
     'guide-sd-before',
     'Michigan – Specialty dwelling – Underwriting guideline (replaced)',
     { states: ['MI'], products: ['specialty-dwelling'], day: 2 },
   ),
-  record('RateBulletin', 'rates-oh', 'OH – Motor home – Rate change', {
+  createRecord('RateBulletin', 'rates-oh', 'OH – Motor home – Rate change', {
     states: ['OH'],
     products: ['motor-home'],
     day: 20,
   }),
-  record('RateBulletin', 'rates-oh-before', 'OH – Motor home – Rate change (replaced)', {
+  createRecord('RateBulletin', 'rates-oh-before', 'OH – Motor home – Rate change (replaced)', {
     states: ['OH'],
     products: ['motor-home'],
     day: 3,
     superseded_by: 'rates-oh',
   }),
-  record('PolicyUpdate', 'rates-in', 'IN – Motor home – Rate change', {
+  createRecord('PolicyUpdate', 'rates-in', 'IN – Motor home – Rate change', {
     states: ['IN'],
     products: ['motor-home'],
     day: 15,
   }),
-  record('PolicyUpdate', 'rates-or', 'OR – Specialty dwelling – Landlord rate change', {
+  createRecord('PolicyUpdate', 'rates-or', 'OR – Specialty dwelling – Landlord rate change', {
     states: ['OR'],
     products: ['specialty-dwelling'],
   }),
-  record('RateAndRuleManual', 'manual-tt', 'Michigan – Travel trailer – Rate and rule manual', {
-    states: ['MI'],
-    products: ['travel-trailer'],
-    body: 'All rates of towables in one document.',
-    number: 'RM-2026-007',
-  }),
-  record('Alert', 'mentions-manual', 'Territories: New maps', {
+  createRecord(
+    'RateAndRuleManual',
+    'manual-tt',
+    'Michigan – Travel trailer – Rate and rule manual',
+    {
+      states: ['MI'],
+      products: ['travel-trailer'],
+      body: 'All rates of towables in one document.',
+      number: 'RM-2026-007',
+    },
+  ),
+  createRecord('Alert', 'mentions-manual', 'Territories: New maps', {
     body: 'See RM-2026-007 for the old ones.',
     day: 27,
   }),
-  record('RateAndRuleManual', 'boat-manual-next', 'Boat manual', {
+  createRecord('RateAndRuleManual', 'boat-manual-next', 'Boat manual', {
     new_business_on: '2026-04-01',
     day: 20,
   }),
-  record('RateAndRuleManual', 'boat-manual', 'Boat manual', {
+  createRecord('RateAndRuleManual', 'boat-manual', 'Boat manual', {
     new_business_on: '2025-04-01',
     superseded_by: 'boat-manual-next',
     day: 3,
   }),
-  record('PolicyUpdate', 'umbrella-limits', 'IN – Umbrella – Underlying limits', {
+  createRecord('PolicyUpdate', 'umbrella-limits', 'IN – Umbrella – Underlying limits', {
     states: ['IN'],
     products: ['umbrella'],
     day: 19,
   }),
-  record('Training', 'mh-basics', 'Manufactured home basics', {
+  createRecord('Training', 'mh-basics', 'Manufactured home basics', {
     products: ['manufactured-home'],
     day: 18,
   }),
-  record('Alert', 'hail-title', 'Hail deductible changes', {
+  createRecord('Alert', 'hail-title', 'Hail deductible changes', {
     products: ['specialty-dwelling'],
     day: 20,
   }),
-  record('Alert', 'hail-title-older', 'Hail on manufactured homes', {
+  createRecord('Alert', 'hail-title-older', 'Hail on manufactured homes', {
     products: ['manufactured-home'],
     day: 5,
   }),
-  record('Alert', 'hail-body', 'Roofs: what photos must show', {
+  createRecord('Alert', 'hail-body', 'Roofs: what photos must show', {
     body: 'A picture of each slope after hail.',
     day: 25,
   }),
-  record('Alert', 'flood-wait', 'Flood: Talk about the 30-day waiting period early', {
+  createRecord('Alert', 'flood-wait', 'Flood: Talk about the 30-day waiting period early', {
     products: ['flood'],
     day: 6,
   }),
-  record('Webinar', 'flood-over', 'Flood: Q&A with our partner', {
+  createRecord('Webinar', 'flood-over', 'Flood: Q&A with our partner', {
     products: ['flood'],
     day: 14,
     starts_at: '2025-12-16T20:00:00Z',
     ends_at: '2025-12-16T21:00:00Z',
   }),
-  record('Webinar', 'windstorms', 'Windstorms: Prepare before the watch is issued'),
-  record('Webinar', 'first-ride', 'Motorcycle: Quotes before the first ride', {
+  createRecord('Webinar', 'windstorms', 'Windstorms: Prepare before the watch is issued'),
+  createRecord('Webinar', 'first-ride', 'Motorcycle: Quotes before the first ride', {
     products: ['motorcycle'],
   }),
-  record('CollateralTemplate', 'postcard', 'Postcard: Open the trailer', {
+  createRecord('CollateralTemplate', 'postcard', 'Postcard: Open the trailer', {
     products: ['travel-trailer'],
     category: { id: 1, key: 'rv', name: 'RV' },
   }),
-  record('Alert', 'lake-lifted', 'Lake Erie storm: Binding moratorium lifted', {
+  createRecord('Alert', 'lake-lifted', 'Lake Erie storm: Binding moratorium lifted', {
     states: ['OH'],
     day: 24,
   }),
-  record('Alert', 'lake-narrowed', 'Lake Erie storm: Binding moratorium remains in four counties', {
-    states: ['OH'],
-    day: 23,
+  createRecord(
+    'Alert',
+    'lake-narrowed',
+    'Lake Erie storm: Binding moratorium remains in four counties',
+    {
+      states: ['OH'],
+      day: 23,
+    },
+  ),
+  createRecord('SalesPromotion', 'storage-bonus', 'Storage bonus', { ends_on: '2026-02-28' }),
+  createRecord('Article', 'storage', 'Winter visitors', {
+    body: 'Storage earns a bonus.',
+    day: 26,
   }),
-  record('SalesPromotion', 'storage-bonus', 'Storage bonus', { ends_on: '2026-02-28' }),
-  record('Article', 'storage', 'Winter visitors', { body: 'Storage earns a bonus.', day: 26 }),
-  record('JobAid', 'take-a-payment', 'Take a payment at your desk'),
-  record('JobAid', 'payments', 'Payment plans, and where to take a late payment', { day: 27 }),
+  createRecord('JobAid', 'take-a-payment', 'Take a payment at your desk'),
+  createRecord('JobAid', 'payments', 'Payment plans, and where to take a late payment', {
+    day: 27,
+  }),
 ];
 
 describe.each(databaseKinds)('search ranking on %s', (kind) => {
@@ -203,12 +223,12 @@ describe.each(databaseKinds)('search ranking on %s', (kind) => {
     // A record with an equal title ranks first, even after its last day.
     ['Storage bonus', ['storage-bonus', 'storage']],
     ['take a payment at your desk', ['take-a-payment']],
-  ])('ranks the results for %j as a producer expects', async (query, wanted) => {
+  ])('ranks the results for %j as a producer expects', async (query, expectedSlugs) => {
     const client = await host.signIn('home-office-admin');
     const { search_results } = await client.read(
       `/api/v1/search?${new URLSearchParams({ query })}`,
       v.object({ search_results: v.array(searchResultSchema) }),
     );
-    expect(search_results.map(({ slug }) => slug)).toEqual(wanted);
+    expect(search_results.map(({ slug }) => slug)).toEqual(expectedSlugs);
   });
 });

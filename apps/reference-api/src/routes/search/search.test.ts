@@ -12,7 +12,7 @@ const responseSchema = v.object({
   counts: searchCountsSchema,
 });
 
-const slugs = (found: v.InferOutput<typeof responseSchema>) =>
+const toSlugs = (found: v.InferOutput<typeof responseSchema>) =>
   found.search_results.map(({ slug }) => slug);
 
 describe.each(databaseKinds)('search on %s', (kind) => {
@@ -32,18 +32,18 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     async (words) => {
       const query = new URLSearchParams({ query: words }).toString();
       const found = await search(query, 'home-office-admin');
-      expect(slugs(found)).toContain('same-day-endorsements');
+      expect(toSlugs(found)).toContain('same-day-endorsements');
       const admin = await host.signIn('home-office-admin');
-      const listed = await admin.read(
+      const alertList = await admin.read(
         `/api/v1/alerts?${new URLSearchParams({ search: words })}`,
         v.object({ alerts: v.array(alertSchema) }),
       );
-      expect(listed.alerts.map(({ slug }) => slug)).toContain('same-day-endorsements');
+      expect(alertList.alerts.map(({ slug }) => slug)).toContain('same-day-endorsements');
     },
   );
 
   it('finds similar titles by text between < and >', async () => {
-    expect(slugs(await search('query=FL-DW+05', 'home-office-admin'))).toContain(
+    expect(toSlugs(await search('query=FL-DW+05', 'home-office-admin'))).toContain(
       'same-day-endorsements',
     );
   });
@@ -112,61 +112,61 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ]);
   });
 
-  it('uses an edited table of synonyms within a minute', async () => {
+  it('uses edited synonyms within a minute', async () => {
     const record = { id: 'airship', slug: 'airship', record_type: 'Alert', title: 'Airship' };
     await host.db.insertInto('content_records').values(toRecordRow(record)).execute();
-    expect(slugs(await search('query=blimp', 'home-office-admin'))).toEqual([]);
+    expect(toSlugs(await search('query=blimp', 'home-office-admin'))).toEqual([]);
     await host.db
       .insertInto('search_synonyms')
       .values({ terms: ['blimp', 'airship'] })
       .execute();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     onTestFinished(() => clock.mockRestore());
-    expect(slugs(await search('query=blimp', 'home-office-admin'))).toEqual(['airship']);
+    expect(toSlugs(await search('query=blimp', 'home-office-admin'))).toEqual(['airship']);
     const admin = await host.signIn('home-office-admin');
-    const listed = await admin.read(
+    const alertList = await admin.read(
       '/api/v1/alerts?search=blimp',
       v.object({ alerts: v.array(alertSchema) }),
     );
-    expect(listed.alerts.map(({ slug }) => slug)).toEqual(['airship']);
+    expect(alertList.alerts.map(({ slug }) => slug)).toEqual(['airship']);
   });
 
   it('finds word stems, and exact phrases in quotes', async () => {
-    expect(slugs(await search('query=lienholders'))).toContain('add-a-lienholder');
-    const phrase = slugs(await search('query=%22binding+moratorium%22'));
+    expect(toSlugs(await search('query=lienholders'))).toContain('add-a-lienholder');
+    const phrase = toSlugs(await search('query=%22binding+moratorium%22'));
     expect(phrase).toContain('lake-erie-storm-lifted');
-    expect(slugs(await search('query=%22moratorium+binding%22'))).not.toContain(
+    expect(toSlugs(await search('query=%22moratorium+binding%22'))).not.toContain(
       'lake-erie-storm-lifted',
     );
   });
 
   it('counts by record type regardless of the type filter', async () => {
-    const all = await search('query=manufactured');
-    const total = Object.values(all.counts).reduce((sum, count) => sum + count, 0);
+    const allResults = await search('query=manufactured');
+    const total = Object.values(allResults.counts).reduce((sum, count) => sum + count, 0);
     const client = await host.signIn('independent-producer');
     const response = await client.send('/api/v1/search?query=manufactured&types[]=PolicyUpdate');
     const updates = v.parse(responseSchema, await response.json());
-    expect(updates.counts).toEqual(all.counts);
-    expect(response.headers.get('Total')).toBe(String(all.counts['PolicyUpdate']));
+    expect(updates.counts).toEqual(allResults.counts);
+    expect(response.headers.get('Total')).toBe(String(allResults.counts['PolicyUpdate']));
     expect(new Set(updates.search_results.map((each) => each.record_type))).toEqual(
       new Set(['PolicyUpdate']),
     );
-    const both = await client.send('/api/v1/search?query=manufactured');
-    expect(both.headers.get('Total')).toBe(String(total));
+    const bothResponses = await client.send('/api/v1/search?query=manufactured');
+    expect(bothResponses.headers.get('Total')).toBe(String(total));
   });
 
   it('finds records from the first and last day of a quarter only once, newest first', async () => {
     const now = new Date(FIXED_NOW);
     const month = Math.floor(now.getUTCMonth() / 3) * 3;
-    // Dates from the next quarter back to two quarters that are older than those that a search reads one by one.
-    const published = [3, 0, -3, -6, -9, -12, -15].flatMap((offset) => {
+    // Dates in the next quarter, the quarters that a search reads one by one, and two older quarters.
+    const publicationTimes = [3, 0, -3, -6, -9, -12, -15].flatMap((offset) => {
       const start = Date.UTC(now.getUTCFullYear(), month + offset);
       return [start, start - 1].map((time) => new Date(time).toISOString());
     });
     await host.db
       .insertInto('content_records')
       .values(
-        published.map((published_at) => {
+        publicationTimes.map((published_at) => {
           const slug = `dirigible-${published_at}`;
           return toRecordRow({
             id: slug,
@@ -179,19 +179,21 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       )
       .execute();
     const found = await search('query=dirigible', 'home-office-admin');
-    expect(found.counts).toEqual({ Alert: published.length });
-    expect(slugs(found)).toEqual(published.map((published_at) => `dirigible-${published_at}`));
+    expect(found.counts).toEqual({ Alert: publicationTimes.length });
+    expect(toSlugs(found)).toEqual(
+      publicationTimes.map((published_at) => `dirigible-${published_at}`),
+    );
   });
 
   it('ranks ended records about the topic below current ones, but above records that only mention the topic', async () => {
-    const over = { effective_until: '2026-03-01', published_at: '2026-02-28T12:00:00Z' };
+    const endedDates = { effective_until: '2026-03-01', published_at: '2026-02-28T12:00:00Z' };
     const about = { title: 'News', products: [{ id: 1, name: 'Zeppelin', slug: 'zeppelin' }] };
     const mention = { title: 'News', contents: [{ id: 1, content: '<p>Not by zeppelin.</p>' }] };
     const records = [
-      { slug: 'over-and-mentions', ...mention, ...over },
+      { slug: 'over-and-mentions', ...mention, ...endedDates },
       { slug: 'mentions', ...mention },
-      { slug: 'over-and-about', ...about, ...over },
-      { slug: 'over-and-in-title', title: 'Zeppelin', ...over },
+      { slug: 'over-and-about', ...about, ...endedDates },
+      { slug: 'over-and-in-title', title: 'Zeppelin', ...endedDates },
       { slug: 'about', ...about },
     ];
     await host.db
@@ -200,7 +202,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
         records.map((record) => toRecordRow({ id: record.slug, record_type: 'Alert', ...record })),
       )
       .execute();
-    expect(slugs(await search('query=zeppelin', 'home-office-admin'))).toEqual([
+    expect(toSlugs(await search('query=zeppelin', 'home-office-admin'))).toEqual([
       'about',
       'over-and-in-title',
       'over-and-about',
@@ -217,7 +219,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['hail CO', 'hail colorado'],
   ])('returns the same results for %s as for %s', async (code, name) => {
     const searchSlugs = async (words: string) =>
-      slugs(await search(new URLSearchParams({ query: words }).toString(), 'home-office-admin'));
+      toSlugs(await search(new URLSearchParams({ query: words }).toString(), 'home-office-admin'));
     const found = await searchSlugs(code);
     expect(found).not.toEqual([]);
     expect(await searchSlugs(name)).toEqual(found);
@@ -263,39 +265,39 @@ describe.each(databaseKinds)('search on %s', (kind) => {
 
   it('ranks whole words before prefixes while the user types', async () => {
     const fetchAllResults = async (words: string) => {
-      const found: v.InferOutput<typeof responseSchema>['search_results'] = [];
+      const results: v.InferOutput<typeof responseSchema>['search_results'] = [];
       for (let page = 1; ; page++) {
         const query = new URLSearchParams({ query: words, page: String(page) }).toString();
         const { search_results } = await search(query, 'home-office-admin');
-        if (search_results.length === 0) return found;
-        found.push(...search_results);
+        if (search_results.length === 0) return results;
+        results.push(...search_results);
       }
     };
-    const found = await fetchAllResults('motor');
-    const names = found.map(({ slug }) => slug);
+    const results = await fetchAllResults('motor');
+    const names = results.map(({ slug }) => slug);
     expect(new Set(names).size).toBe(names.length);
     for (const words of ['motorcycle', '"motor home"']) {
       const expectedNames = (await fetchAllResults(words)).map(({ slug }) => slug);
       expect(names).toEqual(expect.arrayContaining(expectedNames));
     }
-    const titles = found.map(({ title }) => title).filter((title) => /motor/i.test(title));
+    const titles = results.map(({ title }) => title).filter((title) => /motor/i.test(title));
     const firstMotorcycle = titles.findIndex((title) => /motorcycle/i.test(title));
     expect(firstMotorcycle).toBeGreaterThan(0);
     for (const title of titles.slice(0, firstMotorcycle)) expect(title).toMatch(/motor home/i);
   });
 
   it('does not use excluded words, codes, or quoted words as prefixes', async () => {
-    const without = await search('query=roof+-motor', 'home-office-admin');
-    expect(without.search_results.length).toBeGreaterThan(0);
-    for (const { title } of without.search_results) expect(title).not.toMatch(/\bmotor\b/i);
+    const withoutMotor = await search('query=roof+-motor', 'home-office-admin');
+    expect(withoutMotor.search_results.length).toBeGreaterThan(0);
+    for (const { title } of withoutMotor.search_results) expect(title).not.toMatch(/\bmotor\b/i);
     expect(await search('query=roof+-photos', 'home-office-admin')).not.toEqual(
       await search('query=roof', 'home-office-admin'),
     );
-    const state = await search('query=hail+CO', 'home-office-admin');
-    expect(state.search_results.map(({ highlight }) => highlight).join()).not.toMatch(
+    const coResults = await search('query=hail+CO', 'home-office-admin');
+    expect(coResults.search_results.map(({ highlight }) => highlight).join()).not.toMatch(
       /\[\[co(?!l)/i,
     );
-    expect(slugs(await search('query=%22motorc%22', 'home-office-admin'))).toEqual([]);
+    expect(toSlugs(await search('query=%22motorc%22', 'home-office-admin'))).toEqual([]);
   });
 
   it.each([
@@ -325,13 +327,13 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['is the most similar word', 'motorcyelo'],
   ])('does not correct a typo to a word in a hidden record if the word %s', async (_, typo) => {
     const slug = `hidden-${typo}`;
-    const hidden = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
+    const hiddenRecord = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
     await host.db
       .insertInto('content_records')
-      .values(toRecordRow({ ...hidden, title: 'Motorcycla and motorcyello' }))
+      .values(toRecordRow({ ...hiddenRecord, title: 'Motorcycla and motorcyello' }))
       .execute();
     await indexKnownWords(host.db);
-    expect(slugs(await search(`query=${typo}`, 'home-office-admin'))).toContain(slug);
+    expect(toSlugs(await search(`query=${typo}`, 'home-office-admin'))).toContain(slug);
     const found = await search(`query=${typo}`);
     expect(found.search_results.length).toBeGreaterThan(0);
     expect(found).toEqual(await search('query=motorcycle'));
@@ -348,22 +350,22 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it('does not correct words in quotes', async () => {
-    expect(slugs(await search('query=%22motorcyle%22', 'home-office-admin'))).toEqual([]);
-    expect(slugs(await search('query=texas+%22hial%22', 'home-office-admin'))).toEqual([]);
+    expect(toSlugs(await search('query=%22motorcyle%22', 'home-office-admin'))).toEqual([]);
+    expect(toSlugs(await search('query=texas+%22hial%22', 'home-office-admin'))).toEqual([]);
   });
 
   it('finds the same records for an abbreviation as for its long form, even in lists', async () => {
-    expect(slugs(await search('query=TT', 'home-office-admin'))).toEqual(
+    expect(toSlugs(await search('query=TT', 'home-office-admin'))).toEqual(
       expect.arrayContaining(
-        slugs(await search('query=%22travel+trailer%22', 'home-office-admin')),
+        toSlugs(await search('query=%22travel+trailer%22', 'home-office-admin')),
       ),
     );
     const admin = await host.signIn('home-office-admin');
-    const listed = await admin.read(
+    const alertList = await admin.read(
       '/api/v1/alerts?search=TT',
       v.object({ alerts: v.array(alertSchema) }),
     );
-    expect(listed.alerts.length).toBeGreaterThan(0);
+    expect(alertList.alerts.length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -399,10 +401,14 @@ describe.each(databaseKinds)('search on %s', (kind) => {
 
   it('hides records that the viewer can’t see', async () => {
     for (const persona of library.personas) {
-      const seen = new Set(getAllContent(getPersonaView(library, persona)).map(({ slug }) => slug));
+      const visibleSlugs = new Set(
+        getAllContent(getPersonaView(library, persona)).map(({ slug }) => slug),
+      );
       for (const words of ['storm or rate or binding', 'landlord or agent360', 'household price']) {
         const query = new URLSearchParams({ query: words }).toString();
-        const leaked = slugs(await search(query, persona.id)).filter((slug) => !seen.has(slug));
+        const leaked = toSlugs(await search(query, persona.id)).filter(
+          (slug) => !visibleSlugs.has(slug),
+        );
         expect(leaked, `for ${persona.id}`).toEqual([]);
       }
     }
@@ -411,10 +417,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   it('finds agent360 products only with active premier access, even with a typo', async () => {
     for (const words of ['agent360 landlord', 'agent360 landlrod']) {
       const query = new URLSearchParams({ query: words, 'types[]': 'Product' }).toString();
-      expect(slugs(await search(query, 'independent-producer'))).toContain('agent360-landlord');
+      expect(toSlugs(await search(query, 'independent-producer'))).toContain('agent360-landlord');
       for (const who of ['independent-csr', 'exclusive-producer']) {
         const found = await search(query, who);
-        expect(slugs(found)).not.toContain('agent360-landlord');
+        expect(toSlugs(found)).not.toContain('agent360-landlord');
       }
     }
   });
@@ -424,10 +430,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       type,
     ]),
   )('finds a %s by its title, and counts it', async (type) => {
-    const wanted = getAllContent(library).find(({ record_type }) => record_type === type)!;
-    const query = new URLSearchParams({ query: wanted.title, 'types[]': type }).toString();
+    const record = getAllContent(library).find(({ record_type }) => record_type === type)!;
+    const query = new URLSearchParams({ query: record.title, 'types[]': type }).toString();
     const found = await search(query, 'home-office-admin');
-    expect(slugs(found)).toContain(wanted.slug);
+    expect(toSlugs(found)).toContain(record.slug);
     expect(found.counts[type]).toBeGreaterThan(0);
     expect(new Set(found.search_results.map(({ record_type }) => record_type))).toEqual(
       new Set([type]),

@@ -39,43 +39,49 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   }
 
   it('lists the user’s sign-ins by device, most recently used first', async () => {
-    const other = await host.signIn('independent-csr');
-    const phone = await signInWith(
+    const otherClient = await host.signIn('independent-csr');
+    const phoneClient = await signInWith(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     );
     host.advanceClock(120);
-    const desk = await signInWith(
+    const desktopClient = await signInWith(
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     );
-    const seen = await listSessions(desk);
-    expect(seen.map(({ device, current }) => [device, current])).toEqual([
+    const listedSessions = await listSessions(desktopClient);
+    expect(listedSessions.map(({ device, current }) => [device, current])).toEqual([
       ['Chrome on Windows', true],
       ['Safari on iOS', false],
     ]);
-    expect(seen[1]?.started_at).toBe(new Date(host.now() - 120_000).toISOString());
-    const onPhone = (await listSessions(phone)).find(({ current }) => current);
-    expect(onPhone?.device).toBe('Safari on iOS');
-    expect(await listSessions(other)).toHaveLength(1);
-    await desk.send(path, { method: 'DELETE' });
+    expect(listedSessions[1]?.started_at).toBe(new Date(host.now() - 120_000).toISOString());
+    const phoneSession = (await listSessions(phoneClient)).find(({ current }) => current);
+    expect(phoneSession?.device).toBe('Safari on iOS');
+    expect(await listSessions(otherClient)).toHaveLength(1);
+    await desktopClient.send(path, { method: 'DELETE' });
   });
 
   it('ends one of the user’s sign-ins, but never a sign-in of another user', async () => {
     const stranger = await host.signIn('independent-csr');
-    const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
-    const id = (await listSessions(there)).find(({ current }) => current)?.id;
+    const [currentClient, otherClient] = [
+      await host.signIn('manager'),
+      await host.signIn('manager'),
+    ];
+    const id = (await listSessions(otherClient)).find(({ current }) => current)?.id;
     expect((await stranger.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
-    expect((await there.send(statesPath)).status).toBe(200);
-    expect((await here.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await there.send(statesPath)).status).toBe(401);
-    expect((await here.send(statesPath)).status).toBe(200);
-    expect((await here.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await otherClient.send(statesPath)).status).toBe(200);
+    expect((await currentClient.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await otherClient.send(statesPath)).status).toBe(401);
+    expect((await currentClient.send(statesPath)).status).toBe(200);
+    expect((await currentClient.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
   it('ends all sign-ins, including the current one', async () => {
-    const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
-    expect((await here.send(path, { method: 'DELETE' })).status).toBe(204);
-    expect((await here.send(statesPath)).status).toBe(401);
-    expect((await there.send(statesPath)).status).toBe(401);
+    const [currentClient, otherClient] = [
+      await host.signIn('manager'),
+      await host.signIn('manager'),
+    ];
+    expect((await currentClient.send(path, { method: 'DELETE' })).status).toBe(204);
+    expect((await currentClient.send(statesPath)).status).toBe(401);
+    expect((await otherClient.send(statesPath)).status).toBe(401);
   });
 
   it('are the admin’s own during impersonation', async () => {

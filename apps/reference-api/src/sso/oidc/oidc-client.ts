@@ -6,7 +6,7 @@ import type { OidcSettings } from '../settings.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { toRefusal } from './to-refusal.ts';
 
-/** How long a host uses the provider's metadata. A token with an unknown key makes it read the keys again earlier. */
+/** How long a host uses the provider's metadata. If a token has an unknown key, the host reads the keys again earlier. */
 const MAX_AGE_MS = 60 * 60_000;
 
 /**
@@ -20,7 +20,7 @@ const TIMEOUT_SECONDS = 10;
 /** Maximum age of a logout token. It is shorter than the time that used messages are stored. */
 const MAX_LOGOUT_AGE_SECONDS = 10 * 60;
 
-/** Signature algorithms of logout tokens. Never `none`, and none that uses a shared secret. */
+/** Signature algorithms of logout tokens. Never `none`, and never an algorithm with a shared secret. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -44,7 +44,7 @@ const logoutSchema = v.object({
   events: v.looseObject({ [LOGOUT_EVENT]: v.looseObject({}) }),
 });
 
-/** Creates the host's client at the identity provider. It reads the provider's metadata at the first sign-in. */
+/** Creates the host's client for the identity provider. It reads the provider's metadata at the first sign-in. */
 export function createOidcClient(settings: OidcSettings, now: () => number) {
   let current:
     | {
@@ -55,7 +55,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
       }
     | undefined;
 
-  /** How many seconds this computer's clock, which the library uses, is behind. */
+  /** How many seconds this computer's clock is behind the database's clock. The library uses this computer's clock. */
   const getSkew = () => Math.round((now() - Date.now()) / 1000);
 
   async function readMetadata(skew: number) {

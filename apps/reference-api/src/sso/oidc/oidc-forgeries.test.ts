@@ -23,7 +23,7 @@ let otherKeys: KeyPair;
 let server: Server;
 let issuer: string;
 let settings: OidcSettings;
-/** What the token endpoint returns to the next call. */
+/** Creates the token endpoint's response to the next call. */
 let respond: (form: URLSearchParams) => Promise<{ status?: number; body: object }>;
 /** The form of the last call to the token endpoint. */
 let lastForm = new URLSearchParams();
@@ -82,7 +82,7 @@ afterAll(() => void server.close());
 /** Each app has its own security log, which counts repeated refusals instead of writing them. */
 const createHost = (now = Date.now) => host.app({ sso: settings, now, developmentSignIn: false });
 
-type Started = {
+type StartedSignIn = {
   app: ReturnType<typeof createHost>;
   nonce: string;
   state: string;
@@ -90,7 +90,7 @@ type Started = {
   cookie: string;
 };
 
-async function start(app = createHost()): Promise<Started> {
+async function startSignIn(app = createHost()): Promise<StartedSignIn> {
   const response = await app.request('/sso/initiate?RelayState=/alerts');
   const query = new URL(response.headers.get('Location') ?? '').searchParams;
   return {
@@ -102,15 +102,15 @@ async function start(app = createHost()): Promise<Started> {
   };
 }
 
-const seconds = (offset = 0) => Math.floor(Date.now() / 1000) + offset;
+const getSecondsFromNow = (offset = 0) => Math.floor(Date.now() / 1000) + offset;
 
-const idClaims = ({ nonce }: Started): JWTPayload => ({
+const createIdClaims = ({ nonce }: StartedSignIn): JWTPayload => ({
   iss: issuer,
   aud: CLIENT_ID,
   sub: 'user-1',
   sid: 'session-1',
-  iat: seconds(),
-  exp: seconds(300),
+  iat: getSecondsFromNow(),
+  exp: getSecondsFromNow(300),
   nonce,
   agent_code: '041187',
   level: 'producer',
@@ -121,17 +121,17 @@ const sign = (payload: JWTPayload, { privateKey } = keys, kid = 'main') =>
 
 type Attack = {
   /** Returns the ID token that the token endpoint sends. */
-  token?: (started: Started) => Promise<string> | string;
+  token?: (started: StartedSignIn) => Promise<string> | string;
   /** Changes the parameters with which the browser returns. */
-  query?: (query: URLSearchParams, started: Started) => void | Promise<void>;
+  query?: (query: URLSearchParams, started: StartedSignIn) => void | Promise<void>;
   /** Replaces the browser's cookie. */
   cookie?: () => Promise<string> | string;
   /** Replaces the response of the token endpoint. */
   response?: { status?: number; body: object };
 };
 
-async function finish(started: Started, attack: Attack = {}) {
-  const idToken = await (attack.token?.(started) ?? sign(idClaims(started)));
+async function finishSignIn(started: StartedSignIn, attack: Attack = {}) {
+  const idToken = await (attack.token?.(started) ?? sign(createIdClaims(started)));
   respond = () =>
     Promise.resolve(
       attack.response ?? {
@@ -152,27 +152,27 @@ async function finish(started: Started, attack: Attack = {}) {
 }
 
 async function signInWithStatus() {
-  const started = await start();
-  const { result } = await finish(started);
-  const exchanged = await started.app.request(
+  const started = await startSignIn();
+  const { result } = await finishSignIn(started);
+  const exchangeResponse = await started.app.request(
     '/api/v1/auth_token/exchange',
     json('POST', { code: result.get('code') }),
   );
-  const { jwt } = readTokens(await exchanged.json());
+  const { jwt } = readTokens(await exchangeResponse.json());
   return async () =>
     (await started.app.request('/api/v1/states', { headers: { Authorization: `Bearer ${jwt}` } }))
       .status;
 }
 
-const withClaims =
+const signWithClaims =
   (changes: Record<string, unknown>) =>
-  async (started: Started): Promise<string> =>
-    sign({ ...idClaims(started), ...changes });
+  async (started: StartedSignIn): Promise<string> =>
+    sign({ ...createIdClaims(started), ...changes });
 
 describe('an OpenID Connect response', () => {
   it('signs in with PKCE, the state, and the nonce of the request', async () => {
-    const started = await start();
-    const { result } = await finish(started);
+    const started = await startSignIn();
+    const { result } = await finishSignIn(started);
     expect(result.get('RelayState')).toBe('/alerts');
     expect(result.get('code')).toBeTruthy();
     const verifier = new TextEncoder().encode(lastForm.get('code_verifier') ?? '');
@@ -182,13 +182,13 @@ describe('an OpenID Connect response', () => {
 
   const attacks: [name: string, reason: string, attack: Attack][] = [
     // The ID token's signature.
-    ['alg none', 'weak_algorithm', { token: (s) => new UnsecuredJWT(idClaims(s)).encode() }],
+    ['alg none', 'weak_algorithm', { token: (s) => new UnsecuredJWT(createIdClaims(s)).encode() }],
     [
       'HS256 with the public key as its secret',
       'weak_algorithm',
       {
         token: async (s) =>
-          new SignJWT(idClaims(s))
+          new SignJWT(createIdClaims(s))
             .setProtectedHeader({ alg: 'HS256', kid: 'main' })
             .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)))),
       },
@@ -198,23 +198,23 @@ describe('an OpenID Connect response', () => {
       'weak_algorithm',
       {
         token: (s) =>
-          new SignJWT(idClaims(s))
+          new SignJWT(createIdClaims(s))
             .setProtectedHeader({ alg: 'HS256' })
             .sign(new TextEncoder().encode('a-secret-of-the-test-provider')),
       },
     ],
-    ['another key', 'invalid_signature', { token: (s) => sign(idClaims(s), otherKeys) }],
+    ['another key', 'invalid_signature', { token: (s) => sign(createIdClaims(s), otherKeys) }],
     [
       'an unknown key id',
       'invalid_signature',
-      { token: (s) => sign(idClaims(s), otherKeys, 'unknown') },
+      { token: (s) => sign(createIdClaims(s), otherKeys, 'unknown') },
     ],
     [
       'its own key in the header',
       'invalid_signature',
       {
         token: async (s) =>
-          new SignJWT(idClaims(s))
+          new SignJWT(createIdClaims(s))
             .setProtectedHeader({
               alg: 'RS256',
               kid: 'main',
@@ -228,8 +228,8 @@ describe('an OpenID Connect response', () => {
       'invalid_signature',
       {
         token: async (s) => {
-          const [header, , signature] = (await sign(idClaims(s))).split('.');
-          const payload = Buffer.from(JSON.stringify({ ...idClaims(s), sub: 'user-2' }));
+          const [header, , signature] = (await sign(createIdClaims(s))).split('.');
+          const payload = Buffer.from(JSON.stringify({ ...createIdClaims(s), sub: 'user-2' }));
           return `${header}.${payload.toString('base64url')}.${signature}`;
         },
       },
@@ -237,34 +237,42 @@ describe('an OpenID Connect response', () => {
     [
       'a stripped signature',
       'invalid_signature',
-      { token: async (s) => (await sign(idClaims(s))).replace(/[^.]*$/, '') },
+      { token: async (s) => (await sign(createIdClaims(s))).replace(/[^.]*$/, '') },
     ],
     ['text that is not a token', 'invalid_token', { token: () => 'not-a-token' }],
 
     // The ID token's claims.
-    ['another issuer', 'wrong_issuer', { token: withClaims({ iss: 'https://attacker.example' }) }],
-    ['another audience', 'wrong_audience', { token: withClaims({ aud: 'another-client' }) }],
+    [
+      'another issuer',
+      'wrong_issuer',
+      { token: signWithClaims({ iss: 'https://attacker.example' }) },
+    ],
+    ['another audience', 'wrong_audience', { token: signWithClaims({ aud: 'another-client' }) }],
     [
       'two audiences without an authorized party',
       'wrong_audience',
-      { token: withClaims({ aud: [CLIENT_ID, 'another-client'] }) },
+      { token: signWithClaims({ aud: [CLIENT_ID, 'another-client'] }) },
     ],
     [
       'another authorized party',
       'wrong_audience',
-      { token: withClaims({ aud: [CLIENT_ID, 'x'], azp: 'x' }) },
+      { token: signWithClaims({ aud: [CLIENT_ID, 'x'], azp: 'x' }) },
     ],
-    ['expired', 'expired', { token: withClaims({ iat: seconds(-900), exp: seconds(-600) }) }],
-    ['not yet valid', 'not_yet_valid', { token: withClaims({ nbf: seconds(600) }) }],
-    ['another nonce', 'wrong_request', { token: withClaims({ nonce: 'another' }) }],
-    ['no nonce', 'wrong_request', { token: withClaims({ nonce: undefined }) }],
-    ['no subject', 'invalid_token', { token: withClaims({ sub: undefined }) }],
-    ['no expiration', 'expired', { token: withClaims({ exp: undefined }) }],
-    ['an expiration that is text', 'expired', { token: withClaims({ exp: 'never' }) }],
+    [
+      'expired',
+      'expired',
+      { token: signWithClaims({ iat: getSecondsFromNow(-900), exp: getSecondsFromNow(-600) }) },
+    ],
+    ['not yet valid', 'not_yet_valid', { token: signWithClaims({ nbf: getSecondsFromNow(600) }) }],
+    ['another nonce', 'wrong_request', { token: signWithClaims({ nonce: 'another' }) }],
+    ['no nonce', 'wrong_request', { token: signWithClaims({ nonce: undefined }) }],
+    ['no subject', 'invalid_token', { token: signWithClaims({ sub: undefined }) }],
+    ['no expiration', 'expired', { token: signWithClaims({ exp: undefined }) }],
+    ['an expiration that is text', 'expired', { token: signWithClaims({ exp: 'never' }) }],
     [
       'the token of another sign-in',
       'wrong_request',
-      { token: async () => sign(idClaims(await start())) },
+      { token: async () => sign(createIdClaims(await startSignIn())) },
     ],
 
     // The response.
@@ -311,36 +319,40 @@ describe('an OpenID Connect response', () => {
       { query: (query) => query.set('state', '/\\attacker.example') },
     ],
     [
-      'a state that was used',
+      'a used state',
       'unknown_request',
-      { query: async (_query, started) => void (await finish(started)) },
+      { query: async (_query, started) => void (await finishSignIn(started)) },
     ],
     [
       'a stolen state in another browser',
       'other_browser',
-      { cookie: async () => (await start()).cookie },
+      { cookie: async () => (await startSignIn()).cookie },
     ],
     ['a stolen state in a browser without a cookie', 'other_browser', { cookie: () => '' }],
     ['the state twice', 'invalid_token', { query: (query, s) => query.append('state', s.state) }],
 
     // The claims.
-    ['a missing claim', 'missing_attribute', { token: withClaims({ agent_code: undefined }) }],
-    ['an unknown access level', 'invalid_attribute', { token: withClaims({ level: 'root' }) }],
+    ['a missing claim', 'missing_attribute', { token: signWithClaims({ agent_code: undefined }) }],
+    ['an unknown access level', 'invalid_attribute', { token: signWithClaims({ level: 'root' }) }],
     [
       'two access levels',
       'invalid_attribute',
-      { token: withClaims({ level: ['producer', 'admin'] }) },
+      { token: signWithClaims({ level: ['producer', 'admin'] }) },
     ],
-    ['an object as the user id', 'invalid_attribute', { token: withClaims({ agent_code: {} }) }],
+    [
+      'an object as the user id',
+      'invalid_attribute',
+      { token: signWithClaims({ agent_code: {} }) },
+    ],
   ];
 
   it.each(attacks)('is refused: %s (%s)', async (_name, reason, attack) => {
-    const { response, result, event } = await finish(await start(), attack);
+    const { response, result, event } = await finishSignIn(await startSignIn(), attack);
     expect(response.status).toBe(303);
     expect(result.get('code')).toBeNull();
-    const refused = reason.endsWith('_attribute') ? 'no_access' : 'access_denied';
+    const errorCode = reason.endsWith('_attribute') ? 'no_access' : 'access_denied';
     expect(result.get('error')).toBe(
-      reason === 'provider_unavailable' ? 'temporarily_unavailable' : refused,
+      reason === 'provider_unavailable' ? 'temporarily_unavailable' : errorCode,
     );
     expect(result.get('reference')).toBe(response.headers.get('X-Request-Id'));
     const refusals = host.auditedEvents.filter((each) => each.event === 'sign_in_refused');
@@ -350,22 +362,27 @@ describe('an OpenID Connect response', () => {
   it('is checked with the database’s clock, even after the host’s clock has changed', async () => {
     let minutesAhead = 0;
     const app = createHost(() => Date.now() + minutesAhead * 60_000);
-    await start(app);
+    await startSignIn(app);
     minutesAhead = 10;
-    expect((await finish(await start(app))).event).toMatchObject({ reason: 'expired' });
-    const started = await start(app);
-    const token = () => sign({ ...idClaims(started), iat: seconds(600), exp: seconds(900) });
-    expect((await finish(started, { token })).result.get('code')).toBeTruthy();
+    expect((await finishSignIn(await startSignIn(app))).event).toMatchObject({ reason: 'expired' });
+    const started = await startSignIn(app);
+    const token = () =>
+      sign({
+        ...createIdClaims(started),
+        iat: getSecondsFromNow(600),
+        exp: getSecondsFromNow(900),
+      });
+    expect((await finishSignIn(started, { token })).result.get('code')).toBeTruthy();
   });
 
   it('is accepted with a new key of the provider', async () => {
-    const started = await start();
-    await finish(started);
+    const started = await startSignIn();
+    await finishSignIn(started);
     isRolledOver = true;
     try {
-      const again = await start();
-      const token = () => sign(idClaims(again), otherKeys, 'new');
-      expect((await finish(again, { token })).result.get('code')).toBeTruthy();
+      const nextStart = await startSignIn();
+      const token = () => sign(createIdClaims(nextStart), otherKeys, 'new');
+      expect((await finishSignIn(nextStart, { token })).result.get('code')).toBeTruthy();
     } finally {
       isRolledOver = false;
     }
@@ -394,8 +411,8 @@ describe('a back-channel logout', () => {
   const payload = (changes: Record<string, unknown> = {}): JWTPayload => ({
     iss: issuer,
     aud: CLIENT_ID,
-    iat: seconds(),
-    exp: seconds(120),
+    iat: getSecondsFromNow(),
+    exp: getSecondsFromNow(120),
     jti: crypto.randomUUID(),
     sub: 'user-1',
     sid: 'session-1',
@@ -415,19 +432,23 @@ describe('a back-channel logout', () => {
     expect(await readStatus()).toBe(401);
   });
 
-  it('ends only sign-ins of its session', async () => {
+  it('ends only the sign-ins that came from its session', async () => {
     const readStatus = await signInWithStatus();
     await sendLogout(await sign(payload({ sid: 'another-session' })));
     expect(await readStatus()).toBe(200);
   });
 
-  const used = crypto.randomUUID();
+  const usedTokenId = crypto.randomUUID();
   it.each([
     ['another key', 'invalid_signature', () => sign(payload(), otherKeys)],
     ['alg none', 'weak_algorithm', () => new UnsecuredJWT(payload()).encode()],
     ['another issuer', 'wrong_issuer', () => sign(payload({ iss: 'https://attacker.example' }))],
     ['another audience', 'wrong_audience', () => sign(payload({ aud: 'another-client' }))],
-    ['an old token', 'expired', () => sign(payload({ iat: seconds(-3600), exp: seconds(-1800) }))],
+    [
+      'an old token',
+      'expired',
+      () => sign(payload({ iat: getSecondsFromNow(-3600), exp: getSecondsFromNow(-1800) })),
+    ],
     ['an ID token', 'invalid_token', () => sign(payload({ nonce: 'x' }))],
     ['no event', 'invalid_token', () => sign(payload({ events: {} }))],
     [
@@ -437,11 +458,11 @@ describe('a back-channel logout', () => {
     ],
     ['no id', 'invalid_token', () => sign(payload({ jti: undefined }))],
     [
-      'a token that was used',
+      'a used token',
       'replayed',
       async () => {
-        await sendLogout(await sign(payload({ jti: used, sid: 'another-session' })));
-        return sign(payload({ jti: used }));
+        await sendLogout(await sign(payload({ jti: usedTokenId, sid: 'another-session' })));
+        return sign(payload({ jti: usedTokenId }));
       },
     ],
   ])('is refused: %s (%s)', async (_name, reason, forge) => {

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readForm } from '../../http/form.ts';
 import { Problem } from '../../http/problem.ts';
-import { originFor } from '../../http/public-origin.ts';
+import { getOrigin } from '../../http/public-origin.ts';
 import { markBrowser, readBrowserHash } from '../browser-cookie.ts';
 import { readChallenge } from '../challenge.ts';
 import { mapClaims } from '../claims-mapping.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
 import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts';
-import { safeRelayState } from '../relay-state.ts';
+import { toSafePath } from '../relay-state.ts';
 import type { OidcSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
 import { startSsoRequest, takeSsoRequest, type SsoRequest } from '../sso-requests.ts';
@@ -26,9 +26,9 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
   const { portalOrigin, now } = options;
   const route = { portalOrigin, protocol: 'oidc' } as const;
   const oidc = createOidcClient(settings, now);
-  const getCallbackUrl = (c: Context) => `${originFor(c, options)}/sso/oidc/callback`;
+  const getCallbackUrl = (c: Context) => `${getOrigin(c, options)}/sso/oidc/callback`;
   // If this host serves the portal, the settings have no portal origin.
-  const getLoggedOutUrl = (c: Context) => `${portalOrigin || originFor(c, options)}/logged-out`;
+  const getLoggedOutUrl = (c: Context) => `${portalOrigin || getOrigin(c, options)}/logged-out`;
 
   async function verifyResponse(
     c: Context,
@@ -75,7 +75,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
   return new Hono<AppEnv>()
     .get('/sso/initiate', async (c) => {
       const codeChallenge = readChallenge(c.req.query('code_challenge'));
-      const path = safeRelayState(c.req.query('RelayState'));
+      const path = toSafePath(c.req.query('RelayState'));
       const requestId = client.randomNonce();
       const codeVerifier = client.randomPKCECodeVerifier();
       try {
@@ -130,7 +130,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       } catch (error) {
         if (!(error instanceof SsoRefusal)) throw error;
         throw new Problem(400, 'This logout token isn’t valid.', {
-          audit: { event: 'single_logout_refused', protocol: 'oidc', reason: error.reason },
+          securityEvent: { event: 'single_logout_refused', protocol: 'oidc', reason: error.reason },
         });
       }
     });

@@ -1,6 +1,6 @@
 import { errors } from 'jose';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { errorCode } from '../../lib/error-code.ts';
+import { getErrorCode } from '../../lib/error-code.ts';
 import { SsoRefusal, type SsoRefusalReason } from '../sso-refusal.ts';
 
 const CLAIM_REASONS: Readonly<Record<string, SsoRefusalReason>> = {
@@ -31,7 +31,7 @@ export function toRefusal(error: unknown): SsoRefusal {
   if (error instanceof TypeError) return refuse('provider_unavailable');
   if (error instanceof errors.JOSEError) return refuse(getJoseReason(error));
   if (!(error instanceof ClientError)) throw error;
-  const code = errorCode(error) ?? '';
+  const code = getErrorCode(error) ?? '';
   if (UNAVAILABLE.has(code)) return refuse('provider_unavailable');
   if (code === 'OAUTH_KEY_SELECTION_FAILED') return refuse('invalid_signature');
   if (code === 'OAUTH_UNSUPPORTED_OPERATION') return refuse('weak_algorithm');

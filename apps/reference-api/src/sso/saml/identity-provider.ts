@@ -10,11 +10,11 @@ const MAX_AGE_MS = 60 * 60_000;
 /** Minimum time between two reads after an unknown signature, to limit the cost of forged messages. */
 const RELOAD_INTERVAL_MS = 60_000;
 
-const FETCH_MS = 10_000;
+const FETCH_TIMEOUT_MS = 10_000;
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
-/** What the identity provider's metadata says. */
+/** The identity provider, as described by its metadata. */
 export type IdentityProvider = {
   entityId: string;
   signInUrl: string;
@@ -36,7 +36,8 @@ export type IdentityProviderSource = {
 };
 
 /**
- * Reads the metadata of the identity provider now, and again every hour.
+ * Creates a source of the identity provider's metadata. Reads the metadata when it is first needed, and again when it is
+ * an hour old.
  *
  * @param location A file or URL.
  * @param now Milliseconds since 1970.
@@ -64,10 +65,10 @@ export function createIdentityProvider(
     },
     async reload() {
       if (!current || now() - current.readAt < RELOAD_INTERVAL_MS) return false;
-      const before = current.provider.certificates.join();
+      const previousCertificates = current.provider.certificates.join();
       current.readAt = now();
       return read().then(
-        ({ certificates }) => certificates.join() !== before,
+        ({ certificates }) => certificates.join() !== previousCertificates,
         () => false,
       );
     },
@@ -78,9 +79,10 @@ async function readLocation(location: string): Promise<string> {
   if (!/^https?:/i.test(location)) return readFile(location, 'utf8');
   const response = await fetch(location, {
     redirect: 'error',
-    signal: AbortSignal.timeout(FETCH_MS),
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`The metadata of the identity provider: ${response.status}`);
+  if (!response.ok)
+    throw new Error(`The identity provider’s metadata can’t be fetched: status ${response.status}`);
   return response.text();
 }
 
@@ -119,29 +121,32 @@ const metadataSchema = v.object({
  * @throws SettingsError If it is incomplete or has expired.
  */
 export function parseIdpMetadata(xml: string, now: number): IdentityProvider {
-  const explain = (problem: string) => new SettingsError(`SAML_IDP_METADATA: ${problem}`);
-  const parsed = v.safeParse(metadataSchema, parseMetadataXml(xml, explain));
+  const createError = (problem: string) => new SettingsError(`SAML_IDP_METADATA: ${problem}`);
+  const parsed = v.safeParse(metadataSchema, parseMetadataXml(xml, createError));
   if (!parsed.success) {
-    throw explain(
+    throw createError(
       'this is not the metadata of one SAML identity provider with a certificate and a sign-in address.',
     );
   }
   const [entity] = parsed.output.EntityDescriptor;
   const [descriptor] = entity.IDPSSODescriptor;
   if (entity['@validUntil'] && !(Date.parse(entity['@validUntil']) > now)) {
-    throw explain('the metadata has expired. Get a new copy from the identity provider.');
+    throw createError('the metadata has expired. Get a new copy from the identity provider.');
   }
   const findRedirect = (services: readonly v.InferOutput<typeof serviceSchema>[]) =>
     services.find((service) => service['@Binding'] === REDIRECT)?.['@Location'] ?? null;
   const signInUrl = findRedirect(descriptor.SingleSignOnService);
   if (signInUrl === null) {
-    throw explain('the identity provider has no sign-in address with the HTTP-Redirect binding.');
+    throw createError(
+      'the identity provider has no sign-in address with the HTTP-Redirect binding.',
+    );
   }
   const certificates = descriptor.KeyDescriptor.filter((key) => key['@use'] !== 'encryption')
     .flatMap(({ KeyInfo }) => KeyInfo.flatMap(({ X509Data }) => X509Data))
     .flatMap(({ X509Certificate }) => X509Certificate.map((each) => each['#text']))
     .map((certificate) => certificate.replace(/\s/g, ''));
-  if (certificates.length === 0) throw explain('the identity provider has no signing certificate.');
+  if (certificates.length === 0)
+    throw createError('the identity provider has no signing certificate.');
   return {
     entityId: entity['@entityID'],
     signInUrl,
@@ -150,11 +155,11 @@ export function parseIdpMetadata(xml: string, now: number): IdentityProvider {
   };
 }
 
-function parseMetadataXml(xml: string, explain: (problem: string) => SettingsError): unknown {
+function parseMetadataXml(xml: string, createError: (problem: string) => SettingsError): unknown {
   try {
-    // Comments are common in metadata, and nothing compares its text with a signature.
+    // Comments are common in metadata. Removing them is safe, because the host verifies no signature of the metadata.
     return parseXml(xml.replace(/<!--[^]*?-->/g, ''));
   } catch {
-    throw explain('this is not valid XML, or it contains a document type.');
+    throw createError('this is not valid XML, or it contains a document type.');
   }
 }

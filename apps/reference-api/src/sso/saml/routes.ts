@@ -9,14 +9,14 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readForm } from '../../http/form.ts';
 import { Problem } from '../../http/problem.ts';
-import { originFor } from '../../http/public-origin.ts';
+import { getOrigin } from '../../http/public-origin.ts';
 import { markBrowser, readBrowserHash } from '../browser-cookie.ts';
 import { readChallenge } from '../challenge.ts';
 import { mapClaims } from '../claims-mapping.ts';
 import { CLOCK_SKEW_SECONDS } from '../clock-skew.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
 import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts';
-import { safeRelayState } from '../relay-state.ts';
+import { toSafePath } from '../relay-state.ts';
 import type { SamlSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
 import { startSsoRequest, takeSsoRequest, type SsoRequest } from '../sso-requests.ts';
@@ -28,7 +28,7 @@ import type { ServiceProviderKey } from './service-provider-key.ts';
 import { TimedSaml } from './timed-saml.ts';
 import { checkMessage } from './xml-message.ts';
 
-/** Maximum age of an assertion, whatever its own time window says. */
+/** Maximum age of an assertion, regardless of its time window. */
 const MAX_ASSERTION_MS = 10 * 60_000;
 
 /** Maximum age of a logout request. It is shorter than the time that used messages are stored. */
@@ -54,13 +54,13 @@ export function samlRoutes(
   const route = { portalOrigin, protocol: 'saml' } as const;
   const provider = createIdentityProvider(settings.idpMetadata, now);
   const getUrls = (c: Context) => {
-    const base = `${originFor(c, options)}/sso/saml`;
+    const base = `${getOrigin(c, options)}/sso/saml`;
     return { callbackUrl: `${base}/acs`, logoutCallbackUrl: `${base}/logout` };
   };
 
   const goToLoggedOut = (c: Context) => c.redirect(`${portalOrigin}/logged-out`, 303);
 
-  /** Creates the library's service provider. It keeps no state, so each call can have its own. */
+  /** Creates the library's service provider. It has no state, so each call can create a new one. */
   async function createSaml(
     c: Context,
     extra: { generateUniqueId?: () => string; wantAuthnResponseSigned?: boolean } = {},
@@ -98,8 +98,8 @@ export function samlRoutes(
     } catch (error) {
       const refusal = toRefusal(error);
       if (refusal.reason !== 'invalid_signature' || !(await provider.reload())) throw refusal;
-      return verify().catch((again: unknown) => {
-        throw toRefusal(again);
+      return verify().catch((secondError: unknown) => {
+        throw toRefusal(secondError);
       });
     }
   }
@@ -162,7 +162,7 @@ export function samlRoutes(
       )
       .get('/sso/initiate', async (c) => {
         const codeChallenge = readChallenge(c.req.query('code_challenge'));
-        const path = safeRelayState(c.req.query('RelayState'));
+        const path = toSafePath(c.req.query('RelayState'));
         const requestId = `_${crypto.randomUUID()}`;
         try {
           const saml = await createSaml(c, { generateUniqueId: () => requestId });
@@ -235,7 +235,11 @@ export function samlRoutes(
         } catch (error) {
           if (!(error instanceof SsoRefusal)) throw error;
           throw new Problem(400, 'This sign-out request isn’t valid.', {
-            audit: { event: 'single_logout_refused', protocol: 'saml', reason: error.reason },
+            securityEvent: {
+              event: 'single_logout_refused',
+              protocol: 'saml',
+              reason: error.reason,
+            },
           });
         }
       })

@@ -40,7 +40,7 @@ const attributes: AssertionParts['attributes'] = [
   ['agent_code', '041187'],
   ['level', 'producer'],
 ];
-const evil: AssertionParts['attributes'] = [
+const evilAttributes: AssertionParts['attributes'] = [
   ['uuid', 'user-2'],
   ['agent_code', '000001'],
   ['level', 'admin'],
@@ -67,9 +67,9 @@ beforeAll(async () => {
 /** Each app has its own security log, which counts repeated refusals instead of writing them. */
 const createHost = (now = Date.now) => host.app({ sso, now, developmentSignIn: false });
 
-type Started = { requestId: string; relayState: string; cookie: string };
+type StartedSignIn = { requestId: string; relayState: string; cookie: string };
 
-async function start(app = createHost()): Promise<Started> {
+async function startSignIn(app = createHost()): Promise<StartedSignIn> {
   const response = await app.request('/sso/initiate?RelayState=/alerts');
   const url = new URL(response.headers.get('Location') ?? '');
   const request = inflateRawSync(
@@ -82,15 +82,15 @@ async function start(app = createHost()): Promise<Started> {
   };
 }
 
-const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+const minutesFromNow = (count: number) => new Date(Date.now() + count * 60_000);
 
 /** Builds the parts of a valid response. A forgery changes some of them. */
 class Forgery {
-  readonly started: Started;
+  readonly started: StartedSignIn;
   assertion: AssertionParts;
   response: ResponseParts;
 
-  constructor(started: Started) {
+  constructor(started: StartedSignIn) {
     this.started = started;
     this.assertion = {
       id: `_a${crypto.randomUUID()}`,
@@ -99,8 +99,8 @@ class Forgery {
       recipient: ACS,
       inResponseTo: started.requestId,
       audience: ENTITY_ID,
-      notBefore: minutes(-1),
-      notOnOrAfter: minutes(5),
+      notBefore: minutesFromNow(-1),
+      notOnOrAfter: minutesFromNow(5),
       issuedAt: new Date(),
       confirmationMethod: BEARER,
       attributes,
@@ -144,7 +144,7 @@ class Forgery {
       signed,
       signature,
       unsigned: signed.replace(signature, ''),
-      evil: this.plain({ id: '_evil', nameId: 'user-2', attributes: evil }),
+      evil: this.plain({ id: '_evil', nameId: 'user-2', attributes: evilAttributes }),
     };
   }
 }
@@ -157,8 +157,9 @@ const afterIssuer = (xml: string, content: string) =>
 type Submission = { SAMLResponse?: string; RelayState?: string; cookie?: string };
 
 async function submit(forgery: Forgery, submission: string | Submission, app = createHost()) {
-  const sent = typeof submission === 'string' ? { SAMLResponse: toBase64(submission) } : submission;
-  const { cookie = forgery.started.cookie, ...fields } = sent;
+  const message =
+    typeof submission === 'string' ? { SAMLResponse: toBase64(submission) } : submission;
+  const { cookie = forgery.started.cookie, ...fields } = message;
   host.auditedEvents.length = 0;
   const response = await app.request('/sso/saml/acs', {
     method: 'POST',
@@ -190,18 +191,18 @@ describe('a SAML response', () => {
     ],
     [
       'from a clock that is a minute ahead',
-      (forgery: Forgery) => forgery.valid({ notBefore: minutes(1) }),
+      (forgery: Forgery) => forgery.valid({ notBefore: minutesFromNow(1) }),
     ],
   ])('%s signs in', async (_name, forge) => {
-    const forgery = new Forgery(await start());
+    const forgery = new Forgery(await startSignIn());
     const { status, result } = await submit(forgery, forge(forgery));
     expect(status).toBe(303);
     expect(result.get('RelayState')).toBe('/alerts');
-    const exchanged = await createHost().request(
+    const exchangeResponse = await createHost().request(
       '/api/v1/auth_token/exchange',
       json('POST', { code: result.get('code') }),
     );
-    expect(readTokens(await exchanged.json()).jwt).toBeTruthy();
+    expect(readTokens(await exchangeResponse.json()).jwt).toBeTruthy();
   });
 
   const forgeries: [
@@ -298,7 +299,7 @@ describe('a SAML response', () => {
     [
       'two signed assertions',
       'invalid_signature',
-      (f) => f.wrap(f.signed() + f.signed({ id: '_second', attributes: evil })),
+      (f) => f.wrap(f.signed() + f.signed({ id: '_second', attributes: evilAttributes })),
     ],
 
     // Signatures.
@@ -351,7 +352,7 @@ describe('a SAML response', () => {
       'invalid_signature',
       (f) => {
         const { signature } = f.parts();
-        return f.wrap(afterIssuer(f.plain({ attributes: evil }), signature));
+        return f.wrap(afterIssuer(f.plain({ attributes: evilAttributes }), signature));
       },
     ],
 
@@ -415,13 +416,17 @@ describe('a SAML response', () => {
     ],
 
     // Time.
-    ['expired', 'expired', (f) => f.valid({ notBefore: minutes(-20), notOnOrAfter: minutes(-5) })],
     [
-      'expired, but with an old time of issue only',
       'expired',
-      (f) => f.valid({ issuedAt: minutes(-60), notOnOrAfter: minutes(60) }),
+      'expired',
+      (f) => f.valid({ notBefore: minutesFromNow(-20), notOnOrAfter: minutesFromNow(-5) }),
     ],
-    ['not yet valid', 'not_yet_valid', (f) => f.valid({ notBefore: minutes(4) })],
+    [
+      'issued an hour ago, but not yet expired',
+      'expired',
+      (f) => f.valid({ issuedAt: minutesFromNow(-60), notOnOrAfter: minutesFromNow(60) }),
+    ],
+    ['not yet valid', 'not_yet_valid', (f) => f.valid({ notBefore: minutesFromNow(4) })],
     [
       'without an end',
       'malformed',
@@ -499,14 +504,18 @@ describe('a SAML response', () => {
     ],
 
     // Requests.
-    ['an answer to another request', 'wrong_request', (f) => f.valid({ inResponseTo: '_other' })],
+    [
+      'an assertion for another request',
+      'wrong_request',
+      (f) => f.valid({ inResponseTo: '_other' }),
+    ],
     [
       'a response to another request',
       'wrong_request',
       (f) => f.wrap(f.signed(), { inResponseTo: '_other' }),
     ],
     [
-      'an answer to no request',
+      'an assertion without a request',
       'wrong_request',
       (f) =>
         f.wrap(
@@ -517,7 +526,7 @@ describe('a SAML response', () => {
       'a replayed assertion with a new request',
       'wrong_request',
       async () => {
-        const original = new Forgery(await start());
+        const original = new Forgery(await startSignIn());
         const SAMLResponse = toBase64(original.valid());
         expect((await submit(original, { SAMLResponse })).result.get('code')).toBeTruthy();
         return { SAMLResponse };
@@ -527,13 +536,13 @@ describe('a SAML response', () => {
       'a replayed assertion id',
       'replayed',
       async (f) => {
-        const original = new Forgery(await start());
+        const original = new Forgery(await startSignIn());
         await submit(original, original.valid());
         return f.valid({ id: original.assertion.id });
       },
     ],
     [
-      'a handle that was used',
+      'a used handle',
       'unknown_request',
       async (f) => {
         await submit(f, f.valid());
@@ -561,7 +570,7 @@ describe('a SAML response', () => {
       'other_browser',
       async (f) => ({
         SAMLResponse: toBase64(f.valid()),
-        cookie: (await start()).cookie,
+        cookie: (await startSignIn()).cookie,
       }),
     ],
     [
@@ -667,7 +676,7 @@ describe('a SAML response', () => {
   ];
 
   it.each(forgeries)('is refused: %s (%s)', async (_name, reason, forge) => {
-    const forgery = new Forgery(await start());
+    const forgery = new Forgery(await startSignIn());
     const submission = await forge(forgery);
     const { status, result, event, response } = await submit(forgery, submission);
     expect(status).toBe(303);
@@ -683,14 +692,18 @@ describe('a SAML response', () => {
   });
 
   it('is checked with the database’s clock', async () => {
-    const app = createHost(() => minutes(10).getTime());
-    const current = { notBefore: minutes(9), notOnOrAfter: minutes(15), issuedAt: minutes(10) };
-    const forgery = new Forgery(await start(app));
+    const app = createHost(() => minutesFromNow(10).getTime());
+    const current = {
+      notBefore: minutesFromNow(9),
+      notOnOrAfter: minutesFromNow(15),
+      issuedAt: minutesFromNow(10),
+    };
+    const forgery = new Forgery(await startSignIn(app));
     expect((await submit(forgery, forgery.valid(), app)).event).toMatchObject({
       reason: 'expired',
     });
-    const again = new Forgery(await start(app));
-    const { result } = await submit(again, again.valid(current), app);
+    const nextForgery = new Forgery(await startSignIn(app));
+    const { result } = await submit(nextForgery, nextForgery.valid(current), app);
     expect(result.get('code')).toBeTruthy();
   });
 
@@ -703,8 +716,8 @@ describe('a SAML response', () => {
     expect(ids).toEqual([{ id: 'sso:user-1' }]);
   });
 
-  it('is refused after 15 minutes, and if its request has expired', async () => {
-    const forgery = new Forgery(await start());
+  it('is refused if its request has expired', async () => {
+    const forgery = new Forgery(await startSignIn());
     await host.db
       .updateTable('sso_requests')
       .set({ expires_at: Date.now() / 1000 - 1 })
@@ -724,16 +737,17 @@ async function sendLogout(xml: string) {
 }
 
 async function signInWithStatus() {
-  const forgery = new Forgery(await start());
+  const forgery = new Forgery(await startSignIn());
   const { result } = await submit(forgery, forgery.valid());
   const app = createHost();
-  const exchanged = await app.request(
+  const exchangeResponse = await app.request(
     '/api/v1/auth_token/exchange',
     json('POST', { code: result.get('code') }),
   );
-  const { jwt } = readTokens(await exchanged.json());
-  const call = () => app.request('/api/v1/states', { headers: { Authorization: `Bearer ${jwt}` } });
-  return async () => (await call()).status;
+  const { jwt } = readTokens(await exchangeResponse.json());
+  const fetchStates = () =>
+    app.request('/api/v1/states', { headers: { Authorization: `Bearer ${jwt}` } });
+  return async () => (await fetchStates()).status;
 }
 
 describe('a SAML logout request', () => {
@@ -796,14 +810,14 @@ describe('a SAML logout request', () => {
     [
       'from an hour ago',
       'expired',
-      () => sign(buildLogoutRequest({ ...base, id: '_l9', issuedAt: minutes(-60) })),
+      () => sign(buildLogoutRequest({ ...base, id: '_l9', issuedAt: minutesFromNow(-60) })),
     ],
     [
       'from the future',
       'not_yet_valid',
-      () => sign(buildLogoutRequest({ ...base, id: '_l10', issuedAt: minutes(5) })),
+      () => sign(buildLogoutRequest({ ...base, id: '_l10', issuedAt: minutesFromNow(5) })),
     ],
-    ['that was used', 'replayed', () => sign(buildLogoutRequest({ ...base, id: '_l1' }))],
+    ['that was already used', 'replayed', () => sign(buildLogoutRequest({ ...base, id: '_l1' }))],
   ])('is refused: %s (%s)', async (_name, reason, forge) => {
     const readStatus = await signInWithStatus();
     const { response, event } = await sendLogout(forge());

@@ -67,8 +67,8 @@ const messageSchema = v.object({
 export type OuterMessage = v.InferOutput<typeof messageSchema>;
 
 /**
- * Decodes a message and checks everything that needs no key. The library that verifies the signature parses
- * the message again and decides alone what is signed.
+ * Decodes a message and checks everything that needs no key. The library that verifies the signature parses the message
+ * again, and only the library decides which parts are signed.
  *
  * @param encoded The base64 text of the form field.
  * @param expected The message's name, its recipient, and its sender.

@@ -26,7 +26,7 @@ export function createBrowser() {
     /**
      * Opens a page, and follows redirects and forms until the browser arrives at one of the paths.
      *
-     * @param paths Where to stop, before the page is requested.
+     * @param paths The paths at which to stop, before the page is requested.
      */
     async open(start: string, paths: readonly string[]): Promise<Page> {
       let url = new URL(start);

@@ -36,7 +36,7 @@ server.listen(0, '127.0.0.1', () => {
             hostOrigin,
             user,
             client: { token_endpoint_auth_method: 'none' },
-            more: { conformIdTokenClaims: false },
+            overrides: { conformIdTokenClaims: false },
           }),
     );
     console.log(`The identity provider listens on ${origin}`);

@@ -6,7 +6,7 @@ import { Provider, type ClientMetadata, type Configuration } from 'oidc-provider
  * Creates an OpenID Connect provider for tests, with the library `oidc-provider`. Its user signs in and out with a
  * button, without a password.
  *
- * @param issuer Its own origin.
+ * @param issuer The provider's origin.
  * @param options The host that it serves, the attributes of its user, and changes to its settings.
  */
 export async function createOidcProvider(
@@ -15,7 +15,7 @@ export async function createOidcProvider(
     hostOrigin: string;
     user: Record<string, unknown> & { uuid: string };
     client?: Partial<ClientMetadata>;
-    more?: Configuration;
+    overrides?: Configuration;
   },
 ): Promise<RequestListener> {
   const { hostOrigin, user } = options;
@@ -55,7 +55,7 @@ export async function createOidcProvider(
       await grant.save();
       return grant;
     },
-    ...options.more,
+    ...options.overrides,
     features: {
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },

@@ -14,7 +14,7 @@ export type SamlProviderOptions = {
  * Creates a SAML identity provider for tests, with the library `samlp`. Its user signs in and out with a button, without
  * a password.
  *
- * @param origin Its own origin. Its metadata is at `/metadata`.
+ * @param origin The provider's origin. The provider's metadata is at `/metadata`.
  * @param options Read at each request, so that a test can change them.
  */
 export function createSamlProvider(
