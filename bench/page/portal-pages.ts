@@ -5,7 +5,7 @@ export type PageName = (typeof pageNames)[number];
 
 /** The measured pages of the portal and of the sites that it is compared with. */
 export interface MeasuredPages {
-  /** Paths by page. All sites use the same. */
+  /** The portal's paths by page. Other sites use them too, except for detail pages. */
   paths: Record<PageName, string>;
   /** Heading of the detail page. */
   title: string;

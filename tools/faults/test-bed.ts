@@ -82,7 +82,7 @@ export function createTemporaryFolder(cleanup: AsyncDisposableStack): string {
   return folder;
 }
 
-/** Runs work on a separate connection. */
+/** Calls a function with a separate connection. */
 export async function withConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
