@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
@@ -10,6 +11,7 @@ import { build } from 'vite';
 export async function buildScript(input: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
+    root: join(import.meta.dirname, '..'),
     logLevel: 'error',
     define,
     build: {

@@ -17,6 +17,8 @@ declare const WORKER_BUILD: WorkerBuild;
 // Referenced once, because the build replaces each reference with the whole object.
 const { id, entry, shell, areas, pages } = WORKER_BUILD;
 const PAGE = '/';
+/** The stored page of a build that this worker has left: see `leaveBuild`. */
+const LEFT_PAGE = '/?left';
 const CACHE_PREFIX = 'portal-';
 /**
  * Each build has its own cache, so the files of a build that was only partly stored can't mix with those of another build.
@@ -65,7 +67,13 @@ const openCache = () => caches.open(cacheName);
 
 const storedPage = async () => (await openCache()).match(PAGE);
 const storePage = async (response: Response) => (await openCache()).put(PAGE, response);
-const forgetPage = async () => (await openCache()).delete(PAGE);
+async function leavePage(): Promise<void> {
+  const cache = await openCache();
+  const page = await cache.match(PAGE);
+  if (!page) return;
+  await cache.put(LEFT_PAGE, page);
+  await cache.delete(PAGE);
+}
 
 async function notifyPages(message: NewVersionMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' }))
@@ -102,16 +110,28 @@ async function checkPage(): Promise<void> {
 async function removeOldBuilds(page: Client, itsEntry: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (itsEntry !== entry || windows.some((window) => window.id !== page.id)) return;
-  for (const name of await otherBuilds()) await caches.delete(name);
+  const builds = await otherBuilds();
+  // One of them is the next build, if it is being stored. It then removes the old ones.
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
+  for (const name of builds) await caches.delete(name);
 }
 
 async function servePage(request: Request): Promise<Response> {
-  return (await storedPage()) ?? fetch(request);
+  const stored = await storedPage();
+  if (stored) return stored;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const left = await (await openCache()).match(LEFT_PAGE);
+    if (left) return left;
+    throw error;
+  }
 }
 
 /**
- * Forgets the stored page, so that the next load opens the server's build. Call it when a deployment has removed a file of this
- * build. If the first files of the server's build are missing, the deployment isn't finished, and the stored page stays.
+ * Makes the next load open the server's build, or this one without a network. Call it when a deployment has removed a file of
+ * this build. If the first files of the server's build are missing, the deployment isn't finished, and the stored page stays.
  */
 async function leaveBuild(): Promise<void> {
   try {
@@ -122,7 +142,7 @@ async function leaveBuild(): Promise<void> {
       ([, url = '']) => url,
     );
     const found = await Promise.all(files.map((url) => fetch(url, { method: 'HEAD' })));
-    if (found.every(({ ok }) => ok)) await forgetPage();
+    if (found.every(({ ok }) => ok)) await leavePage();
   } catch {
     // The device is offline.
   }
@@ -142,11 +162,24 @@ async function serveFile(request: Request): Promise<Response> {
   return response;
 }
 
+/**
+ * Milliseconds between two attempts to replace the previous build's worker. If that worker is busy or just starting, Chromium
+ * doesn't always stop it when it is idle, and this one would then wait for up to five minutes.
+ */
+const RETRY_INTERVAL = 1000;
+let retry: ReturnType<typeof setInterval> | undefined;
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(storeBuild(event).then(() => self.skipWaiting()));
+  event.waitUntil(
+    storeBuild(event).then(() => {
+      retry = setInterval(() => void self.skipWaiting(), RETRY_INTERVAL);
+      return self.skipWaiting();
+    }),
+  );
 });
 
 self.addEventListener('activate', (event) => {
+  clearInterval(retry);
   event.waitUntil(
     (async () => {
       await self.clients.claim();
