@@ -7,6 +7,7 @@ import {
 import type { ApiClientOptions, Diagnostics } from '@producer-portal/api';
 import { createSession, createSessionManager } from '@producer-portal/api/session';
 import type { SessionOptions } from '@producer-portal/api/session';
+import { loadCode } from '../lib/load-code.ts';
 import { createSavedAnswers } from '../modules/saved/saved-answers.ts';
 import { createQueueSlot } from '../modules/queued-changes/slot.ts';
 import type { InvalidSetting, PortalConfig } from '../modules/session/portal-config.ts';
@@ -60,9 +61,16 @@ export function createServices(options: ServicesOptions): Services {
         ...(takeEarlyResponse ? { takeEarlyResponse } : {}),
       }),
     ),
+    loadQueue,
   );
+  async function loadQueue() {
+    const { openSessionQueue } = await loadCode(() => import('../modules/shell/late-parts.ts'));
+    const queue = openSessionQueue(services);
+    queue?.start();
+    return queue?.link ?? null;
+  }
   const savedAnswers = createSavedAnswers(session, config.savedAnswersHours);
-  return {
+  const services: Services = {
     api,
     queueSlot,
     session,
@@ -81,4 +89,5 @@ export function createServices(options: ServicesOptions): Services {
     report,
     signIn: createSignIn({ config, pageUrl, redirect, now }),
   };
+  return services;
 }

@@ -227,12 +227,9 @@ export function showWaitingChanges(
   );
   for (const { key, wasSent, change } of waiting) {
     switch (change.kind) {
-      case 'mark': {
-        const { resource, id, read } = change;
-        if (resource === 'revisions') showRevisionMark(client, id, read);
-        else announcements[resource].markAsRead.show(client, id, read);
+      case 'mark':
+        showMark(client, change);
         break;
-      }
       case 'add-favorite': {
         const { title, path } = change;
         const page = { id: toQueuedId(key), position: 0, title, path };
@@ -256,6 +253,22 @@ export function showWaitingChanges(
         showCartChange(client, { kind: 'remove', id: hostIds.get(change.id) ?? change.id });
     }
   }
+}
+
+/** Hides changes that the user has undone, in this tab or in another. */
+export function hideUndone(client: QueryClient, undone: readonly Waiting[]): void {
+  for (const { key, change } of undone) {
+    const { kind } = change;
+    if (kind === 'mark') showMark(client, { ...change, read: !change.read });
+    if (kind === 'add-favorite')
+      showFavoriteChange(client, { kind: 'remove', id: toQueuedId(key) });
+    if (kind === 'add-cart-item') showCartChange(client, { kind: 'remove', id: toQueuedId(key) });
+  }
+}
+
+function showMark(client: QueryClient, { resource, id, read }: Mark): void {
+  if (resource === 'revisions') showRevisionMark(client, id, read);
+  else announcements[resource].markAsRead.show(client, id, read);
 }
 
 function isInCart(client: QueryClient, item: Omit<CartItem, 'id'>): boolean {

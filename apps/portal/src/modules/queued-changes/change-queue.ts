@@ -51,6 +51,8 @@ export interface QueueContent {
   readonly conflicts: readonly Conflict[];
   /** The host's ids of the favorites and cart items that the queue added, by the key of their change. */
   readonly createdIds: Readonly<Record<string, string>>;
+  /** The keys of changes that the user has undone. */
+  readonly undoneKeys: readonly string[];
 }
 
 /** The result of sending the waiting changes. */
@@ -101,6 +103,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
       waiting: ofType('waiting').toSorted((a, b) => a.order - b.order),
       conflicts: ofType('conflict'),
       createdIds: Object.fromEntries(ofType('created').map(({ key, id }) => [key, id])),
+      undoneKeys: ofType('undone').map(({ key }) => key),
     };
   }
 
@@ -166,7 +169,10 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
           throw new Error('The change can’t be kept');
         const order = (waiting.at(-1)?.order ?? 0) + 1;
         if (merged.add) await put({ type: 'waiting', key, order, wasSent: merged.wasSent, change });
-        for (const each of merged.remove) await remove(each);
+        for (const each of merged.remove) {
+          if (!merged.add) await put({ type: 'undone', key: each.key });
+          await remove(each);
+        }
         for (const [index, each] of (merged.replace ?? []).entries())
           await put({ ...each, order: order + 1 + index });
       }),

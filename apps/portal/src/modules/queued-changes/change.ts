@@ -75,8 +75,16 @@ export type Conflict = v.InferOutput<typeof conflictSchema>;
 /** The host's id of an added favorite or cart item. Waiting changes may still have the temporary id. */
 const createdSchema = v.object({ type: v.literal('created'), key: idSchema, id: idSchema });
 
+/** A change that isn't sent, because the user has undone it. Another tab may still show it. */
+const undoneSchema = v.object({ type: v.literal('undone'), key: idSchema });
+
 /** Everything that the queue stores. */
-export const storedSchema = v.variant('type', [waitingSchema, conflictSchema, createdSchema]);
+export const storedSchema = v.variant('type', [
+  waitingSchema,
+  conflictSchema,
+  createdSchema,
+  undoneSchema,
+]);
 export type Stored = v.InferOutput<typeof storedSchema>;
 
 /** What a change affects: the mark of one record, the favorites, or the cart. Changes of the same area are sent in order. */

@@ -168,11 +168,14 @@ function createBrowser(random: Random, host: ReturnType<typeof createHost>) {
       items: numbers.map((number) => ({ id: `${owner}${number}`, record_type: 'Alert' })),
       total: numbers.length,
     });
-    const { api, queueSlot } = createQueueSlot({ session, send } as unknown as ApiClient);
+    const { api, queueSlot } = createQueueSlot(
+      { session, send } as unknown as ApiClient,
+      async () => null,
+    );
     const services = { session, queryClient, queueSlot, report: () => {} } as unknown as Services;
     const queue = createSessionQueue(services, store);
     const stop = queue.start();
-    const tab = { api, queue, isCurrent: () => epoch === openedAt, stop };
+    const tab = { api, queryClient, queue, isCurrent: () => epoch === openedAt, stop };
     tabs.add(tab);
     return tab;
   }
@@ -347,4 +350,33 @@ it('sends each change once, and never for another user, in 1,000 random sequence
     const { result, expected } = await run(seed);
     expect(result).toEqual(expected);
   }
+});
+
+it('hides a mark and a favorite that were undone in another tab, even without a network', async () => {
+  const browser = createBrowser(createRandom(1), createHost());
+  browser.signIn('a');
+  device.onLine = false;
+  const [first, second] = [browser.openTab(), browser.openTab()];
+  second.queryClient.setQueryData(['favoritePages', 'list'], []);
+  const shown = () => ({
+    marks: second.queryClient
+      .getQueryData<{ items: { id: string; read?: boolean }[] }>(['alerts', 'list', {}])
+      ?.items.flatMap(({ id, read }) => (read ? [id] : [])),
+    favorites: second.queryClient
+      .getQueryData<{ path: string }[]>(['favoritePages', 'list'])
+      ?.map(({ path }) => path),
+  });
+  const change = async (call: Promise<unknown>) => {
+    await expect(call).rejects.toSatisfy(isQueued);
+    await settle();
+  };
+  const idempotencyKey = createIdempotencyKey();
+  await change(alerts.markAsRead.fetch(first.api, 'a1'));
+  await change(alerts.markAsRead.fetch(first.api, 'a2'));
+  await change(createFavoritePage(first.api, { title: 'A', path: '/a/1' }, { idempotencyKey }));
+  expect(shown()).toEqual({ marks: ['a1', 'a2'], favorites: ['/a/1'] });
+  await change(alerts.markAsUnread.fetch(first.api, 'a1'));
+  await change(deleteFavoritePage(first.api, toQueuedId(idempotencyKey)));
+  expect(shown()).toEqual({ marks: ['a2'], favorites: [] });
+  browser.signIn(null)();
 });

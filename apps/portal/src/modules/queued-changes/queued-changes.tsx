@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openEncryptedStore } from '../saved/encrypted-store.ts';
 import { useServices } from '../session/services.tsx';
-import { createSessionQueue, type SessionQueue } from './session-queue.ts';
+import { openSessionQueue, type SessionQueue } from './session-queue.ts';
 import { QueueMessages } from './queue-messages.tsx';
 
 /**
@@ -11,10 +10,7 @@ import { QueueMessages } from './queue-messages.tsx';
  */
 export function QueuedChanges() {
   const services = useServices();
-  const [queue] = useState(() => {
-    const store = openEncryptedStore('changes', services.session);
-    return store && createSessionQueue(services, store);
-  });
+  const [queue] = useState(() => openSessionQueue(services));
   return queue && <StartedQueue queue={queue} />;
 }
 

@@ -11,11 +11,18 @@ import {
 import type { Services } from '../session/services.tsx';
 import { getAwaitedId, isCartChange, isSameTarget } from './change.ts';
 import type { Change, Conflict } from './change.ts';
-import { getResources, sendChange, showWaitingChanges, toChange } from './change-calls.ts';
+import {
+  getResources,
+  hideUndone,
+  sendChange,
+  showWaitingChanges,
+  toChange,
+} from './change-calls.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { queuedChangesCopy } from './copy.ts';
 import type { Lock, QueueContent, QueueStore } from './change-queue.ts';
-import type { QueueLink } from './slot.ts';
+import { hasNoResponse, type LostCall, type QueueLink } from './slot.ts';
+import { openEncryptedStore } from '../saved/encrypted-store.ts';
 
 /** The part of the queue that the user sees. */
 export interface QueueStatus {
@@ -30,13 +37,14 @@ export interface QueueStatus {
 }
 
 export interface SessionQueue {
+  readonly link: QueueLink;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getStatus: () => QueueStatus;
   /** Call it when conflicts have been shown. */
   readonly forget: (conflicts: readonly Conflict[]) => void;
   readonly cancelSignOut: () => void;
   /**
-   * Starts to handle calls, and sends the waiting changes.
+   * Starts to handle calls, and sends the waiting changes. Does nothing if the queue has already started.
    *
    * @returns a function that stops the queue at once. Waiting changes stay in the store until the session ends.
    */
@@ -54,6 +62,28 @@ const MESSAGE = 'queuedChanges';
 const lockAcrossTabs: Lock = (name, task) =>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
 
+const queues = new WeakMap<
+  Services,
+  { readonly epoch: number; readonly queue: SessionQueue | null }
+>();
+
+/**
+ * Opens the queue of the current session. Always returns the same queue for a session.
+ *
+ * @returns null while viewing as an agent, and in browsers that can't store anything. In both cases, changes fail without a
+ * network.
+ */
+export function openSessionQueue(services: Services): SessionQueue | null {
+  const { session } = services;
+  const { epoch } = session.snapshot();
+  const opened = queues.get(services);
+  if (opened?.epoch === epoch) return opened.queue;
+  const store = openEncryptedStore('changes', session);
+  const queue = store && createSessionQueue(services, store);
+  queues.set(services, { epoch, queue });
+  return queue;
+}
+
 /** Keeps the signed-in user's changes while there is no network, and sends them when it is back. */
 export function createSessionQueue(services: Services, store: QueueStore): SessionQueue {
   const { session, queryClient, queueSlot, report } = services;
@@ -69,7 +99,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   });
 
   const listeners = new Set<() => void>();
-  let content: QueueContent = { waiting: [], conflicts: [], createdIds: {} };
+  let content: QueueContent = { waiting: [], conflicts: [], createdIds: {}, undoneKeys: [] };
   let status: QueueStatus = { waiting: 0, sent: null, conflicts: [], confirmSignOut: null };
   function update(changes: Partial<QueueStatus>): void {
     status = { ...status, ...changes };
@@ -84,6 +114,8 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     try {
       const current = await queue.read();
       if (!isCurrent()) return;
+      const undone = content.waiting.filter(({ key }) => current.undoneKeys.includes(key));
+      hideUndone(queryClient, undone);
       content = current;
     } catch (error) {
       reportFailure(error);
@@ -174,6 +206,27 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   }
 
   /**
+   * Keeps the change of a call that got no response.
+   *
+   * @throws ServerDown with `isQueued`, or the error of the call if the change can't be kept.
+   */
+  async function keep(
+    change: Change,
+    call: ApiCall,
+    { error, wasOnline }: LostCall,
+  ): Promise<never> {
+    const queued: unknown = await addToQueue(change, call, wasOnline || navigator.onLine).catch(
+      (reason: unknown) => reason,
+    );
+    if (!isServerDown(queued)) throw error;
+    // The network may have returned during the call, before the change was in the queue.
+    const isBack = !wasOnline && navigator.onLine;
+    if (isBack) void replay();
+    else startRetry(0);
+    throw queued;
+  }
+
+  /**
    * Sends the waiting cart changes before an order, because the host orders the items in its own copy of the cart.
    *
    * @throws Rejected if there were any, so that the user checks the updated cart first.
@@ -209,26 +262,20 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
           void replay();
         }
       }
-      const wasSent = navigator.onLine;
+      const wasOnline = navigator.onLine;
       try {
         const result = await api.send(call, read);
         if (sameMark) void queue.drop(sameMark).then(refreshAllTabs, reportFailure);
         return result;
       } catch (error) {
-        const hasNoResponse =
-          isServerDown(error) && error.status === null && error.reason !== 'fault';
-        if (!hasNoResponse || !isCurrent()) throw error;
-        const queued: unknown = await addToQueue(change, call, wasSent || navigator.onLine).catch(
-          (reason: unknown) => reason,
-        );
-        // A change that can't be stored fails as it would without a queue.
-        if (!isServerDown(queued)) throw error;
-        // The network may have returned during the call, before the change was in the queue.
-        const isOnlineAgain = !wasSent && navigator.onLine;
-        if (isOnlineAgain) void replay();
-        else startRetry(0);
-        throw queued;
+        if (!hasNoResponse(error) || !isCurrent()) throw error;
+        return await keep(change, call, { error, wasOnline });
       }
+    },
+    async keep(call, lost) {
+      const change = isCurrent() ? toChange(call, services) : null;
+      if (!change) throw lost.error;
+      return keep(change, call, lost);
     },
     signOut(signOut) {
       if (status.waiting === 0) signOut();
@@ -236,7 +283,10 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     },
   };
 
-  function start(): () => void {
+  let stop: (() => void) | null = null;
+  const start = () => (stop ??= startNow());
+
+  function startNow(): () => void {
     isStarted = true;
     queueSlot.link = link;
     const stopMessages = session.onMessage((message) => {
@@ -259,6 +309,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     );
     void refresh().then(replay);
     return () => {
+      stop = null;
       isStarted = false;
       stopping.abort();
       stopRetry();
@@ -269,6 +320,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   }
 
   return {
+    link,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,9 +1,22 @@
-import type { ApiClient } from '@producer-portal/api';
+import { type ApiCall, type ApiClient, isServerDown } from '@producer-portal/api';
+
+/** A call that got no response. */
+export interface LostCall {
+  readonly error: unknown;
+  /** Whether the device had a network when the call was sent. */
+  readonly wasOnline: boolean;
+}
 
 /** The functions of the queue that the rest of the portal calls. */
 export interface QueueLink {
   /** Sends a call. If a change gets no response, the queue stores it, and the call throws a `ServerDown` with `isQueued`. */
   readonly send: ApiClient['send'];
+  /**
+   * Keeps the change of a call that got no response.
+   *
+   * @throws ServerDown with `isQueued` if the change is kept, or else the error of the call.
+   */
+  readonly keep: (call: ApiCall, lost: LostCall) => Promise<never>;
   /** Signs the user out, after a warning if changes would be lost. */
   readonly signOut: (signOut: () => void) => void;
 }
@@ -16,15 +29,41 @@ export interface QueueSlot {
   link: QueueLink | null;
 }
 
-/** Creates a client that sends changes through the queue, as soon as there is one. */
-export function createQueueSlot(api: ApiClient): { api: ApiClient; queueSlot: QueueSlot } {
+/** Whether the host may not have received a call at all. */
+export const hasNoResponse = (error: unknown): boolean =>
+  isServerDown(error) && error.status === null && error.reason !== 'fault';
+
+/**
+ * Creates a client that sends changes through the queue, as soon as there is one.
+ *
+ * @param loadLink - loads the queue's code, for a change that gets no response before that. Null if nothing can be kept.
+ */
+export function createQueueSlot(
+  api: ApiClient,
+  loadLink: () => Promise<QueueLink | null>,
+): { api: ApiClient; queueSlot: QueueSlot } {
   const queueSlot: QueueSlot = { api, link: null };
+
+  const sendEarly: ApiClient['send'] = async (call, read) => {
+    const { epoch } = api.session.snapshot();
+    const wasOnline = navigator.onLine;
+    try {
+      return await api.send(call, read);
+    } catch (error) {
+      if (!hasNoResponse(error)) throw error;
+      const link = await loadLink().catch(() => null);
+      if (!link || api.session.snapshot().epoch !== epoch) throw error;
+      return link.keep(call, { error, wasOnline });
+    }
+  };
   return {
     queueSlot,
     api: {
       ...api,
-      send: (call, read) =>
-        (call.method !== 'GET' && queueSlot.link ? queueSlot.link : api).send(call, read),
+      send(call, read) {
+        if (call.method === 'GET') return api.send(call, read);
+        return queueSlot.link ? queueSlot.link.send(call, read) : sendEarly(call, read);
+      },
     },
   };
 }

@@ -1,0 +1,72 @@
+import { type ApiCall, type ApiClient, isQueued, NotFound, ServerDown } from '@producer-portal/api';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createQueueSlot, type LostCall, type QueueLink } from './slot.ts';
+
+const mark: ApiCall = { method: 'PATCH', prefix: 'ALERT', path: '/api/v1/alerts/1/mark_as_read' };
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  return () => void vi.unstubAllGlobals();
+});
+
+/** A client whose queue hasn't loaded yet. The host doesn't respond. */
+function openSlot({ failure = new ServerDown('no response') as Error } = {}) {
+  const session = { epoch: 1 };
+  const kept: [ApiCall, LostCall][] = [];
+  const link: QueueLink = {
+    send: async () => {
+      throw new Error('The call must not be sent again.');
+    },
+    keep: async (call, lost) => {
+      kept.push([call, lost]);
+      throw new ServerDown('sent later', { isQueued: true });
+    },
+    signOut: () => {},
+  };
+  const load = vi.fn<() => Promise<QueueLink | null>>(async () => link);
+  const sendToHost = vi.fn(async () => {
+    throw failure;
+  });
+  const host = { send: sendToHost, session: { snapshot: () => session } } as unknown as ApiClient;
+  const { api } = createQueueSlot(host, load);
+  const send = (call: ApiCall): Promise<unknown> =>
+    api.send(call, () => undefined).catch((error: unknown) => error);
+  return { send, load, kept, session, sendToHost };
+}
+
+it('keeps a change that gets no response before the queue’s code has loaded', async () => {
+  const { send, kept, sendToHost } = openSlot();
+  expect(isQueued(await send(mark))).toBe(true);
+  expect(kept).toEqual([[mark, { error: expect.any(ServerDown), wasOnline: true }]]);
+  expect(sendToHost).toHaveBeenCalledOnce();
+});
+
+it('fails if there is no queue, or if its code can’t be loaded', async () => {
+  const { send, load } = openSlot();
+  load.mockResolvedValueOnce(null);
+  load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const error = await send(mark);
+    expect(error).toBeInstanceOf(ServerDown);
+    expect(isQueued(error)).toBe(false);
+  }
+});
+
+it('keeps nothing if another user has signed in while the code was loading', async () => {
+  const { send, load, kept, session } = openSlot();
+  load.mockImplementationOnce(async () => {
+    session.epoch = 2;
+    return load();
+  });
+  expect(isQueued(await send(mark))).toBe(false);
+  expect(kept).toEqual([]);
+});
+
+it('doesn’t load the queue for a response of the host, or to read', async () => {
+  const refused = openSlot({ failure: new NotFound('gone', { status: 404 }) });
+  expect(await refused.send(mark)).toBeInstanceOf(NotFound);
+  expect(refused.load).not.toHaveBeenCalled();
+  const reading = openSlot();
+  await reading.send({ ...mark, method: 'GET' });
+  expect(reading.load).not.toHaveBeenCalled();
+});
