@@ -54,6 +54,17 @@ test('the worker doesn’t serve the portal’s page for the host’s own paths'
   await expect(page).toHaveTitle('Development sign-in');
 });
 
+test('a sign-in continues when the network is back', async ({ page }) => {
+  await page.goto('/welcome');
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  await page.goto('/sso/initiate?RelayState=/alerts');
+  await expect(heading(page, 'You’re offline')).toBeVisible();
+  await expect(page).toHaveURL('/login?RelayState=%2Falerts');
+  await page.context().setOffline(false);
+  await expect(page).toHaveTitle('Development sign-in');
+});
+
 test('a deployment during a session doesn’t break open tabs', async ({ browser }) => {
   // Starts a host of its own.
   test.slow();

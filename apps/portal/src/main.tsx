@@ -24,7 +24,7 @@ import { wait } from './lib/wait.ts';
 import { createFirstContent } from './modules/shell/first-content.tsx';
 import { preloadShell } from './modules/shell/shell-queries.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
-import { readSignInResult } from './modules/session/sign-in.ts';
+import { pathInsteadOfSso, readSignInResult } from './modules/session/sign-in.ts';
 
 /**
  * Milliseconds that the first render waits for data after the code has loaded. Until then, the page shows the prerendered
@@ -42,6 +42,8 @@ if (readSignInResult(pageUrl)) replaceEntry(null, pageUrl.pathname);
 const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
 );
+const insteadOfSso = pathInsteadOfSso(pageUrl, config);
+if (insteadOfSso !== null) replaceEntry(null, insteadOfSso);
 const reporting = startReporting(config.errorReporting);
 const diagnostics = createDiagnostics({ onDiagnostic: reporting.diagnostic });
 if (invalidSettings.length > 0) void reportSettings();

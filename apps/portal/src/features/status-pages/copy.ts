@@ -14,6 +14,8 @@ export const copy = {
     title: t('Signing you in'),
     text: t('Taking you to your sign-in page. If nothing happens, select Sign in.'),
     finishing: t('Finishing sign-in. This takes a moment.'),
+    offlineTitle: t('You’re offline'),
+    offline: t('You can sign in when you’re back online. This page then continues by itself.'),
   },
   switchUser: {
     title: t('Switch accounts?'),

@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 import { ConfirmSignInDialog } from './confirm-sign-in-dialog.tsx';
@@ -19,6 +19,18 @@ export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Signing you in' });
+  },
+};
+
+/** The sign-in starts when the network is back. */
+export const CompleteOffline: Story = {
+  tags: ['state:complete'],
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You’re offline' });
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button, StatusScreen } from '@producer-portal/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { useIsOnline } from '../../lib/online.ts';
 import { MissingPart } from '../../modules/offline/missing-part.tsx';
 import { returnPath } from '../../modules/paths/navigation.ts';
 import { finishSignIn } from '../../modules/session/finish-sign-in.ts';
@@ -14,7 +15,7 @@ const ConfirmSignInDialog = lazyPart(() =>
   import('./confirm-sign-in-dialog.tsx').then((module) => module.ConfirmSignInDialog),
 );
 
-/** Starts single sign-on immediately, or finishes it when the browser returns with a code. */
+/** Starts single sign-on as soon as there is a network, or finishes it when the browser returns with a code. */
 export function LoginScreen() {
   const services = useServices();
   const { signIn } = services;
@@ -22,6 +23,8 @@ export function LoginScreen() {
   const [params] = useSearchParams();
   const path = returnPath(params.get('RelayState'));
   const [isFinishing] = useState(() => signIn.pendingResult() !== null);
+  const isOnline = useIsOnline();
+  const isWaiting = !isFinishing && !isOnline;
   const [confirmation, setConfirmation] = useState<SignInConfirmation | null>(null);
 
   useEffect(() => {
@@ -29,7 +32,7 @@ export function LoginScreen() {
     async function run() {
       const request = signIn.pendingResult();
       if (request === null) {
-        if (!isFinishing && !signIn.startUnlessLooping(path))
+        if (!isFinishing && !isWaiting && !signIn.startUnlessLooping(path))
           await navigate('/unauthorized', {
             replace: true,
             state: { from: path, failure: describeFailure(services) },
@@ -51,7 +54,7 @@ export function LoginScreen() {
     return () => {
       isUnmounted = true;
     };
-  }, [isFinishing, navigate, path, services, signIn]);
+  }, [isFinishing, isWaiting, navigate, path, services, signIn]);
 
   async function decide(accepted: boolean) {
     if (!confirmation) return;
@@ -62,15 +65,16 @@ export function LoginScreen() {
     signIn.clearPendingResult();
   }
 
+  const signInText = isWaiting ? copy.login.offline : copy.login.text;
   return (
     <>
       <StatusScreen
-        title={copy.login.title}
-        {...(isFinishing
+        title={isWaiting ? copy.login.offlineTitle : copy.login.title}
+        {...(isFinishing || isWaiting
           ? {}
           : { primary: <Button onClick={() => signIn.start(path)}>{copy.logIn}</Button> })}
       >
-        <p>{isFinishing ? copy.login.finishing : copy.login.text}</p>
+        <p>{isFinishing ? copy.login.finishing : signInText}</p>
       </StatusScreen>
       {confirmation ? (
         <Suspense fallback={null}>

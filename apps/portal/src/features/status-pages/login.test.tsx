@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { beginSignIn, getRelayStates } from '../../testing/sign-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -61,7 +62,7 @@ it('shows the host’s message and dialog if the host rejects the code', async (
   openScreen('/login?code=once&RelayState=%2Falerts', { persona: null });
   const dialog = await screen.findByRole('dialog', { name: 'Agency closed' });
   expect(dialog.textContent).toContain('Call your manager.');
-  expect(screen.getByText('This account is closed.')).toBeTruthy();
+  await screen.findByText('This account is closed.');
 });
 
 it('starts a new sign-in if the code exchange gets no response', async () => {
@@ -69,5 +70,18 @@ it('starts a new sign-in if the code exchange gets no response', async () => {
   const redirects: string[] = [];
   openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+});
+
+it('starts the sign-in when the network is back', async () => {
+  const goOnline = goOffline();
+  const redirects: string[] = [];
+  openScreen('/login?RelayState=%2Falerts', {
+    persona: null,
+    redirect: (url) => redirects.push(url),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'You’re offline' });
+  expect(redirects).toEqual([]);
+  await goOnline();
   await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
 });

@@ -54,6 +54,12 @@ export function returnPath(relayState: string | null | undefined): string {
   return !NO_RETURN.test(pathname) ? pathname + search + hash : '/';
 }
 
+/** The path of the sign-in page, which starts single sign-on immediately and then returns to `requestedPath`. */
+export function loginPath(requestedPath: string): string {
+  const path = returnPath(requestedPath);
+  return path === '/' ? '/login' : `/login?RelayState=${encodeURIComponent(path)}`;
+}
+
 /** Checks an untrusted URL, which must be a portal path or https. Returns null for anything else. */
 export function safeTarget(
   untrustedUrl: string | null | undefined,

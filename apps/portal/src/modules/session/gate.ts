@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '@producer-portal/api/session';
 import { access } from '../access/access.ts';
-import { returnPath } from '../paths/navigation.ts';
+import { loginPath } from '../paths/navigation.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
 
 export interface GateRequest {
@@ -26,10 +26,4 @@ export function gate({ route, session, requestedPath, isSigningIn }: GateRequest
   const area = route.area ?? 'portal';
   const entry = access(session, area);
   return entry.allowed ? null : `/access-denied?reason=${entry.reason}&area=${area}`;
-}
-
-/** The path of the sign-in page, which starts single sign-on immediately and then returns to `requestedPath`. */
-export function loginPath(requestedPath: string): string {
-  const path = returnPath(requestedPath);
-  return path === '/' ? '/login' : `/login?RelayState=${encodeURIComponent(path)}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from './portal-config.ts';
-import { createSignIn } from './sign-in.ts';
+import { createSignIn, pathInsteadOfSso } from './sign-in.ts';
 import type { SignInOptions } from './sign-in.ts';
 
 afterEach(() => {
@@ -76,11 +76,14 @@ describe('starting single sign-on', () => {
     expect((await createTestSignIn('/login').start('/')).search).toBe('');
   });
 
-  it('does not restart by itself within ten seconds', async () => {
+  it('restarts by itself only once within ten seconds', async () => {
     await createTestSignIn('/login').start('/alerts');
-    const back = createTestSignIn('/login', { now: () => 1_009_999 });
-    expect(back.signIn.startUnlessLooping('/alerts')).toBe(false);
-    expect(back.redirects).toEqual([]);
+    const first = createTestSignIn('/login', { now: () => 1_009_999 });
+    expect(first.signIn.startUnlessLooping('/alerts')).toBe(true);
+    await vi.waitFor(() => expect(first.redirects).toHaveLength(1));
+    const second = createTestSignIn('/login', { now: () => 1_019_998 });
+    expect(second.signIn.startUnlessLooping('/alerts')).toBe(false);
+    expect(second.redirects).toEqual([]);
   });
 
   it('restarts by itself after ten seconds, and on a click at any time', async () => {
@@ -91,6 +94,29 @@ describe('starting single sign-on', () => {
     const afterClick = createTestSignIn('/unauthorized', { now: () => 1_010_001 });
     await afterClick.start('/');
     expect(afterClick.redirects).toHaveLength(1);
+  });
+
+  it('restarts if the browser could not reach single sign-on', async () => {
+    const returned = JSON.stringify({ at: 1_000_000, verifier: null, returns: 1 });
+    sessionStorage.setItem('startedSignIn', returned);
+    vi.stubGlobal('navigator', { onLine: false });
+    const offline = createTestSignIn('/login');
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(offline.signIn.startUnlessLooping('/alerts')).toBe(true);
+    const instead = createTestSignIn('/sso/initiate?RelayState=%2Falerts');
+    expect(instead.signIn.startUnlessLooping('/alerts')).toBe(true);
+  });
+
+  it('keeps the verifier of a code that arrived without a network', async () => {
+    await createTestSignIn('/login').start('/alerts');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).not.toBeNull();
+  });
+
+  it('opens /login without a network, which continues when the network is back', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { href } = await createTestSignIn('/welcome').start('/alerts?page=2');
+    expect(href).toBe('https://portal.example/login?RelayState=%2Falerts%3Fpage%3D2');
   });
 
   it('redirects once when an effect runs twice', async () => {
@@ -167,4 +193,16 @@ describe('returning from single sign-on', () => {
       expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).toBeNull();
     },
   );
+});
+
+it.each([
+  ['/sso/initiate?RelayState=%2Falerts&code_challenge=x', '/login?RelayState=%2Falerts'],
+  ['/sso/initiate', '/login'],
+  ['/sso/initiate?RelayState=//evil.example', '/login'],
+  ['/sso/logout', '/logged-out'],
+  ['/alerts?RelayState=%2F', null],
+  ['/', null],
+])('replaces a path of single sign-on that the browser could not reach: %s', (path, expected) => {
+  const config = { ...defaultConfig, ssoLogoutPath: '/sso/logout' };
+  expect(pathInsteadOfSso(new URL(path, 'https://portal.example'), config)).toBe(expected);
 });

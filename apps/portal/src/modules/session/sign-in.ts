@@ -1,5 +1,5 @@
 import { readText, writeText } from '../../lib/storage.ts';
-import { returnPath } from '../paths/navigation.ts';
+import { loginPath, returnPath } from '../paths/navigation.ts';
 import { createPkcePair } from './pkce.ts';
 import type { PortalConfig } from './portal-config.ts';
 
@@ -20,6 +20,8 @@ export interface StartedSignIn {
   at: number;
   /** Sent to the host with the code; null if the sign-in started without a challenge. */
   verifier: string | null;
+  /** How often this tab was already back without a code, each time in less than 10 s. */
+  returns: number;
 }
 
 /** Starts single sign-on and reads its result (docs/contract.md#sign-in-and-relaystate). */
@@ -27,11 +29,14 @@ export interface SignIn {
   /** The result that this page was opened with, until `clearPendingResult` is called. */
   pendingResult(): SignInResult | null;
   clearPendingResult(): void;
-  /** Starts single sign-on, which then returns to `path`. Call it when the user clicks. */
+  /**
+   * Starts single sign-on, which then returns to `path`. Call it when the user clicks. Without a network, it opens /login, which
+   * continues when the network is back.
+   */
   start(path: string): void;
   /**
-   * Starts single sign-on without a click. Returns false and does nothing if this tab started a sign-in less than 10 s ago and
-   * is back without a code.
+   * Starts single sign-on without a click. Returns false and does nothing if this tab is back without a code for the second
+   * time, each time in less than 10 s. The first time can be a user who left single sign-on.
    */
   startUnlessLooping(path: string): boolean;
   /** The sign-in that this tab started; null if this tab started none. In that case, the user must confirm a code. */
@@ -39,7 +44,7 @@ export interface SignIn {
 }
 
 export interface SignInOptions {
-  config: Pick<PortalConfig, 'apiHost' | 'ssoInitiatePath'>;
+  config: Pick<PortalConfig, 'apiHost' | 'ssoInitiatePath' | 'ssoLogoutPath'>;
   /** The URL that this page was opened at. */
   pageUrl: URL;
   /** Redirects to a URL outside the portal. */
@@ -49,6 +54,7 @@ export interface SignInOptions {
 
 const STARTED_KEY = 'startedSignIn';
 const LOOP_MS = 10_000;
+const MAX_RETURNS = 2;
 
 /** The format of the host's request ids. Other text is not shown, because anyone can create a link to /login. */
 const REFERENCE = /^[\w-]{8,64}$/;
@@ -70,6 +76,18 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
   };
 }
 
+/**
+ * The page to show if this page was opened at a path of single sign-on; null at every other path. Without a network, the service
+ * worker shows the portal's page there.
+ */
+export function pathInsteadOfSso(
+  { pathname, searchParams }: URL,
+  { ssoInitiatePath, ssoLogoutPath }: Pick<PortalConfig, 'ssoInitiatePath' | 'ssoLogoutPath'>,
+): string | null {
+  if (pathname === ssoInitiatePath) return loginPath(searchParams.get('RelayState') ?? '/');
+  return pathname === ssoLogoutPath ? '/logged-out' : null;
+}
+
 /** Reads the started sign-in from storage. A malformed value counts as missing. */
 function readStartedSignIn(): StartedSignIn | null {
   try {
@@ -78,7 +96,8 @@ function readStartedSignIn(): StartedSignIn | null {
     const verifier = 'verifier' in stored ? stored.verifier : null;
     if (typeof stored.at !== 'number' || !(verifier === null || typeof verifier === 'string'))
       return null;
-    return { at: stored.at, verifier };
+    const returns = 'returns' in stored && typeof stored.returns === 'number' ? stored.returns : 0;
+    return { at: stored.at, verifier, returns };
   } catch {
     return null;
   }
@@ -93,8 +112,11 @@ function saveStartedSignIn(started: StartedSignIn): boolean {
 
 export function createSignIn({ config, pageUrl, redirect, now = Date.now }: SignInOptions): SignIn {
   let result = readSignInResult(pageUrl);
+  // Without a network, the browser can't have reached single sign-on, so it isn't back from there.
+  const wasUnreachable =
+    result === null && (!navigator.onLine || pathInsteadOfSso(pageUrl, config) !== null);
   // Read once, on page load, because a sign-out in another tab may clear this tab's storage.
-  let startedSignIn = readStartedSignIn();
+  let startedSignIn = wasUnreachable ? null : readStartedSignIn();
   let isRedirecting = false;
 
   function clearStartedSignIn(): void {
@@ -102,10 +124,11 @@ export function createSignIn({ config, pageUrl, redirect, now = Date.now }: Sign
     writeText('session', STARTED_KEY, null);
   }
 
-  async function redirectToSingleSignOn(path: string): Promise<void> {
+  async function redirectToSingleSignOn(path: string, returns: number): Promise<void> {
     const pkcePair = await createPkcePair();
     // A challenge without a stored verifier would make every code invalid.
-    const isStored = saveStartedSignIn({ at: now(), verifier: pkcePair?.verifier ?? null });
+    const verifier = pkcePair?.verifier ?? null;
+    const isStored = saveStartedSignIn({ at: now(), verifier, returns });
     const query = new URLSearchParams({
       ...(path === '/' ? {} : { RelayState: path }),
       ...(pkcePair && isStored ? { code_challenge: pkcePair.challenge } : {}),
@@ -113,9 +136,13 @@ export function createSignIn({ config, pageUrl, redirect, now = Date.now }: Sign
     redirect(config.apiHost + config.ssoInitiatePath + (query && `?${query}`));
   }
 
-  function start(path: string): void {
+  function start(path: string, returns = 0): void {
+    if (!navigator.onLine) {
+      redirect(loginPath(path));
+      return;
+    }
     isRedirecting = true;
-    void redirectToSingleSignOn(returnPath(path));
+    void redirectToSingleSignOn(returnPath(path), returns);
   }
 
   return {
@@ -124,15 +151,17 @@ export function createSignIn({ config, pageUrl, redirect, now = Date.now }: Sign
       result = null;
       clearStartedSignIn();
     },
-    start,
+    start: (path) => start(path),
     startUnlessLooping(path) {
       // The redirect has already started. An effect that runs twice must not look like a sign-in loop.
       if (isRedirecting) return true;
-      if (startedSignIn && now() - startedSignIn.at < LOOP_MS) {
+      const last = startedSignIn;
+      const returns = last && now() - last.at < LOOP_MS ? last.returns + 1 : 0;
+      if (returns === MAX_RETURNS) {
         clearStartedSignIn();
         return false;
       }
-      start(path);
+      start(path, returns);
       return true;
     },
     startedSignIn: () => startedSignIn,

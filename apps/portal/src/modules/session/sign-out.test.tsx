@@ -3,6 +3,7 @@ import { FIXED_NOW, handlers, sampleTokens } from '@producer-portal/api/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goOffline } from '../../testing/go-offline.ts';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen, signInSample } from '../../testing/open-screen.tsx';
 import { chooseTheme } from '../shell/theme.ts';
@@ -89,6 +90,24 @@ describe('signing out', () => {
     await signOut();
     await waitFor(() => expect(redirects).toEqual(['/sso/logout']));
     expect(revokedTokens).toHaveLength(1);
+  });
+
+  it('goes on to the identity provider when the network is back', async () => {
+    const redirects: string[] = [];
+    const app = openScreen('/contact-us', {
+      config: { ssoLogoutPath: '/sso/logout' },
+      redirect: (url) => redirects.push(url),
+    });
+    cleanups.push(app.stop);
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    const signOutItem = await screen.findByRole('menuitem', { name: 'Sign out' });
+    network.use(handlers.authToken.revoke.failed('network'));
+    const goOnline = goOffline();
+    await userEvent.click(signOutItem);
+    await screen.findByRole('heading', { level: 1, name: 'You’re signed out' });
+    expect(redirects).toEqual([]);
+    await goOnline();
+    await waitFor(() => expect(redirects).toEqual(['/sso/logout']));
   });
 
   it.each([

@@ -18,12 +18,18 @@ export function forgetUser({ session }: Pick<Services, 'session'>): void {
   session.signOut();
 }
 
-/** Goes to the identity provider to end its session too, and from there to `/logged-out`. Call it after {@link forgetUser}. */
+/**
+ * Goes to the identity provider to end its session too, and from there to `/logged-out`. Without a network, it goes there when
+ * the network is back. Call it after {@link forgetUser}.
+ */
 export function signOutAtProvider({
   config,
   redirect,
 }: Pick<Services, 'config' | 'redirect'>): void {
-  if (config.ssoLogoutPath !== '') redirect(config.apiHost + config.ssoLogoutPath);
+  if (config.ssoLogoutPath === '') return;
+  const leave = () => redirect(config.apiHost + config.ssoLogoutPath);
+  if (navigator.onLine) leave();
+  else window.addEventListener('online', leave, { once: true });
 }
 
 /** Signs the user out at the host and in this browser. `app/session-routing.ts` then navigates, in this tab and others. */
