@@ -7,6 +7,12 @@ const dist = process.env.PORTAL_DIR ?? join(import.meta.dirname, '../dist');
 const isCompressed = (name: string) => /\.(?:br|gz|zst)$/.test(name);
 const isText = (name: string) => /\.(?:css|html|js|json)$/.test(name);
 
+/**
+ * How many new versions there are. Then the first one is deployed again, because creating and compressing a version takes
+ * seconds. A browser that has seen fewer versions can't tell.
+ */
+const VERSIONS = 4;
+
 export interface Deploys {
   /** The folder to serve. */
   folder: string;
@@ -24,7 +30,8 @@ export async function startDeploys(): Promise<Deploys> {
   const root = await mkdtemp(join(tmpdir(), 'portal-deploy-'));
   const folder = join(root, 'current');
   await symlink(dist, folder);
-  let versions = 0;
+  let count = 0;
+  const versions: string[] = [];
 
   async function switchTo(target: string) {
     // Replaces the link in one step, so that every request gets either the old or the new version.
@@ -34,10 +41,14 @@ export async function startDeploys(): Promise<Deploys> {
   return {
     folder,
     async deployNext(missing) {
-      const next = await mkdtemp(join(root, 'next-'));
-      versions += 1;
-      await copyAsVersion(next, `v${versions}`);
-      if (missing !== undefined) await rm(join(next, missing), { recursive: true });
+      let next = versions.length < VERSIONS ? undefined : versions.shift();
+      if (next === undefined) {
+        next = await mkdtemp(join(root, 'next-'));
+        count += 1;
+        await copyAsVersion(next, `v${count}`);
+      }
+      if (missing === undefined) versions.push(next);
+      else await rm(join(next, missing), { recursive: true });
       await switchTo(next);
     },
     remove: () => rm(root, { recursive: true }),
