@@ -151,6 +151,33 @@ describe('diff()', () => {
     ]);
   });
 
+  test('counts an added or removed column as one change', () => {
+    const before = toTree(
+      '<table><tr><th>State</th><th>Rate</th></tr><tr><td>OH</td><td>4%</td></tr><tr><td>MI</td><td>2%</td></tr></table>',
+    );
+    const after = toTree(
+      '<table><tr><th>State</th><th>Since</th><th>Rate</th></tr><tr><td>OH</td><td>May</td><td>4%</td></tr><tr><td>MI</td><td>June</td><td>2% or 3%</td></tr></table>',
+    );
+    expect(diff(before, after).changes).toEqual([
+      { number: 1, kind: 'added', before: '', after: 'Since May June' },
+      { number: 2, kind: 'added', before: '', after: 'or 3%' },
+    ]);
+    expect(diff(after, before).changes).toEqual([
+      { number: 1, kind: 'removed', before: 'Since May June', after: '' },
+      { number: 2, kind: 'removed', before: 'or 3%', after: '' },
+    ]);
+  });
+
+  test('counts the columns of two tables separately', () => {
+    const table = (cells: string) => `<table><tr>${cells}</tr><tr>${cells}</tr></table>`;
+    const [narrow, wide] = [table('<td>a</td>'), table('<td>a</td><td>b</td>')];
+    const { changes } = diff(
+      toTree(`${narrow}<p>x</p>${narrow}`),
+      toTree(`${wide}<p>x</p>${wide}`),
+    );
+    expect(changes.map(({ after }) => after)).toEqual(['b b', 'b b']);
+  });
+
   test.each([
     ['line breaks between blocks', '<p>a</p><p>b</p>', '<p>a</p>\n\n  <p>b</p>\n'],
     ['line breaks in text', '<p>one two</p>', '<p>\n one\n  two </p>'],

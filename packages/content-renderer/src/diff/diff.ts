@@ -3,7 +3,10 @@ import { Aligner, looksEqual, type Item } from './align.ts';
 import { markChanged, markNodes, type ChangeKind, type ChangedElement } from './marks.ts';
 import { normalizeWhiteSpace } from './normalize.ts';
 
-/** One change, in the order of the document. Adjacent removed and added parts are one change. */
+/**
+ * One change, in the order of the document. Adjacent removed and added parts are one change, and so are the
+ * cells of an added or removed table column.
+ */
 export interface ContentChange {
   /** From 1. Value of the `data-change` attribute of the change's elements. */
   readonly number: number;
@@ -49,6 +52,8 @@ function mergeReports(before: SafeTree, after: SafeTree): SafeTree['reports'] {
 export function diff(before: SafeTree, after: SafeTree): ContentDiff {
   const aligner = new Aligner();
   const changes: ContentChange[] = [];
+  /** The numbers of the added and removed cells of the current table, by their position. */
+  let cellChanges = new Map<string, number>();
 
   function addChange(
     kind: ContentChange['kind'],
@@ -60,11 +65,38 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
     return number;
   }
 
+  /** A column is one change, although each of its rows has a cell of its own. */
+  function addCellChange(
+    kind: ContentChange['kind'],
+    from: readonly Item[],
+    to: readonly Item[],
+    position: string,
+  ): number {
+    const key = [kind, position, from.length, to.length].join(' ');
+    const known = changes[(cellChanges.get(key) ?? 0) - 1];
+    if (!known) {
+      const number = addChange(kind, from, to);
+      cellChanges.set(key, number);
+      return number;
+    }
+    const join = (text: string, items: readonly Item[]) =>
+      [text, getText(items)].filter(Boolean).join(' ');
+    changes[known.number - 1] = {
+      ...known,
+      before: join(known.before, from),
+      after: join(known.after, to),
+    };
+    return known.number;
+  }
+
   function mergeElements(earlier: SafeElement, later: SafeElement): SafeElement {
     const { props, classes } = earlier;
     const hasChanged = !looksEqual(earlier, later);
     const number = hasChanged ? addChange('changed', [], [later]) : undefined;
+    const outerCellChanges = cellChanges;
+    if (later.tag === 'table') cellChanges = new Map();
     const children = mergeChildren(earlier.children, later.children, later);
+    cellChanges = outerCellChanges;
     const isSame =
       JSON.stringify([props, classes]) === JSON.stringify([later.props, later.classes]);
     if (isSame) return { ...later, children };
@@ -80,10 +112,16 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
     const merged: SafeNode[] = [];
     let removed: SafeNode[] = [];
     let added: SafeNode[] = [];
+    let [position, otherPosition] = [0, 0];
     function endChange(): void {
       if (removed.length + added.length === 0) return;
       const kind = added.length === 0 ? 'removed' : removed.length === 0 ? 'added' : 'replaced';
-      const number = addChange(kind, removed, added);
+      const number =
+        parent?.tag === 'tr' && kind !== 'replaced'
+          ? addCellChange(kind, removed, added, `${position} ${otherPosition}`)
+          : addChange(kind, removed, added);
+      position += removed.length;
+      otherPosition += added.length;
       merged.push(...markNodes(removed, 'removed', number, parent));
       merged.push(...markNodes(added, 'added', number, parent));
       removed = [];
@@ -96,6 +134,8 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
         appendNode(added, step.after);
       } else {
         endChange();
+        position += 1;
+        otherPosition += 1;
         if (step.kind === 'same') appendNode(merged, step.after);
         else merged.push(mergeElements(step.before, step.after));
       }
