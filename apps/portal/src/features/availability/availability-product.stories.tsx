@@ -52,7 +52,11 @@ export const CompleteBindingNow: Story = {
     const check = await canvas.findByRole('link', { name: 'Can I bind?' });
     await expect(check).toHaveAttribute('href', '/can-i-bind?state=OH&product=boat');
     const table = within(await canvas.findByRole('table'));
-    await expect(await table.findAllByText(/\(not in all counties\)$/u)).toHaveLength(2);
+    await expect(await table.findAllByText(/, except in some counties$/u)).toHaveLength(2);
+    // The map and its legend show these states apart from the others.
+    await expect(
+      await canvas.findByRole('button', { name: 'Depends on the county 2' }),
+    ).toBeVisible();
     // The table lists only the user's states.
     await expect(table.queryByText('Texas')).toBeNull();
   },

@@ -1,5 +1,5 @@
 import { bindCheck, type BindAnswer, type Product, type StateBinding } from '@producer-portal/api';
-import { ChoiceGroup, StatusSwatch, TextLink, type StateStatus } from '@producer-portal/ui';
+import { ChoiceGroup, StatusSwatch, TextLink, type MapStatus } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
@@ -14,15 +14,24 @@ import type { AvailabilityEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 import { useMapUrl } from './use-map-url.ts';
 
-/** The state map's status for each answer. States without an answer stay in the background. */
-const answerStatus: Readonly<Record<BindAnswer, StateStatus>> = {
-  yes: 'available',
-  limited: 'limited',
-  no: 'coming',
-  unknown: 'none',
-};
+/** The legend's rows. A state with different answers by county has a row of its own: the look of "some" of several products. */
+const legendRows = [
+  { answer: 'yes', status: 'available', label: bindCheckCopy.answers.yes },
+  { answer: 'partly', status: 'some', label: copy.layers.byCounty },
+  { answer: 'limited', status: 'limited', label: bindCheckCopy.answers.limited },
+  { answer: 'no', status: 'coming', label: bindCheckCopy.answers.no },
+  // States without an answer stay in the background.
+  { answer: 'unknown', status: 'none', label: bindCheckCopy.answers.unknown },
+] as const satisfies readonly {
+  readonly answer: BindAnswer | 'partly';
+  readonly status: MapStatus;
+  readonly label: string;
+}[];
 
-const answers: readonly BindAnswer[] = ['yes', 'limited', 'no', 'unknown'];
+const findRow = (binding: StateBinding | undefined) => {
+  const shown = binding?.partly ? 'partly' : (binding?.answer ?? 'unknown');
+  return legendRows.findIndex(({ answer }) => answer === shown);
+};
 
 interface BindingLayer {
   /** The choice between the layers. Null if the host has no binding checks. */
@@ -71,7 +80,7 @@ export function useBindingLayer(
     {
       id: 'status',
       ...copy.columns.binding,
-      sortBy: ({ code }) => answers.indexOf(findBinding(code)?.answer ?? 'unknown'),
+      sortBy: ({ code }) => findRow(findBinding(code)),
       cell: ({ status, label }) => (
         <span className={styles.status}>
           <StatusSwatch status={status} />
@@ -88,16 +97,13 @@ export function useBindingLayer(
         const otherLabel = data ? copy.layers.otherState : loadingLabel;
         return {
           ...entry,
-          status: answerStatus[binding?.answer ?? 'unknown'],
+          status: legendRows[findRow(binding)]?.status ?? 'none',
           label: binding ? describe(binding) : otherLabel,
         };
       }),
       legend: {
         heading: copy.layers.heading(product.title),
-        rows: answers.map((answer) => ({
-          status: answerStatus[answer],
-          label: bindCheckCopy.answers[answer],
-        })),
+        rows: legendRows,
       },
       columns,
       isAboutBinding: true,
