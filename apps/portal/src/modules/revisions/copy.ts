@@ -76,9 +76,12 @@ export const historyCopy = {
     renewal: t('In effect now for renewals'),
   },
   shown: t('Shown on this page'),
+  viewPeriod: t('View'),
+  /** Labels of the links "View". */
   view: {
-    new_business: (date: string) => t('View as of {date}, for new business', { date }),
-    renewal: (date: string) => t('View as of {date}, for renewals', { date }),
+    both: (date: string) => t('View as of {date}', { date }),
+    newBusiness: (date: string) => t('View as of {date}, for new business', { date }),
+    renewals: (date: string) => t('View as of {date}, for renewals', { date }),
   },
   compare: (number: number) => t('Compare with revision {number}', { number }),
 } as const;

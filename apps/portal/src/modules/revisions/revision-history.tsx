@@ -1,4 +1,4 @@
-import { revisions, type Revision } from '@producer-portal/api';
+import { revisions, type Revision, type RevisionPurpose } from '@producer-portal/api';
 import { KeyValueList, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -58,7 +58,8 @@ export function RevisionHistory({ record }: RevisionHistoryProps) {
                   <RevisionEntry
                     revision={revision}
                     previous={list[index + 1]}
-                    hasAsOf={hasAsOf}
+                    // The text of an only revision is the same on any other date.
+                    hasLinks={hasAsOf && list.length > 1}
                     isShown={isShown}
                   />
                 </li>
@@ -81,11 +82,12 @@ interface RevisionEntryProps {
   readonly revision: Revision;
   /** The previous revision; undefined for the first. */
   readonly previous: Revision | undefined;
-  readonly hasAsOf: boolean;
+  /** Whether the periods have links to the record as of their first day. */
+  readonly hasLinks: boolean;
   readonly isShown: boolean;
 }
 
-function RevisionEntry({ revision, previous, hasAsOf, isShown }: RevisionEntryProps) {
+function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryProps) {
   const { pathname } = useLocation();
   const now = useRealNow();
   const [isForNewBusiness, isForRenewals] = purposes.map((purpose) =>
@@ -99,10 +101,22 @@ function RevisionEntry({ revision, previous, hasAsOf, isShown }: RevisionEntryPr
         : isForRenewals
           ? copy.inEffect.renewal
           : null;
-  const links = purposes.flatMap((purpose) => {
+  /** A link to the record as of the first day of its current or last period. */
+  const toLink = (purpose: RevisionPurpose, label: (date: string) => string) => {
     const period = findPeriod(revision, purpose, now) ?? getPeriods(revision, purpose).at(-1);
-    return period && hasAsOf ? [{ purpose, period }] : [];
-  });
+    return (
+      period &&
+      hasLinks && (
+        <TextLink
+          standalone
+          href={withAsOf(pathname, { at: toAsOfDate(period), purpose })}
+          aria-label={label(formatStart(period))}
+        >
+          {copy.viewPeriod}
+        </TextLink>
+      )
+    );
+  };
   const { published_at: published, change_note: note } = revision;
   return (
     <>
@@ -114,24 +128,23 @@ function RevisionEntry({ revision, previous, hasAsOf, isShown }: RevisionEntryPr
         {copy.published(formatLongDate(published), formatTime(published))}
         {isShown && ` · ${copy.shown}`}
       </p>
-      <KeyValueList items={toItems(revision)} />
-      {(links.length > 0 || previous) && (
-        <ul className={styles.links}>
-          {links.map(({ purpose, period }) => (
-            <li key={purpose}>
-              <TextLink standalone href={withAsOf(pathname, { at: toAsOfDate(period), purpose })}>
-                {copy.view[purpose](formatStart(period))}
-              </TextLink>
-            </li>
-          ))}
-          {previous && (
-            <li>
-              <TextLink standalone href={comparePath(pathname, revision.number)}>
-                {copy.compare(previous.number)}
-              </TextLink>
-            </li>
-          )}
-        </ul>
+      <KeyValueList
+        items={toItems(revision).map(({ term, details, purpose, view }) => ({
+          term,
+          details: (
+            <span className={styles.period}>
+              {details}
+              {toLink(purpose, view)}
+            </span>
+          ),
+        }))}
+      />
+      {previous && (
+        <p>
+          <TextLink standalone href={comparePath(pathname, revision.number)}>
+            {copy.compare(previous.number)}
+          </TextLink>
+        </p>
       )}
     </>
   );
@@ -143,10 +156,28 @@ function toItems(revision: Revision) {
     getPeriods(revision, purpose).map((period) => formatPeriod(period)),
   );
   const toDetails = (periods: readonly string[]) => periods.join('; ') || copy.noPeriod;
+  const [forNewBusiness, forRenewals] = purposes;
   return newBusiness.join() === renewals.join()
-    ? [{ term: copy.newBusinessAndRenewals, details: toDetails(newBusiness) }]
+    ? [
+        {
+          term: copy.newBusinessAndRenewals,
+          details: toDetails(newBusiness),
+          purpose: forNewBusiness,
+          view: copy.view.both,
+        },
+      ]
     : [
-        { term: copy.newBusiness, details: toDetails(newBusiness) },
-        { term: copy.renewals, details: toDetails(renewals) },
+        {
+          term: copy.newBusiness,
+          details: toDetails(newBusiness),
+          purpose: forNewBusiness,
+          view: copy.view.newBusiness,
+        },
+        {
+          term: copy.renewals,
+          details: toDetails(renewals),
+          purpose: forRenewals,
+          view: copy.view.renewals,
+        },
       ];
 }
