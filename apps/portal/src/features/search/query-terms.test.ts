@@ -17,3 +17,9 @@ it('returns the words of a query without its operators', () => {
   expect(getQueryWords('"wind hail" or roof -flood (x)')).toEqual(['wind', 'hail', 'roof', 'x']);
   expect(getQueryWords('oregon')).toEqual(['oregon']);
 });
+
+it('leaves out words that nearly every text has, unless there are no others', () => {
+  expect(queryWords('can I bind in Ohio')).toEqual(['bind', 'Ohio']);
+  expect(queryWords('roof age IN')).toEqual(['roof', 'age', 'IN']);
+  expect(queryWords('what is the')).toEqual(['what', 'is', 'the']);
+});

@@ -19,11 +19,17 @@ export function suggestQueries(query: string): string[] {
 /** Separators between the words of a query. */
 const SEPARATORS = /([\s"()]+)/u;
 
-/** Returns the words of a query to highlight, without operators and excluded words. */
+/** Words that nearly every text has. In uppercase, they can be codes of states: IN, OR. */
+const COMMON_WORD =
+  /^(an?|and|are|can|do|does|for|from|how|[Ii]|in|is|it|my|of|on|the|to|what|when|where|which|who|with)$/;
+
+/** Returns the words of a query to highlight, without operators, excluded words, and words such as "in". */
 export function getQueryWords(query: string): string[] {
-  return query
+  const words = query
     .split(SEPARATORS)
     .filter((part) => !SEPARATORS.test(part) && !/^(-.*|or|)$/i.test(part));
+  const rareWords = words.filter((word) => !COMMON_WORD.test(word));
+  return rareWords.length > 0 ? rareWords : words;
 }
 
 /** Replaces words of a query and keeps the separators. */
