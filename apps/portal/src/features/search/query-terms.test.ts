@@ -19,7 +19,7 @@ it('returns the words of a query without its operators', () => {
 });
 
 it('leaves out words that nearly every text has, unless there are no others', () => {
-  expect(queryWords('can I bind in Ohio')).toEqual(['bind', 'Ohio']);
-  expect(queryWords('roof age IN')).toEqual(['roof', 'age', 'IN']);
-  expect(queryWords('what is the')).toEqual(['what', 'is', 'the']);
+  expect(getQueryWords('can I bind in Ohio')).toEqual(['bind', 'Ohio']);
+  expect(getQueryWords('roof age IN')).toEqual(['roof', 'age', 'IN']);
+  expect(getQueryWords('what is the')).toEqual(['what', 'is', 'the']);
 });

@@ -2,7 +2,7 @@ import { createCanvas, getContext, toPng } from '../../lib/canvas.ts';
 import { drawBand, INK, loadCard, PAPER, toFont } from '../co-brand/draw-agency-card.ts';
 import type { AgencyCard } from '../co-brand/use-agency-card.ts';
 import type { CardContent } from './card-content.ts';
-import { CARD_WIDTH, layOutCard, MAX_CARD_HEIGHT } from './lay-out-card.ts';
+import { CARD_MARGIN, CARD_WIDTH, layOutCard, MAX_CARD_HEIGHT } from './lay-out-card.ts';
 
 const BAND_HEIGHT = 144;
 const RULE_HEIGHT = 2;
@@ -31,7 +31,8 @@ export async function createCardImage(
   context.fillStyle = PAPER;
   context.fillRect(0, 0, CARD_WIDTH, height + bandHeight);
   if (agency) {
-    drawBand(context, agencyCard, { x: 0, y: height, width: CARD_WIDTH, height: bandHeight });
+    const box = { x: 0, y: height, width: CARD_WIDTH, height: bandHeight };
+    drawBand(context, agencyCard, box, CARD_MARGIN);
     context.fillRect(0, height, CARD_WIDTH, RULE_HEIGHT);
   }
   context.fillStyle = INK;

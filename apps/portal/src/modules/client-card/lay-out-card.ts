@@ -4,8 +4,8 @@ import type { CardContent } from './card-content.ts';
 export const CARD_WIDTH = 1200;
 /** Maximum height of the image in pixels. Browsers on phones can't draw a taller one. */
 export const MAX_CARD_HEIGHT = 10_000;
-const MARGIN = 72;
-const WIDTH = CARD_WIDTH - 2 * MARGIN;
+export const CARD_MARGIN = 72;
+const WIDTH = CARD_WIDTH - 2 * CARD_MARGIN;
 
 /** How a line of text looks. Sizes are in pixels. */
 export interface TextStyle {
@@ -66,13 +66,13 @@ export function wrapText(
 /** Places the text of a card, one part below the other. */
 export function layOutCard({ title, parts, dates }: CardContent, measure: MeasureText): CardLayout {
   const lines: PlacedLine[] = [];
-  let bottom = MARGIN;
+  let bottom = CARD_MARGIN;
 
   function add(text: string, style: TextStyle, gap: number): void {
     const lineHeight = style.size * 1.4;
     bottom += gap;
     for (const line of wrapText(text, WIDTH, (part) => measure(part, style))) {
-      lines.push({ text: line, style, x: MARGIN, y: bottom + lineHeight / 2 });
+      lines.push({ text: line, style, x: CARD_MARGIN, y: bottom + lineHeight / 2 });
       bottom += lineHeight;
     }
   }
@@ -84,5 +84,5 @@ export function layOutCard({ title, parts, dates }: CardContent, measure: Measur
     }
   }
   for (const [index, date] of dates.entries()) add(date, styles.dates, index === 0 ? 40 : 0);
-  return { lines, height: Math.ceil(bottom + MARGIN) };
+  return { lines, height: Math.ceil(bottom + CARD_MARGIN) };
 }

@@ -29,22 +29,27 @@ export async function loadCard({ name, phone, logoUrl }: AgencyCard): Promise<Lo
   return { name, phone, logo };
 }
 
-/** Draws a card as a band: logo, name, and phone number from left to right. */
+/**
+ * Draws a card as a band: logo, name, and phone number from left to right.
+ *
+ * @param side space at both sides, to align the band with a text above it. @default the space above and below
+ */
 export function drawBand(
   context: CanvasRenderingContext2D,
   { name, phone, logo }: LoadedCard,
   { x, y, width, height }: Box,
+  side = height * 0.2,
 ): void {
   fillPaper(context, { x, y, width, height });
   const margin = height * 0.2;
   const inner = height - 2 * margin;
-  let left = x + margin;
+  let left = x + side;
   if (logo) {
     const size = fit(logo, { width: width * 0.25, height: inner });
     context.drawImage(logo, left, y + (height - size.height) / 2, size.width, size.height);
     left += size.width + margin;
   }
-  const right = x + width - margin;
+  const right = x + width - side;
   const phoneWidth = phone ? Math.min(width * 0.3, (right - left) / 2) : 0;
   const middle = y + height / 2;
   const nameWidth = right - left - (phone ? phoneWidth + margin : 0);
