@@ -30,7 +30,7 @@ export const guidesCopy = {
     slow: t('Still loading this document. Your connection seems slow.'),
     failedTitle: t('Couldn’t load this document'),
   }),
-  searchLabel: t('Search guides and rate bulletins'),
+  searchLabel: t('Search guides'),
   category: t('Type'),
   anyCategory: t('All types'),
   categories,

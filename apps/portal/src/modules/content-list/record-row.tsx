@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { nowrapTimes } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { useSession } from '../session/services.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { rowCopy } from './copy.ts';
@@ -32,7 +33,7 @@ export interface RecordRowProps {
   readonly href?: string | null | undefined;
   /** The date stamp, if it isn't the posting date; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
-  /** The items of the meta line after the subject. @default whether and when it is in effect, the subject, states, and reading time */
+  /** The items of the meta line after the subject. @default whether and when it is in effect, the subject, states, and reading time; on phones, no "All states" and no reading time */
   readonly meta?: readonly ReactNode[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
@@ -60,6 +61,9 @@ export function RecordRow({
 }: RecordRowProps) {
   const now = useNow();
   const session = useSession();
+  // On a phone, the meta line has room for one or two lines. The record's page has the rest.
+  const isPhone = useIsPhone();
+  const isForAll = !record.states?.length;
   const dateStamp = stamp === undefined ? createPostingStamp(record, now) : stamp;
   const link =
     href === undefined
@@ -68,7 +72,6 @@ export function RecordRow({
         ? null
         : { href, external: false };
   const subject = tag ? null : hostText(subjectText(record));
-  // A narrow row leaves out the last items.
   const metaItems = meta
     ? [subject, siteText(link), ...meta]
     : [
@@ -76,8 +79,8 @@ export function RecordRow({
         statusText(record, now),
         subject,
         siteText(link),
-        statesText(record.states),
-        readTimeText(record.readTime),
+        isPhone && isForAll ? null : statesText(record.states),
+        isPhone ? null : readTimeText(record.readTime),
       ];
   // A replaced record needs no attention, so it doesn't stand out and isn't counted.
   const isReplaced = getReplacement(record, now) !== undefined;
