@@ -72,7 +72,11 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
       wrapBody={(body) => <DatedBody record={record}>{body}</DatedBody>}
       neighbors={neighbors}
     >
-      <RelatedAnnouncements record={record} />
+      {isAsOfNow ? (
+        <RelatedAnnouncements record={record} />
+      ) : (
+        <p className={styles.relatedToday}>{copy.relatedToday}</p>
+      )}
       <RevisionHistory record={record} />
     </RecordArticle>
   );

@@ -32,6 +32,7 @@ export const detailCopy = {
   markUnreadFailed: t('Couldn’t mark as unread. Try again.'),
   related: t('Timeline'),
   relatedHere: t('This page'),
+  relatedToday: t('Related announcements, if there are any, are listed on today’s version.'),
   tags: t('Topics'),
   more: t('More in this list'),
   previous: t('Previous'),

@@ -82,6 +82,7 @@ describe('a page as of another date', () => {
     await findBanner(/^You’re viewing this alert as of March 1, 2026, 09:00.am ET, for new/u);
     await screen.findByRole('heading', { level: 1, name: /lifted in 11 counties/u });
     await screen.findByRole('heading', { name: 'Revisions' });
+    await screen.findByText(/^Related announcements, .+ are listed on today’s version\.$/u);
     expect(requests.filter((request) => request.startsWith('PATCH'))).toEqual([]);
   });
 
