@@ -41,7 +41,9 @@ describe('a PDF', () => {
   });
 
   it('is tagged with language, title, and structure', async () => {
-    const pdf = await openPdf(await writePdf('Photo list', ['Four photos.', 'No flash.'], created));
+    const pdf = await openPdf(
+      await writePdf('Photo list', ['Four photos.', { heading: 'Rules' }, 'No flash.'], created),
+    );
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Photo list', Language: 'en-US' });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -49,7 +51,7 @@ describe('a PDF', () => {
     const [root] = tree?.children ?? [];
     expect(root).toMatchObject({
       role: 'Document',
-      children: [{ role: 'H1' }, { role: 'P' }, { role: 'P' }],
+      children: [{ role: 'H1' }, { role: 'P' }, { role: 'H2' }, { role: 'P' }],
     });
   });
 

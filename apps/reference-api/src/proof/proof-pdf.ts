@@ -88,22 +88,26 @@ export async function writeProofPdf(proofFile: string, fileName: string): Promis
   return writePdf(
     `Proof: ${title}`,
     [
+      { heading: 'The revision' },
       `Revision ${number}, published ${formatTime(published_at)}.`,
       ...(change_note ? [`What changed: ${change_note}`] : []),
       `In effect for new business: ${formatPeriods(new_business)}.`,
       `In effect for renewals: ${formatPeriods(renewal)}.`,
+      { heading: 'Shown and acknowledged' },
       ...events.map(
         ({ kind, at, user }) =>
           `${verbs[kind]} ${user.name}, agent code ${user.agent_code}: ${formatTime(at)}. ${describeEffect(at)}`,
       ),
       ...(missing.length > 0 ? [`Not recorded for this user: ${missing.join(', ')}.`] : []),
-      ...(rule ? [`The rule: ${rule}`] : []),
-      'The text of this revision:',
+      ...(rule ? [{ heading: 'The rule' }, rule] : []),
+      { heading: 'The text' },
       ...(excerpt ? [excerpt] : []),
       ...contents.flatMap(({ content }) => toTextLines(content)),
-      `Issued ${formatTime(proof.issued_at)}. The evidence is the file ${fileName}; this page only describes it. ` +
-        `SHA-256 of the file: ${createHash('sha256').update(bytes).digest('hex')}. Signing key: ${kid}. ` +
+      { heading: 'How to check this proof' },
+      `Issued ${formatTime(proof.issued_at)}. The evidence is the file ${fileName}; this document only describes it. ` +
         `To check the file, run "${PROGRAM} verify-proof" with its name.`,
+      `SHA-256 of the file: ${createHash('sha256').update(bytes).digest('hex')}`,
+      `Signing key: ${kid}`,
     ],
     new Date(proof.issued_at),
   );
