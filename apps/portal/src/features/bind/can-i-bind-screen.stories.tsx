@@ -157,6 +157,16 @@ export const CompleteNotAnnounced: Story = {
   },
 };
 
+/** It isn't known whether the host announces binding checks. */
+export const FailedCapabilities: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.capabilities.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.queryByText('Binding checks aren’t available')).toBeNull();
+  },
+};
+
 /** On a phone, the answer is above the question. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],

@@ -13,7 +13,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
-import { useCapabilities } from '../../modules/capabilities/use-capabilities.ts';
+import { useCapabilities, type Capabilities } from '../../modules/capabilities/use-capabilities.ts';
 import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
@@ -32,10 +32,10 @@ import { useLastQuestionPath, useStoreQuestion } from './use-last-question.ts';
 /** Answers whether the user can bind a product in a place at a time, by the rules in effect. */
 export function CanIBindScreen() {
   const { search } = useLocation();
-  const { names, isLoading } = useCapabilities({ isNeeded: true });
+  const { names, isLoading, failure } = useCapabilities({ isNeeded: true });
   const lastPath = useLastQuestionPath();
   const userStates = useUserStates();
-  if (!isLoading && !names.includes('bind_check')) return <NotOffered />;
+  if (!isLoading && !failure && !names.includes('bind_check')) return <NotOffered />;
   // Without a question, the page opens with the last one, or with the user's only state.
   if (search === '') {
     const [state, ...others] = userStates;
@@ -43,7 +43,7 @@ export function CanIBindScreen() {
       lastPath ?? (others.length === 0 && state && toBindPath({ state, action: 'bind' }));
     if (path) return <Navigate replace to={path} />;
   }
-  return <BindingBoard isLoading={isLoading} />;
+  return <BindingBoard isLoading={isLoading} failure={failure} />;
 }
 
 CanIBindScreen.preload = (({ api, queryClient }) =>
@@ -63,7 +63,7 @@ function NotOffered() {
   );
 }
 
-function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
+function BindingBoard({ isLoading, failure }: Pick<Capabilities, 'isLoading' | 'failure'>) {
   const query = useQuery(productsResource.all.query(useApi()));
   const products = useAccessibleProducts(query.data).filter(({ slug }) => slug);
   const question = useBindQuestion();
@@ -81,7 +81,8 @@ function BindingBoard({ isLoading }: { readonly isLoading: boolean }) {
     action: params.action,
   });
   const answer = useAnswerInView(county?.fips);
-  const load = toLoadState(query, () => products.length === 0);
+  const productsLoad = toLoadState(query, () => products.length === 0);
+  const load = failure ? ({ state: 'failed', ...failure } as const) : productsLoad;
   return (
     <div className={styles.root}>
       <PageHeader title={title} meta={!product && copy.intro} />

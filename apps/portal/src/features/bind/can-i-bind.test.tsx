@@ -129,6 +129,17 @@ it('the binding check is hidden if the host doesn’t offer it', async () => {
   expect(screen.queryByRole('link', { name: 'Can I bind?' })).toBeNull();
 });
 
+it('the binding check offers to try again if the host’s capabilities can’t be loaded', async () => {
+  const user = userEvent.setup();
+  network.use(handlers.capabilities.list.failed(503));
+  openScreen('/can-i-bind?state=OH&product=motorcycle');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Binding checks aren’t available')).toBeNull();
+  network.use(handlers.capabilities.list.complete(['bind_check']));
+  await user.click(retry);
+  await findAnswer('Yes');
+});
+
 it('the binding check stores nothing while an admin views as an agent', async () => {
   openScreenAs(network, 'admin-as-producer', '/can-i-bind?state=OH&product=motorcycle');
   await findAnswer('Yes');

@@ -1,4 +1,5 @@
-import { capabilities, type CapabilityName } from '@producer-portal/api';
+import { capabilities, isNotFound, type CapabilityName } from '@producer-portal/api';
+import { hasFailed } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { useHasFirstContent } from '../shell/first-content.tsx';
@@ -7,6 +8,8 @@ import { useHasFirstContent } from '../shell/first-content.tsx';
 export interface Capabilities {
   readonly names: readonly string[];
   readonly isLoading: boolean;
+  /** Set if the call failed, so that it isn't known what the host has. A 404 is an answer: none. */
+  readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
 }
 
 /** The same array each time, so that effects and memos don't run again. */
@@ -20,14 +23,19 @@ const noNames: readonly string[] = [];
  */
 export function useCapabilities({ isNeeded = false } = {}): Capabilities {
   const hasContent = useHasFirstContent();
-  const { data = noNames, isPending } = useQuery({
+  const query = useQuery({
     ...capabilities.list.query(useApi()),
     enabled: isNeeded || hasContent,
     staleTime: Infinity,
     retry: false,
     retryOnMount: false,
   });
-  return { names: data, isLoading: isPending };
+  const { data = none, error, isPending, refetch } = query;
+  return {
+    names: data,
+    isLoading: isPending,
+    failure: hasFailed(query) && !isNotFound(error) ? { error, retry: () => void refetch() } : null,
+  };
 }
 
 /** Whether the host announces an extension. */
