@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button, KeyValueList, TextLink } from '@producer-portal/ui';
+import { Button, ChoiceGroup, KeyValueList, TextLink } from '@producer-portal/ui';
 import { pageLocale } from '../../lib/page-locale.ts';
 import { useHasCapability } from '../capabilities/use-capabilities.ts';
 import { HeaderCart } from '../cart/header-cart.tsx';
@@ -8,7 +8,7 @@ import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountDetails } from './account-details.ts';
 import { copy } from './copy.ts';
 import { chooseLanguage, useLanguageChoices } from './language.ts';
-import { chooseTheme, readTheme, themeChoices } from './theme.ts';
+import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
 
 export interface PhoneAccountProps {
@@ -34,38 +34,28 @@ export function PhoneAccount({ onOpenDevices, onSignOut }: PhoneAccountProps) {
         </TextLink>
       )}
       <KeyValueList items={useAccountDetails()} />
-      <fieldset className={styles.themes}>
-        <legend>{copy.theme}</legend>
-        {themeChoices.map((choice) => (
-          <label key={choice} className={styles.theme}>
-            <input
-              type="radio"
-              name={name}
-              checked={theme === choice}
-              onChange={() => {
-                setTheme(choice);
-                chooseTheme(choice);
-              }}
-            />
-            {copy.themes[choice]}
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        legend={copy.theme}
+        name={name}
+        options={themeChoices.map((choice) => ({ value: choice, label: copy.themes[choice] }))}
+        value={theme}
+        onChange={(value) => {
+          if (!isThemeChoice(value)) return;
+          setTheme(value);
+          chooseTheme(value);
+        }}
+      />
       {languages.length > 0 && (
-        <fieldset className={styles.themes}>
-          <legend>{copy.language}</legend>
-          {languages.map(({ locale, name: label }) => (
-            <label key={locale} className={styles.theme}>
-              <input
-                type="radio"
-                name={`${name}-language`}
-                checked={locale === pageLocale}
-                onChange={() => chooseLanguage(locale)}
-              />
-              <span lang={locale}>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceGroup
+          legend={copy.language}
+          name={`${name}-language`}
+          options={languages.map(({ locale, name: label }) => ({
+            value: locale,
+            label: <span lang={locale}>{label}</span>,
+          }))}
+          value={pageLocale}
+          onChange={chooseLanguage}
+        />
       )}
       <Button variant="secondary" onClick={onOpenDevices}>
         {copy.devices}
