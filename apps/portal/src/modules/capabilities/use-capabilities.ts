@@ -30,7 +30,7 @@ export function useCapabilities({ isNeeded = false } = {}): Capabilities {
     retry: false,
     retryOnMount: false,
   });
-  const { data = none, error, isPending, refetch } = query;
+  const { data = noNames, error, isPending, refetch } = query;
   return {
     names: data,
     isLoading: isPending,
