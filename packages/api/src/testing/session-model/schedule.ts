@@ -1,3 +1,5 @@
+import { seededRandom } from '../sample/random.ts';
+
 /** Events in the tabs of one browser. */
 type SimulatedEvent =
   /** The tab sends a call. */
@@ -100,17 +102,6 @@ const longDayWeights: [SimulatedEvent, number][] = [
 /** Every fifth schedule is a long day. More would take too long to run. */
 const LONG_DAY_EVERY = 5;
 
-/** Creates a seeded random number generator for numbers from 0 to 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Picks a name by weight. */
 export function pickWeighted<Name extends string>(
   weights: readonly (readonly [Name, number])[],
@@ -126,7 +117,7 @@ export function pickWeighted<Name extends string>(
 
 /** Creates the schedule of a seed: 50 calls in five tabs, mixed with other events. */
 export function createSchedule(seed: number): Schedule {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const createStep = (event: SimulatedEvent): Step => ({
     event,
     tab: Math.floor(random() * TABS),

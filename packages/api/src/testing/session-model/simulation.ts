@@ -15,7 +15,8 @@ import type { EndReason } from '../../session/tab-messages.ts';
 import type { Session } from '../../session/types.ts';
 import { createFakeClock } from '../clock.ts';
 import { createModelHost, type IssuedToken, type SignIn, type Verdict } from './host.ts';
-import { createRandom, TABS, pickWeighted, type Schedule, type Step } from './schedule.ts';
+import { seededRandom } from '../sample/random.ts';
+import { TABS, pickWeighted, type Schedule, type Step } from './schedule.ts';
 import type { SessionTokens } from '../../session/session-tokens.ts';
 
 type Refresh = SessionManagerOptions['refresh'];
@@ -436,7 +437,7 @@ export async function simulate(
 
   async function applyStep({ event, tab: index, seed }: Step, tab: Tab): Promise<void> {
     const { session, sessionManager, state } = tab;
-    const random = createRandom(seed);
+    const random = seededRandom(seed);
     const pickUser = () => (random() < 0.5 ? 'anna' : 'bert');
     const pickLifetime = () => Number(pickWeighted(lifetimes, random())) * minute;
     const createTokens = (): SessionTokens => {
@@ -565,7 +566,7 @@ export async function simulate(
       if (violation !== null) return violation;
     }
 
-    const random = createRandom(schedule.length);
+    const random = seededRandom(schedule.length);
     for (let round = 0; (round < 3 || exchanges.length > 0) && round < 20; round += 1) {
       await clock.advance(0);
       for (const exchange of exchanges.splice(0)) replyRandomly(exchange, random);
