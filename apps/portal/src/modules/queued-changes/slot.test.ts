@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 /** A client whose queue hasn't loaded yet. The host doesn't respond. */
-function openSlot({ failure = new ServerDown('no response') as Error } = {}) {
+function openSlot({ failure = new ServerDown('no response') }: { failure?: Error } = {}) {
   const session = { epoch: 1 };
   const kept: [ApiCall, LostCall][] = [];
   const link: QueueLink = {
