@@ -19,7 +19,7 @@ const parse = (path: string, text: string) => (path.endsWith('.mdx') ? mdx : mar
 /** References in comments and messages, such as `docs/contract.md#mark-as-read`. */
 const codeReference = /(?<![\w./-])docs\/[\w./-]*\.md(?:#[\w-]+)?/g;
 
-/** References to documents outside the repository, including those that span a line break in a comment. */
+/** Mentions of documents that the repository doesn't contain. A mention can span a line break in a comment. */
 const outsideReference =
   /\b(?:decisions|specification)(?:\.md)?,?[\s*/(]+sections?\b|\bpage,[\s*/]+sections? \d|\b(?:visual[\s*/-]+language|design[\s*/-]+card)\b/gi;
 

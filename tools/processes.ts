@@ -28,7 +28,8 @@ export function start(
 
 /** Waits for the exit code of a program; 1 if a signal ended it. */
 export function waitForExitCode(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null)
+    return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);

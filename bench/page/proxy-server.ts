@@ -54,7 +54,8 @@ function storeFile(body: Uint8Array, extension: string): StoredFile {
 /**
  * Serves a site over HTTP/2 and TLS with good settings: static files in brotli 11, immutable if their names
  * have hashes, otherwise with an ETag. Requests that the site has no file for, such as API calls, go to the
- * API host. A site without files is the portal, which the API host serves with its own headers.
+ * API host. For the portal, pass no files: the API host
+ * serves it, with its own headers.
  *
  * @param api origin of the API host, such as "http://localhost:4174".
  */
@@ -137,7 +138,7 @@ const removeConnectionHeaders = (headers: Readonly<OutgoingHttpHeaders>): Outgoi
     ),
   );
 
-/** Forwards a request unchanged; the API host compresses and validates its responses itself. */
+/** Forwards a request unchanged; the API host handles compression and ETags. */
 function forward(
   api: string,
   request: Http2ServerRequest,

@@ -42,14 +42,14 @@ export function findMessages(file: string, code: string): MessageCall[] {
   return found;
 }
 
-/** Whether a message has placeholders. If not, its compiled form is its text. */
-const isCompiled = (message: CompiledMessage): boolean => typeof message !== 'string';
+/** Whether a compiled message has placeholders. A message without placeholders compiles to its text. */
+const hasPlaceholders = (message: CompiledMessage): boolean => typeof message !== 'string';
 
 /** The key of a compiled message in a build's catalogs. It must match `messageKey` in i18n.ts. */
 function compileKey(key: string): string {
   const separator = key.indexOf('|') + 1;
   const message = compile(key.slice(separator));
-  return isCompiled(message) ? key.slice(0, separator) + JSON.stringify(message) : key;
+  return hasPlaceholders(message) ? key.slice(0, separator) + JSON.stringify(message) : key;
 }
 
 /** Whether a module may contain messages. */
@@ -78,7 +78,7 @@ export function compileMessages(): Plugin {
         const compiled = new MagicString(code);
         for (const { message, start, end } of findMessages(id, code)) {
           const parsed = message === null ? '' : compile(message);
-          if (isCompiled(parsed)) compiled.update(start, end, JSON.stringify(parsed));
+          if (hasPlaceholders(parsed)) compiled.update(start, end, JSON.stringify(parsed));
         }
         if (!compiled.hasChanged()) return null;
         return { code: compiled.toString(), map: compiled.generateMap({ hires: 'boundary' }) };

@@ -9,7 +9,7 @@ import { openApplication } from '../testing/application.tsx';
 import { goOffline } from '../testing/go-offline.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
-import { beginSignIn, getRelayStates } from '../testing/sign-on.ts';
+import { beginSignIn, describeRedirects } from '../testing/sign-on.ts';
 import { createTestServices } from '../testing/services.ts';
 import { createFirstContent } from '../modules/shell/first-content.tsx';
 import { createMemoryHistory } from './page-history.ts';
@@ -101,7 +101,7 @@ describe('error routing', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
     await userEvent.click(again);
     await waitFor(() =>
-      expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts?unread=true']),
+      expect(describeRedirects(redirects)).toEqual(['/sso/initiate /alerts?unread=true']),
     );
   });
 
@@ -240,7 +240,7 @@ describe('the session', () => {
       redirect: (url) => redirects.push(url),
     });
     await waitFor(() =>
-      expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts/storm?x=1']),
+      expect(describeRedirects(redirects)).toEqual(['/sso/initiate /alerts/storm?x=1']),
     );
     expect(getUrl(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
@@ -250,7 +250,9 @@ describe('the session', () => {
     const openedUrl = '/co-branded-videos?category=boat#video-out-of-the-water';
     window.history.replaceState(null, '', openedUrl);
     openScreen(openedUrl, { persona: null, redirect: (url) => redirects.push(url) });
-    await waitFor(() => expect(getRelayStates(redirects)).toEqual([`/sso/initiate ${openedUrl}`]));
+    await waitFor(() =>
+      expect(describeRedirects(redirects)).toEqual([`/sso/initiate ${openedUrl}`]),
+    );
     window.history.replaceState(null, '', '/');
   });
 
@@ -492,7 +494,7 @@ describe('a sign-in handoff', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(getUrl(app)).toBe('/server-down-error');
-    await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+    await waitFor(() => expect(describeRedirects(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 
   it('redirects to /unauthorized on an error from single sign-on', async () => {
@@ -510,7 +512,7 @@ describe('a sign-in handoff', () => {
     });
     await screen.findByText('0b0c5c1e-6f0e');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+    await waitFor(() => expect(describeRedirects(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 });
 

@@ -4,7 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 const getQuery = (query: string) =>
   typeof matchMedia === 'function' ? matchMedia(query) : undefined;
 
-/** Whether a media query matches, for parts that differ by more than their styles. False on the server. */
+/**
+ * Whether a media query matches; false on the server. Use it only if the markup depends on the window's size. If only styles
+ * differ, use CSS.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

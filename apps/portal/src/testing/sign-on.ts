@@ -7,8 +7,8 @@ export function beginSignIn(verifier: string | null = 'v'.repeat(43)): void {
   sessionStorage.setItem('startedSignIn', JSON.stringify({ at: 0, verifier }));
 }
 
-/** The path and RelayState of each redirect to single sign-on. */
-export const getRelayStates = (redirects: readonly string[]) =>
+/** Describes each redirect to single sign-on by its path and RelayState: `/sso/initiate /alerts`. */
+export const describeRedirects = (redirects: readonly string[]) =>
   redirects.map((url) => {
     const { pathname, searchParams } = new URL(url, 'https://portal.example');
     return `${pathname} ${searchParams.get('RelayState') ?? '/'}`;

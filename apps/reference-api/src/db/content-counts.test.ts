@@ -38,7 +38,7 @@ const countSchema = v.object({ alerts_count: v.number() });
 const categories = [undefined, 'job_aids', 'sales_and_marketing', 'no_such_group'];
 const stateLists = [[], ['OH'], ['MI', 'TX'], ['WY']];
 const productLists = [[], ['motorcycle', 'boat']];
-/** A third of all combinations. They still contain every pair of values from two different filters. */
+/** Every third combination. Each pair of values from two filters still occurs (pairwise testing). */
 const combinations = categories
   .flatMap((category) => stateLists.map((states) => ({ category, states })))
   .flatMap((filter) => productLists.map((products) => ({ ...filter, products })))
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     },
   );
 
-  it('of a search equal the number of records in the list', async () => {
+  it('match the number of records that a search finds', async () => {
     const client = await host.signIn('home-office-admin');
     const foundAlerts: Alert[] = [];
     let total: string | null = null;

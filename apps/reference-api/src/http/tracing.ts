@@ -31,8 +31,8 @@ const MAX_CLOSE_MS = 2000;
 
 /**
  * Starts OpenTelemetry's SDK, which reads the `OTEL_` variables of this process. Import this module only if tracing
- * is on, because the SDK is large. Spans contain patterns of routes and statements without values, so they contain no
- * personal data.
+ * is on, because the SDK is large. Spans contain route patterns, and statements without their values, so they contain
+ * no personal data.
  *
  * @param serviceName The name in the settings; `undefined` for the default one.
  * @param trustProxy Whether requests come from a proxy. In that case, the proxy decides which trace a request belongs to. Clients must
@@ -121,7 +121,7 @@ export function startTracing({
   };
 }
 
-/** Replaces strings and numbers in a statement. Values are parameters, but some statements contain constants. */
+/** Replaces strings and numbers in a statement. Values are normally parameters, but some statements contain literals. */
 function maskLiterals(text: string): string {
   return text.replaceAll(/'(?:[^']|'')*'/g, '?').replaceAll(/(?<![\w$."])\d+(?:\.\d+)?/g, '?');
 }

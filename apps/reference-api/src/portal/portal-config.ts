@@ -57,8 +57,8 @@ const CONFIG_BLOCK =
   /(<script\b(?=[^>]*\bid=["']portal-config["'])(?=[^>]*\btype=["']application\/json["'])[^>]*>)[\s\S]*?(<\/script>)/i;
 
 /**
- * Writes the configuration into the page's data block. It escapes `<` and the line separators that
- * HTML and JavaScript treat differently, so that no value can end the block.
+ * Writes the configuration into the page's data block. It escapes `<`, `>`, `&`, and the line separators
+ * that HTML and JavaScript treat differently, so that no value can end the block.
  *
  * @throws Error If the page has no such block.
  */
@@ -67,7 +67,7 @@ export function fillConfigBlock(html: string, config: PortalConfig): string {
     throw new Error('The portal’s index.html has no portal-config block.');
   const json = JSON.stringify(config).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return html.replace(CONFIG_BLOCK, (_all, open: string, close: string) => open + json + close);
 }

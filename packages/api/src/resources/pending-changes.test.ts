@@ -14,13 +14,13 @@ const moveTo =
     return index < 0 ? others : others.toSpliced(index, 0, letter);
   };
 
-it('shows the host’s list with all pending changes, in any order and with any failures', async () => {
+it('shows the host’s list with all pending changes, for random changes and failures', async () => {
   const step = fc.record({
     letter: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
     index: fc.integer({ min: -1, max: 4 }),
     succeeds: fc.boolean(),
-    /** Number of changes that may be pending before the oldest one settles. */
-    waits: fc.nat(4),
+    /** How many changes can be pending before the oldest one settles. */
+    maxPending: fc.nat(4),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -39,11 +39,11 @@ it('shows the host’s list with all pending changes, in any order and with any 
         pending[first.succeeds ? 'confirm' : 'revert'](client, first.change);
         expect(client.getQueryData(key)).toEqual(getExpectedList());
       };
-      for (const { letter, index, succeeds, waits } of steps) {
+      for (const { letter, index, succeeds, maxPending } of steps) {
         pendingSteps.push({ change: moveTo(letter, index), succeeds });
         await pending.begin(client, pendingSteps.at(-1)!.change);
         expect(client.getQueryData(key)).toEqual(getExpectedList());
-        while (pendingSteps.length > waits) settleFirst();
+        while (pendingSteps.length > maxPending) settleFirst();
       }
       while (pendingSteps.length > 0) settleFirst();
       expect(client.getQueryData(key)).toEqual(host);
@@ -74,7 +74,7 @@ it('does nothing to a list that was never loaded', async () => {
   expect(client.getQueryData(key)).toBeUndefined();
 });
 
-it('keeps the time at which the list becomes stale', async () => {
+it('doesn’t make the list look newer than its last response', async () => {
   const client = new QueryClient();
   const pending = createPendingChanges<string>(key);
   client.setQueryData(key, ['a'], { updatedAt: 1000 });

@@ -10,7 +10,7 @@ const createAnnouncement = (day: number, effective_from?: string) => ({
 });
 
 describe('findReplacement', () => {
-  it('returns the newest later announcement', () => {
+  it('returns the newest of the announcements that are later than the record', () => {
     const record = {
       ...createAnnouncement(2),
       related: [createAnnouncement(4), createAnnouncement(1), createAnnouncement(3)],

@@ -21,7 +21,7 @@ export interface UserSession extends v.InferOutput<typeof userSessionSchema> {}
 
 /**
  * The user's sign-ins, most recently used first. While an admin acts as an agent, the list has the
- * admin's own sign-ins. Calls throw `NotFound` if the host doesn't offer them.
+ * admin's own sign-ins. Each call throws `NotFound` if the host doesn't support it.
  *
  * @example
  * const others = (await sessions.list.fetch(api)).filter(({ current }) => !current);

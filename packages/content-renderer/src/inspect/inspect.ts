@@ -96,7 +96,7 @@ class Inspector<N> {
   readonly #findings: Finding[] = [];
   readonly #reader: SourceReader<N>;
   readonly #settings: Settings;
-  /** All text so far, in chunks. The chunk count at an element's start is the index of its text. */
+  /** All text so far, in chunks. The number of chunks when an element starts is the index of its first chunk. */
   readonly #chunks: string[] = [];
   readonly #tables: OpenTable[] = [];
   /** Number of characters so far. */
@@ -183,7 +183,7 @@ class Inspector<N> {
     const text = this.#getTextFrom(firstChunk);
     const hrefAttribute = attributes.get('href');
     const isTarget = Boolean(attributes.get('id') || attributes.get('name'));
-    // Skips link targets, and empty links, which are not shown.
+    // Skips anchors without an `href` that are link targets or have no text.
     if (!hrefAttribute?.trim() && (isTarget || text === '')) return;
     const href = (hrefAttribute ?? '').trim();
     const linkDetails = { ...this.#toLocation(text), href: shorten(href) };
@@ -341,7 +341,8 @@ class Inspector<N> {
 
 type DroppedMarkup = Extract<Finding, { kind: 'dropped-markup' }>;
 
-/** Converts a report of the sanitizer. Returns undefined if the `Inspector` already reports the problem. */
+/** Converts a report of the sanitizer. Returns undefined if the report isn't about dropped markup, or if the
+ * `Inspector` already reports the problem. */
 function toDroppedMarkup(report: ContentReport): Omit<DroppedMarkup, 'kind' | 'count'> | undefined {
   const { kind } = report;
   if (kind === 'dropped-element') {
@@ -396,7 +397,7 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
 }
 
 /**
- * Checks a document for its editors: broken and forbidden links, images without alternative text,
+ * Finds problems in a document that its editors should fix: broken and forbidden links, images without alternative text,
  * skipped heading levels, tables without headers, past deadlines, large images, and markup that is not
  * shown. It parses the document once; nothing runs, loads, or is laid out. Findings are plain data, and
  * the caller writes their messages.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   postedFilter,
   productsFilter,
-  statesFilter,
+  ownStatesFilter,
   textFilter,
   unreadFilter,
 } from '../../modules/filters/common-filters.tsx';
@@ -29,7 +29,7 @@ export const alertFilters = defineFilters(alerts.list, {
     useLabel: () => copy.groupName,
     Control: GroupFilter,
   }),
-  states: statesFilter,
+  states: ownStatesFilter,
   products: productsFilter({ isPrefetched: false }),
   tags: recordTagsFilter,
   ...asOfFilter,

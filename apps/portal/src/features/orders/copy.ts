@@ -72,14 +72,14 @@ export const orderCopy = {
   ),
   returned: t('Your order was returned for changes'),
   returnedText: t(
-    'Adds the same items to your cart. Make the changes there, then submit the new order.',
+    'Order again to add the same items to your cart. Make the changes there, then submit the new order.',
   ),
   again: {
     button: t('Order again'),
     text: t('Adds the same items to your cart.'),
     done: (count: number) =>
       t('{count, plural, one {# item} other {# items}} added to your cart.', { count }),
-    partly: (count: number) =>
+    failedItems: (count: number) =>
       t('{count, plural, one {Couldn’t add this item:} other {Couldn’t add these items:}}', {
         count,
       }),
@@ -105,7 +105,7 @@ export const reviewCopy = {
   title: t('Review your order'),
   changeItems: t('Edit items'),
   changeDelivery: t('Edit shipping details'),
-  share: t(
+  reimbursement: t(
     'The co-op program may reimburse part of this cost. Keep the invoice for your co-op claim.',
   ),
   submit: t('Submit order'),
@@ -119,7 +119,7 @@ export const reviewCopy = {
 export const deliveryCopy = {
   title: t('Ship to'),
   review: t('Review order'),
-  last: {
+  lastAddress: {
     title: (order: string) => t('Address from {order}:', { order }),
     use: t('Use this address'),
     used: (order: string) =>

@@ -11,7 +11,7 @@ import { Address } from './delivery-details.tsx';
 import styles from './pp-order.module.css';
 import type { DeliveryDraft } from './use-delivery-draft.ts';
 
-const copy = deliveryCopy.last;
+const copy = deliveryCopy.lastAddress;
 
 /** All delivery fields except the notes, which are about a single order. */
 const addressFields = deliveryFields.filter((field) => field !== 'notes');

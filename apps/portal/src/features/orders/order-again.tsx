@@ -89,7 +89,7 @@ export function OrderAgain({ items, hint }: OrderAgainProps) {
         </Outcome>
       )}
       {failed.length > 0 && (
-        <Outcome tone="warning" message={copy.partly(failed.length)}>
+        <Outcome tone="warning" message={copy.failedItems(failed.length)}>
           <ul>
             {failed.map(({ item, reason }) => (
               <li key={item.id}>{copy.failedLine(item.title ?? cartCopy.untitled, reason)}</li>

@@ -10,7 +10,7 @@ const copy = orderCopy.help;
  */
 export function OrderHelp() {
   return (
-    <p className={styles.share}>
+    <p className={styles.reimbursement}>
       {copy.text} <TextLink href="/contact-us">{copy.link}</TextLink>.
     </p>
   );

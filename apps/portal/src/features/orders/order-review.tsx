@@ -37,7 +37,7 @@ export function OrderReview(props: OrderReviewProps) {
           <>
             <OrderItems items={items} total={null} getPath={editItemPath} />
             <OrderHelp />
-            <p className={styles.share}>{copy.share}</p>
+            <p className={styles.reimbursement}>{copy.reimbursement}</p>
           </>
         )}
       </Part>

@@ -1,7 +1,7 @@
 import {
   postedFilter,
   productsFilter,
-  statesFilter,
+  ownStatesFilter,
   textFilter,
   unreadFilter,
 } from '../../modules/filters/common-filters.tsx';
@@ -16,7 +16,7 @@ export const policyUpdateFilters = defineFilters(policyUpdates.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
   posted: postedFilter,
-  states: statesFilter,
+  states: ownStatesFilter,
   products: productsFilter({ isPrefetched: false }),
   tags: recordTagsFilter,
   ...asOfFilter,

@@ -29,7 +29,7 @@ export function UpdateScreen() {
   const query = useQuery(productUpdates.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
-      {(update) => <OpenUpdate update={update} />}
+      {(update) => <UpdateArticle update={update} />}
     </DetailBoundary>
   );
 }
@@ -37,7 +37,7 @@ export function UpdateScreen() {
 UpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(productUpdates.detail.query(api, id, queryClient))) satisfies Preload;
 
-function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
+function UpdateArticle({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const stamp = createRecordStamp(update, now);
   return (

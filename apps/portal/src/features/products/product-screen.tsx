@@ -26,11 +26,11 @@ export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const query = useQuery(products.detail.query(useApi(), id, useQueryClient()));
-  const isCurrent = query.data !== undefined && recordPath(query.data) === pathname;
+  const isCanonicalPath = query.data !== undefined && recordPath(query.data) === pathname;
   return (
     <ProductGate query={query}>
-      <DetailBoundary query={query} requestedId={isCurrent ? id : null} copy={copy.detail}>
-        {(product) => <OpenProduct product={product} />}
+      <DetailBoundary query={query} requestedId={isCanonicalPath ? id : null} copy={copy.detail}>
+        {(product) => <ProductArticle product={product} />}
       </DetailBoundary>
     </ProductGate>
   );
@@ -45,7 +45,7 @@ ProductScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
     /\D/.test(id) && queryClient.prefetchQuery(productUpdates.list.query(api, { products: [id] })),
   ])) satisfies Preload;
 
-function OpenProduct({ product }: { readonly product: Product }) {
+function ProductArticle({ product }: { readonly product: Product }) {
   const { slug, is_new: isNew } = product;
   return (
     <RecordArticle

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { goOffline } from '../../testing/go-offline.ts';
-import { beginSignIn, getRelayStates } from '../../testing/sign-on.ts';
+import { beginSignIn, describeRedirects } from '../../testing/sign-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
@@ -70,7 +70,7 @@ it('starts a new sign-in if the code exchange gets no response', async () => {
   const redirects: string[] = [];
   openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+  await waitFor(() => expect(describeRedirects(redirects)).toEqual(['/sso/initiate /alerts']));
 });
 
 it('starts the sign-in when the network is back', async () => {
@@ -83,5 +83,5 @@ it('starts the sign-in when the network is back', async () => {
   await screen.findByRole('heading', { level: 1, name: 'You’re offline' });
   expect(redirects).toEqual([]);
   await goOnline();
-  await waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /alerts']));
+  await waitFor(() => expect(describeRedirects(redirects)).toEqual(['/sso/initiate /alerts']));
 });

@@ -23,9 +23,9 @@ interface DraftState<Field extends string> {
 }
 
 /**
- * The state of a form whose unsent text survives a reload and the end of the session. It is stored in this tab under the
- * user's uuid and restored for that user only (docs/contract.md#unsent-text). The text lasts only while the form is open if
- * storage is blocked or full, or if an admin views as an agent.
+ * The state of a form whose unsent text survives a reload and a sign-out. It is stored in the tab's `sessionStorage` under the
+ * user's uuid, and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, or if an admin
+ * views as an agent, the text lasts only while the form is open.
  *
  * @param key - the form and its subject: `order:9102`.
  * @param initial - every field with its initial value. Only text of these fields is restored.

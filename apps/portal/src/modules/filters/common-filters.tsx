@@ -103,7 +103,7 @@ export const postedFilter = choiceFilter({
 });
 
 /** Filters a list by the user's states. The control is hidden until they load. */
-export const statesFilter: ListFilter<'many'> = {
+export const ownStatesFilter: ListFilter<'many'> = {
   kind: 'many',
   // Doesn't use the names in the response, because the user could save a favorite before the response arrives.
   useLabel: () => stateName,

@@ -32,6 +32,6 @@ export function OrderStatusLabel({ status, isCurrent = true }: OrderStatusLabelP
       {isCurrent && needsAction({ status }) ? copy.needsAction(name) : name}
     </StepStatus>
   ) : (
-    <span>{status}</span>
+    <span>{name}</span>
   );
 }

@@ -28,6 +28,7 @@ export type SendResult =
       /** The minimum number of seconds to wait; null if the host gave none. */
       readonly retryAfter: number | null;
     }
+  /** The session ended before the host responded. */
   | { readonly type: 'ended' };
 
 /** Runs a task while no other tab runs one with the same name. */
@@ -108,7 +109,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
   }
 
   /** Marks the first change as sent before its call starts, because the host may make the change even if its response is lost. */
-  const takeFirst = () =>
+  const markFirstAsSent = () =>
     lock(CONTENT_LOCK, async () => {
       const content = await read();
       const [first] = content.waiting;
@@ -133,7 +134,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
     const sent: Change[] = [];
     const refused: Change[] = [];
     for (;;) {
-      const next = await takeFirst();
+      const next = await markFirstAsSent();
       if (!next) return { sent, refused };
       const { first, change } = next;
       // The session may have changed since the queue was read. Nothing is sent for another user.
@@ -177,7 +178,7 @@ export function createChangeQueue({ store, lock, send, isCurrent }: ChangeQueueO
           await put({ ...each, order: order + 1 + index });
       }),
 
-    /** Removes a change, for example a mark that the host has confirmed in another call. */
+    /** Removes a change, for example 'mark as read' if another call has already done it. */
     drop,
 
     /** Forgets conflicts that the user has seen. */

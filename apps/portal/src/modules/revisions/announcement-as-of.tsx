@@ -21,8 +21,8 @@ export interface AnnouncementAsOfProps {
 }
 
 /**
- * An alert or a policy update as of a date. The API has no GET for a single announcement, so the record is built from its
- * revision, which has fewer fields. For example, it has no related announcements.
+ * An alert or a policy update as of a date. The only call for a single announcement marks it as read, and always
+ * returns its newest version. So the record is built from its revision, which has fewer fields. For example, it has no related announcements.
  */
 export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: AnnouncementAsOfProps) {
   const api = useApi();
@@ -60,12 +60,12 @@ function toRecord(revision: RevisionDetail, { purpose }: AsOf, instant: number):
   const { record, published_at, scope } = revision;
   const fields = getRevisedFields(revision);
   const period = findPeriod(revision, purpose, instant);
-  // Uses the last minute of the period, because a period that ends at midnight doesn't include that day.
+  // Uses the last minute of the period, because a period that ends at midnight doesn't include the day that starts then.
   const lastMinute = period?.until && Date.parse(period.until) - 60_000;
   return {
     ...record,
     ...fields,
-    // A host can leave out a record's states if its revision limits binding only in some of them.
+    // A revision that limits binding in only some states can come without `states`. Its scope then has the states.
     states: fields.states ?? scope?.states,
     published_at,
     effective_from: period && toEasternDay(period.from),

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { withoutAsOf } from './as-of.ts';
 import { asOfCopy as copy, type AsOfSubject } from './copy.ts';
 import styles from './pp-as-of.module.css';
-import { useAsOf, useIsUnsupported } from './use-as-of.ts';
+import { useAsOf, useIsAsOfUnsupported } from './use-as-of.ts';
 
 export interface AsOfBannerProps {
   /** What the page shows. */
@@ -17,7 +17,7 @@ export interface AsOfBannerProps {
  */
 export function AsOfBanner({ subject }: AsOfBannerProps) {
   const asOf = useAsOf();
-  const isUnsupported = useIsUnsupported();
+  const isUnsupported = useIsAsOfUnsupported();
   const { pathname, search } = useLocation();
   const message = asOf && (isUnsupported ? copy.unsupported : copy.viewing(asOf, subject));
   const banner = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export function useAsOf(): AsOf | null {
 }
 
 /** Whether the host is known to show only today's version. */
-export function useIsUnsupported(): boolean {
+export function useIsAsOfUnsupported(): boolean {
   const { names, isLoading } = useCapabilities();
   return !isLoading && !names.includes('as_of');
 }
@@ -18,5 +18,5 @@ export function useIsUnsupported(): boolean {
 /** The as-of date in the page's URL; null if the host is known to show only today's version. */
 export function useSupportedAsOf(): AsOf | null {
   const asOf = useAsOf();
-  return useIsUnsupported() ? null : asOf;
+  return useIsAsOfUnsupported() ? null : asOf;
 }

@@ -21,7 +21,7 @@ const requirements: Record<keyof PortalConfig | 'portal-config', string> = {
   deniedPhrases: 'a list of words and phrases, such as ["branch only"]',
   idleMinutes: 'a number greater than 2',
   locales: 'a list of languages, such as ["en-US", "es-US"]',
-  defaultLocale: 'a language, such as en-US, or browser',
+  defaultLocale: 'a language, such as "en-US", or "browser" for the browser’s language',
   errorReporting: 'an object with a dsn',
   serviceWorker: 'true or false',
   savedAnswersHours: 'a number of hours, or 0 to save nothing',
@@ -37,10 +37,11 @@ export function explainSetting({ key, value }: InvalidSetting): Diagnostic {
     return createDiagnostic({ code, field: key, found: 'an unknown key', expected });
   }
   const expected = requirements[key];
+  // Only the whole block can have no value: it isn't JSON.
   if (value === undefined)
     return createDiagnostic({ code, field: key, found: 'text that isn’t JSON', expected });
-  const isEntry = key === 'deniedPhrases' ? isName : isHost;
-  const index = Array.isArray(value) ? value.findIndex((entry) => !isEntry(entry)) : -1;
+  const isValidEntry = key === 'deniedPhrases' ? isName : isHost;
+  const index = Array.isArray(value) ? value.findIndex((entry) => !isValidEntry(entry)) : -1;
   return createDiagnostic({
     code,
     field: index < 0 ? key : `${key}.${index}`,

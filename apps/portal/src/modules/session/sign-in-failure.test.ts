@@ -15,7 +15,7 @@ describe('describeFailure', () => {
     { key: 'apiHost', value: 'https://api.example.com/' },
   ];
 
-  it('names an invalid setting first, because it causes the other failures', () => {
+  it('names an invalid setting that breaks sign-in before other failures, because it causes them', () => {
     expect(describeFailure({ invalidSettings }, { isDenied: true, diagnostic })).toMatchObject({
       kind: 'misconfigured',
       diagnostic: { code: 'invalid-config', field: 'apiHost' },
@@ -49,7 +49,7 @@ describe('readFailure', () => {
     expect(readFailure(state)).toBeNull();
   });
 
-  it('cuts off long texts and replaces what is not text', () => {
+  it('cuts off long texts, and replaces values that aren’t text and unknown anchors', () => {
     const hostile = { ...diagnostic, field: 'x'.repeat(5000), found: {}, anchor: '//evil.example' };
     expect(readFailure({ failure: { kind: 'misconfigured', diagnostic: hostile } })).toMatchObject({
       diagnostic: { field: 'x'.repeat(200), found: '', anchor: 'claims' },

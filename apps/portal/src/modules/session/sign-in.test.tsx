@@ -35,13 +35,13 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 describe('starting single sign-on', () => {
   it('sends the requested page as RelayState, and nothing for home', async () => {
     const { start } = createTestSignIn('/login');
-    const getRelayStates = [];
+    const relayStates = [];
     for (const path of ['/alerts?page=2&x=a b', '/', '//evil.example']) {
       const { pathname, searchParams } = await start(path);
       expect(pathname).toBe('/sso/initiate');
-      getRelayStates.push(searchParams.get('RelayState'));
+      relayStates.push(searchParams.get('RelayState'));
     }
-    expect(getRelayStates).toEqual(['/alerts?page=2&x=a%20b', null, null]);
+    expect(relayStates).toEqual(['/alerts?page=2&x=a%20b', null, null]);
   });
 
   it('redirects to the configured host and path', async () => {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockProvider } from '../../lib/clock.tsx';
 import { signInSample } from '../../testing/open-screen.tsx';
-import { getRelayStates } from '../../testing/sign-on.ts';
+import { describeRedirects } from '../../testing/sign-on.ts';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
 import { Impersonation } from './impersonation.tsx';
@@ -62,7 +62,7 @@ describe('the impersonation banner', () => {
     const { services, redirects } = show(0);
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
     expect(services.session.snapshot().kind).toBe('none');
-    await vi.waitFor(() => expect(getRelayStates(redirects)).toEqual(['/sso/initiate /']));
+    await vi.waitFor(() => expect(describeRedirects(redirects)).toEqual(['/sso/initiate /']));
   });
 
   it('is hidden for other sessions', () => {

@@ -18,18 +18,18 @@ import { createProof } from '../../proof/proof-file.ts';
 import { writeProofPdf } from '../../proof/proof-pdf.ts';
 import type { KeyRing } from '../../session/key-ring.ts';
 
-const WHAT = 'this revision';
+const RECORD_LABEL = 'this revision';
 
 /**
- * Routes that acknowledge a revision, list the users who have, download the viewer's proof, and mark guides as read or
- * unread.
+ * Routes that acknowledge a revision, list the users who have acknowledged it, download the viewer's proof, and mark a revision
+ * as unread.
  */
 export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
   const find = async (c: Context<AppEnv>, db = c.var.db) => {
-    const id = readRecordId(c.req.param('id'), WHAT);
+    const id = readRecordId(c.req.param('id'), RECORD_LABEL);
     // Only a revision that the viewer can see can be acknowledged.
     const revision = await findRevision(db, c.var.viewer, id);
-    if (!revision) throw notFound(WHAT);
+    if (!revision) throw notFound(RECORD_LABEL);
     return revision;
   };
   return new Hono<AppEnv>()

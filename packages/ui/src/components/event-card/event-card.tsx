@@ -36,7 +36,7 @@ export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' |
  * joined or watched.
  *
  * @example
- * <EventCard title="Quoting a full-timer" href="/events/quoting" status="upcoming"
+ * <EventCard title="Quoting a full-time RVer" href="/events/quoting" status="upcoming"
  *   statusLabel="Upcoming" stamp={stamp} time={'09:00\u00a0am\u00a0ET'} />
  */
 export function EventCard({

@@ -40,7 +40,7 @@ describe('Pagination', () => {
     expect(getHref('Next')).toBe('/alerts?page=4');
   });
 
-  it('marks the current page, and has text for phones instead of the links', () => {
+  it('marks the current page, and also renders the text that phones show instead of the links', () => {
     renderPages(3, 9);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
     expect(screen.getByText('Page 3 of 9')).toBeDefined();
