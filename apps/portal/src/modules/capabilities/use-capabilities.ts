@@ -8,7 +8,7 @@ import { useHasFirstContent } from '../shell/first-content.tsx';
 export interface Capabilities {
   readonly names: readonly string[];
   readonly isLoading: boolean;
-  /** Set if the call failed, so that it isn't known what the host has. A 404 is an answer: none. */
+  /** Set if the call failed, so that it isn't known what the host has. A 404 isn't a failure: the host has none. */
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
 }
 

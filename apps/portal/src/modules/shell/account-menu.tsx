@@ -25,8 +25,10 @@ export interface AccountMenuProps {
   readonly onOpenDevices: () => void;
 }
 
-/** The account menu: user details, theme, devices, and sign-out. It starts open, because its code
- * loads when the user clicks a placeholder of its button. */
+/**
+ * The account menu: user details, theme, devices, and sign-out. It starts open, because its code loads when the user clicks a
+ * placeholder of its button.
+ */
 export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const [open, setOpen] = useState(true);
   const [theme, setTheme] = useState(readTheme);
