@@ -105,6 +105,21 @@ describe('error routing', () => {
     );
   });
 
+  it('shows the session-ended page even if the user clicks a link while it loads', async () => {
+    const redirects: string[] = [];
+    const app = openScreen('/contact-us', { redirect: (url) => redirects.push(url) });
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    await act(async () => {
+      app.services.session.clear('idle');
+      await app.router.navigate('/');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log In Again' }));
+    expect(getUrl(app)).toBe('/inactivity-error');
+    await waitFor(() =>
+      expect(describeRedirects(redirects)).toEqual(['/sso/initiate /contact-us']),
+    );
+  });
+
   it('shows the host’s message and dialog when a 401 ends the session', async () => {
     const modal = { title: 'Signed out', content: '<p>Your agency has moved.</p>' };
     network.use(handlers.alerts.list.failed(401, { message: 'Call <b>us</b>.', modal }));

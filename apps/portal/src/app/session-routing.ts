@@ -1,5 +1,6 @@
 import type { EndReason, SessionSnapshot } from '@producer-portal/api/session';
 import { states as statesResource } from '@producer-portal/api';
+import type { Location } from 'react-router-dom';
 import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readOrigin } from '../modules/paths/origin.ts';
@@ -57,6 +58,8 @@ export function routeSession(services: Services, router: Router): () => void {
   // The session manager may end an idle session before the router exists.
   if (kind === 'none' && ended !== null) redirectToEndPage(router, session.snapshot());
   clearTabAfterSignOut();
+  /** The page that explains why the session ended, until it has opened. */
+  let endPage: Location | null = null;
   const unsubscribeSession = session.subscribe(() => {
     const snapshot = session.snapshot();
     clearTabAfterSignOut();
@@ -68,6 +71,7 @@ export function routeSession(services: Services, router: Router): () => void {
     if (reasonArrivedLate) {
       const { state } = currentLocation(router);
       void router.navigate(sessionEndPath(snapshot.ended), { replace: true, state });
+      endPage = router.pendingLocation;
     }
     ended = snapshot.ended;
     if (snapshot.epoch === epoch) return;
@@ -75,9 +79,13 @@ export function routeSession(services: Services, router: Router): () => void {
     ({ epoch, kind } = snapshot);
     queryClient.clear();
     if (kind === 'none') {
-      if (wasSignedIn) redirectToEndPage(router, snapshot);
+      if (wasSignedIn) {
+        redirectToEndPage(router, snapshot);
+        endPage = router.pendingLocation;
+      }
       return;
     }
+    endPage = null;
     const isSameUser = claims?.uuid === snapshot.claims?.uuid;
     ({ claims } = snapshot);
     const path = currentRoute(router)?.path ?? '';
@@ -100,8 +108,19 @@ export function routeSession(services: Services, router: Router): () => void {
     checkedEpoch = epoch;
     void checkStates(services, router);
   }
+  /** Opens the page that explains the end, if the user has clicked a link in the meantime and so opened another page. */
+  function openEndPage() {
+    if (!endPage || router.pendingLocation) return;
+    const { pathname, state } = endPage;
+    endPage = null;
+    if (router.state.location.pathname !== pathname)
+      void router.navigate(pathname, { replace: true, state });
+  }
   checkStatesOnce();
-  const unsubscribeRouter = router.subscribe(checkStatesOnce);
+  const unsubscribeRouter = router.subscribe(() => {
+    checkStatesOnce();
+    openEndPage();
+  });
   return () => {
     unsubscribeSession();
     unsubscribeRouter();
