@@ -258,6 +258,8 @@ for (const user of [people.producer, people.adminAsProducer]) {
     // Wait until the page has loaded before reloading it.
     await expect(page).toHaveURL('/alerts');
     await expect(rows(page).first()).toBeVisible();
+    // On this machine, the fallback fonts can be wider than the portal's fonts, which apply from the next visit on.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('web');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -269,6 +271,7 @@ for (const user of [people.producer, people.adminAsProducer]) {
     await page.reload({ waitUntil: 'commit' });
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Producer News Portal' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const before = await measureShell(page);
     release();
     await expect(rows(page).first()).toBeVisible();
