@@ -63,9 +63,17 @@ export function bootScript(config: () => InlineConfig): Plugin {
           ({ recordBootRoutes }) => recordBootRoutes(),
         );
         const routeFiles = collectRouteFiles(routes, screens, bundle);
-        const code = await buildBoot(createBootTable(routes, routeFiles, bundle));
+        const snapshots = this.getFileName(
+          this.emitFile({
+            type: 'asset',
+            name: 'page-snapshot.js',
+            source: await buildScript('src/boot/page-snapshot.ts', {}, 'es'),
+          }),
+        );
+        const code = await buildBoot(createBootTable(routes, routeFiles, snapshots, bundle));
         const report: ChunkReport = {
           entry: getEntryFiles(bundle),
+          snapshots,
           routes: routeFiles,
           modules: getModulesByChunk(bundle, root),
         };
@@ -107,6 +115,7 @@ function collectRouteFiles(
 function createBootTable(
   routes: readonly RecordedRoute[],
   routeFiles: ChunkReport['routes'],
+  snapshots: string,
   bundle: Rolldown.OutputBundle,
 ): BootTable {
   const transport = getTransport(bundle);
@@ -116,6 +125,7 @@ function createBootTable(
   return {
     files: files.map((name) => `/${name}`),
     catalogs: getCatalogs(bundle),
+    snapshots: `/${snapshots}`,
     routes: routes.map(({ id, ...route }) => ({
       ...route,
       files: [

@@ -10,34 +10,13 @@ import {
   test,
   waitForWorker,
 } from './portal.ts';
+import { readSavedNames } from './saved-names.ts';
 
 test.use({
   serviceWorkers: 'allow',
   // Without a network, the browser logs every failed request.
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 });
-
-/** Reads the names of all values in IndexedDB. */
-const readSavedNames = (page: Page) =>
-  page.evaluate(async () => {
-    const finish = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('IndexedDB can’t be read.')));
-      });
-    const names: string[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await finish(indexedDB.open(name ?? ''));
-      for (const store of database.objectStoreNames)
-        names.push(
-          ...(await finish(database.transaction(store).objectStore(store).getAllKeys())).map(
-            String,
-          ),
-        );
-      database.close();
-    }
-    return names;
-  });
 
 const savedBar = (page: Page) => page.getByRole('region', { name: 'Saved content' });
 const offlineText = /^You’re offline\. Showing content from \d+:\d+\s[ap]m\sET\.$/;

@@ -32,6 +32,10 @@ import { pathInsteadOfSso, readSignInResult } from './modules/session/sign-in.ts
  */
 const MAX_WAIT = 100;
 
+/** Milliseconds that the first render waits for the snapshot of the page, and then for data while the snapshot is shown. */
+const MAX_SNAPSHOT_WAIT = 100;
+const MAX_WAIT_WITH_SNAPSHOT = 1000;
+
 applyPageLocale(document.documentElement);
 loadBlockedStyles();
 
@@ -85,11 +89,13 @@ void renderApp(container);
 /** Renders the page with the responses that have arrived by now, so that it doesn't render their skeletons first. */
 async function renderApp(element: HTMLElement) {
   const root = createRoot(element);
-  const restoreInput = keepEarlyInput(element);
   // A separate task: evaluating the code and rendering in one task would block slow devices for too long.
   await wait(0);
+  const hasSnapshot = await waitForSnapshot();
+  const restoreInput = keepEarlyInput(element);
   await router.ready;
-  await Promise.race([Promise.all([firstContent.loaded, loadShell()]), wait(MAX_WAIT)]);
+  const maxWait = hasSnapshot ? MAX_WAIT_WITH_SNAPSHOT : MAX_WAIT;
+  await Promise.race([Promise.all([firstContent.loaded, loadShell()]), wait(maxWait)]);
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -102,6 +108,15 @@ async function renderApp(element: HTMLElement) {
       </StrictMode>,
     ),
   );
+}
+
+/** Waits for the boot script's snapshot of the page. Returns whether it is shown. */
+async function waitForSnapshot(): Promise<boolean> {
+  if (!window.portalSnapshot) return false;
+  const { shown, rendering } = window.portalSnapshot;
+  const isShown = await Promise.race([shown, wait(MAX_SNAPSHOT_WAIT).then(() => false)]);
+  rendering.abort();
+  return isShown;
 }
 
 async function loadShell() {

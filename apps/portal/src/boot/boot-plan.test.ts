@@ -65,6 +65,7 @@ describe('planBoot', () => {
       bare: false,
       ownSearch: false,
       viewingAs: null,
+      snapshotOwner: null,
     });
     expect(plan('/alerts')).toEqual({
       files: ['/alerts.js'],
@@ -72,6 +73,7 @@ describe('planBoot', () => {
       bare: false,
       ownSearch: false,
       viewingAs: null,
+      snapshotOwner: null,
     });
     expect(plan('/alerts/')).toMatchObject({ files: ['/alerts.js'] });
   });
@@ -218,5 +220,15 @@ describe('the impersonation banner in the boot plan', () => {
   it('leaves out a malformed agency, and appears even with an expired token', () => {
     const malformedToken = token({ exp: 1, agent_code: '041187', agency: '{"name":' });
     expect(plan('/', '', malformedToken, true).viewingAs).toBe('Viewing as agent 041187');
+  });
+
+  it('allows a snapshot of the page only to the signed-in user', () => {
+    const jwt = token({ exp: 2000, uuid: 'anna' });
+    expect(plan('/alerts', '', jwt).snapshotOwner).toBe('anna');
+    expect(plan('/alerts', '', jwt, true).snapshotOwner).toBeNull();
+    expect(plan('/welcome', '', jwt).snapshotOwner).toBeNull();
+    expect(plan('/alerts', '', null).snapshotOwner).toBeNull();
+    expect(plan('/alerts', '', token({ exp: 1, uuid: 'anna' })).snapshotOwner).toBeNull();
+    expect(plan('/alerts', '', token({ exp: 2000 })).snapshotOwner).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ export interface BootTable {
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
   /** URLs of the chunks of each language's catalog. English has none. */
   catalogs: Readonly<Record<string, readonly string[]>>;
+  /** URL of the module that shows snapshots (`page-snapshot.ts`). */
+  snapshots: string;
 }
 
 /** A GET request that the boot script starts. */
@@ -52,6 +54,8 @@ export interface BootPlan {
   ownSearch: boolean;
   /** Text of the impersonation banner, or null for no banner. */
   viewingAs: string | null;
+  /** The uuid of the user whose snapshot of the page can be shown. Null if no snapshot can be shown. */
+  snapshotOwner: string | null;
 }
 
 /** Calls of the shell on every page that isn't public, sent after the page's own calls. */
@@ -80,6 +84,7 @@ function findId(pathname: string, { path }: BootRoute): string {
 /** The claims that the boot script uses. Missing or malformed claims are undefined. */
 interface Claims {
   exp?: unknown;
+  uuid?: unknown;
   agent_code?: unknown;
   /** JSON in a string. */
   agency?: unknown;
@@ -162,14 +167,15 @@ export function planBoot(input: BootInput): BootPlan {
       ? requestedRoute
       : find(pathname === '/' ? '/welcome' : '/login');
   const id = targetRoute ? findId(pathname, targetRoute) : '';
+  const hasSession = signedIn && targetRoute !== undefined && !targetRoute.isPublic;
   const earlyRequests =
     targetRoute?.earlyRequests.flatMap((request) => toRequestPath(request, search, id) ?? []) ?? [];
   return {
     files: targetRoute?.files ?? [],
-    calls:
-      signedIn && targetRoute && !targetRoute.isPublic ? [...earlyRequests, ...shellCalls] : [],
+    calls: hasSession ? [...earlyRequests, ...shellCalls] : [],
     bare: targetRoute?.isPublic ?? false,
     ownSearch: targetRoute?.path === '/search',
     viewingAs: claims && impersonating && !targetRoute?.isPublic ? bannerText(claims) : null,
+    snapshotOwner: hasSession && !impersonating ? toText(claims?.uuid) : null,
   };
 }

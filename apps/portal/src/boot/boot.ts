@@ -7,12 +7,14 @@ import { createEasternFormatter } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
+import { createBootSession } from './boot-session.ts';
+import type * as pageSnapshot from './page-snapshot.ts';
 
 /** Inserted by the build, which knows the file names. */
 declare const BOOT_TABLE: BootTable;
 
 // Referenced once, because the build replaces each reference with the whole table.
-const { files, routes, catalogs } = BOOT_TABLE;
+const { files, routes, catalogs, snapshots } = BOOT_TABLE;
 const root = document.documentElement;
 
 // The buttons do nothing until the application has loaded. The application then repeats the last click (app/early-input.ts).
@@ -33,9 +35,12 @@ try {
   // An earlier visit has cached the fonts.
   if (localStorage.getItem('fonts') === 'web') root.dataset.fonts = 'web';
 
-  const config: { apiHost?: string; locales?: unknown; defaultLocale?: unknown } = JSON.parse(
-    document.getElementById('portal-config')?.textContent ?? '{}',
-  );
+  const config: {
+    apiHost?: string;
+    locales?: unknown;
+    defaultLocale?: unknown;
+    savedAnswersHours?: unknown;
+  } = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}');
   const locale = chooseLocale({
     stored: localStorage.getItem('locale'),
     config,
@@ -78,6 +83,26 @@ try {
     // still loading as loaded, and the page would render too early.
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
+  }
+
+  const session =
+    plan.snapshotOwner === null ? null : createBootSession(localStorage, plan.snapshotOwner);
+  if (session && session.storageSecret() !== null && config.savedAnswersHours !== 0) {
+    const rendering = new AbortController();
+    const shown = (import(snapshots) as Promise<typeof pageSnapshot>)
+      .then(({ showSnapshot }) =>
+        showSnapshot({
+          session,
+          pathname: location.pathname,
+          search: location.search,
+          locale,
+          now: Date.now(),
+          signal: rendering.signal,
+        }),
+      )
+      // The application renders without a snapshot.
+      .catch(() => false);
+    window.portalSnapshot = { shown, rendering };
   }
 
   const host = config.apiHost || location.origin;

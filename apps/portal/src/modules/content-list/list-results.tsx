@@ -255,6 +255,9 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   );
 }
 
+/** Whether the boot script shows a snapshot of the page (`boot/page-snapshot.ts`). */
+const hasSnapshot = () => document.querySelector('main[data-snapshot]') !== null;
+
 /** More rows than fit on a screen. */
 const FIRST_ROWS = 8;
 
@@ -272,8 +275,9 @@ function Rows<T extends { id: string | number }>({
   ...handlers
 }: RowsProps<T>) {
   const hasContent = useHasFirstContent();
-  // Only the first render of the first screen is incomplete; later changes of the items render immediately.
-  const isComplete = useDeferredValue(true, hasContent);
+  // Only the first render of the first screen is incomplete; later changes of the items render immediately. If the page shows a
+  // snapshot, the first render is complete, so that the page doesn't get shorter.
+  const isComplete = useDeferredValue(true, hasContent || hasSnapshot());
   const renderedItems = isComplete ? items : items.slice(0, FIRST_ROWS);
   const renderRows = (rows: readonly T[], titleId?: string) => (
     <ul className={styles.rows} aria-labelledby={titleId}>

@@ -9,6 +9,7 @@ import type { Services } from '../session/services.tsx';
 import { useCurrentRoute } from '../shell/use-route-def.ts';
 import type { AnswerReader, SavedPage } from './answer-reader.ts';
 import { isGone, isSaved } from './saved-answers.ts';
+import { createSnapshotWriter } from './snapshot-writer.ts';
 
 /** The maximum total size of saved answers, in characters of JSON. Beyond it, the oldest answers are removed. */
 const MAX_SIZE = 5_000_000;
@@ -55,7 +56,9 @@ export function AnswerWriter() {
 }
 
 /** Creates the object that saves answers for {@link AnswerWriter}. Exported for tests. */
-export function createAnswerWriter({ session, queryClient, savedAnswers, config }: Services) {
+export function createAnswerWriter(services: Services) {
+  const { session, queryClient, savedAnswers, config } = services;
+  const saveSnapshot = createSnapshotWriter(services);
   const cache = queryClient.getQueryCache();
   const changedQueries = new Map<string, Query>();
   let openPage: OpenPage = { route: null, path: '' };
@@ -120,6 +123,7 @@ export function createAnswerWriter({ session, queryClient, savedAnswers, config 
         changedQueries.delete(hash);
         if (answers) await save(answers, query);
       }
+      if (answers && openPage.route) await saveSnapshot(openPage.route, openPage.path);
     } catch {
       // The session has ended, or the browser has no space or refuses to store anything.
     } finally {

@@ -3,7 +3,7 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
 /** The portal's stores. Each has its own database. */
-const storeNames = ['answers', 'changes', 'pages'] as const;
+const storeNames = ['answers', 'changes', 'pages', 'snapshots'] as const;
 type StoreName = (typeof storeNames)[number];
 
 /** The version of the format. Increase it if the stored values change in a way that their schemas don't detect. */

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, goTo, openScreenAs, people, rows, signOut, test } from './portal.ts';
+import { readSavedNames } from './saved-names.ts';
+
+/** Only the boot script shows something until the returned function is called. */
+async function delayApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+const readSnapshots = (page: Page) => readSavedNames(page, 'portal-snapshots');
+const snapshot = (page: Page) => page.locator('main[data-snapshot]');
+
+async function openWithSnapshot(page: Page, path: string): Promise<string[]> {
+  await openScreenAs(page, people.producer, path);
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => readSnapshots(page)).toHaveLength(1);
+  return rows(page).allInnerTexts();
+}
+
+test('a list shows its last content until the application has loaded', async ({ page }) => {
+  const titles = await openWithSnapshot(page, '/alerts');
+  const start = await delayApplication(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(rows(page)).toHaveText(titles);
+  await expect(snapshot(page)).toHaveAttribute('data-snapshot', /^As of \d+:\d+\s[ap]m\sET$/);
+  await rows(page).nth(3).focus();
+  start();
+  await expect(snapshot(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveText(titles);
+  await expect(rows(page).nth(3)).toBeFocused();
+});
+
+test('a link works before the application has loaded', { tag: '@one-width' }, async ({ page }) => {
+  const [title = ''] = await openWithSnapshot(page, '/policy-updates?states%5B%5D=MI');
+  const start = await delayApplication(page);
+  await page.reload({ waitUntil: 'commit' });
+  await rows(page).first().click({ noWaitAfter: true });
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test(
+  'the page has the content of its own filters only',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openWithSnapshot(page, '/alerts?unread=true');
+    await delayApplication(page);
+    await page.goto('/alerts', { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(rows(page)).toHaveCount(0);
+  },
+);
+
+for (const [situation, changeStorage] of [
+  [
+    'the idle time is over',
+    () => {
+      const { uuid } = JSON.parse(localStorage.getItem('lastInput') ?? '{}');
+      localStorage.setItem('lastInput', JSON.stringify({ uuid, value: Date.now() - 16 * 60_000 }));
+    },
+  ],
+  [
+    'an admin is impersonating an agent',
+    () => {
+      localStorage.setItem('agent_jwt', localStorage.getItem('jwt') ?? '');
+      localStorage.setItem('admin_jwt', localStorage.getItem('jwt') ?? '');
+    },
+  ],
+  ['the session has ended', () => localStorage.removeItem('jwt')],
+] as const) {
+  test(`nothing shows if ${situation}`, { tag: '@one-width' }, async ({ page }) => {
+    await openWithSnapshot(page, '/alerts');
+    await page.goto('about:blank');
+    await page.addInitScript(changeStorage);
+    await delayApplication(page);
+    await page.goto('/alerts', { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(rows(page)).toHaveCount(0);
+  });
+}
+
+test(
+  'signing out removes the saved content of the page',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openWithSnapshot(page, '/alerts');
+    await signOut(page);
+    await expect.poll(() => readSnapshots(page)).toEqual([]);
+  },
+);
+
+test('orders are never saved', { tag: '@one-width' }, async ({ page }) => {
+  await openScreenAs(page, people.producer, '/co-op/orders');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await goTo(page, '/alerts');
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => readSnapshots(page)).toHaveLength(1);
+});

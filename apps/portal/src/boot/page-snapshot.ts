@@ -1,0 +1,123 @@
+import { openEncryptedStore } from '../modules/saved/encrypted-store.ts';
+import type { BootSession } from './boot-session.ts';
+
+/** Text, or an element: its name, its attributes, and its content. */
+export type SnapshotNode =
+  | string
+  | readonly [
+      name: string,
+      attributes: Readonly<Record<string, string>>,
+      content: readonly SnapshotNode[],
+    ];
+
+/** The elements of a list page, as they were on the last visit. The boot script shows them until the application renders. */
+export interface PageSnapshot {
+  /** Path and query of the page. */
+  path: string;
+  /** When it must not be shown anymore, in milliseconds: at the end of the day, because "Today" would be wrong then. */
+  validUntil: number;
+  /** Milliseconds without input after which the session ends. */
+  idleTime: number;
+  /** The URL of the entry's code. Another build has other class names. */
+  build: string;
+  /** The page's language. */
+  locale: string;
+  /** Paths of the page's stylesheets. */
+  stylesheets: readonly string[];
+  /** Says how old the content is. */
+  message: string;
+  /** The content of `<main>`. */
+  content: readonly SnapshotNode[];
+}
+
+const elementNames =
+  /^(?:a|abbr|b|button|circle|code|dd|del|details|div|dl|dt|ellipse|em|fieldset|form|g|h[1-6]|hr|i|img|input|ins|kbd|label|legend|li|line|mark|nav|ol|optgroup|option|p|path|polygon|polyline|rect|search|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|text|th|thead|time|tr|ul)$/;
+
+const attributeNames =
+  /^(?:action|alt|aria-[a-z]+|checked|class|colspan|c[xy]|d|data-[a-z-]+|datetime|dir|disabled|fill|fill-rule|for|height|hidden|href|id|inputmode|lang|maxlength|name|open|placeholder|points|rel|role|r[xy]?|rowspan|scope|selected|stroke|stroke-[a-z]+|tabindex|target|title|transform|type|value|viewBox|width|[xy][12]?)$/;
+
+/** Whether a snapshot can contain elements with this name. */
+export const isSnapshotElement = (name: string): boolean => elementNames.test(name);
+
+/** Whether a snapshot can contain this attribute. No snapshot contains a script, or a link that runs one. */
+export const isSnapshotAttribute = (name: string, value: string): boolean =>
+  attributeNames.test(name) &&
+  (!['href', 'action'].includes(name) || /^(?:[/#?]|https:|mailto:|tel:)/.test(value));
+
+/** The page that the user opens. */
+export interface SnapshotPage {
+  session: BootSession;
+  pathname: string;
+  search: string;
+  locale: string;
+  /** The current time, in milliseconds. */
+  now: number;
+  /** Aborted when the application renders. Nothing is shown afterward. */
+  signal: AbortSignal;
+}
+
+/** The URL of the entry's code, which is different in each build. */
+export const getBuild = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')?.src ?? '';
+
+/**
+ * Shows the page's snapshot in the prerendered shell.
+ *
+ * @returns whether the snapshot is shown. False if there is none, or if it is from another session, build, day, or language.
+ */
+export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
+  const store = openEncryptedStore('snapshots', page.session);
+  // Only the portal can have encrypted it, so it has this type.
+  const snapshot = (await store?.get(page.pathname)) as PageSnapshot | undefined;
+  const idleTime = page.now - page.session.lastInput();
+  const isCurrent =
+    snapshot !== undefined &&
+    snapshot.path === page.pathname + page.search &&
+    snapshot.locale === page.locale &&
+    snapshot.build === getBuild() &&
+    page.now < snapshot.validUntil &&
+    idleTime >= 0 &&
+    idleTime < snapshot.idleTime;
+  if (!isCurrent) return false;
+  await Promise.all(snapshot.stylesheets.map(loadStylesheet));
+  const main = document.querySelector<HTMLElement>('#app main');
+  if (!main || page.signal.aborted) return false;
+  main.replaceChildren(...snapshot.content.map((node) => createNode(node)));
+  main.dataset.snapshot = snapshot.message;
+  return true;
+}
+
+function loadStylesheet(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href,
+    // The mode in which the application loads stylesheets.
+    crossOrigin: '',
+  });
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${href} can't be loaded.`)));
+  });
+}
+
+function createNode(node: SnapshotNode, parentNamespace?: string): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [name, attributes, content] = node;
+  if (!isSnapshotElement(name)) return document.createTextNode('');
+  const namespace = name === 'svg' ? 'http://www.w3.org/2000/svg' : parentNamespace;
+  const element = namespace
+    ? document.createElementNS(namespace, name)
+    : document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes))
+    if (isSnapshotAttribute(attribute, value)) element.setAttribute(attribute, value);
+  element.append(...content.map((child) => createNode(child, namespace)));
+  return element;
+}
+
+declare global {
+  interface Window {
+    /** The snapshot of the page, if the session may have one. The application aborts `rendering` before it renders. */
+    portalSnapshot?: { readonly shown: Promise<boolean>; readonly rendering: AbortController };
+  }
+}
