@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
 
 const shell = `
@@ -132,4 +132,79 @@ it('doesn’t repeat a click that the application has already handled', () => {
   act(restore);
   expect(onClick).not.toHaveBeenCalled();
   unmount();
+});
+
+describe('on a list', () => {
+  const row = (slug: string) => `<li><a href="/alerts/${slug}">Title</a>
+    <button type="button" value="${slug}">Mark as read</button></li>`;
+  const showRows = (...slugs: string[]) => {
+    container.innerHTML = `<main><ul>${slugs.map(row).join('')}</ul></main>`;
+  };
+
+  it('repeats a click in the row of the same record, even if there are new rows', () => {
+    showRows('storm', 'rates');
+    const restore = keepEarlyInput(container);
+    window.earlyClick = earlyClick(find('button'));
+    showRows('flood', 'storm', 'rates');
+    const clicked: string[] = [];
+    for (const button of container.querySelectorAll('button'))
+      button.addEventListener('click', () => clicked.push(button.value));
+    restore();
+    expect(clicked).toEqual(['storm']);
+  });
+
+  it('doesn’t repeat a click in a row that is gone', () => {
+    showRows('storm', 'rates');
+    const restore = keepEarlyInput(container);
+    window.earlyClick = earlyClick(find('button'));
+    showRows('rates');
+    const onClick = vi.fn<() => void>();
+    find('button').addEventListener('click', onClick);
+    restore();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+describe('in filters', () => {
+  const filters = `<main><input name="search" value="hail">
+    <input type="checkbox" name="unread" value="true">
+    <input type="checkbox" name="new" value="true" checked>
+    <input type="radio" name="category" value="all" checked>
+    <input type="radio" name="category" value="claims"></main>`;
+
+  /** Lists the inputs that the application gets a click or text for. */
+  function restoreAfter(change: () => void): string[] {
+    container.innerHTML = filters;
+    const restore = keepEarlyInput(container);
+    change();
+    container.innerHTML = filters;
+    const inputs: string[] = [];
+    for (const type of ['click', 'input'])
+      container.addEventListener(type, ({ target }) => {
+        if (target instanceof HTMLInputElement)
+          inputs.push(`${type} ${target.name}=${target.value}`);
+      });
+    restore();
+    return inputs;
+  }
+  const check = (selector: string) => container.querySelector<HTMLInputElement>(selector)!.click();
+
+  it('changes nothing if the user has changed nothing', () => {
+    expect(restoreAfter(() => {})).toEqual([]);
+  });
+
+  it('repeats what the user has checked, unchecked, and chosen', () => {
+    expect(restoreAfter(() => check('[name="unread"]'))).toContain('click unread=true');
+    expect(restoreAfter(() => check('[name="new"]'))).toContain('click new=true');
+    const clicks = restoreAfter(() => check('[value="claims"]'));
+    expect(clicks).toContain('click category=claims');
+    expect(clicks).not.toContain('click category=all');
+  });
+
+  it('types the text that the user has changed', () => {
+    const inputs = restoreAfter(() => {
+      container.querySelector<HTMLInputElement>('[name="search"]')!.value = 'roof';
+    });
+    expect(inputs).toEqual(['input search=roof']);
+  });
 });

@@ -11,20 +11,32 @@ const controls = 'a, button, input, main';
 const getOwnText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
 
-/** Returns a description that is the same for a control in the prerendered shell and in the application. */
+/** The link of a list's row, because the newest response can have other rows than the last visit. */
+const getRowLink = (element: Element) =>
+  element.closest('main li')?.querySelector('a')?.getAttribute('href') ?? '';
+
+/** Whether an input is a checkbox or a radio button. */
+const isChoice = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+
+/** Returns a description that is the same for a control before and after the application renders. */
 const describe = (element: Element) =>
   [
     element.tagName,
     element.getAttribute('href') ?? element.getAttribute('name') ?? getOwnText(element),
+    isChoice(element) ? element.value : '',
+    getRowLink(element),
   ].join();
 
 const isSame = (element: Element) => (other: Element) => describe(element) === describe(other);
 
 /**
- * Watches the prerendered shell, which users can focus, click, and type into before the application replaces it.
+ * Watches the prerendered shell and the snapshot, which users can focus, click, and type into before the application replaces
+ * them.
  *
  * @param container the element that contains the shell.
- * @returns a function that restores the focus and the typed text in the application, and repeats the last click on a button.
+ * @returns a function that restores the focus, the typed text, and the choices in the application, and repeats the last click
+ *   on a button.
  */
 export function keepEarlyInput(container: HTMLElement): () => void {
   const findControls = () => [...container.querySelectorAll<HTMLElement>(controls)];
@@ -58,12 +70,15 @@ export function keepEarlyInput(container: HTMLElement): () => void {
     if (focusedElement && document.activeElement === document.body) find(focusedElement)?.focus();
     for (const shellControl of shellControls) {
       const control = find(shellControl);
-      if (
-        shellControl instanceof HTMLInputElement &&
-        control instanceof HTMLInputElement &&
-        shellControl.value !== ''
-      )
-        typeText(control, shellControl.value);
+      if (!(shellControl instanceof HTMLInputElement && control instanceof HTMLInputElement))
+        continue;
+      const { checked, defaultChecked, value, defaultValue } = shellControl;
+      if (isChoice(shellControl)) {
+        // Another radio button that was unchecked needs no click.
+        const isChanged =
+          checked !== defaultChecked && (checked || shellControl.type === 'checkbox');
+        if (isChanged && control.checked !== checked) control.click();
+      } else if (value !== defaultValue) typeText(control, value);
     }
     // Links and forms don't need a repeated click, because they work without the application.
     const clickedElement = window.earlyClick?.target;

@@ -25,6 +25,7 @@ export function ListSearch<F extends Fields>({
       label={label}
       placeholder={label}
       submitLabel={copy.searchSubmit}
+      name={key}
       value={text}
       onSubmit={(search) => isFilter(key) && show(definition.replace(values, key, search))}
     />

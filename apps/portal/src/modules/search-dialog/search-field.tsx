@@ -47,6 +47,7 @@ export function SearchField({
         label={label}
         placeholder={label}
         submitLabel={copy.submit}
+        action="/search"
         labels={copy.labels}
         value={value}
         compact={compact}

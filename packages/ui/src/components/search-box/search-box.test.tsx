@@ -36,6 +36,13 @@ describe('SearchBox', () => {
     expect(getField().name).toBe('q');
   });
 
+  it('has a URL and a parameter for the browser to submit before the code has loaded', () => {
+    renderBox({ action: '/search', defaultValue: 'hail' });
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form.getAttribute('action')).toBe('/search');
+    expect([...new FormData(form)]).toEqual([['query', 'hail']]);
+  });
+
   it('submits the trimmed text on Enter', async () => {
     const { user, onSubmit } = renderBox();
     await user.type(getField(), '  wind {Enter}');

@@ -28,6 +28,11 @@ export interface SearchBoxProps extends Omit<
   /** @default 'query' */
   name?: string | undefined;
   /**
+   * URL that the form opens, with the text as the parameter `name`, if the user submits it before the code has loaded.
+   * @default the current URL
+   */
+  action?: string | undefined;
+  /**
    * In a container (`container-type: inline-size`) narrower than 43rem, the form is hidden behind a
    * button and opens on its own line. The parent must be a wrapping flex row in that container, as
    * in `Header`: button and form become its flex items.
@@ -77,6 +82,7 @@ export function SearchBox({
   defaultValue = '',
   onSubmit,
   name = 'query',
+  action,
   compact = false,
   labels,
   suggestions,
@@ -183,7 +189,14 @@ export function SearchBox({
       ) : null}
       {/* Not all supported browsers and screen readers know `<search>`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <form id={formId} role="search" aria-label={label} className={styles.form} onSubmit={submit}>
+      <form
+        id={formId}
+        role="search"
+        aria-label={label}
+        action={action}
+        className={styles.form}
+        onSubmit={submit}
+      >
         <label htmlFor={inputId} className="pp-visually-hidden">
           {label}
         </label>
