@@ -10,6 +10,7 @@ import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/user-activity.ts';
 import { createBrowserHistory, replaceEntry } from './app/page-history.ts';
+import { waitForPageData } from './app/page-data.ts';
 import { Portal } from './app/portal.tsx';
 import { prefetchWhenIdle } from './app/prefetch.ts';
 import { createPreparePage } from './app/prepare-page.ts';
@@ -32,8 +33,10 @@ import { pathInsteadOfSso, readSignInResult } from './modules/session/sign-in.ts
  */
 const MAX_WAIT = 100;
 
-/** Milliseconds that the first render waits for the snapshot of the page, and then for data while the snapshot is shown. */
+/** Milliseconds that the first render waits for the snapshot of the page. */
 const MAX_SNAPSHOT_WAIT = 100;
+
+/** Milliseconds that the first render waits for data while the page shows its snapshot, which is better than a skeleton. */
 const MAX_WAIT_WITH_SNAPSHOT = 1000;
 
 applyPageLocale(document.documentElement);
@@ -94,8 +97,9 @@ async function renderApp(element: HTMLElement) {
   const hasSnapshot = await waitForSnapshot();
   const restoreInput = keepEarlyInput(element);
   await router.ready;
-  const maxWait = hasSnapshot ? MAX_WAIT_WITH_SNAPSHOT : MAX_WAIT;
-  await Promise.race([Promise.all([firstContent.loaded, loadShell()]), wait(maxWait)]);
+  if (hasSnapshot)
+    await Promise.race([waitForPageData(services, router), wait(MAX_WAIT_WITH_SNAPSHOT)]);
+  else await Promise.race([Promise.all([firstContent.loaded, loadShell()]), wait(MAX_WAIT)]);
   startTransition(() =>
     root.render(
       <StrictMode>
