@@ -42,7 +42,7 @@ cleanup.defer(() => database.close());
 if (existing.rowCount === 0) {
   console.log(`${rows.toLocaleString('en-US')} revisions …`);
   await prepareDatabase(database, now);
-  await loadRevisions(database.preparationDb, rows, now);
+  await loadRevisions(database.jobsDb, rows, now);
 }
 const { db } = database;
 await sql`select 1`.execute(db);

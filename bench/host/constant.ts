@@ -11,12 +11,12 @@ import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.t
 // middleware without the database.
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await openDatabase({ kind: 'postgresql', url });
-const { db, readDb, searchDb, preparationDb, readTime } = database;
+const { db, readDb, searchDb, jobsDb, readTime } = database;
 const app = createApp({
   db,
   readDb,
   searchDb,
-  preparationDb,
+  jobsDb,
   ping: readTime,
   keys: await createKeyRing(database, await openKeySecret(readKeySecret(process.env)), Date.now),
   files: await openFileStorage(readFileSettings(process.env)),

@@ -78,7 +78,7 @@ export type AppOptions = KnownOrigins & {
   /** For content without read flags. If the server has a replica, the data can be a moment old. */
   readDb: Kysely<Database>;
   /** For imports. On a server, this connection has no time limits. */
-  preparationDb: Kysely<Database>;
+  jobsDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
   ping: () => Promise<unknown>;
   keys: KeyRing;

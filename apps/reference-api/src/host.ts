@@ -76,7 +76,7 @@ export async function startHost(
   });
   let url = '';
   try {
-    await clock.synchronize(() => readDatabaseTime(database.preparationDb));
+    await clock.synchronize(() => readDatabaseTime(database.jobsDb));
     await prepareDatabase(database, new Date(clock.now()), config.sampleData, onFill);
     const keySecret = await openKeySecret(config.keySecret);
     const sharedLimits = createSharedLimits();
@@ -84,7 +84,7 @@ export async function startHost(
       db: database.db,
       readDb: database.readDb,
       searchDb: database.searchDb,
-      preparationDb: database.preparationDb,
+      jobsDb: database.jobsDb,
       ping: database.readTime,
       keys: await createKeyRing(database, keySecret, clock.now),
       files: await openFileStorage(config.files),

@@ -46,9 +46,7 @@ export async function importContent(args: readonly string[], env: Env): Promise<
 export async function exportContent(args: readonly string[], env: Env): Promise<void> {
   const path = readPath(args, env, `Usage: ${PROGRAM} export <folder>`);
   const files = await openFileStorage(readFileSettings(env));
-  const count = await withDatabase(env, ({ preparationDb }) =>
-    exportRecords(preparationDb, files, path),
-  );
+  const count = await withDatabase(env, ({ jobsDb }) => exportRecords(jobsDb, files, path));
   console.log(`${count} documents are in ${path}.`);
 }
 
@@ -80,7 +78,7 @@ async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await openDatabase(readDatabase(env));
   try {
-    const now = new Date(await readDatabaseTime(database.preparationDb));
+    const now = new Date(await readDatabaseTime(database.jobsDb));
     await prepareDatabase(database, now, readSampleData(env));
     return await work(database, now);
   } finally {

@@ -26,7 +26,7 @@ export async function fillDatabase(args: readonly string[], env: Env): Promise<v
   });
   const database = await openDatabase(readDatabase(env));
   try {
-    const now = new Date(await readDatabaseTime(database.preparationDb));
+    const now = new Date(await readDatabaseTime(database.jobsDb));
     await prepareDatabase(database, now, true, reportFill);
     await runExclusively(database, async (db) => {
       await addGeneratedRecords(db, { count, seed, now }, (done) => {

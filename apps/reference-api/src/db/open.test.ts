@@ -276,7 +276,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a replica of PostgreSQL'
     expect(await readName(database.readDb)).toBe(replicaName);
     expect(await readName(database.searchDb)).toBe(replicaName);
     expect(await readName(database.db)).toBe(primaryName);
-    expect(await readName(database.preparationDb)).toBe(primaryName);
+    expect(await readName(database.jobsDb)).toBe(primaryName);
   });
 
   it('is replaced with the primary while the replica can’t be reached', async () => {

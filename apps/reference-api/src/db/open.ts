@@ -26,7 +26,7 @@ export type DatabaseLocation =
 /** Runs a statement and records how long it takes. `text` has parameters instead of values. */
 export type TraceStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>;
 
-/** Numbers of a pool's connections. `waiting` is the number of requests that wait for a connection. */
+/** Counts of a pool's connections. `waiting` counts the requests that wait for a connection. */
 export type PoolCounts = { open: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
@@ -35,8 +35,11 @@ export type OpenDatabase = {
   searchDb: Kysely<Database>;
   /** For content without read flags. With a replica, its data can be a moment old. */
   readDb: Kysely<Database>;
-  /** For creating tables, keys, and content. On a server, this connection has no time limits. */
-  preparationDb: Kysely<Database>;
+  /**
+   * For jobs that can take longer than a request: preparing the database, importing and publishing content, and removing expired
+   * rows. On a server, its one connection has no time limits for statements.
+   */
+  jobsDb: Kysely<Database>;
   /** Whether other processes can use the same data. */
   shared: boolean;
   /** Counts the connections of each pool, by its name. */
@@ -46,7 +49,10 @@ export type OpenDatabase = {
    * that no request uses.
    */
   readTime: () => Promise<number>;
-  /** For data folders only. */
+  /**
+   * Runs the work that prepares the database. Only a data folder has this function: if the work never succeeds, it deletes the
+   * unfinished database.
+   */
   runPreparation?: DataFolder['runPreparation'];
   close(): Promise<void>;
 };
@@ -67,7 +73,7 @@ const SEARCH_LIMITS = {
   statement_timeout: 2000,
   query_timeout: 3000,
 };
-/** The limit is short, because the primary replaces a replica that doesn't respond. */
+/** The limit is short, because requests then use the primary while the replica doesn't respond. */
 const REPLICA_LIMITS = { connectionTimeoutMillis: 1000 };
 const CLOCK_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
@@ -120,7 +126,7 @@ export async function openDatabase(
       db: createKysely(pool),
       readDb: createKysely(createReadPool('replica', pool, 10, LIMITS)),
       searchDb: createKysely(createReadPool('replica_search', searchPool, 3, SEARCH_LIMITS)),
-      preparationDb: createKysely(
+      jobsDb: createKysely(
         createPool('jobs', url, 1, { connectionTimeoutMillis: LIMITS.connectionTimeoutMillis }),
       ),
       shared: true,
@@ -160,7 +166,7 @@ async function openPglite(pglite: PGlite, traceStatement: TraceStatement): Promi
     db,
     readDb: db,
     searchDb: db,
-    preparationDb: db,
+    jobsDb: db,
     shared: false,
     countConnections: () => ({ main: countPool(pool) }),
     readTime: () => readDatabaseTime(db),
@@ -261,10 +267,10 @@ const PREPARATION_LOCK = 7_266_281;
  * other host and filling the tables can take longer than a request.
  */
 export async function runExclusively<Result>(
-  { preparationDb, shared }: Pick<OpenDatabase, 'preparationDb' | 'shared'>,
+  { jobsDb, shared }: Pick<OpenDatabase, 'jobsDb' | 'shared'>,
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  return preparationDb.connection().execute(async (connection) => {
+  return jobsDb.connection().execute(async (connection) => {
     if (!shared) return work(connection);
     await sql`select pg_advisory_lock(${PREPARATION_LOCK})`.execute(connection);
     try {

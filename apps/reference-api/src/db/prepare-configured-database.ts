@@ -18,7 +18,7 @@ export async function prepareConfiguredDatabase(
   if (args.length > 0) throw new SettingsError(`Usage: ${PROGRAM} migrate`);
   const database = await openDatabase(readDatabase(env));
   try {
-    const now = new Date(await readDatabaseTime(database.preparationDb));
+    const now = new Date(await readDatabaseTime(database.jobsDb));
     await prepareDatabase(database, now, readSampleData(env), reportFill);
   } finally {
     await database.close();

@@ -13,12 +13,12 @@ const JOB_LOCK = 7_266_282;
  * @returns Whether this host removed the rows.
  */
 export async function removeExpired(
-  { preparationDb }: Pick<OpenDatabase, 'preparationDb'>,
+  { jobsDb }: Pick<OpenDatabase, 'jobsDb'>,
   now: Date,
   auditDays: number,
 ): Promise<boolean> {
   const at = now.getTime() / 1000;
-  return preparationDb.transaction().execute(async (tx) => {
+  return jobsDb.transaction().execute(async (tx) => {
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_xact_lock(${JOB_LOCK}) as locked
     `.execute(tx);

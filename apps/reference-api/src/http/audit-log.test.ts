@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       return Number(entries);
     };
     const initialCount = await count();
-    const database = { preparationDb: host.db };
+    const database = { jobsDb: host.db };
     expect(await removeExpired(database, new Date(), 101)).toBe(true);
     expect(await count()).toBe(initialCount);
     await removeExpired(database, new Date(), 99);

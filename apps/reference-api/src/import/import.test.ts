@@ -203,7 +203,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { scheduled: 1 } });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { unchanged: 1 } });
-    const database = { preparationDb: host.db };
+    const database = { jobsDb: host.db };
     const asOf = minutesLater(15).toISOString();
     const listSchema = v.object({ alerts: v.array(alertSchema) });
     for (const [minute, isSent] of [
@@ -592,10 +592,10 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     );
     try {
       await prepareDatabase(database, new Date(FIXED_NOW), false);
-      const report = await importFolder(database.preparationDb, exportFolder);
+      const report = await importFolder(database.jobsDb, exportFolder);
       expect(report).toMatchObject({ problems: [], imported: true });
       const secondExport = createFolder();
-      expect(await exportRecords(database.preparationDb, files, secondExport)).toBe(count);
+      expect(await exportRecords(database.jobsDb, files, secondExport)).toBe(count);
       expect(readAll(secondExport)).toEqual(readAll(exportFolder));
     } finally {
       await database.close();

@@ -6,10 +6,10 @@ import { waitForOtherImports, writeRecords, type RecordToWrite } from './write-r
 
 /** Publishes the scheduled records that are due, and withdraws published records whose withdrawal date has passed. */
 export async function publishScheduled(
-  { preparationDb }: Pick<OpenDatabase, 'preparationDb'>,
+  { jobsDb }: Pick<OpenDatabase, 'jobsDb'>,
   now: Date,
 ): Promise<void> {
-  await preparationDb.transaction().execute(async (tx) => {
+  await jobsDb.transaction().execute(async (tx) => {
     await waitForOtherImports(tx);
     const due = await tx
       .deleteFrom('scheduled_records')

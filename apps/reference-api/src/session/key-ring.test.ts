@@ -25,7 +25,7 @@ const OTHER_SECRET = new Uint8Array(32).fill(8);
 
 describe.each(databaseKinds)('the signing keys on %s', (kind) => {
   const host = useTestHost(kind);
-  const database = () => ({ db: host.db, preparationDb: host.db, shared: false });
+  const database = () => ({ db: host.db, jobsDb: host.db, shared: false });
   const fetchStatus = async (token: string) =>
     (await createClient(() => host.app(), token).send(path)).status;
 

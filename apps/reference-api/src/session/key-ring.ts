@@ -41,7 +41,7 @@ export type KeyRing = {
  * const keys = await createKeyRing(database, await openKeySecret(config.keySecret), Date.now);
  */
 export async function createKeyRing(
-  database: Pick<OpenDatabase, 'db' | 'preparationDb' | 'shared'>,
+  database: Pick<OpenDatabase, 'db' | 'jobsDb' | 'shared'>,
   secret: Uint8Array,
   now: () => number,
 ): Promise<KeyRing> {

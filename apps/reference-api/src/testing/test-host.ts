@@ -139,14 +139,14 @@ export function useTestHost(kind: string): TestHost {
 
 /** Creates a host's app on a database, with development sign-in, without rate limits, and without a log. */
 export function createTestApp(
-  { db, readDb, searchDb, preparationDb, readTime }: OpenDatabase,
+  { db, readDb, searchDb, jobsDb, readTime }: OpenDatabase,
   options: Pick<AppOptions, 'keys' | 'now'> & Partial<AppOptions>,
 ): Hono<AppEnv> {
   return createApp({
     db,
     readDb,
     searchDb,
-    preparationDb,
+    jobsDb,
     ping: readTime,
     files: createMemoryStorage(),
     log: () => {},

@@ -20,10 +20,10 @@ const BODY = 'body';
 
 /** Routes for a content management system, which sends records as NDJSON, and their files as the parts of a form. */
 export function importRoutes({
-  preparationDb,
+  jobsDb,
   files,
 }: {
-  preparationDb: Kysely<Database>;
+  jobsDb: Kysely<Database>;
   files: FileStorage;
 }): Hono<AppEnv> {
   return new Hono<AppEnv>().post(IMPORT_PATH, async (c) => {
@@ -39,7 +39,7 @@ export function importRoutes({
       unused.delete(path);
       return bytes;
     };
-    const imported = await preparationDb.transaction().execute((tx) =>
+    const imported = await jobsDb.transaction().execute((tx) =>
       importRecords(
         tx,
         { documents, readFile },
