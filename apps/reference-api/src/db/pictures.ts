@@ -20,11 +20,11 @@ type WithPictures = {
 const toRowId = (key: string) => `picture-${key}`;
 
 /**
- * Names a picture of a record or page.
+ * Returns the id and the URL of a picture in a record or page.
  *
  * @param key 24 hexadecimal digits. They come from the picture's content, so nobody can guess them.
  */
-export const namePicture = (key: string, extension: string) => ({
+export const toPictureReference = (key: string, extension: string) => ({
   id: toRowId(key),
   url: `${PICTURES_PATH}/${key}${extension}`,
 });
@@ -43,9 +43,9 @@ export function findPictures({ contents, image }: WithPictures) {
 }
 
 /**
- * Creates the rows of a record's or page's pictures.
+ * Creates the rows for the pictures in a record or page.
  *
- * @param files The stored files of the record or page. Pictures without a file here get no row.
+ * @param files The stored files of the record or page. A picture that is not one of these files gets no row.
  * @param contentKey `null` for a page.
  */
 export function toPictureRows(

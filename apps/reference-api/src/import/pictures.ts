@@ -1,5 +1,5 @@
 import type { ContentPart, Image } from '@producer-portal/api';
-import { namePicture } from '../db/pictures.ts';
+import { toPictureReference } from '../db/pictures.ts';
 import { findPictureExtension } from '../files/file-signatures.ts';
 import { identifyFile, type AttachmentFile, type Owner } from './attachments.ts';
 import { findElements } from './body-elements.ts';
@@ -41,7 +41,7 @@ export async function readPictures<Content extends WithPictures>(
     try {
       const bytes = await readBytes();
       const { hash, key } = identifyFile(owner, 'picture', bytes);
-      const { id, url } = namePicture(key, checkPicture(name, bytes));
+      const { id, url } = toPictureReference(key, checkPicture(name, bytes));
       files.set(id, { id, hash, read: readBytes });
       return url;
     } catch (error) {
