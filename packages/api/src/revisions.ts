@@ -1,12 +1,12 @@
-// Functions that find the revision in effect and answer binding checks, for hosts and screens. The main
-// entry point doesn't export them, because most pages only show what the host sends.
+// Functions with which a host, or a screen, finds the revision in effect and answers binding checks. They are
+// not in the main entry point, because most screens show only what the host has found.
 export {
   checkBinding,
   mapBinding,
   type BindingFacts,
   type BindingQuestion,
 } from './binding/check-binding.ts';
-export { readQuestion } from './binding/read-question.ts';
+export { parseBindingQuestion } from './binding/parse-binding-question.ts';
 export { getRevisedFields } from './revisions/revised-fields.ts';
 export { parseAsOf, toMinute } from './revisions/as-of.ts';
 export { startOfEasternDay } from './dates/start-of-eastern-day.ts';

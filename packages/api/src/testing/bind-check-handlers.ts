@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import { checkBinding, mapBinding, type BindingFacts } from '../binding/check-binding.ts';
-import { readQuestion } from '../binding/read-question.ts';
+import { parseBindingQuestion } from '../binding/parse-binding-question.ts';
 import { bindCheck } from '../resources/bind-check.ts';
 import type { Product } from '../resources/products.ts';
 import type { Revision } from '../resources/revisions/schema.ts';
@@ -39,7 +39,7 @@ export function createBindCheckHandlers({
   return [
     handle(bindCheck.check, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const question = readQuestion({
+      const question = parseBindingQuestion({
         state: query.get('state'),
         county: query.get('county'),
         action: query.get('action'),

@@ -1,5 +1,10 @@
 import { bindCheck, bindingActions } from '@producer-portal/api';
-import { checkBinding, mapBinding, readQuestion, toMinute } from '@producer-portal/api/revisions';
+import {
+  checkBinding,
+  mapBinding,
+  parseBindingQuestion,
+  toMinute,
+} from '@producer-portal/api/revisions';
 import { Hono } from 'hono';
 import { readBindingFacts } from '../../db/binding.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -20,7 +25,11 @@ export function bindCheckRoutes(): Hono<AppEnv> {
       const { db, viewer } = c.var;
       const now = c.var.now();
       const { bindState, bindCounty, bindProduct = '', bindAction, bindTime } = readCheck(c);
-      const question = readQuestion({ state: bindState, county: bindCounty, action: bindAction });
+      const question = parseBindingQuestion({
+        state: bindState,
+        county: bindCounty,
+        action: bindAction,
+      });
       if (question.errors) throw invalidRequest(question.errors);
       const at = (bindTime ?? toMinute(new Date(now))).getTime();
       const facts = await readBindingFacts(db, viewer, bindProduct, new Date(at - HISTORY_MS));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readQuestion } from './read-question.ts';
+import { parseBindingQuestion } from './parse-binding-question.ts';
 
-it('reads a place and an action', () => {
-  expect(readQuestion({ state: 'OH', county: '39043', action: 'bind' })).toEqual({
+it('returns the place and the action', () => {
+  expect(parseBindingQuestion({ state: 'OH', county: '39043', action: 'bind' })).toEqual({
     place: { state: 'OH', county: '39043' },
     action: 'bind',
   });
-  expect(readQuestion({ state: 'DC', county: '', action: 'cancel' })).toEqual({
+  expect(parseBindingQuestion({ state: 'DC', county: '', action: 'cancel' })).toEqual({
     place: { state: 'DC' },
     action: 'cancel',
   });
@@ -21,6 +21,6 @@ it.each([
   [{ state: 'OH', action: 'delete' }, ['action']],
   [{}, ['state', 'action']],
 ])('rejects %o', (query, keys) => {
-  const { errors = {} } = readQuestion(query);
+  const { errors = {} } = parseBindingQuestion(query);
   expect(Object.keys(errors)).toEqual(keys);
 });

@@ -7,14 +7,14 @@ const stateCodes: Readonly<Record<string, string>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 );
 
-/** The place and the action of a binding check, as sent. */
-interface SentQuestion {
+/** A binding check's place and action, as the client sent them. */
+interface SentBindingQuestion {
   readonly state?: string | null | undefined;
   readonly county?: string | null | undefined;
   readonly action?: string | null | undefined;
 }
 
-type ReadQuestion =
+type ParsedBindingQuestion =
   | {
       readonly place: { readonly state: string; readonly county?: string };
       readonly action: BindingAction;
@@ -24,20 +24,24 @@ type ReadQuestion =
   | { readonly errors: Record<string, string[]> };
 
 /**
- * Checks the place and the action of a binding check.
+ * Parses a binding check's place and action.
  *
- * @returns the checked values, or messages by query parameter
- * @example readQuestion({ state: 'OH', county: '39043', action: 'bind' })
+ * @returns the place and the action, or messages by query parameter
+ * @example parseBindingQuestion({ state: 'OH', county: '39043', action: 'bind' })
  */
-export function readQuestion({ state, county, action }: SentQuestion): ReadQuestion {
+export function parseBindingQuestion({
+  state,
+  county,
+  action,
+}: SentBindingQuestion): ParsedBindingQuestion {
   const errors: Record<string, string[]> = {};
   const fips = Object.hasOwn(stateCodes, state ?? '') ? stateCodes[state ?? ''] : undefined;
   const knownAction = bindingActions.find((each) => each === action);
-  if (!state || !fips) errors['state'] = ['Use a two-letter code of a state, such as OH.'];
+  if (!state || !fips) errors['state'] = ['Use a two-letter state code, such as OH.'];
   if (county && !/^\d{5}$/.test(county)) {
     errors['county'] = ['Use a five-digit FIPS code, such as 39043.'];
   } else if (county && fips && !county.startsWith(fips)) {
-    errors['county'] = ['Use a county of the state.'];
+    errors['county'] = ['Use a county in the state.'];
   }
   if (!knownAction) errors['action'] = [`Use one of ${bindingActions.join(', ')}.`];
   if (!state || !knownAction || Object.keys(errors).length > 0) return { errors };
