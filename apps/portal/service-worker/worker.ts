@@ -4,7 +4,7 @@
  */
 import { PrecacheStrategy } from 'workbox-precaching/PrecacheStrategy.js';
 import { prefersReducedData } from '../src/lib/reduced-data.ts';
-import { isOpenedMessage } from '../src/lib/worker-messages.ts';
+import { isPageInUseMessage } from '../src/lib/worker-messages.ts';
 import type { NewVersionMessage } from '../src/lib/worker-messages.ts';
 import { isTurnedOff } from './page-config.ts';
 import type { WorkerBuild } from '../build/worker-build.ts';
@@ -200,7 +200,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (!isOpenedMessage(data) || !(source instanceof Client)) return;
+  if (!isPageInUseMessage(data) || !(source instanceof Client)) return;
   event.waitUntil(
     (async () => {
       // A page that was still loading when this build became ready has missed the message, so it is sent again.

@@ -1,6 +1,6 @@
 import { whenIdle } from '../lib/idle.ts';
 import { entryUrl } from '../lib/entry-url.ts';
-import type { OpenedMessage } from '../lib/worker-messages.ts';
+import type { PageInUseMessage } from '../lib/worker-messages.ts';
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  sendOpened(active);
+  sendPageInUse(active);
 
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -51,11 +51,11 @@ async function checkAgain(): Promise<void> {
   await registration?.update().catch(() => {
     // The device is offline. The next check is in an hour.
   });
-  sendOpened(registration?.active);
+  sendPageInUse(registration?.active);
 }
 
-function sendOpened(worker: ServiceWorker | null | undefined): void {
-  const message: OpenedMessage = { type: 'opened', entry: entryUrl() };
+function sendPageInUse(worker: ServiceWorker | null | undefined): void {
+  const message: PageInUseMessage = { type: 'opened', entry: entryUrl() };
   worker?.postMessage(message, []);
 }
 

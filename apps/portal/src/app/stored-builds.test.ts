@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildScript } from '../../build/script.ts';
 import type { WorkerBuild } from '../../build/worker-build.ts';
-import type { OpenedMessage } from '../lib/worker-messages.ts';
+import type { PageInUseMessage } from '../lib/worker-messages.ts';
 
 // Runs the service worker with a simulated browser, for situations that depend on the order of events.
 
@@ -138,8 +138,8 @@ function startWorker(server: { files: Record<string, string> | null }) {
     open: async (path: string) => (await request(path, 'navigate'))?.text(),
     load: (path: string) => request(path, 'cors'),
     /** Sends the message of a page that has shown its first content. */
-    sendOpened: (entry: string) => {
-      const data: OpenedMessage = { type: 'opened', entry };
+    sendPageInUse: (entry: string) => {
+      const data: PageInUseMessage = { type: 'opened', entry };
       return dispatch('message', { data, source: client });
     },
   };
@@ -148,23 +148,23 @@ function startWorker(server: { files: Record<string, string> | null }) {
 const complete = { '/': ownPage, [build.entry]: 'code' };
 
 it('keeps what the next build’s worker has stored so far', async () => {
-  const { caches, registration, dispatch, sendOpened } = startWorker({ files: complete });
+  const { caches, registration, dispatch, sendPageInUse } = startWorker({ files: complete });
   await dispatch('install');
   await caches.open(newerCache);
   registration.installing = {};
-  await sendOpened(build.entry);
+  await sendPageInUse(build.entry);
   expect(await caches.keys()).toContain(newerCache);
   registration.installing = null;
   registration.waiting = {};
-  await sendOpened(build.entry);
+  await sendPageInUse(build.entry);
   expect(await caches.keys()).toContain(newerCache);
 });
 
 it('removes old builds when its own build is the only one in use', async () => {
-  const { caches, dispatch, sendOpened } = startWorker({ files: complete });
+  const { caches, dispatch, sendPageInUse } = startWorker({ files: complete });
   await caches.open(oldCache);
   await dispatch('install');
-  await sendOpened(build.entry);
+  await sendPageInUse(build.entry);
   expect(await caches.keys()).toEqual(['portal-1']);
 });
 

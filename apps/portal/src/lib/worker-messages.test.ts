@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isNewVersionMessage, isOpenedMessage } from './worker-messages.ts';
+import { isNewVersionMessage, isPageInUseMessage } from './worker-messages.ts';
 
 it('accepts messages of the service worker and of pages', () => {
-  expect(isOpenedMessage({ type: 'opened', entry: '/assets/index.js' })).toBe(true);
+  expect(isPageInUseMessage({ type: 'opened', entry: '/assets/index.js' })).toBe(true);
   expect(isNewVersionMessage({ type: 'new-version', entry: '/assets/index.js' })).toBe(true);
   expect(isNewVersionMessage({ type: 'new-version', entry: null })).toBe(true);
 });
@@ -10,7 +10,7 @@ it('accepts messages of the service worker and of pages', () => {
 it.each([null, 'opened', 1, [], {}, { type: 'opened' }, { type: 'new-version', entry: 1 }])(
   'refuses any other message: %j',
   (data) => {
-    expect(isOpenedMessage(data)).toBe(false);
+    expect(isPageInUseMessage(data)).toBe(false);
     expect(isNewVersionMessage(data)).toBe(false);
   },
 );

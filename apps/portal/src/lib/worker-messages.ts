@@ -1,5 +1,9 @@
-/** The message that a page sends to the service worker when it shows its first content, and from then on once an hour. */
-export interface OpenedMessage {
+/**
+ * A page's message to the service worker: the page is in use, and runs this build. Sent after the first content appears, and
+ * then at most once an hour when the user returns to the tab.
+ */
+export interface PageInUseMessage {
+  /** Pages send this value to service workers of other builds too, so it must not change. */
   type: 'opened';
   /** URL of the entry chunk that the page runs, which identifies its build. */
   entry: string;
@@ -15,7 +19,7 @@ export interface NewVersionMessage {
 const hasType = (data: unknown, type: string): data is { type: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type;
 
-export const isOpenedMessage = (data: unknown): data is OpenedMessage =>
+export const isPageInUseMessage = (data: unknown): data is PageInUseMessage =>
   hasType(data, 'opened') && 'entry' in data && typeof data.entry === 'string';
 
 export const isNewVersionMessage = (data: unknown): data is NewVersionMessage =>
