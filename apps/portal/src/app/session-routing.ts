@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readOrigin } from '../modules/paths/origin.ts';
-import { returnPath } from '../modules/paths/navigation.ts';
+import { toReturnPath } from '../modules/paths/navigation.ts';
 import { currentLocation, currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './router.ts';
 
@@ -41,7 +41,7 @@ const signedOutPages: readonly string[] = [
  */
 function getRequestedPath(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = currentLocation(router);
-  if (pathname === '/login') return returnPath(new URLSearchParams(search).get('RelayState'));
+  if (pathname === '/login') return toReturnPath(new URLSearchParams(search).get('RelayState'));
   return isSameUser ? readOrigin(state).from : '/';
 }
 

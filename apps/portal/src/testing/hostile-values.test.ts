@@ -13,7 +13,7 @@ import { getEditUrl } from '../modules/edit-link/edit-url.ts';
 import { favoritePath } from '../modules/favorites/favorite-path.ts';
 import { toFavorite } from '../modules/favorites/use-favorites.ts';
 import { getVideoFiles } from '../modules/media/video-files.ts';
-import { isAppPath, isRecordId, returnPath, safeTarget } from '../modules/paths/navigation.ts';
+import { isAppPath, isRecordId, toReturnPath, safeTarget } from '../modules/paths/navigation.ts';
 import { findRouteDef } from '../modules/paths/match-route.ts';
 import { searchPath } from '../modules/paths/search-path.ts';
 import { recordLink } from '../modules/record-links/record-links.ts';
@@ -50,7 +50,7 @@ type Sink = [
 ];
 
 const sinks: Record<string, Sink> = {
-  'RelayState after sign-in': [returnPath, isPortalPath],
+  'RelayState after sign-in': [toReturnPath, isPortalPath],
   'target of a redirect': [(value) => safeTarget(value)?.href, isPortalPathOrHttps],
   'external_url of a record': [
     (external_url) => recordLink({ record_type: 'HomeLink', external_url })?.href,
@@ -157,7 +157,7 @@ describe('a hostile value leads only to allowed URLs', () => {
   });
 });
 
-describe('returnPath with a hostile value', () => {
+describe('toReturnPath with a hostile value', () => {
   it.each([
     'schemes',
     'other schemes',
@@ -166,7 +166,7 @@ describe('returnPath with a hostile value', () => {
   ])('rejects values of this kind: %s', (tested) => {
     const values = hostileRows.filter(([kind]) => kind === tested);
     expect(values).not.toEqual([]);
-    const followedValues = values.filter(([, value]) => returnPath(value) !== '/');
+    const followedValues = values.filter(([, value]) => toReturnPath(value) !== '/');
     // A portal path can contain a colon.
     expect(followedValues.filter(([, value]) => !/^\/[a-z]/i.test(value))).toEqual([]);
   });

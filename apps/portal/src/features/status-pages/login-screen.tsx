@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useIsOnline } from '../../lib/online.ts';
 import { MissingPart } from '../../modules/offline/missing-part.tsx';
-import { returnPath } from '../../modules/paths/navigation.ts';
+import { toReturnPath } from '../../modules/paths/navigation.ts';
 import { finishSignIn } from '../../modules/session/finish-sign-in.ts';
 import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts';
 import { useServices } from '../../modules/session/services.tsx';
@@ -21,7 +21,7 @@ export function LoginScreen() {
   const { signIn } = services;
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const path = returnPath(params.get('RelayState'));
+  const path = toReturnPath(params.get('RelayState'));
   const [isFinishing] = useState(() => signIn.pendingResult() !== null);
   const isOnline = useIsOnline();
   const isWaiting = !isFinishing && !isOnline;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileValues } from '../../testing/hostile-values.ts';
-import { isAppPath, isRecordId, returnPath, safeTarget } from './navigation.ts';
+import { isAppPath, isRecordId, toReturnPath, safeTarget } from './navigation.ts';
 
 /** Rejected values, in addition to `testing/hostile-values.ts`. */
 const rejected = [
@@ -33,13 +33,13 @@ const otherHosts = [
   ...hostileValues.schemes.filter((scheme) => !/^\/[a-z]/i.test(scheme)),
 ];
 
-describe('returnPath', () => {
+describe('toReturnPath', () => {
   it.each([...rejected, ...otherHosts])('returns home for %j', (value) => {
-    expect(returnPath(value)).toBe('/');
+    expect(toReturnPath(value)).toBe('/');
   });
 
   it.each([null, undefined])('returns home for %j', (value) => {
-    expect(returnPath(value)).toBe('/');
+    expect(toReturnPath(value)).toBe('/');
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('returnPath', () => {
     '/login-help',
     '/an-unknown-page',
   ])('accepts %j', (value) => {
-    expect(returnPath(value)).toBe(value);
+    expect(toReturnPath(value)).toBe(value);
   });
 });
 

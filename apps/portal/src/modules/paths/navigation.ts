@@ -39,10 +39,10 @@ const NO_RETURN =
  * application becomes home.
  *
  * @example
- * returnPath('/alerts?page=2') // '/alerts?page=2'
- * returnPath('//evil.example') // '/'
+ * toReturnPath('/alerts?page=2') // '/alerts?page=2'
+ * toReturnPath('//evil.example') // '/'
  */
-export function returnPath(relayState: string | null | undefined): string {
+export function toReturnPath(relayState: string | null | undefined): string {
   if (!relayState || relayState.length > MAX_LENGTH || !isAppPath(relayState)) return '/';
   const { pathname, search, hash } = new URL(relayState, PORTAL_ORIGIN);
   try {
@@ -56,7 +56,7 @@ export function returnPath(relayState: string | null | undefined): string {
 
 /** The path of the sign-in page, which starts single sign-on immediately and then returns to `requestedPath`. */
 export function loginPath(requestedPath: string): string {
-  const path = returnPath(requestedPath);
+  const path = toReturnPath(requestedPath);
   return path === '/' ? '/login' : `/login?RelayState=${encodeURIComponent(path)}`;
 }
 

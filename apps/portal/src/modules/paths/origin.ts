@@ -1,6 +1,6 @@
 import { isApiError } from '@producer-portal/api';
 import { useLocation } from 'react-router-dom';
-import { returnPath } from './navigation.ts';
+import { toReturnPath } from './navigation.ts';
 
 /** Data for an error page about the page that it replaced. Stored in the history entry, so that it survives a reload. */
 export interface Origin {
@@ -46,7 +46,7 @@ export function readOrigin(state: unknown): Origin {
   const requestId = readString(state, 'requestId');
   const message = readString(state, 'message');
   return {
-    from: returnPath(readString(state, 'from')),
+    from: toReturnPath(readString(state, 'from')),
     ...(requestId === undefined ? {} : { requestId }),
     ...(message === undefined ? {} : { message }),
     ...(Reflect.get(state, 'signingIn') === true ? { signingIn: true } : {}),

@@ -1,5 +1,5 @@
 import { readText, writeText } from '../../lib/storage.ts';
-import { loginPath, returnPath } from '../paths/navigation.ts';
+import { loginPath, toReturnPath } from '../paths/navigation.ts';
 import { createPkcePair } from './pkce.ts';
 import type { PortalConfig } from './portal-config.ts';
 
@@ -71,7 +71,7 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
   return {
     code: code || null,
     ...(pageUrl.searchParams.get('error') === 'no_access' ? { isDenied: true } : {}),
-    path: returnPath(pageUrl.searchParams.get('RelayState')),
+    path: toReturnPath(pageUrl.searchParams.get('RelayState')),
     ...(!code && REFERENCE.test(reference) ? { reference } : {}),
   };
 }
@@ -142,7 +142,7 @@ export function createSignIn({ config, pageUrl, redirect, now = Date.now }: Sign
       return;
     }
     isRedirecting = true;
-    void redirectToSingleSignOn(returnPath(path), returns);
+    void redirectToSingleSignOn(toReturnPath(path), returns);
   }
 
   return {
