@@ -13,7 +13,7 @@ import { createQueueSlot } from '../modules/queued-changes/slot.ts';
 import type { InvalidSetting, PortalConfig } from '../modules/session/portal-config.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { createSignIn } from '../modules/session/sign-in.ts';
-import { refuseChangesWhileViewing } from '../modules/view-only/refuse-changes.ts';
+import { refuseChangesWhileImpersonating } from '../modules/view-only/refuse-changes.ts';
 import { createQueryClient } from './query-client.ts';
 
 export interface ServicesOptions {
@@ -51,7 +51,7 @@ export function createServices(options: ServicesOptions): Services {
   const activity = createActivity();
   const session = createSession({ ...options.session, activity, diagnostics, now });
   const { api, queueSlot } = createQueueSlot(
-    refuseChangesWhileViewing(
+    refuseChangesWhileImpersonating(
       createApiClient({
         host: config.apiHost,
         session,

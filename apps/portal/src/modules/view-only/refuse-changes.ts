@@ -32,7 +32,7 @@ export const isViewOnly = ({ kind }: { readonly kind: SessionKind }): boolean =>
  * Makes a client reject every call that would change something for the agent, without sending it
  * (docs/product.md#viewing-as-an-agent). Any call that isn't a GET is refused, unless it is in the list in this file.
  */
-export function refuseChangesWhileViewing(api: ApiClient): ApiClient {
+export function refuseChangesWhileImpersonating(api: ApiClient): ApiClient {
   const { session, send } = api;
   return {
     ...api,
