@@ -3,10 +3,10 @@ import { formatGoalTable, judgeGoal } from './goals.ts';
 
 describe('the verdict on a goal', () => {
   it.each([
-    [0.8, 'ok'],
-    [0.79, 'short'],
-    [0.5, 'short'],
-    [0.49, 'worse'],
+    [0.8, 'met'],
+    [0.79, 'required only'],
+    [0.5, 'required only'],
+    [0.49, 'missed'],
     [Number.NaN, 'not measured'],
   ])(
     'compares %d with a requirement of at least 0.5 and a target of 0.8: %s',
@@ -18,9 +18,9 @@ describe('the verdict on a goal', () => {
   );
 
   it.each([
-    [5, 'ok'],
-    [20, 'short'],
-    [21, 'worse'],
+    [5, 'met'],
+    [20, 'required only'],
+    [21, 'missed'],
   ])('compares %d with a requirement of at most 20 and a target of 5: %s', (measured, expected) => {
     expect(judgeGoal({ name: 'time', measured, required: 20, target: 5, better: 'less' })).toBe(
       expected,
@@ -36,9 +36,9 @@ it('formats goals', () => {
     ]),
   ).toBe(
     [
-      '| goal | measured | target | not worse than | verdict |',
+      '| goal | measured | target | required | verdict |',
       '| --- | --- | --- | --- | --- |',
-      '| p99 | 7.25 | ≤ 5 | ≤ 20 | short |',
+      '| p99 | 7.25 | ≤ 5 | ≤ 20 | required only |',
       '| ratio | – | ≥ 0.8 | ≥ 0.5 | not measured |',
     ].join('\n'),
   );

@@ -11,22 +11,22 @@ export interface Goal {
   better: 'more' | 'less';
 }
 
-/** `ok`: meets the target. `short`: meets only the required value. `worse`: meets neither. */
-export type Verdict = 'ok' | 'short' | 'worse' | 'not measured';
+/** `met`: meets the target. `required only`: meets only the required value. `missed`: meets neither. */
+export type Verdict = 'met' | 'required only' | 'missed' | 'not measured';
 
 /** Compares a goal's measurement with its target and its required value. */
 export function judgeGoal({ measured, required, target, better }: Goal): Verdict {
   if (Number.isNaN(measured)) return 'not measured';
   const meets = (limit: number) => (better === 'more' ? measured >= limit : measured <= limit);
-  if (meets(target)) return 'ok';
-  return meets(required) ? 'short' : 'worse';
+  if (meets(target)) return 'met';
+  return meets(required) ? 'required only' : 'missed';
 }
 
 /** Formats goals as a Markdown table. */
 export function formatGoalTable(goals: readonly Goal[]): string {
   const sign = { more: '≥', less: '≤' };
   return formatMarkdownTable(
-    ['goal', 'measured', 'target', 'not worse than', 'verdict'],
+    ['goal', 'measured', 'target', 'required', 'verdict'],
     goals.map((goal) => [
       goal.name,
       Number.isNaN(goal.measured) ? '–' : goal.measured.toFixed(2),
