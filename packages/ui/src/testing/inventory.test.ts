@@ -51,7 +51,7 @@ function findMissing({ components, states, pkg = 'ui' }: InventoryRow): string[]
   ];
 }
 
-it('covers all 52 rows of the component inventory (docs/design.md), each with components and states', () => {
+it('has rows 1 to 52, each with components and at least two states', () => {
   expect(inventory.map(({ row }) => row)).toEqual(
     Array.from({ length: 52 }, (_, index) => index + 1),
   );

@@ -1,20 +1,19 @@
-/**
- * A row of the component inventory (docs/design.md#component-inventory) with the story that shows
- * each state.
- */
+/** Components that belong together, the states that they must show, and the story for each state. */
 export interface InventoryRow {
+  /** Position in the inventory, from 1. */
   row: number;
-  /** Names exported by the row's package. */
+  /** Names that `pkg` exports. */
   components: readonly string[];
   /**
-   * Maps each state, worded as in the table, to its story: folder of the story file, export name.
+   * Maps each state to the story that shows it: the file's name without `.stories.tsx`, and the
+   * name of the export.
    */
   states: Readonly<Record<string, `${string}/${string}`>>;
   /** @default 'ui' */
   pkg?: 'ui' | 'content-renderer';
 }
 
-/** All 52 rows, in the order of the table. */
+/** The component inventory. Add a row for each new component. */
 export const inventory: readonly InventoryRow[] = [
   {
     row: 1,
@@ -49,7 +48,7 @@ export const inventory: readonly InventoryRow[] = [
       'count 99+': 'header/ManyUnread',
       'long agency name': 'header/LongText',
       'with a cart': 'header/WithCart',
-      'no-cart permission': 'header/Default',
+      'without cart permission': 'header/Default',
     },
   },
   {
@@ -60,7 +59,7 @@ export const inventory: readonly InventoryRow[] = [
       'one open; opening B closes A': 'top-menu/OneOpen',
       'current section': 'top-menu/CurrentSection',
       'Esc returns focus': 'top-menu/ByKeyboard',
-      'loading: its row is kept': 'header/MenuPending',
+      'loading: space is reserved for its row': 'header/MenuPending',
       'failed: static fallback links': 'top-menu/Fallback',
     },
   },
@@ -204,7 +203,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       off: 'facet-group/Default',
       on: 'facet-group/Selected',
-      'choose-again-removes': 'facet-group/ClickAgainClears',
+      'clicking again clears': 'facet-group/ClickAgainClears',
       '> 8 options "Show all"': 'facet-group/ManyOptions',
       'single-select all-options': 'facet-group/SingleSelect',
     },
@@ -216,7 +215,7 @@ export const inventory: readonly InventoryRow[] = [
       '0 (absent)': 'applied-filters/None',
       '1': 'applied-filters/One',
       '9 wrapping': 'applied-filters/NineFilters',
-      'remove moves focus to next chip': 'applied-filters/RemovingMovesFocus',
+      'removing moves focus to the next chip': 'applied-filters/RemovingMovesFocus',
     },
   },
   {
@@ -316,7 +315,7 @@ export const inventory: readonly InventoryRow[] = [
       warn: 'callout/Warning',
       danger: 'callout/Danger',
       closable: 'callout/Closable',
-      'server message as given': 'callout/ServerMessage',
+      'server message, verbatim': 'callout/ServerMessage',
     },
   },
   {
@@ -347,9 +346,9 @@ export const inventory: readonly InventoryRow[] = [
     row: 28,
     components: ['StateMap', 'StateMapLegend'],
     states: {
-      'nothing chosen': 'state-map/Default',
+      'nothing selected': 'state-map/Default',
       focus: 'state-map/ByKeyboard',
-      chosen: 'state-map/Selected',
+      selected: 'state-map/Selected',
       'your states': 'state-map/UserStates',
       'product with 0 states': 'state-map/NoStates',
       'forced colors': 'state-map/ForcedColors',
@@ -364,7 +363,7 @@ export const inventory: readonly InventoryRow[] = [
       open: 'state-picker/Open',
       filtered: 'state-picker/Filtered',
       'none match': 'state-picker/NoneMatch',
-      chosen: 'state-picker/Selected',
+      selected: 'state-picker/Selected',
       'type "rh" → Rhode Island': 'state-picker/TypesRhodeIsland',
     },
   },
@@ -387,8 +386,8 @@ export const inventory: readonly InventoryRow[] = [
       upcoming: 'event-card/Default',
       today: 'event-card/Today',
       live: 'event-card/Live',
-      'ended with recording': 'event-card/Recorded',
-      'ended without': 'event-card/Ended',
+      'ended, with a recording': 'event-card/Recorded',
+      'ended, without a recording': 'event-card/Ended',
       '"09:00 am ET"': 'event-card/Default',
     },
   },
@@ -398,7 +397,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       today: 'calendar/Default',
       'event days': 'calendar/EventDays',
-      chosen: 'calendar/Selected',
+      selected: 'calendar/Selected',
       'disabled, min / max': 'calendar/MinMax',
     },
   },
@@ -617,7 +616,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       'route change': 'route-announcer/RouteChange',
       'load-state change': 'load-boundary/AnnouncesChange',
-      'repeat same message': 'live-region/RepeatsMessage',
+      'repeats the same message': 'live-region/RepeatsMessage',
     },
   },
   {
