@@ -8,8 +8,8 @@ const MIN_SHARED_SCREENS = 8;
 
 /**
  * Modules that several screens share, grouped by topic into one chunk each, so that a screen loads a few large chunks instead
- * of a dozen tiny ones that compress badly. The first match wins. A group includes its imports, so groups that others import
- * come first.
+ * of a dozen tiny ones that compress badly. The first match wins. Rolldown also puts the imports of a group's modules into the
+ * group, unless an earlier group already has them. Groups that other groups import therefore come first.
  */
 const topics: Record<string, RegExp> = {
   // Includes TanStack Query's code for mutations (its code for queries is in the entry), and the code for as-of dates in lists.
@@ -22,14 +22,15 @@ const topics: Record<string, RegExp> = {
   // Small resources and helpers that several areas use.
   common:
     /\/api\/src\/revisions\/|\/components\/(?:count-link|progress|step-status|toast)\/|\/resources\/(?:brief|cart-items|collateral-(?:requests|templates)|favorite-pages|field-management-news|platforms|product-updates|products|revisions|sales-promotions|simple-pages|statics|tags|taxonomies)[/.]|\/modules\/(?:acknowledgement|orders|parts|promotions|states)\/|\/modules\/products\/use-user-states\.|\/modules\/webinars\/(?:copy|webinar-queries|webinar-times)\.|\/resources\/webinars\.|\/filters\/(?:category|learning)-|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/modules\/(?:queued-changes|saved)\/copy\.|\/modules\/session\/use-sign-out\.|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:display-file-name|file-details|file-urls|use-download)\.|\/lib\/(?:use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
-  // Detail pages: the renderer, files, the missing page.
+  // Detail pages: the renderer, files, the not-found page.
   article:
     /content-renderer|\/modules\/revisions\/(?!as-of-fields)|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:checkbox-field|file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
   // Illustrations, images, and players.
   illustrations: /\/components\/illustration\//,
   media: /\/modules\/media\/|\/components\/video-[a-z]+\//,
   searchDialog: /\/modules\/search-dialog\/|\/resources\/search[/.]|\/components\/highlight\//,
-  // Areas with several features. Their articles stay with the detail screens, because lists don't need the renderer.
+  // Areas with several features. The article components of `training` are in the chunks of its detail screens, because lists
+  // don't need the content renderer.
   training:
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
   products:
@@ -52,10 +53,11 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // The entry. It waits for the catalog of the page's language (`src/lib/page-locale.ts`), so Rolldown's helpers are in a
-  // separate chunk.
+  // The entry. Its top-level `await` loads the message catalog of the page's language (`src/lib/page-locale.ts`). Rolldown moves
+  // its helpers out of a chunk with a top-level `await`, into a chunk that other chunks can import without waiting.
   { name: 'index', tags: ['$initial'] },
-  // Separate from all code, because the entry waits for its catalog. A catalog must not import the entry.
+  // Message catalogs, separate from all code. A catalog that imported the entry would wait for the entry to finish, while the
+  // entry waits for the catalog: the page would never start.
   { name: 'translations', test: /\/copy\.[\w-]+\.json/ },
   {
     name: 'shared',
