@@ -43,7 +43,7 @@ export const Columns: Story = {
 export const Images: Story = {
   args: {
     html: `<p><img src="/sample/manufactured-home.svg" alt="A manufactured home with steps, a handrail, and skirting" width="480" height="300"></p>
-<figure><img src="/sample/wind-gauge.svg" alt="A cup anemometer beside a wind dial" width="320" height="240"><figcaption>Gusts above 60 miles an hour start the binding stop.</figcaption></figure>
+<figure><img src="/sample/wind-gauge.svg" alt="A cup anemometer beside a wind dial" width="320" height="240"><figcaption>Gusts above 60 mph trigger the binding moratorium.</figcaption></figure>
 <p><img src="/sample/folded-map.svg" alt="A folded map with a route and a marked place" style="width: 40%; float: right; margin: 0 0 8px 16px">An image keeps the width and the side that the editor chose. Text flows around it if there is room.</p>
 <p style="clear: both">An image from a host that is not listed becomes a link: <img src="https://elsewhere.example.net/map.png" alt="Map of the closed counties"></p>`,
   },

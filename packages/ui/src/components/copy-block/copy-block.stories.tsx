@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Work/CopyBlock',
   component: CopyBlock,
   args: {
-    label: 'Text of the post',
+    label: 'Post text',
     text: 'Is your travel trailer covered while it sits out the winter?\n\nStop by or call us, and we will go through it with you. #TravelTrailer #WinterStorage',
     labels: {
       copy: 'Copy',
@@ -55,7 +55,7 @@ export const Copied: Story = {
     await step('Click the button', () => userEvent.click(button));
     await step('The button confirms the copy without moving', async () => {
       await expect(write).toHaveBeenCalledWith(meta.args.text);
-      await expect(button).toHaveAccessibleName('Copied Text of the post');
+      await expect(button).toHaveAccessibleName('Copied Post text');
       await expect(button.getBoundingClientRect().toJSON()).toEqual(initialBox.toJSON());
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
     });
@@ -76,9 +76,9 @@ export const Denied: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Text of the post for agencies that write manufactured homes in coastal counties',
-    text: `https://example.com/${'northmere-specialty-manufactured-home-'.repeat(9)}\n${'Gusts above 60 miles an hour start the binding stop. '.repeat(6)}`,
-    labels: { ...meta.args.labels, copy: 'Copy the text with all of its tags' },
+    label: 'Post text for agencies that write manufactured homes in coastal counties',
+    text: `https://example.com/${'northmere-specialty-manufactured-home-'.repeat(9)}\n${'Gusts above 60 mph trigger the binding moratorium. '.repeat(6)}`,
+    labels: { ...meta.args.labels, copy: 'Copy the text with all of its hashtags' },
   },
 };
 
@@ -92,7 +92,7 @@ export const Matrix: Story = {
           <CopyBlock
             key="text"
             {...args}
-            label="Text for the picture"
+            label="Alt text"
             text={args.image?.alt ?? ''}
             image={undefined}
           />,

@@ -12,7 +12,7 @@ import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-copy-block.module.css';
 
 export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The heading and accessible name of the block, for example "Text of the post". */
+  /** The heading and accessible name of the block, for example "Post text". */
   label: string;
   /**
    * The title of the item that the text belongs to. Set it if the page has several blocks with the same
@@ -41,7 +41,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
  * the text is selected so that the user can copy it with the keyboard.
  *
  * @example
- * <CopyBlock label="Text of the post" text="Is your trailer covered in winter storage?"
+ * <CopyBlock label="Post text" text="Is your trailer covered in winter storage?"
  *   labels={{ copy: 'Copy', copied: 'Copied', denied: 'Press Ctrl + C to copy the selected text.' }} />
  */
 export function CopyBlock({

@@ -24,7 +24,7 @@ const meta = {
       </CategoryTag>
     ),
     excerpt: highlight(
-      'From March 14 the wind/hail deductible of dwelling and mobile home is 2% in three coastal counties.',
+      'Effective March 14, the wind/hail deductible for dwelling and mobile home policies is 2% in three coastal counties.',
     ),
     meta: ['Ends Mar 6', '2 min read', 'TX'],
   },
@@ -48,7 +48,7 @@ export const MatchInBody: Story = {
       </CategoryTag>
     ),
     excerpt: highlight(
-      '… a detached garage has the deductible of the dwelling; wind is a separate peril …',
+      '… a detached garage has the same deductible as the dwelling; wind is a separate peril …',
     ),
     meta: ['Nov 18', '4 min read', 'OR'],
   },
