@@ -51,7 +51,7 @@ export const SectionOpen: Story = {
   args: { open: true, currentPath: '/alerts?unread=true' },
 };
 
-export const WithMore: Story = {
+export const WithChildren: Story = {
   args: {
     open: true,
     children: (
