@@ -5,7 +5,7 @@ import { updateComponentTable } from './component-table.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../packages/ui/README.md'), 'utf8');
 
-it('is up to date: "node tools/component-table.ts" writes the table of components', () => {
+it('is up to date: "node tools/component-table.ts" writes the component table', () => {
   expect(readme).toBe(updateComponentTable(readme));
 });
 
@@ -14,7 +14,7 @@ it('contains a row for each component', () => {
   expect(readme).toMatch(/^\| `StatusSwatch` +\| `\/state-map` +\|/m);
 });
 
-it('finds a missing row', () => {
+it('restores a missing row', () => {
   const outdated = readme.replace(/^\| `Button` .*\n/m, '');
   expect(updateComponentTable(outdated)).toBe(readme);
 });

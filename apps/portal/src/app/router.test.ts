@@ -4,7 +4,7 @@ import { createLocation, createMemoryHistory } from './page-history.ts';
 import { createRouter } from './router.ts';
 import type { PreparePage, Router } from './router.ts';
 
-/** Returns a function that prepares pages, and a function with which the test finishes the preparation of a page. */
+/** Returns `prepare`, which waits until the test calls `finish` with the page's path. */
 function createManualPrepare() {
   const waiting = new Map<string, () => void>();
   const prepare: PreparePage = ({ pathname }) =>
@@ -19,12 +19,12 @@ function createManualPrepare() {
   return { prepare, finish };
 }
 
-const openAtOnce: PreparePage = () => Promise.resolve(null);
+const prepareImmediately: PreparePage = () => Promise.resolve(null);
 
 const getUrl = ({ state: { location } }: Router) =>
   location.pathname + location.search + location.hash;
 
-async function openHome(prepare: PreparePage = openAtOnce) {
+async function openHome(prepare: PreparePage = prepareImmediately) {
   const router = createRouter(createMemoryHistory('/'), prepare);
   await router.ready;
   return router;
@@ -62,7 +62,7 @@ it('opens only the last page if the user navigates several times', async () => {
   expect(getUrl(router)).toBe('/');
 });
 
-it('replaces the history entry when preparing a page redirects', async () => {
+it('replaces the history entry if preparing the page leads to a redirect', async () => {
   const router = await openHome(({ pathname }) =>
     Promise.resolve(pathname === '/orders' ? '/access-denied?reason=permission' : null),
   );
@@ -94,7 +94,7 @@ it('prepares nothing when only the fragment of the URL changes', async () => {
   expect(prepared).toEqual(['', '']);
 });
 
-it('opens a page whose preparation fails, with the error, and prepares the page again on revalidation', async () => {
+it('opens a page with the error if preparing it fails, and prepares it again on revalidation', async () => {
   const error = new Error('The access check failed.');
   let isBroken = true;
   const router = await openHome(({ pathname }) =>

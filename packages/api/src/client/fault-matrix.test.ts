@@ -44,10 +44,13 @@ type Host = (request: Request) => Response | Promise<Response>;
 
 const respondWith = (body: BodyInit | null, init?: ResponseInit) => () => new Response(body, init);
 const createErrorHost = (status: number, headers: Record<string, string> = {}) =>
-  respondWith(JSON.stringify({ message: 'Ask.', errors: { 'delivery.phone': ['Ten digits.'] } }), {
-    status,
-    headers: { 'X-Request-Id': 'r-77', jwt: renewedToken, ...headers },
-  });
+  respondWith(
+    JSON.stringify({ message: 'Call support.', errors: { 'delivery.phone': ['Ten digits.'] } }),
+    {
+      status,
+      headers: { 'X-Request-Id': 'r-77', jwt: renewedToken, ...headers },
+    },
+  );
 
 /** Creates the body that a correct host returns. */
 function createValidBody({ response: { kind, key, schema } }: Endpoint<unknown>): unknown {
@@ -128,7 +131,7 @@ const acceptsAnyBody = ({ response: { kind, schema } }: Endpoint<unknown>) =>
 const getInvalidBodyOutcome = (endpoint: Endpoint<unknown>) =>
   acceptsAnyBody(endpoint) ? { value: undefined } : failsWith('InvalidResponse', { status: 200 });
 
-const hostDetails = { requestId: 'r-77', hostMessage: 'Ask.', modal: null };
+const hostDetails = { requestId: 'r-77', hostMessage: 'Call support.', modal: null };
 
 /** Failures that happen immediately, unlike timeouts, and the outcome of the call. */
 const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>) => object]> = {
@@ -320,7 +323,7 @@ describe.each(lists)('%s', (_name, endpoint) => {
     });
   });
 
-  it('can be empty, with the total of the other pages', async () => {
+  it('keeps the total from the headers if the page is empty', async () => {
     expect(await sendCall(endpoint, list([], pagingHeaders))).toEqual({
       value: expect.objectContaining({ items: [], total: 41, page: 2, perPage: 20 }),
     });
@@ -353,7 +356,14 @@ describe('the activity stream', () => {
           const knownFields = ['type', 'at', 'status', 'requestId', 'error', 'reason', 'cause'];
           expect(knownFields).toEqual(expect.arrayContaining(events.flatMap(Object.keys)));
           const text = JSON.stringify(events);
-          for (const secret of ['secret', '/api/', token, renewedToken, 'Ask.', 'digits']) {
+          for (const secret of [
+            'secret',
+            '/api/',
+            token,
+            renewedToken,
+            'Call support.',
+            'digits',
+          ]) {
             expect(text).not.toContain(secret);
           }
           // Error reporting receives thrown errors too, so their messages must not contain secrets.

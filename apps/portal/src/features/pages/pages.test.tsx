@@ -44,7 +44,7 @@ describe('an unknown path', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('is not checked for a second redirect', async () => {
+  it('redirects once, without checking the target for another redirect', async () => {
     network.use(
       handlers.redirectRecords.check.complete({ path: '/old', to: '/storm-center' }),
       handlers.simplePages.detail.complete(stormCenter),

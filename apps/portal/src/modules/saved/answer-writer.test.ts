@@ -36,16 +36,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Puts the host's response to a numbered list into the cache. */
-function receive(number: number, data: string, minutesAgo: number): void {
+/** Puts a response for one page of the alerts list into the cache. */
+function receive(page: number, data: string, minutesAgo: number): void {
   const updatedAt = Date.now() - minutesAgo * 60_000;
-  queryClient.setQueryData(['alerts', 'list', { page: number }], data, { updatedAt });
+  queryClient.setQueryData(['alerts', 'list', { page }], data, { updatedAt });
 }
 
-/** Saving the largest answers takes a busy machine more than the usual second. */
+/** On a busy machine, saving the largest answers takes longer than the second that `waitFor` waits by default. */
 const patience = { timeout: 20_000, interval: 100 };
 
-/** The numbers of the lists that can be read without a network. */
+/** Returns the numbers of the list's pages whose responses are saved. */
 async function readSaved(): Promise<number[]> {
   const saved = (await openAnswers(session, 24)?.store.entries()) ?? [];
   return saved.map(([hash]) => Number(/\d+/.exec(hash)?.[0])).toSorted((a, b) => a - b);
@@ -53,7 +53,7 @@ async function readSaved(): Promise<number[]> {
 
 it('keeps 5 million characters, and removes the oldest answers first', async () => {
   const data = 'x'.repeat(900_000);
-  // The second list is the oldest, although other lists arrived before and after it.
+  // Page 2 has the oldest response, although it is neither the first nor the last to arrive.
   const minutesAgo = [20, 60, 10, 40, 30];
   minutesAgo.forEach((minutes, index) => receive(index + 1, data, minutes));
   await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 2, 3, 4, 5]), patience);
@@ -64,12 +64,12 @@ it('keeps 5 million characters, and removes the oldest answers first', async () 
 });
 
 it('keeps 200 answers, and removes the oldest ones first', async () => {
-  const numbers = Array.from({ length: 202 }, (_, index) => index + 1);
-  for (const number of numbers) receive(number, 'An answer', 300 - number);
-  await vi.waitFor(async () => expect(await readSaved()).toEqual(numbers.slice(2)), patience);
+  const pages = Array.from({ length: 202 }, (_, index) => index + 1);
+  for (const page of pages) receive(page, 'An answer', 300 - page);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual(pages.slice(2)), patience);
 });
 
-it('doesn’t save an answer of more than a million characters, which would replace many others', async () => {
+it('doesn’t save an answer longer than a million characters, because it would replace many others', async () => {
   receive(1, 'x'.repeat(1_000_001), 1);
   receive(2, 'An answer', 0);
   await vi.waitFor(async () => expect(await readSaved()).toEqual([2]), patience);
