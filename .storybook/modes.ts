@@ -19,9 +19,9 @@ const pick = (...names: ModeName[]): Partial<Record<ModeName, (typeof modes)[Mod
   Object.fromEntries(names.map((name) => [name, modes[name]]));
 
 /**
- * The modes of a story. Complete screens use every width, their other states use the smallest and a
- * large width, and components use both themes. The tag `layout-reference` adds high contrast and double text size to
- * one Complete story of each layout.
+ * Returns the modes for a story's visual tests. A component or flow uses both themes on a desktop. A screen uses every width
+ * in its Complete stories, and a light phone and a dark desktop in its other states. One Complete story of each layout has the
+ * tag `layout-reference`, which adds high contrast and double text size.
  */
 export function getModes(title: string, tags: readonly string[]): ReturnType<typeof pick> {
   if (!title.startsWith('Screens/')) return pick('desktop-light', 'desktop-dark');

@@ -24,8 +24,8 @@ isolateFrame();
 configure({ asyncUtilTimeout: 5000 });
 
 /**
- * Enables axe's rule that all content is in landmarks, which is off for components. Skip links are listed
- * because axe only recognizes them before the first link, and Storybook's own markup has an earlier one.
+ * Enables axe's rule that all content must be in landmarks. The rule is off for components. The matcher also accepts skip links:
+ * axe recognizes them only before the first link of the document, and Storybook's own markup has an earlier link.
  */
 const everythingInLandmarks = {
   rules: [{ id: 'region', enabled: true }],
@@ -164,7 +164,7 @@ const preview: Preview = {
       },
     },
     density: {
-      description: 'Density of tables',
+      description: 'Table density',
       toolbar: {
         icon: 'component',
         dynamicTitle: true,
@@ -188,7 +188,7 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: 'Language of the portal',
+      description: 'Portal language',
       toolbar: { icon: 'globe', dynamicTitle: true, items: localeItems },
     },
     network: {
@@ -231,7 +231,7 @@ const preview: Preview = {
         icon: 'transfer',
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Direction of the language' },
+          { value: 'ltr', title: 'Language’s direction' },
           { value: 'rtl', title: 'Right to left' },
         ],
       },

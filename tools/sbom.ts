@@ -4,14 +4,14 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm run sbom" writes a CycloneDX document to sbom/ for each published package and the reference host. Packages
-// bundle no dependencies, so the list of installed dependencies is complete. The host also contains the built portal
-// and Redoc, so their dependencies are added to its list.
+// "pnpm run sbom" writes a CycloneDX document to sbom/ for each published package and the reference host. Published packages
+// bundle no dependencies, so pnpm's list of their dependencies is complete. The reference host's package also contains the
+// built portal and Redoc, which pnpm doesn't list. This script therefore adds them and their dependencies to the host's document.
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'sbom');
 
-/** Packages, with some dependencies that their documents must list. This detects empty documents. */
+/** The described packages. A document that doesn't list its `requiredComponents` is incomplete. */
 const TARGETS = {
   'packages/ui': { type: 'library', requiredComponents: ['@radix-ui/react-dialog'] },
   'packages/content-renderer': { type: 'library', requiredComponents: ['parse5'] },
@@ -24,7 +24,7 @@ const TARGETS = {
 
 interface Component {
   'bom-ref': string;
-  /** A scope is a group: `@radix-ui`. */
+  /** The npm scope, such as `@radix-ui`. */
   group?: string;
   name: string;
 }
@@ -37,14 +37,14 @@ export interface Sbom {
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
-/** Creates the document of one workspace package with pnpm. */
+/** Creates a workspace package's document with pnpm. */
 async function createSbom(dir: string, type: string, scope = ['--prod']): Promise<Sbom> {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', Spec.Version.v1dot6];
   const args = ['--filter', `./${dir}`, 'sbom', ...format, ...scope, '--sbom-type', type];
   return JSON.parse(await runAndGetOutput('pnpm', args, { cwd: root })) as Sbom;
 }
 
-/** Creates the document of the host, with what its package contains as built files. */
+/** Creates the host's document, and adds the portal and Redoc, which the host's package contains as built files. */
 async function createHostSbom(dir: string, type: string): Promise<Sbom> {
   const sbom = await createSbom(dir, type);
   const portal = await createSbom('apps/portal', 'application');

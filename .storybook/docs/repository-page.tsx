@@ -57,7 +57,7 @@ function Document({ path }: { path: string }) {
       a: { component: DocumentLink, props: { document: path } },
     },
   };
-  // After the language, an example can name the file that it shows. Remove the name.
+  // A code block can have a file name after its language. Remove the name.
   return <Markdown options={options}>{text.replaceAll(/^( *```\w+) .*$/gm, '$1')}</Markdown>;
 }
 

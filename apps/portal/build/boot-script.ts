@@ -30,8 +30,8 @@ interface ScreenModule {
  * it into index.html. Also writes `.vite/chunks.json`, which lists the files that each route loads, for
  * `tools/route-chunks.ts`.
  *
- * @param config returns the Vite configuration (plugins, aliases, class names) that loads the portal's modules. Their early
- *   requests are recorded.
+ * @param config returns the Vite configuration (plugins, aliases, class names) with which this plugin runs the portal's code to
+ *   record the routes' early requests.
  * @throws Error when a route in the manifest has no chunk.
  */
 export function bootScript(config: () => InlineConfig): Plugin {

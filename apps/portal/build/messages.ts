@@ -4,11 +4,11 @@ import { MagicString } from 'magic-string';
 import { parseSync, Visitor } from 'vite';
 import type { Plugin } from 'vite';
 
-/** A call of `t` or `tc` (src/lib/i18n.ts). */
+/** A call to `t` or `tc` (src/lib/i18n.ts). */
 export interface MessageCall {
   /** The English text; null if it is not a string literal. */
   message: string | null;
-  /** The message's key in the JSON catalogs: the message, after its context and `|`. */
+  /** The key in the JSON catalogs: the message. For `tc`, the context and `|` come before it. */
   key: string;
   /** Position of the message's literal in the code. */
   start: number;
@@ -18,7 +18,7 @@ export interface MessageCall {
 const getLiteral = (node: { type: string } | undefined): string | null =>
   node?.type === 'Literal' && 'value' in node && typeof node.value === 'string' ? node.value : null;
 
-/** Finds the messages in the code of a module: all calls of `t('…')` and `tc('context', '…')`. */
+/** Finds the messages in a module's code: all calls to `t('…')` and `tc('context', '…')`. */
 export function findMessages(file: string, code: string): MessageCall[] {
   const found: MessageCall[] = [];
   const visitor = new Visitor({

@@ -225,8 +225,8 @@ function getMoveCost(from: Area, to: Area, direction: Direction): number {
 }
 
 /**
- * Finds the best neighbor in each direction. Two directions lead to the same area only if there is
- * no other area.
+ * Finds the best neighbor in each direction. Two directions lead to the same area only if one of
+ * them would otherwise lead nowhere.
  */
 function findNeighbors(from: Area, areas: readonly Area[]): Neighbors {
   const candidates = directionNames
@@ -271,8 +271,8 @@ function findAllNeighbors(areas: readonly Area[]): Map<string, Neighbors> {
 }
 
 /**
- * Returns a label's center and the minimum map width for it. If the label never fits, returns its
- * end point next to the area.
+ * Returns a label's center and the minimum map width for it. If the label never fits into the area,
+ * returns the point next to the area at which the label ends.
  */
 function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number; outside?: true } {
   const { point, room } = findLabelPoint(area);

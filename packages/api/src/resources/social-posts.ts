@@ -5,7 +5,7 @@ import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 /** A ready-made social post (docs/contract.md#social-post-record). */
 export const socialPostSchema = v.object({
   ...contentRecordEntries,
-  /** Text of the post, as plain text. */
+  /** The post, as plain text. */
   text: optional(v.string()),
   /** Last day on which it can be used. The host doesn't list it afterward. */
   expires_on: optional(daySchema),

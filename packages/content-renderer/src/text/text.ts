@@ -42,7 +42,7 @@ function elementToPlainText(node: SafeElement, mode: LineMode): string {
   const breaksLine = blockElements.has(tag) || LINE_BREAK.test(tag);
   const edge = breaksLine ? (isCell ? ' ' : '\n') : '';
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
-  // A row with one cell is for layout. In other rows, line breaks in a cell would split the row.
+  // A row with several cells stays on one line, so its cells get no line breaks. A row with one cell is only for layout.
   const text =
     cells.length > 1
       ? cells.map((cell) => toPlainText([cell], 'cell')).join(isCell ? ' ' : '\t')
@@ -59,9 +59,10 @@ function toNodes(content: string | SafeTree): readonly SafeNode[] {
 }
 
 /**
- * Converts a document to plain text: a line for each block, line break, and table row, tabs between the
- * cells of a row, and other white space collapsed. Leaves out list markers, images with their alternative
- * texts, and hidden content. Needs no layout, and does not parse a tree again.
+ * Converts a document to plain text. Each block, line break, and table row starts a new line, tabs
+ * separate the cells of a row, and other white space is collapsed. Leaves out list markers, hidden
+ * content, and images, including their alternative texts. Works without a browser, and does not parse a
+ * tree again.
  *
  * @param content HTML, or a tree from `sanitize` or `applyRules`.
  * @returns the text.
@@ -79,8 +80,9 @@ export function toText(content: string | SafeTree): string {
 }
 
 /**
- * Returns the start of a document on one line, with an ellipsis if it was cut. It cuts between words, or
- * between visible characters if a word is too long or the script has no spaces.
+ * Returns the start of a document as one line of text. A longer text is cut, and ends with an ellipsis.
+ * The cut is between words, or between visible characters if a word is too long or the script has no
+ * spaces.
  *
  * @param content HTML, or a tree from `sanitize` or `applyRules`.
  * @param length maximum UTF-16 units of the result, including the ellipsis.

@@ -19,8 +19,8 @@ export interface PartProps<T> {
 }
 
 /**
- * One of several parts of a page. It loads, fails, or is empty independently, under its own heading. A part that the user can't
- * see (403) is hidden.
+ * One of several parts of a page. It loads, fails, or is empty independently, under its own heading. A part that the user
+ * doesn't have access to (403) is hidden.
  *
  * @see docs/contract.md#departure-content-stays
  */

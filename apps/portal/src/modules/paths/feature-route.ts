@@ -86,8 +86,8 @@ export type RouteDef = RouteCalls & {
   /** Id of the page's canonical route, if this is a second path of the same page. The sitemap lists only the canonical one. */
   sameAs?: string;
   /**
-   * Loads the screen. Write `import('…')` inline or in a function of the same file, because the build reads the route's chunk
-   * from it.
+   * Loads the screen. Write `import('…')` inline or in a function of the same file, because the build finds the
+   * route's chunk by this `import()`.
    */
   screen: () => ScreenModule;
 };

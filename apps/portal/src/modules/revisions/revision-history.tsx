@@ -27,7 +27,10 @@ export interface RevisionHistoryProps {
   readonly record: DatedRecord;
 }
 
-/** The revisions of a record, newest first, and a form to see it as of any date. Hidden if the host has no revisions. */
+/**
+ * Lists a record's revisions, newest first, and has a form to view the record as of any date. Hidden if the host doesn't support
+ * revisions.
+ */
 export function RevisionHistory({ record }: RevisionHistoryProps) {
   const hasRevisions = useHasCapability('revisions');
   const hasAsOf = useHasCapability('as_of');
@@ -58,7 +61,7 @@ export function RevisionHistory({ record }: RevisionHistoryProps) {
                   <RevisionEntry
                     revision={revision}
                     previous={list[index + 1]}
-                    // The text of an only revision is the same on any other date.
+                    // A record with only one revision has the same text on every date, so links to dates are useless.
                     hasLinks={hasAsOf && list.length > 1}
                     isShown={isShown}
                   />
@@ -82,7 +85,7 @@ interface RevisionEntryProps {
   readonly revision: Revision;
   /** The previous revision; undefined for the first. */
   readonly previous: Revision | undefined;
-  /** Whether the periods have links to the record as of their first day. */
+  /** Whether each period has a link to the record as of the period's first day. */
   readonly hasLinks: boolean;
   readonly isShown: boolean;
 }
@@ -101,7 +104,7 @@ function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryP
         : isForRenewals
           ? copy.inEffect.renewal
           : null;
-  /** A link to the record as of the first day of its current or last period. */
+  /** A link to the record as of the first day of the revision's current period, or of its last period if none is current. */
   const toLink = (purpose: RevisionPurpose, label: (date: string) => string) => {
     const period = findPeriod(revision, purpose, now) ?? getPeriods(revision, purpose).at(-1);
     return (
@@ -150,7 +153,7 @@ function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryP
   );
 }
 
-/** When a revision is in effect. One line if the periods for new business and renewals are the same. */
+/** Lists when a revision is in effect. If new business and renewals have the same periods, they share an item. */
 function toItems(revision: Revision) {
   const [newBusiness = [], renewals = []] = purposes.map((purpose) =>
     getPeriods(revision, purpose).map((period) => formatPeriod(period)),

@@ -102,7 +102,7 @@ export type Signing = {
   canonicalization?: string;
 };
 
-/** Signs one element of a document, after its issuer. */
+/** Signs one element of a document. Inserts the signature right after the element's `Issuer`. */
 export function signXml(xml: string, signing: Signing): string {
   const canonicalization = signing.canonicalization ?? 'http://www.w3.org/2001/10/xml-exc-c14n#';
   const signer = new SignedXml({

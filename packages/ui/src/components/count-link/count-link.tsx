@@ -21,7 +21,7 @@ export interface CountLinkProps extends Omit<LinkProps, 'children'> {
 }
 
 /**
- * A link to a collection, with its number of items. The number has the text color, so that it
+ * A link to a collection, with its number of items. The number uses the text color, so that it
  * doesn't look like an unread count.
  *
  * @example

@@ -218,7 +218,7 @@ export const WiderThanContainer: Story = {
 /** On a phone, each row is a card, and the header contains only the sort buttons. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** In a table with two columns, the name and the value share a line. */
+/** On a phone, a row of a two-column table is one line: the row header and the value, without the column's header. */
 export const PhonePaired: Story = {
   args: { columns: columns.filter(({ id }) => id === 'number' || id === 'status') },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -9,7 +9,8 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
   /** The displayed day of the month, for example `30`. */
   day: string;
   /**
-   * The displayed short month, for example `Nov`. In another year it includes the year: `Nov ’25`.
+   * The displayed short month, for example `Nov`. For a date outside the current year, it includes
+   * the year: `Nov ’25`.
    */
   month: string;
   /**
