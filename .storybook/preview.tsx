@@ -294,7 +294,7 @@ const preview: Preview = {
             'Navigation',
             'Overlays',
             'Page',
-            'Work',
+            'Tasks',
           ],
           'Patterns',
           'Screens',

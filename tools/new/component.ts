@@ -14,7 +14,7 @@ const groups = [
   'Navigation',
   'Overlays',
   'Page',
-  'Work',
+  'Tasks',
 ];
 
 /** Generates a component of the design system with its styles, stories, docs page, test, export, and changeset. */

@@ -5,7 +5,7 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
 const meta = {
-  title: 'Components/Work/CopyBlock',
+  title: 'Components/Tasks/CopyBlock',
   component: CopyBlock,
   args: {
     label: 'Post text',

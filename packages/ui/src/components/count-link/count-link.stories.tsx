@@ -5,7 +5,7 @@ import { CountLink } from './count-link.tsx';
 import type { CountLinkProps } from './count-link.tsx';
 
 const meta = {
-  title: 'Components/Work/CountLink',
+  title: 'Components/Tasks/CountLink',
   component: CountLink,
   args: {
     icon: 'cart',

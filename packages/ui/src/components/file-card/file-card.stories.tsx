@@ -10,7 +10,7 @@ const doneMessage =
   'Success! TX-rate-bulletin-2026-014.pdf has been downloaded. Please check for the file in your default download folder.';
 
 const meta = {
-  title: 'Components/Work/FileCard',
+  title: 'Components/Tasks/FileCard',
   component: FileCard,
   args: {
     name: 'TX-rate-bulletin-2026-014.pdf',

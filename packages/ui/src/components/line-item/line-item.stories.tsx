@@ -8,7 +8,7 @@ import { LineItem } from './line-item.tsx';
 import type { LineItemProps } from './line-item.tsx';
 
 const meta = {
-  title: 'Components/Work/LineItem',
+  title: 'Components/Tasks/LineItem',
   component: LineItem,
   args: {
     title: 'Spring storage postcard',

@@ -20,7 +20,7 @@ function toItems(names: readonly string[]) {
 }
 
 const meta = {
-  title: 'Components/Work/SortableList',
+  title: 'Components/Tasks/SortableList',
   component: SortableList,
   args: {
     label: 'Your favorites',

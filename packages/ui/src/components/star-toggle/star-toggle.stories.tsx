@@ -7,7 +7,7 @@ import { StarToggle } from './star-toggle.tsx';
 import type { StarToggleProps } from './star-toggle.tsx';
 
 const meta = {
-  title: 'Components/Work/StarToggle',
+  title: 'Components/Tasks/StarToggle',
   component: StarToggle,
   args: {
     on: false,

@@ -17,7 +17,7 @@ function linkCompleted(current: number) {
 }
 
 const meta = {
-  title: 'Components/Work/StepList',
+  title: 'Components/Tasks/StepList',
   component: StepList,
   args: {
     label: 'Steps of your order',

@@ -5,7 +5,7 @@ import { StepStatus } from './step-status.tsx';
 import type { StepStatusProps } from './step-status.tsx';
 
 const meta = {
-  title: 'Components/Work/StepStatus',
+  title: 'Components/Tasks/StepStatus',
   component: StepStatus,
   args: { shape: 'quarter', children: 'In review' },
 } satisfies Meta<typeof StepStatus>;
