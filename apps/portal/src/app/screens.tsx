@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { LazyPart } from '../lib/lazy-part.tsx';
 import { loadCode } from '../lib/load-code.ts';
-import { MissingScreen } from '../modules/offline/missing-screen.tsx';
+import { ScreenLoadError } from '../modules/offline/screen-load-error.tsx';
 import type { RouteDef, Screen } from '../modules/paths/feature-route.ts';
 
 const loadedScreens = new Map<RouteDef, Screen>();
@@ -30,5 +30,5 @@ export function RouteScreen({ route }: { route: RouteDef }) {
   const [LoadedScreen] = useState(() => loadedScreens.get(route));
   const [LazyScreen] = useState(() => lazyScreen(route));
   if (LoadedScreen) return <LoadedScreen />;
-  return <LazyScreen whenMissing={(tryAgain) => <MissingScreen onTryAgain={tryAgain} />} />;
+  return <LazyScreen renderLoadError={(tryAgain) => <ScreenLoadError onTryAgain={tryAgain} />} />;
 }

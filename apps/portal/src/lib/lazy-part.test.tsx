@@ -33,7 +33,7 @@ function createPart() {
     if (!state.canLoad) throw state.error;
     return Hello;
   });
-  const whenMissing = (tryAgain: TryAgain) => (
+  const renderLoadError = (tryAgain: TryAgain) => (
     <button type="button" onClick={() => void tryAgain()}>
       Try again
     </button>
@@ -41,7 +41,7 @@ function createPart() {
   const element = (
     <Suspense fallback={<p>Loading</p>}>
       <p>Page</p>
-      <Part name="Ana" whenMissing={whenMissing} />
+      <Part name="Ana" renderLoadError={renderLoadError} />
     </Suspense>
   );
   return { state, Part, element };

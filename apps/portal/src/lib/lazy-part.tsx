@@ -5,13 +5,13 @@ import { canReachHost, loadCode } from './load-code.ts';
 /** Tries again to load a part. Reloads the page if nothing else can help. */
 export type TryAgain = () => Promise<void>;
 
-interface WhenMissing {
+interface LoadErrorProps {
   /** Rendered if the code can't be loaded. @default nothing */
-  readonly whenMissing?: (tryAgain: TryAgain) => ReactNode;
+  readonly renderLoadError?: (tryAgain: TryAgain) => ReactNode;
 }
 
 /** A component whose code loads when it first renders. */
-export interface LazyPart<Props> extends FunctionComponent<Props & WhenMissing> {
+export interface LazyPart<Props> extends FunctionComponent<Props & LoadErrorProps> {
   /** Loads the code early. Never rejects. */
   readonly preload: () => Promise<void>;
 }
@@ -43,9 +43,9 @@ export function lazyPart<Props extends object>(
   const loadOnce = () => (pending ??= attempt());
 
   /** The part after the first attempt: loaded or missing. */
-  function SettledPart({ whenMissing, ...props }: Props & WhenMissing) {
+  function SettledPart({ renderLoadError, ...props }: Props & LoadErrorProps) {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
-    // All props except `whenMissing` belong to the part.
+    // All props except `renderLoadError` belong to the part.
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
 
     async function tryAgain() {
@@ -57,7 +57,7 @@ export function lazyPart<Props extends object>(
     return (
       <>
         <RetryWhenOnline load={loadOnce} onSettled={rerender} />
-        {whenMissing?.(tryAgain)}
+        {renderLoadError?.(tryAgain)}
       </>
     );
   }
@@ -65,9 +65,9 @@ export function lazyPart<Props extends object>(
     await loadOnce();
     return { default: SettledPart };
   });
-  function Part(props: Props & WhenMissing) {
+  function Part(props: Props & LoadErrorProps) {
     // Use the same component as long as the part is mounted, because another component would reset the part's state.
-    const [Component] = useState<ComponentType<Props & WhenMissing>>(() =>
+    const [Component] = useState<ComponentType<Props & LoadErrorProps>>(() =>
       Loaded || failure !== null ? SettledPart : PendingPart,
     );
     return <Component {...props} />;

@@ -3,7 +3,7 @@ import { Button, StatusScreen } from '@producer-portal/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useIsOnline } from '../../lib/online.ts';
-import { MissingPart } from '../../modules/offline/missing-part.tsx';
+import { PartLoadError } from '../../modules/offline/part-load-error.tsx';
 import { toReturnPath } from '../../modules/paths/navigation.ts';
 import { finishSignIn } from '../../modules/session/finish-sign-in.ts';
 import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts';
@@ -81,7 +81,7 @@ export function LoginScreen() {
           <ConfirmSignInDialog
             confirmation={confirmation}
             onDecide={(accepted) => void decide(accepted)}
-            whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
+            renderLoadError={(tryAgain) => <PartLoadError onTryAgain={tryAgain} />}
           />
         </Suspense>
       ) : null}

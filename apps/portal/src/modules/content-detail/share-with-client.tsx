@@ -3,7 +3,7 @@ import { Button, Icon } from '@producer-portal/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHasCapability } from '../capabilities/use-capabilities.ts';
-import { MissingPart } from '../offline/missing-part.tsx';
+import { PartLoadError } from '../offline/part-load-error.tsx';
 import { detailCopy as copy } from './copy.ts';
 import styles from './pp-article.module.css';
 
@@ -59,7 +59,7 @@ function ShareButton({ record }: ShareWithClientProps) {
           <ClientCardDialog
             record={record}
             onClose={close}
-            whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} onClose={close} />}
+            renderLoadError={(tryAgain) => <PartLoadError onTryAgain={tryAgain} onClose={close} />}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isApiError, type ErrorModal } from '@producer-portal/api';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { MissingPart } from '../offline/missing-part.tsx';
+import { PartLoadError } from '../offline/part-load-error.tsx';
 import { useServices } from '../session/services.tsx';
 
 const HostDialog = lazyPart(() => import('./host-dialog.tsx').then((module) => module.HostDialog));
@@ -43,7 +43,7 @@ export function HostModals() {
       <HostDialog
         modal={modal}
         onClose={close}
-        whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} onClose={close} />}
+        renderLoadError={(tryAgain) => <PartLoadError onTryAgain={tryAgain} onClose={close} />}
       />
     </Suspense>
   );

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ScreenPlaceholder } from '../shell/screen-placeholder.tsx';
-import { MissingPart } from './missing-part.tsx';
-import { MissingScreen } from './missing-screen.tsx';
+import { PartLoadError } from './part-load-error.tsx';
+import { ScreenLoadError } from './screen-load-error.tsx';
 
 const meta = {
   title: 'Flows/Missing code',
-  component: MissingPart,
+  component: PartLoadError,
   args: { onTryAgain: fn(async () => {}) },
   decorators: [
     (Story) => (
@@ -24,7 +24,7 @@ const meta = {
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
-} satisfies Meta<typeof MissingPart>;
+} satisfies Meta<typeof PartLoadError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,14 +58,14 @@ export const ScreenAfterDeploy: Story = {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   },
-  render: ({ onTryAgain }) => <MissingScreen onTryAgain={onTryAgain} />,
+  render: ({ onTryAgain }) => <ScreenLoadError onTryAgain={onTryAgain} />,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onTryAgain).toHaveBeenCalledOnce());
   },
 };
 
 export const WholeScreen: Story = {
-  render: ({ onTryAgain }) => <MissingScreen onTryAgain={onTryAgain} />,
+  render: ({ onTryAgain }) => <ScreenLoadError onTryAgain={onTryAgain} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You’re offline' });
   },

@@ -29,7 +29,7 @@ export function QueueMessages(props: QueueMessagesProps) {
       <Messages {...props} />
       {warning && (
         <Suspense fallback={null}>
-          <SignOutDialog {...warning} whenMissing={() => <SignOutWarning {...warning} />} />
+          <SignOutDialog {...warning} renderLoadError={() => <SignOutWarning {...warning} />} />
         </Suspense>
       )}
     </ToastProvider>

@@ -1,7 +1,7 @@
 import { Button } from '@producer-portal/ui';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MissingPart } from '../offline/missing-part.tsx';
+import { PartLoadError } from '../offline/part-load-error.tsx';
 import type { AsOf } from './as-of.ts';
 import { withAsOf, withoutAsOf } from './as-of.ts';
 import { AsOfFields } from './as-of-filter.tsx';
@@ -38,7 +38,7 @@ export function AsOfForm() {
             setDraft({ urlAsOf, value: next });
           }}
           error={isMissing ? copy.dateMissing : undefined}
-          whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
+          renderLoadError={(tryAgain) => <PartLoadError onTryAgain={tryAgain} />}
         />
         <Button type="submit" variant="secondary">
           {copy.show}

@@ -91,7 +91,7 @@ function ChangesSinceRead({ record, after, previous, children }: ChangesSinceRea
           <Comparison
             before={before.data}
             after={{ ...record, number: after.number }}
-            whenMissing={() => children}
+            renderLoadError={() => children}
           />
         </Suspense>
       ) : (
@@ -159,7 +159,7 @@ function RevisionPair({ before, after, children }: RevisionPairProps) {
       </Callout>
       {isLoaded ? (
         <Suspense fallback={children}>
-          <Comparison before={earlier.data} after={later.data} whenMissing={() => children} />
+          <Comparison before={earlier.data} after={later.data} renderLoadError={() => children} />
         </Suspense>
       ) : (
         children

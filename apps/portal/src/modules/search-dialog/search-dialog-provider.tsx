@@ -2,7 +2,7 @@ import { createContext, Suspense, useCallback, useContext, useEffect, useState }
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { MissingPart } from '../offline/missing-part.tsx';
+import { PartLoadError } from '../offline/part-load-error.tsx';
 
 /** Loads on first use. */
 const SearchDialog = lazyPart(() =>
@@ -71,7 +71,7 @@ export function SearchDialogProvider({ enabled, children }: SearchDialogProvider
         <Suspense fallback={null}>
           <SearchDialog
             onClose={close}
-            whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} onClose={close} />}
+            renderLoadError={(tryAgain) => <PartLoadError onTryAgain={tryAgain} onClose={close} />}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useState } from 'react';
 import { Button, Icon } from '@producer-portal/ui';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { MissingPart } from '../offline/missing-part.tsx';
+import { PartLoadError } from '../offline/part-load-error.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { copy } from './copy.ts';
 
@@ -33,10 +33,10 @@ export function AccountButton(props: AccountMenuProps) {
     <Suspense fallback={button}>
       <AccountMenu
         {...props}
-        whenMissing={(tryAgain) => (
+        renderLoadError={(tryAgain) => (
           <>
             {button}
-            <MissingPart onTryAgain={tryAgain} onClose={() => setHasOpened(false)} />
+            <PartLoadError onTryAgain={tryAgain} onClose={() => setHasOpened(false)} />
           </>
         )}
       />

@@ -19,7 +19,7 @@ export function IdleWarning() {
     <Suspense fallback={null}>
       <IdleDialog
         {...warning}
-        whenMissing={() => <Outcome tone="warning" message={copy.idle.title} />}
+        renderLoadError={() => <Outcome tone="warning" message={copy.idle.title} />}
       />
     </Suspense>
   );

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { access } from '../access/access.ts';
-import { MissingPart } from '../offline/missing-part.tsx';
+import { PartLoadError } from '../offline/part-load-error.tsx';
 import { SearchDialogProvider } from '../search-dialog/search-dialog-provider.tsx';
 import { SearchField } from '../search-dialog/search-field.tsx';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
@@ -169,8 +169,8 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
                 <Suspense fallback={null}>
                   <DevicesDialog
                     onClose={closeDevices}
-                    whenMissing={(tryAgain) => (
-                      <MissingPart onTryAgain={tryAgain} onClose={closeDevices} />
+                    renderLoadError={(tryAgain) => (
+                      <PartLoadError onTryAgain={tryAgain} onClose={closeDevices} />
                     )}
                   />
                 </Suspense>
@@ -189,7 +189,7 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
                 <PhoneAccount
                   onOpenDevices={openDevices}
                   onSignOut={closeMenu}
-                  whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
+                  renderLoadError={(tryAgain) => <PartLoadError onTryAgain={tryAgain} />}
                 />
               </Suspense>
             </MobileMenu>

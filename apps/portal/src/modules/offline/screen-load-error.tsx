@@ -19,7 +19,7 @@ function canReload(): boolean {
 }
 
 /** Shown in place of a screen whose code could not be loaded. The screen replaces this message when the network is back. */
-export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain }) {
+export function ScreenLoadError({ onTryAgain }: { readonly onTryAgain: TryAgain }) {
   const isOnline = useIsOnline();
   const goBack = useGoBack();
   const section = useRef<HTMLElement>(null);

@@ -5,16 +5,16 @@ import { useIsOnline } from '../../lib/online.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { offlineCopy as copy } from './copy.ts';
 import { TryAgainButton } from './try-again-button.tsx';
-import styles from './pp-missing-part.module.css';
+import styles from './pp-part-load-error.module.css';
 
-interface MissingPartProps {
+interface PartLoadErrorProps {
   readonly onTryAgain: TryAgain;
   /** Closes the message. Pass it for a menu or a dialog, to show the message at the bottom of the screen. */
   readonly onClose?: () => void;
 }
 
 /** Says that a part of the page could not be loaded. The part replaces this message when the network is back. */
-export function MissingPart({ onTryAgain, onClose }: MissingPartProps) {
+export function PartLoadError({ onTryAgain, onClose }: PartLoadErrorProps) {
   const isOnline = useIsOnline();
   const message = (
     <Outcome tone="warning" message={isOnline ? copy.part.failed : copy.part.offline}>
