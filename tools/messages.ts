@@ -70,7 +70,7 @@ export function findTranslationProblems(
   }
 }
 
-/** Finds texts of a `copy.ts` that are not in a call of `t` or `tc`. */
+/** Finds texts of a `copy.ts` that are not in a call to `t` or `tc`. */
 export function findUnmarkedTexts(file: string, code: string): string[] {
   const calls = findMessages(file, code);
   const isMarked = (offset: number) =>

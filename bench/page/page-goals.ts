@@ -7,7 +7,7 @@ type BySite = Readonly<Record<string, Measurements>>;
 
 /**
  * Returns the goals of a page. Load times are compared with other sites of the same run. Times after an input are
- * absolute, because users feel them.
+ * absolute, because users notice them.
  *
  * @param sites measurements by site.
  */

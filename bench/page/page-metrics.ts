@@ -1,7 +1,7 @@
 import type { Measurements } from '../measurements.ts';
 import type { Observations } from './browser.ts';
 
-/** A request of a page. Times are in milliseconds since the start of the page. */
+/** A page's request. Times are in milliseconds since the start of the page. */
 export interface Transfer {
   url: string;
   start: number;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '../../tools/sign-in.ts';
 import { getListPath, lists } from '../host/calls.ts';
 
-/** A call of a simulated user. */
+/** A simulated user's call. */
 export interface UserCall {
   /** What the call does: `list`, `count`, `mark`, or `unmark`. */
   name: string;

@@ -22,7 +22,7 @@ export const DATABASE = 'faults';
 /** The secret of all hosts. Without it, each version of the host would create its own. */
 const SIGNING_KEY_SECRET = randomBytes(32).toString('base64url');
 const USERS = 50;
-/** Successful calls of each user before a fault, and after it. */
+/** Each user's successful calls before and after a fault. */
 const CALLS = 8;
 
 /** Two hosts behind a load balancer, which reach PostgreSQL through a proxy. */

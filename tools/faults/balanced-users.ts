@@ -10,7 +10,7 @@ const ITEMS_PER_ORDER = 3;
 /** Users retry sooner than the portal would, to send more calls during a fault. */
 const RETRY_MS = 200;
 const GIVE_UP_MS = 60_000;
-/** How long to wait for calls of every user. Calls take longer on a busy machine. */
+/** How long to wait for calls by every user. Calls take longer on a busy machine. */
 const CALLS_MS = 180_000;
 const RETRIED_STATUSES: readonly number[] = [0, 429, 502, 503, 504];
 

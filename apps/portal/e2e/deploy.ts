@@ -8,8 +8,8 @@ const isCompressed = (name: string) => /\.(?:br|gz|zst)$/.test(name);
 const isText = (name: string) => /\.(?:css|html|js|json)$/.test(name);
 
 /**
- * How many new versions there are. Then the first one is deployed again, because creating and compressing a version takes
- * seconds. A browser that has seen fewer versions can't tell.
+ * How many different new versions there are. Creating and compressing a version takes seconds, so later deployments start again
+ * with the first version. A browser that hasn't seen all versions can't tell a repeated version from a new one.
  */
 const VERSIONS = 4;
 

@@ -77,7 +77,7 @@ test.describe('Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' });
 
   test('shows an error page that recommends a modern browser', async ({ page }) => {
-    // Blocks the modules, because Internet Explorer cannot run them.
+    // Blocks all modules, as if the browser were Internet Explorer, which cannot run them.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/alerts');
     await expect(page).toHaveTitle('Internet Explorer Error');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contentLang } from './page-locale.ts';
 
-/** Marks a text of the host, such as the name of a category, with its language, for screen readers. */
+/** Marks text from the host, such as a category name, with its language, so that screen readers pronounce it correctly. */
 export function hostText(text: string | null | undefined): ReactNode {
   if (!text || contentLang === undefined) return text;
   return (

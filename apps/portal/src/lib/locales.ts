@@ -13,7 +13,7 @@ export interface LocaleDetails {
 }
 
 // cspell:ignore Español Ƥşḗŭḓǿ
-/** All locales by BCP 47 tag. English is the language of the source, so it needs no catalog. */
+/** All locales by BCP 47 tag. English is the source language, so it needs no catalog. */
 export const locales = {
   'en-US': { name: 'English', formats: 'en-US', direction: 'ltr' },
   'es-US': { name: 'Español', formats: 'es-US', direction: 'ltr' },

@@ -22,7 +22,7 @@ const SEARCH_WAIT_MS = 2000;
 const SEARCH_SHARE = 1 / 4;
 const SEARCH_BURST_MS = 12_000;
 
-/** Imports per minute, as a share of all calls of a user: by default, one per second. */
+/** Imports per minute, as a share of a user's calls: by default, one per second. */
 const IMPORT_SHARE = 1 / 20;
 const IMPORT_WAIT_MS = 5000;
 
@@ -43,7 +43,7 @@ type GuardOptions = {
   sharedLimits: SharedLimits;
 };
 
-/** Creates the rate limits, which reject calls early. Every 429 response of the host comes from here. */
+/** Creates the rate limits, which reject calls early. All of the host's 429 responses come from these limits. */
 export function createGuard(options: GuardOptions) {
   const { callsPerMinute, monotonic, getClientAddress, sharedLimits } = options;
   function createLimit(name: string, factor = 1, burstMs?: number) {

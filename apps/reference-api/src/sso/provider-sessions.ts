@@ -32,12 +32,12 @@ export async function endProviderSessions(
   }
 }
 
-/** How long a browser has to sign out at the identity provider after a sign-out here. */
+/** How long a browser has to sign out at the identity provider after signing out at this host. */
 const SIGN_OUT_SECONDS = 5 * 60;
 
 /**
- * Stores the identity provider's session when a user signs out, because the browser signs out there with a separate
- * request. Does nothing without single sign-on.
+ * Stores the identity provider's session when a user signs out, because the host needs it for the browser's
+ * next request, which signs out at the identity provider. Does nothing without single sign-on.
  *
  * @param now Milliseconds since 1970.
  */
@@ -59,7 +59,7 @@ export async function storeEndedProviderSession(
 }
 
 /**
- * Ends the sign-ins of a browser.
+ * Ends a browser's sign-ins.
  *
  * @param now Milliseconds since 1970.
  * @returns The identity provider's session of the newest sign-in, or of the sign-in that the user just ended. `null` if

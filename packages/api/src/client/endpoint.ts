@@ -23,7 +23,7 @@ export type ResponseSpec<Result> = {
   readonly read: (response: ApiResponse) => Result;
 };
 
-/** One call of the contract as data. Fetchers, handlers, routes, and the OpenAPI document use it. */
+/** One call in the contract as data. Fetchers, handlers, routes, and the OpenAPI document use it. */
 export type Endpoint<Result, Key extends string = string> = {
   /** Resource and call name, such as `guides.list`. */
   readonly name: string;
@@ -102,7 +102,7 @@ export const noBody: ResponseSpec<void> = {
 };
 
 /**
- * Sends a call of the contract.
+ * Sends a call in the contract.
  *
  * @throws NotFound without sending a request, if the id is malformed
  * @throws ApiError or one of its subclasses, if the call fails

@@ -14,7 +14,7 @@ import { createApiClient } from './api-client.ts';
 import { call, type Endpoint } from './endpoint.ts';
 import { createExample } from './create-example.ts';
 
-// The fault matrix: every network and host failure for every call of the contract. New calls are
+// The fault matrix: every network and host failure for every call in the contract. New calls are
 // covered automatically.
 
 const endpoints: Endpoint<unknown>[] = Object.values(calls);
@@ -191,7 +191,7 @@ const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>)
 
 const rows = endpoints.map((endpoint) => [formatCall(endpoint), endpoint] as const);
 
-it('covers every call of the contract', () => {
+it('covers every call in the contract', () => {
   expect(rows.length).toBeGreaterThanOrEqual(18);
   expect(rows.map(([name]) => name)).toContain('POST /api/v1/auth_token/refresh');
 });

@@ -6,7 +6,7 @@ export type Page<Item> = {
   /** Number of items on all pages. */
   total: number;
   /**
-   * Number of items of an unread list that were marked as read after it loaded. They stay in `items`
+   * Number of items in an unread list that were marked as read after it loaded. They stay in `items`
    * until the next response, but no longer count in `total`.
    * @default 0
    */

@@ -93,7 +93,7 @@ function collectCallsByName(): object {
   );
 }
 
-/** Every call of the contract, by name. */
+/** Every call in the contract, by name. */
 export const calls: Readonly<Record<CallName, Endpoint<unknown>>> = collectCallsByName();
 
 /** Names of all calls, sorted by path and then by method: GET, POST, PATCH, DELETE. */

@@ -26,7 +26,7 @@ it('the document is the same each time it is created', () => {
   expect(JSON.stringify(secondDocument)).toBe(JSON.stringify(document));
 });
 
-it('the document has an operation for every call of the contract', () => {
+it('the document has an operation for every call in the contract', () => {
   const documentedOperations = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );

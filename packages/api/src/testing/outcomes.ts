@@ -29,7 +29,7 @@ type Call = Pick<Endpoint<unknown>, 'method' | 'path'>;
 /** Paths without parameters. Some of them, such as `/products/all`, match `/products/:id` too. */
 const fixedPaths = Object.values(calls).flatMap(({ path }) => (path.includes(':') ? [] : path));
 
-/** Creates a handler for one call of the contract, on any origin. */
+/** Creates a handler for one call in the contract, on any origin. */
 export function handle(
   { method, path }: Call,
   resolver: Parameters<typeof http.get>[1],

@@ -6,7 +6,7 @@ import {
 } from '../../modules/products/availability.ts';
 import { useSelectedState } from '../../modules/products/use-selected-state.ts';
 
-/** The state and the layer in the map's URL (docs/product.md#availability-map-urls), and functions to choose others. */
+/** The state and the layer in the map's URL (docs/product.md#availability-map-urls), and functions to change them. */
 export function useMapUrl() {
   const { id } = useParams();
   const { search } = useLocation();

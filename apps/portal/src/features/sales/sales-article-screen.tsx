@@ -27,7 +27,7 @@ import styles from './pp-sales.module.css';
 
 /**
  * One sales article. If there is none with this slug, the screen shows the collateral template with the slug, because
- * collateral records link here (docs/product.md#sales-article-urls). If there is no template either, it looks for a redirect.
+ * collateral records link to this path (docs/product.md#sales-article-urls). If there is no template either, it looks for a redirect.
  */
 export function SalesArticleScreen() {
   const { id = '' } = useParams();

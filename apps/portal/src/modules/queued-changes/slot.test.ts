@@ -62,7 +62,7 @@ it('keeps nothing if another user has signed in while the code was loading', asy
   expect(kept).toEqual([]);
 });
 
-it('doesn’t load the queue for a response of the host, or to read', async () => {
+it('doesn’t load the queue if the host responds, or if the call only reads', async () => {
   const refused = openSlot({ failure: new NotFound('gone', { status: 404 }) });
   expect(await refused.send(mark)).toBeInstanceOf(NotFound);
   expect(refused.load).not.toHaveBeenCalled();

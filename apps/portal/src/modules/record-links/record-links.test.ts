@@ -36,7 +36,7 @@ const specialPaths = [
   ['Product', 'classic', '/products/classic/s'],
   ['Product', 'constructor', '/products/s'],
   ['Product', undefined, '/products/s'],
-  // Lists of sales articles link here; mixed lists don't.
+  // Only lists of sales articles link to this path. Mixed lists link elsewhere.
   ['Article', undefined, '/sales-and-marketing/s'],
   // Resolved by their path alone (docs/product.md#unknown-paths).
   ['SimplePage', undefined, '/s'],

@@ -171,7 +171,7 @@ describe('the document title', () => {
 describe('the footer', () => {
   const findFooter = async () => within(await screen.findByRole('contentinfo'));
 
-  it('shows the text of the host', async () => {
+  it('shows the host’s text', async () => {
     openScreen('/contact-us');
     const footer = await findFooter();
     expect(await footer.findByText('Northmere Specialty')).toBeTruthy();

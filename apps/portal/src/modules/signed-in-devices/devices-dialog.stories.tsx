@@ -54,7 +54,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.list.pending()),
 };
 
-/** Signed in only here, so there is nothing to sign out. */
+/** Signed in only on this device, so there is no other device to sign out. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(handlers.sessions.list.complete(sampleSessions().filter(({ current }) => current))),

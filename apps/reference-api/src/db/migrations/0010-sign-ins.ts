@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Groups all tokens of one sign-in, so that they end together. Existing sessions belong to no sign-in,
- * so they end here.
+ * so this migration ends them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

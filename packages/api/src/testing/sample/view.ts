@@ -58,7 +58,7 @@ export function toViewer(persona: Persona, personas: readonly Persona[]): Viewer
   return { ...effectivePersona.claims, states: effectivePersona.states };
 }
 
-/** Numbers of unread announcements by persona id, without replaced ones. Missing personas have read everything. */
+/** How many unread announcements each persona has, by id, without replaced ones. Personas that aren't listed have read everything. */
 const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = {
   'independent-producer': { alerts: 9, policyUpdates: 4 },
   'independent-csr': { alerts: 5, policyUpdates: 2 },

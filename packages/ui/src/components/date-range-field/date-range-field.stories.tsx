@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Forms/DateRangeField',
   component: DateRangeField,
   args: {
-    legend: 'Date of the webinar',
+    legend: 'Webinar date',
     value: { start: '', end: '' },
     onChange: fn(),
     today: '2026-03-02',

@@ -44,7 +44,7 @@ export interface DateRangeFieldProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** What the dates are for, for example "Date of the webinar". */
+  /** What the dates are for, for example "Webinar date". */
   legend: ReactNode;
   value: DateRange;
   /**

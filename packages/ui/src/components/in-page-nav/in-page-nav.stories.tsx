@@ -13,7 +13,7 @@ const threeHeadings = [
 
 const twelveHeadings = [
   { id: 'eligibility', label: 'Eligibility' },
-  { id: 'age', label: 'Age of the home', level: 3 },
+  { id: 'age', label: 'Home age', level: 3 },
   { id: 'parks', label: 'Parks and private land', level: 3 },
   { id: 'occupancy', label: 'Occupancy', level: 3 },
   { id: 'coverage', label: 'Coverage' },

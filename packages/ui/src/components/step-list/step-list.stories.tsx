@@ -20,7 +20,7 @@ const meta = {
   title: 'Components/Tasks/StepList',
   component: StepList,
   args: {
-    label: 'Steps of your order',
+    label: 'Order steps',
     steps,
     current: 0,
     labels: { done: 'done', current: 'current step', error: 'Needs your attention' },

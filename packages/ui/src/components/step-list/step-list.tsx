@@ -12,7 +12,7 @@ export interface StepListItem {
 }
 
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The accessible name of the list, for example "Steps of your order". */
+  /** The accessible name of the list, for example "Order steps". */
   label: string;
   steps: readonly StepListItem[];
   /** The index of the current step, or `steps.length` when all are done. */
@@ -36,7 +36,7 @@ type StepState = 'done' | 'current' | 'todo' | 'error';
  * one.
  *
  * @example
- * <StepList label="Steps of your order" current={1} labels={labels}
+ * <StepList label="Order steps" current={1} labels={labels}
  *   steps={[{ id: 'cart', label: 'Cart', href: '/cart' }, { id: 'shipping', label: 'Shipping' }]} />
  */
 export function StepList({
