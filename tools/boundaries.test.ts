@@ -370,7 +370,7 @@ describe('findCycleViolations', () => {
     ]);
   });
 
-  it('allows the routes of a feature to load a screen that links to other routes', () => {
+  it('allows a feature’s routes to load a screen that links to other routes', () => {
     const folder = 'apps/portal/src/features/x';
     const routes = "import type { A } from '../../a.ts'; const a = () => import('./screen.tsx');";
     const screen = "import './routes.ts';";

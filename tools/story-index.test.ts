@@ -105,7 +105,7 @@ describe('findStoryProblems', () => {
     ]);
   });
 
-  it('allows additional stories of a screen', () => {
+  it('allows additional stories for a screen', () => {
     const extra = `${listFile}\nexport const CompleteUnread = { tags: ['state:complete'] };`;
     expect(findProblems(extra, welcomeFile)).toEqual([]);
   });

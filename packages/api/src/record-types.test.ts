@@ -15,7 +15,7 @@ import { getAllContent, sampleLibrary } from './testing.ts';
 const contract = readFileSync(join(import.meta.dirname, '../../../docs/contract.md'), 'utf8');
 
 describe('recordTypes', () => {
-  it('has exactly the record types of the contract', () => {
+  it('has exactly the record types in the contract', () => {
     // "`record_type` is `Alert`", or a list of types: "`A`, `B`, or `C`".
     const sentences = contract.matchAll(/^`record_type` is ((?:`\w+`(?:, or |, | or )?)+)/gmu);
     const documentedTypes = [...sentences].flatMap(

@@ -1,5 +1,5 @@
 /**
- * Builds the tel link of a formatted phone number.
+ * Builds the tel link for a formatted phone number.
  *
  * @example telephoneHref('555-0142') // 'tel:5550142'
  */

@@ -22,7 +22,7 @@ const REASONS: ReadonlyMap<string | number, string> = new Map<string | number, s
 ]);
 
 /**
- * Runs work in a data folder and explains errors of the file system.
+ * Runs work in a data folder and explains file-system errors.
  *
  * @throws SettingsError With an explanation if the folder can't be written to. Other errors are
  *   rethrown.

@@ -40,7 +40,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
-/** Returns the errors of a body according to the document. */
+/** Returns a body's errors according to the OpenAPI document. */
 function findSchemaErrors(pointer: string, body: unknown): unknown[] {
   const validate = ajv.compile({ $ref: `contract#${pointer}` });
   return validate(body) ? [] : (validate.errors ?? []);

@@ -111,7 +111,7 @@ describe('the guard of the host', () => {
     const guessToken = async () => (await app.request('/api/v1/states')).status;
     const guessCode = async () =>
       (await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }))).status;
-    // Use up the limit of the address for calls. Sign-in has its own limit.
+    // Use up the address's limit for calls. Sign-in has its own limit.
     for (let call = 0; call < 20; call += 1) await guessToken();
     expect(await guessToken()).toBe(429);
     expect(await guessCode()).toBe(401);

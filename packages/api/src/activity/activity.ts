@@ -20,7 +20,7 @@ export type ActivityEvent = {
   requestId?: string;
   /** Class name of the error that caused a FAILURE. */
   error?: string;
-  /** Reason of a `ServerDown` error. */
+  /** Reason for a `ServerDown` error. */
   reason?: ServerDownReason;
   /** Class of the underlying error, or the content type of a body that wasn't JSON. */
   cause?: string;

@@ -19,7 +19,7 @@ const getErrorClass = (thrown: unknown): string =>
   thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
 
 /**
- * Returns the reason of a network failure: the system's code in Node, such as `ECONNREFUSED`, or the
+ * Returns the reason for a network failure: the system's code in Node, such as `ECONNREFUSED`, or the
  * class name in a browser, which hides the reason.
  */
 function getNetworkCause(thrown: unknown): string {

@@ -120,7 +120,7 @@ function readList(schema: Schema, items: unknown[]) {
   return { items: page.items, issues };
 }
 
-it('covers every record of the contract', () => {
+it('covers every record in the contract', () => {
   expect(rows.length).toBeGreaterThanOrEqual(28);
   expect(rows.map(([key]) => key)).toEqual(expect.arrayContaining(['alert', 'menus', 'statics']));
 });

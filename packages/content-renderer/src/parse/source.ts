@@ -40,5 +40,5 @@ export interface ParsedContent<N = unknown> {
   readonly reports: readonly ContentReport[];
 }
 
-/** Parses HTML within the limits into an inert tree. `#parser` is the parser of the platform. */
+/** Parses HTML within the limits into an inert tree. `#parser` is the platform's parser. */
 export type SourceParser = (html: string) => Pick<ParsedContent, 'first' | 'reader'>;

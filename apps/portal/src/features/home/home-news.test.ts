@@ -103,7 +103,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([1, 4, 3]);
   });
 
-  it('shows at most two read records that end soon, without binding notices and the lead', () => {
+  it('shows at most two read records that end soon, excluding binding notices and the lead', () => {
     const ends = (id: number, until: string, fields = {}) => ({
       ...record(id, id),
       effective_until: until,

@@ -128,7 +128,7 @@ describe('internal text', () => {
     expect(toShared({ title: 'Commission changes', html: '<p>Public.</p>' })).toBe('');
   });
 
-  it('is left out if it has a denied phrase of the configuration', () => {
+  it('is left out if it has a phrase that the configuration denies', () => {
     const html = '<p>Public.</p><p>Branch  only: call us.</p>';
     const { parts, leftOut } = createClientCard({ title: 'Storm', html }, {}, ['branch only']);
     expect(parts.map(({ lines }) => lines)).toEqual([['Public.']]);

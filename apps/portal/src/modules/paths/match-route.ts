@@ -61,7 +61,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** The route of a path, with its params. */
+/** The route for a path, and its params. */
 export function matchPath(pathname: string): Pick<RouteRequest, 'route' | 'params'> | null {
   const fixedRoute = fixedRoutes.get(pathname);
   if (fixedRoute) return { route: fixedRoute, params: {} };
@@ -75,7 +75,7 @@ export function matchPath(pathname: string): Pick<RouteRequest, 'route' | 'param
   return null;
 }
 
-/** The route of an in-app URL, with its params and query. */
+/** The route for an in-app URL, and its params and query. */
 export function matchRoute(url: string): RouteRequest | null {
   const { pathname, searchParams } = new URL(url, PORTAL_ORIGIN);
   const match = matchPath(pathname);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stores the passages of each record's body, which answer questions, with their words. The host
+ * Stores the passages that can answer questions, from each record's body, and the words of each passage. The host
  * extracts the passages of existing records when it starts, because SQL can't read HTML.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

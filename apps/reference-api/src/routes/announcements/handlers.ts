@@ -24,7 +24,7 @@ const presentAnnouncement = ({ document, read }: AnnouncementRow, viewer: Viewer
   read,
 });
 
-/** Routes of alerts and policy updates: the list, mark as read or unread, and unread counts. */
+/** Routes for alerts and policy updates: the list, mark as read or unread, and unread counts. */
 export function announcementRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addRoutes(app, 'Alert', 'this alert', alerts);

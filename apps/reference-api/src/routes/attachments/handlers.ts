@@ -27,7 +27,7 @@ export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<App
 }
 
 /**
- * Route of downloads. They are attachments, so browsers never show them as pages of this origin.
+ * Route for downloads. They are attachments, so browsers never show them as pages of this origin.
  */
 export function downloadRoutes(keys: KeyRing, files: FileStorage): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/downloads/:link', async (c) => {
@@ -46,7 +46,7 @@ export function downloadRoutes(keys: KeyRing, files: FileStorage): Hono<AppEnv> 
   });
 }
 
-/** Route of the pictures in imported records and pages. An `<img>` sends no token, so the address must be enough. */
+/** Route for the pictures in imported records and pages. An `<img>` sends no token, so the address must be enough. */
 export function pictureRoutes(files: FileStorage): Hono<AppEnv> {
   return new Hono<AppEnv>().get(`${PICTURES_PATH}/:name{[\\da-f]+\\.[a-z]+}`, async (c) => {
     const [key = ''] = c.req.param('name').split('.');

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** A check also returns the answers for the previous 30 days. */
 const HISTORY_MS = 30 * DAY_MS;
 
-/** Routes of binding checks (docs/contract.md#binding-check). The answer follows from facts that the viewer can see. */
+/** Routes for binding checks (docs/contract.md#binding-check). The answer follows from facts that the viewer can see. */
 export function bindCheckRoutes(): Hono<AppEnv> {
   const readCheck = createQueryParser(bindCheck.check);
   const readMap = createQueryParser(bindCheck.map);

@@ -4,7 +4,7 @@ import { listBrief } from '../../db/brief.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setUnpagedListHeaders } from '../../http/paging.ts';
 
-/** Route of the brief: what is new or changed for the viewer. */
+/** Route for the brief: what is new or changed for the viewer. */
 export function briefRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(brief.list.path, async (c) => {
     const { db, viewer, now } = c.var;

@@ -16,7 +16,7 @@ import { ownedBy } from '../../policies/ownership.ts';
 
 const MAX_ITEMS = 50;
 
-/** Routes of the viewer's cart: the items of the draft order. */
+/** Routes for the viewer's cart: the items of the draft order. */
 export function cartItemRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(cartItems.list.path, requireArea('orders'), async (c) => {

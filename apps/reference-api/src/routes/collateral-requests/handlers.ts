@@ -24,7 +24,7 @@ import type { Viewer } from '../../policies/viewer.ts';
 
 const WHAT = 'this order';
 
-/** Routes of the viewer's orders: the list, a single order, and submitting the draft. */
+/** Routes for the viewer's orders: the list, a single order, and submitting the draft. */
 export function collateralRequestRoutes(): Hono<AppEnv> {
   const read = createQueryParser(collateralRequests.list);
   return new Hono<AppEnv>()

@@ -64,7 +64,7 @@ function collectContentResources(): ContentResource[] {
   });
 }
 
-/** Routes of content lists and single records. */
+/** Routes for content lists and single records. */
 export function contentRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const resource of collectContentResources()) {

@@ -15,7 +15,7 @@ import { findHiddenPaths } from '../../policies/record-paths.ts';
 const MAX_FAVORITES = 200;
 const WHAT = 'this favorite';
 
-/** Routes of the viewer's favorites: list, add, remove, and move. */
+/** Routes for the viewer's favorites: list, add, remove, and move. */
 export function favoritePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(favoritePages.list.path, async (c) => {

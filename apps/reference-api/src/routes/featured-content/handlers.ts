@@ -6,7 +6,7 @@ import { visibleTo } from '../../policies/content.ts';
 import { presentMixed } from '../content/presenter.ts';
 import { featuredContent } from '@producer-portal/api';
 
-/** Route of the featured content on the home page, in its configured order. */
+/** Route for the featured content on the home page, in its configured order. */
 export function featuredContentRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(featuredContent.list.path, async (c) => {
     const { db, viewer } = c.var;

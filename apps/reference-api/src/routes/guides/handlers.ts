@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
-/** Route of all guides, grouped by the viewer's states. */
+/** Route for all guides, grouped by the viewer's states. */
 export function guidesByStateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(guides.byState.path, async (c) => {
     const { db, viewer } = c.var;

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
 
 /**
- * Route of the illustrations in content. Their content security policy keeps an SVG that is opened
+ * Route for the illustrations in content. Their content security policy keeps an SVG that is opened
  * as a page from running or loading anything.
  */
 export function imageRoutes(): Hono<AppEnv> {

@@ -11,7 +11,7 @@ import { canMarkAsRead } from '../../policies/viewer.ts';
 
 const WHAT = 'this revision';
 
-/** Routes of the host's capabilities, and of the revisions of dated records. */
+/** Routes for the host's capabilities, and of the revisions of dated records. */
 export function revisionRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get(capabilities.list.path, (c) => {

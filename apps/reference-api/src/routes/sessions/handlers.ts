@@ -7,7 +7,7 @@ import type { SignInSummary } from '../../session/sessions.ts';
 
 const WHAT = 'this device';
 
-/** Routes of the user's sign-ins. In an impersonated session, they are the admin's. */
+/** Routes for the user's sign-ins. In an impersonated session, they are the admin's. */
 export function sessionRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/api/v1/sessions', async (c) => {

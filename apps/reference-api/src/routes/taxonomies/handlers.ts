@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { taxonomies } from '@producer-portal/api';
 
-/** Route of the categories of a taxonomy group. */
+/** Route for the categories of a taxonomy group. */
 export function taxonomyRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(taxonomies.categories.path, async (c) => {
     const key = readRecordId(c.req.param('id'), 'this category group');

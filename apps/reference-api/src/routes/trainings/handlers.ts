@@ -13,7 +13,7 @@ const KINDS = [
   { type: 'JobAid', key: 'job_aid' },
 ];
 
-/** Route of a single training of any of these kinds. */
+/** Route for a single training of any of these kinds. */
 export function trainingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(trainings.detail.path, async (c) => {
     const { readDb: db, viewer } = c.var;

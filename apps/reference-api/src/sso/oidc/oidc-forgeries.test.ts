@@ -375,7 +375,7 @@ describe('an OpenID Connect response', () => {
     expect((await finishSignIn(started, { token })).result.get('code')).toBeTruthy();
   });
 
-  it('is accepted with a new key of the provider', async () => {
+  it('is accepted with a provider’s new key', async () => {
     const started = await startSignIn();
     await finishSignIn(started);
     isRolledOver = true;

@@ -91,7 +91,7 @@ export function checkMessage(
     }
   }
   if (/<(?:[\w.-]+:)?Encrypted/.test(xml)) throw new SsoRefusal('encrypted');
-  // Signature wrapping hides a second message or assertion from the check of the signature.
+  // Signature wrapping hides a second message or assertion from the signature check.
   for (const pattern of [/<(?:[\w.-]+:)?Assertion[\s/>]/g, /<(?:[\w.-]+:)?Response[\s/>]/g]) {
     if ([...xml.matchAll(pattern)].length > 1) throw new SsoRefusal('invalid_signature');
   }

@@ -37,7 +37,7 @@ describe('findCurrentEntry', () => {
 });
 
 describe('containsCurrentEntry', () => {
-  it('is true only for the section of the entry', () => {
+  it('is true only for the entry’s section', () => {
     const current = findCurrentEntry(sampleMenu, '/contact-us');
     expect(sampleMenu.map((entry) => containsCurrentEntry(entry, current))).toEqual([
       false,
