@@ -11,6 +11,7 @@ describe('findMisplacedModules', () => {
   it('accepts code that its own feature loads, even if other features load it too', () => {
     expect(
       findMisplacedModules({
+        entry: ['index.js'],
         routes,
         modules: { 'common.js': [copy], 'guides.js': [copy] },
       }),
@@ -20,6 +21,7 @@ describe('findMisplacedModules', () => {
   it('finds a feature’s code in a chunk that only other features load', () => {
     expect(
       findMisplacedModules({
+        entry: ['index.js'],
         routes,
         modules: { 'news.js': ['packages/ui/a.tsx', copy] },
       }),
@@ -27,7 +29,9 @@ describe('findMisplacedModules', () => {
   });
 
   it('ignores the entry and chunks that load on demand', () => {
-    expect(findMisplacedModules({ routes, modules: { 'index.js': [copy] } })).toEqual([]);
+    expect(
+      findMisplacedModules({ entry: ['index.js'], routes, modules: { 'index.js': [copy] } }),
+    ).toEqual([]);
   });
 });
 

@@ -8,10 +8,7 @@ const getFeature = (module: string) => /\/features\/([^/]+)\//.exec(module)?.[1]
  * Finds a feature's modules in chunks that only other features load. Those features would load unneeded code, and the feature
  * itself would load an additional chunk.
  */
-export function findMisplacedModules({
-  routes,
-  modules,
-}: Pick<ChunkReport, 'routes' | 'modules'>): string[] {
+export function findMisplacedModules({ routes, modules }: ChunkReport): string[] {
   return Object.entries(modules).flatMap(([chunk, ids]) => {
     const loaders = new Set(
       Object.values(routes).flatMap(({ feature, files }) => (files.includes(chunk) ? feature : [])),
@@ -51,11 +48,7 @@ export function findDuplicateLibraries(modules: ChunkReport['modules']): string[
 const lateLibraries = /\/node_modules\/(?:axios|qs)\//;
 
 /** Finds modules of `lateLibraries` in the entry or in the chunks of a route. */
-export function findEarlyModules({
-  entry,
-  routes,
-  modules,
-}: Omit<ChunkReport, 'snapshots'>): string[] {
+export function findEarlyModules({ entry, routes, modules }: ChunkReport): string[] {
   const earlyChunks = new Set([...entry, ...Object.values(routes).flatMap(({ files }) => files)]);
   return [...earlyChunks].flatMap((chunk) =>
     (modules[chunk] ?? [])

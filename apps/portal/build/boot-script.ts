@@ -30,8 +30,8 @@ interface ScreenModule {
  * it into index.html. Also writes `.vite/chunks.json`, which lists the files that each route loads, for
  * `tools/route-chunks.ts`.
  *
- * @param config returns the Vite configuration (plugins, aliases, class names) with which this plugin runs the portal's code to
- *   record the routes' early requests.
+ * @param config returns the Vite configuration (plugins, aliases, class names) that loads the portal's modules. Their early
+ *   requests are recorded.
  * @throws Error when a route in the manifest has no chunk.
  */
 export function bootScript(config: () => InlineConfig): Plugin {
@@ -63,17 +63,9 @@ export function bootScript(config: () => InlineConfig): Plugin {
           ({ recordBootRoutes }) => recordBootRoutes(),
         );
         const routeFiles = collectRouteFiles(routes, screens, bundle);
-        const snapshots = this.getFileName(
-          this.emitFile({
-            type: 'asset',
-            name: 'page-snapshot.js',
-            source: await buildScript('src/boot/page-snapshot.ts', {}, 'es'),
-          }),
-        );
-        const code = await buildBoot(createBootTable(routes, routeFiles, snapshots, bundle));
+        const code = await buildBoot(createBootTable(routes, routeFiles, bundle));
         const report: ChunkReport = {
           entry: getEntryFiles(bundle),
-          snapshots,
           routes: routeFiles,
           modules: getModulesByChunk(bundle, root),
         };
@@ -115,7 +107,6 @@ function collectRouteFiles(
 function createBootTable(
   routes: readonly RecordedRoute[],
   routeFiles: ChunkReport['routes'],
-  snapshots: string,
   bundle: Rolldown.OutputBundle,
 ): BootTable {
   const transport = getTransport(bundle);
@@ -125,7 +116,7 @@ function createBootTable(
   return {
     files: files.map((name) => `/${name}`),
     catalogs: getCatalogs(bundle),
-    snapshots: `/${snapshots}`,
+    answerReader: getAnswerReader(bundle),
     routes: routes.map(({ id, ...route }) => ({
       ...route,
       files: [
@@ -135,6 +126,18 @@ function createBootTable(
       ].map((name) => files.indexOf(name)),
     })),
   };
+}
+
+/** The chunks of the code that reads saved answers. */
+function getAnswerReader(bundle: Rolldown.OutputBundle): BootTable['answerReader'] {
+  const entryFiles = new Set(getEntryFiles(bundle));
+  const chunk = getChunks(bundle).find(({ moduleIds }) =>
+    moduleIds.some((module) => module.endsWith('/modules/saved/answer-reader.ts')),
+  );
+  if (!chunk) throw new Error('No chunk contains src/modules/saved/answer-reader.ts.');
+  return withImports(chunk, bundle)
+    .filter((name) => !entryFiles.has(name))
+    .map((name) => `/${name}`);
 }
 
 /** The chunks of each language's catalog (`src/lib/catalogs`). */

@@ -5,8 +5,6 @@ import type { Rolldown } from 'vite';
 export interface ChunkReport {
   /** The files that every page loads. */
   entry: string[];
-  /** The module that shows snapshots of pages. */
-  snapshots: string;
   /** Route id → its path, its feature, and the chunks and stylesheets that it needs in addition to `entry`. */
   routes: Record<string, { path: string; feature: string; files: string[] }>;
   /** Chunk → its modules, as paths from the workspace root. */

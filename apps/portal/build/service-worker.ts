@@ -54,8 +54,7 @@ export function serviceWorker(): Plugin {
 }
 
 function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
-  const report = readReport(bundle);
-  const routes = Object.values(report.routes);
+  const routes = Object.values(readReport(bundle).routes);
   const entryFiles = getEntryFiles(bundle);
   const [entry] = entryFiles;
   if (entry === undefined || !String(findIndexHtml(bundle).source).includes(entry))
@@ -66,7 +65,6 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
   );
   const onDemand = [getTransport(bundle), ...parts].flatMap((chunk) => withImports(chunk, bundle));
   const areas = [
-    report.snapshots,
     ...withStylesheets(onDemand, bundle).filter((name) => !entryFiles.includes(name)),
     ...routes.filter(({ feature }) => AREAS.includes(feature)).flatMap(({ files }) => files),
   ];

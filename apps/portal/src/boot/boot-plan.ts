@@ -6,8 +6,8 @@ export interface BootTable {
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
   /** URLs of the chunks of each language's catalog. English has none. */
   catalogs: Readonly<Record<string, readonly string[]>>;
-  /** URL of the module that shows snapshots (`page-snapshot.ts`). */
-  snapshots: string;
+  /** URLs of the chunks that read saved answers. */
+  answerReader: readonly string[];
 }
 
 /** A GET request that the boot script starts. */

@@ -1,17 +1,22 @@
-import type { StoreSession } from '../modules/saved/encrypted-store.ts';
-
 /** The stored session, as far as the boot script needs it to read what the session has saved. */
-export interface BootSession extends StoreSession {
+export interface BootSession {
+  uuid: string;
+  /** The secret from which the session's keys are derived. */
+  secret: string;
   /** When the user last used the portal in any tab, in milliseconds. NaN if that is unknown. */
-  lastInput: () => number;
+  lastInput: number;
 }
 
 /**
- * Creates the session of the boot script.
+ * Reads the stored session.
  *
  * @param uuid the user's uuid, from a token that hasn't expired.
+ * @returns null if the session has saved nothing.
  */
-export function createBootSession(storage: Pick<Storage, 'getItem'>, uuid: string): BootSession {
+export function openBootSession(
+  storage: Pick<Storage, 'getItem'>,
+  uuid: string,
+): BootSession | null {
   /** Reads a value that the session stores as `{uuid, value}`. Undefined if it is missing, invalid, or another user's. */
   function read(key: string): unknown {
     try {
@@ -21,15 +26,9 @@ export function createBootSession(storage: Pick<Storage, 'getItem'>, uuid: strin
       return undefined;
     }
   }
-  return {
-    snapshot: () => ({ claims: { uuid } }),
-    lastInput: () => Number(read('lastInput')),
-    storageSecret() {
-      const stored = read('storageSecret') as { secret?: unknown; isRequested?: unknown } | null;
-      // Without a request, the session has saved nothing.
-      return stored?.isRequested === true && typeof stored.secret === 'string'
-        ? stored.secret
-        : null;
-    },
-  };
+  const stored = read('storageSecret') as { secret?: unknown; isRequested?: unknown } | null;
+  // Until the secret is requested, the session has saved nothing.
+  return stored?.isRequested === true && typeof stored.secret === 'string'
+    ? { uuid, secret: stored.secret, lastInput: Number(read('lastInput')) }
+    : null;
 }

@@ -7,14 +7,14 @@ import { createEasternFormatter } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
-import { createBootSession } from './boot-session.ts';
-import type * as pageSnapshot from './page-snapshot.ts';
+import { openBootSession } from './boot-session.ts';
+import { showSnapshot } from './page-snapshot.ts';
 
 /** Inserted by the build, which knows the file names. */
 declare const BOOT_TABLE: BootTable;
 
 // Referenced once, because the build replaces each reference with the whole table.
-const { files, routes, catalogs, snapshots } = BOOT_TABLE;
+const { files, routes, catalogs, answerReader } = BOOT_TABLE;
 const root = document.documentElement;
 
 // The buttons do nothing until the application has loaded. The application then repeats the last click (app/early-input.ts).
@@ -74,35 +74,35 @@ try {
     root.style.setProperty('--viewing-as', JSON.stringify(plan.viewingAs));
   }
 
+  const session =
+    plan.snapshotOwner === null || config.savedAnswersHours === 0
+      ? null
+      : openBootSession(localStorage, plan.snapshotOwner);
+  if (session) {
+    const rendering = new AbortController();
+    const shown = showSnapshot({
+      session,
+      pathname: location.pathname,
+      search: location.search,
+      locale,
+      now: Date.now(),
+      hasChanged: () => localStorage.getItem('jwt') !== token,
+      signal: rendering.signal,
+      // Without a snapshot, the application renders as on the first visit.
+    }).catch(() => false);
+    window.portalSnapshot = { shown, rendering };
+  }
+
   const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }, properties));
   // Must be the mode in which modules and their stylesheets load. The browser ignores a preload in another mode.
   const crossOrigin = '';
-  for (const file of [...(catalogs[locale] ?? []), ...plan.files]) {
+  const preloads = [...(catalogs[locale] ?? []), ...plan.files, ...(session ? answerReader : [])];
+  for (const file of preloads) {
     // Preload a stylesheet instead of adding it to the page. Otherwise, Vite's import code would treat a stylesheet that is
     // still loading as loaded, and the page would render too early.
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
-  }
-
-  const session =
-    plan.snapshotOwner === null ? null : createBootSession(localStorage, plan.snapshotOwner);
-  if (session && session.storageSecret() !== null && config.savedAnswersHours !== 0) {
-    const rendering = new AbortController();
-    const shown = (import(snapshots) as Promise<typeof pageSnapshot>)
-      .then(({ showSnapshot }) =>
-        showSnapshot({
-          session,
-          pathname: location.pathname,
-          search: location.search,
-          locale,
-          now: Date.now(),
-          signal: rendering.signal,
-        }),
-      )
-      // The application renders without a snapshot.
-      .catch(() => false);
-    window.portalSnapshot = { shown, rendering };
   }
 
   const host = config.apiHost || location.origin;

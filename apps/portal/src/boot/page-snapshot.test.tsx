@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEncryptedStore } from '../modules/saved/encrypted-store.ts';
 import { takeSnapshot } from '../modules/saved/take-snapshot.ts';
-import { createBootSession } from './boot-session.ts';
+import { openBootSession } from './boot-session.ts';
 import { getBuild, showSnapshot } from './page-snapshot.ts';
 import type { PageSnapshot, SnapshotPage } from './page-snapshot.ts';
 
@@ -40,23 +40,27 @@ async function save(changes: Partial<PageSnapshot> = {}) {
     idleTime: 15 * MINUTE,
     build: getBuild(),
     locale: 'en-US',
-    stylesheets: [],
+    styles: '',
     message: 'As of 9:41 am ET',
     content: [['h1', { id: 'title' }, ['Alerts']]],
     ...changes,
   } satisfies PageSnapshot);
 }
 
-const show = (changes: Partial<SnapshotPage> = {}) =>
-  showSnapshot({
-    session: createBootSession(localStorage, 'anna'),
+const show = async (changes: Partial<SnapshotPage> = {}, user = 'anna') => {
+  const session = openBootSession(localStorage, user);
+  if (!session) return false;
+  return await showSnapshot({
+    session,
     pathname: '/alerts',
     search: '?unread=true',
     locale: 'en-US',
     now: Date.now(),
+    hasChanged: () => false,
     signal: new AbortController().signal,
     ...changes,
-  });
+  }).catch(() => false);
+};
 
 it('shows the last content of the page and its age', async () => {
   await save();
@@ -94,13 +98,21 @@ describe('shows nothing', () => {
     await save();
     signIn('ben');
     expect(await show()).toBe(false);
-    expect(await show({ session: createBootSession(localStorage, 'ben') })).toBe(false);
+    expect(await show({}, 'ben')).toBe(false);
+    // Ben's session has saved something, too.
+    await openEncryptedStore('snapshots', signIn('ben'))?.set('/policy-updates', {});
+    expect(await show({}, 'ben')).toBe(false);
   });
 
   it('in a later session of the same user', async () => {
     await save();
-    signIn('anna');
+    signIn('anna').storageSecret(true);
     expect(await show()).toBe(false);
+  });
+
+  it('if the session has changed in the meantime', async () => {
+    await save();
+    expect(await show({ hasChanged: () => true })).toBe(false);
   });
 
   it('if the time of the last input is unknown or invalid', async () => {

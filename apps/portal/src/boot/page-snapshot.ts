@@ -1,4 +1,6 @@
-import { openEncryptedStore } from '../modules/saved/encrypted-store.ts';
+import { createStore, get } from 'idb-keyval';
+import { createNaming, deriveEncryptionKey, unseal } from '../modules/saved/sealing.ts';
+import type { Sealed } from '../modules/saved/sealing.ts';
 import type { BootSession } from './boot-session.ts';
 
 /** Text, or an element: its name, its attributes, and its content. */
@@ -22,8 +24,8 @@ export interface PageSnapshot {
   build: string;
   /** The page's language. */
   locale: string;
-  /** Paths of the page's stylesheets. */
-  stylesheets: readonly string[];
+  /** The rules of the page's stylesheets, except those in index.html. */
+  styles: string;
   /** Says how old the content is. */
   message: string;
   /** The content of `<main>`. */
@@ -52,6 +54,8 @@ export interface SnapshotPage {
   locale: string;
   /** The current time, in milliseconds. */
   now: number;
+  /** Whether the session has changed since the page opened, for example in another tab. */
+  hasChanged: () => boolean;
   /** Aborted when the application renders. Nothing is shown afterward. */
   signal: AbortSignal;
 }
@@ -60,16 +64,33 @@ export interface SnapshotPage {
 export const getBuild = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')?.src ?? '';
 
+/** Reads the snapshot of a page. Undefined if the session has none. */
+async function readSnapshot(
+  { secret, uuid }: BootSession,
+  pathname: string,
+): Promise<PageSnapshot | undefined> {
+  const encryptionKey = deriveEncryptionKey(secret);
+  // The names and the format of the encrypted store.
+  const entry = await (await createNaming(secret))(pathname);
+  const sealed = await get<Sealed>(entry, createStore('portal-snapshots', 'values'));
+  if (!sealed) return undefined;
+  // Only the portal can have encrypted it, so it has this type.
+  const [, snapshot] = (await unseal(await encryptionKey, uuid, entry, sealed)) as [
+    string,
+    PageSnapshot,
+  ];
+  return snapshot;
+}
+
 /**
  * Shows the page's snapshot in the prerendered shell.
  *
- * @returns whether the snapshot is shown. False if there is none, or if it is from another session, build, day, or language.
+ * @returns whether the snapshot is shown. False if there is none, or if it is from another build, day, or language.
+ * @throws DOMException if it is from another session.
  */
 export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
-  const store = openEncryptedStore('snapshots', page.session);
-  // Only the portal can have encrypted it, so it has this type.
-  const snapshot = (await store?.get(page.pathname)) as PageSnapshot | undefined;
-  const idleTime = page.now - page.session.lastInput();
+  const snapshot = await readSnapshot(page.session, page.pathname);
+  const idleTime = page.now - page.session.lastInput;
   const isCurrent =
     snapshot !== undefined &&
     snapshot.path === page.pathname + page.search &&
@@ -78,27 +99,14 @@ export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
     page.now < snapshot.validUntil &&
     idleTime >= 0 &&
     idleTime < snapshot.idleTime;
-  if (!isCurrent) return false;
-  await Promise.all(snapshot.stylesheets.map(loadStylesheet));
   const main = document.querySelector<HTMLElement>('#app main');
-  if (!main || page.signal.aborted) return false;
+  if (!isCurrent || !main || page.hasChanged() || page.signal.aborted) return false;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(snapshot.styles);
+  document.adoptedStyleSheets.push(styles);
   main.replaceChildren(...snapshot.content.map((node) => createNode(node)));
   main.dataset.snapshot = snapshot.message;
   return true;
-}
-
-function loadStylesheet(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href,
-    // The mode in which the application loads stylesheets.
-    crossOrigin: '',
-  });
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${href} can't be loaded.`)));
-  });
 }
 
 function createNode(node: SnapshotNode, parentNamespace?: string): Node {

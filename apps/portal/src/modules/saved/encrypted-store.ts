@@ -1,13 +1,12 @@
 import type { Session } from '@producer-portal/api/session';
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
+import { createNaming, deriveEncryptionKey, seal, unseal } from './sealing.ts';
+import type { Sealed } from './sealing.ts';
 
 /** The portal's stores. Each has its own database. */
 const storeNames = ['answers', 'changes', 'pages', 'snapshots'] as const;
 type StoreName = (typeof storeNames)[number];
-
-/** The version of the format. Increase it if the stored values change in a way that their schemas don't detect. */
-const FORMAT_VERSION = 1;
 
 /** What the store needs to know about the session. */
 export interface StoreSession extends Pick<Session, 'storageSecret'> {
@@ -35,15 +34,8 @@ export interface EncryptedStore {
   entries: () => Promise<[key: string, value: unknown][]>;
 }
 
-/** A stored value: it is useless without the session's secret. */
-interface Sealed {
-  iv: Uint8Array<ArrayBuffer>;
-  data: ArrayBuffer;
-}
-
-const encode = (text: string) => new TextEncoder().encode(text);
-
-const openDatabase = (name: StoreName): UseStore => createStore(`portal-${name}`, 'values');
+/** Opens the database of a store, and creates it if there is none. */
+export const openDatabase = (name: StoreName): UseStore => createStore(`portal-${name}`, 'values');
 
 /**
  * Opens a store of the signed-in user. Creates the session's secret if there is none yet.
@@ -55,47 +47,23 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
   // Some private windows have no IndexedDB. Pages that another machine serves over plain HTTP have no `crypto.subtle`.
   const isSupported = globalThis.crypto?.subtle !== undefined && typeof indexedDB !== 'undefined';
   if (!isSupported) return null;
-  const { subtle } = crypto;
   const secret = session.storageSecret(true);
-  const owner = session.snapshot().claims?.uuid;
-  if (secret === null || owner === undefined) return null;
+  const { claims } = session.snapshot();
+  if (secret === null || claims === null) return null;
+  const { uuid: owner } = claims;
 
   const store = openDatabase(name);
-  const keys = deriveKeys(secret);
+  const encryptionKey = deriveEncryptionKey(secret);
+  const naming = createNaming(secret);
+  const toEntry = async (key: string) => await (await naming)(key);
   const isCurrent = () => session.storageSecret() === secret;
-  /** Decrypting a value requires the same context, so a value can't be moved to another user, version, or key. */
-  const context = (entry: string) => encode(JSON.stringify([FORMAT_VERSION, owner, entry]));
 
-  /** Returns the name under which a value is stored. The name doesn't reveal the key. */
-  async function toEntry(key: string): Promise<string> {
-    const { naming } = await keys;
-    const hash = new Uint8Array(await subtle.sign('HMAC', naming, encode(key)));
-    return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  }
-
-  async function seal(entry: string, content: [key: string, value: unknown]): Promise<Sealed> {
-    const { encryption } = await keys;
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const data = await subtle.encrypt(
-      { name: 'AES-GCM', iv, additionalData: context(entry) },
-      encryption,
-      encode(JSON.stringify(content)),
-    );
-    return { iv, data };
-  }
-
-  /** Returns null, and removes the entry, if it can't be decrypted. */
-  async function unseal(entry: string, sealed: Sealed): Promise<[string, unknown] | null> {
-    const { encryption } = await keys;
+  /** Returns the key and the value of an entry. Returns null, and removes the entry, if it can't be decrypted. */
+  async function open(entry: string, sealed: Sealed): Promise<[string, unknown] | null> {
+    const key = await encryptionKey;
     try {
-      const { iv, data } = sealed;
-      const content = await subtle.decrypt(
-        { name: 'AES-GCM', iv, additionalData: context(entry) },
-        encryption,
-        data,
-      );
       // Only this module can have encrypted the value, so it has this type.
-      return JSON.parse(new TextDecoder().decode(content)) as [string, unknown];
+      return (await unseal(key, owner, entry, sealed)) as [string, unknown];
     } catch {
       await del(entry, store);
       return null;
@@ -107,7 +75,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
       try {
         const entry = await toEntry(key);
         const sealed = await get<Sealed>(entry, store);
-        const content = sealed && (await unseal(entry, sealed));
+        const content = sealed && (await open(entry, sealed));
         return isCurrent() ? content?.[1] : undefined;
       } catch {
         return undefined;
@@ -115,7 +83,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
     },
     async set(key, value) {
       const entry = await toEntry(key);
-      const sealed = await seal(entry, [key, value]);
+      const sealed = await seal(await encryptionKey, owner, entry, [key, value]);
       // When a session ends, all entries are removed, so no entry may be added afterward.
       if (!isCurrent()) throw new Error('The session has ended.');
       await set(entry, sealed, store);
@@ -125,7 +93,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
     },
     async entries() {
       const all = await entries<string, Sealed>(store);
-      const contents = await Promise.all(all.map(([entry, sealed]) => unseal(entry, sealed)));
+      const contents = await Promise.all(all.map(([entry, sealed]) => open(entry, sealed)));
       return isCurrent() ? contents.filter((content) => content !== null) : [];
     },
   };
@@ -143,23 +111,4 @@ export async function removeOldSessionData(session: StoreSession): Promise<void>
   } catch {
     // The browser refuses IndexedDB, so there is nothing to remove.
   }
-}
-
-async function deriveKeys(secret: string) {
-  const { subtle } = crypto;
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const base = await subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);
-  const derive = (info: string, algorithm: AesKeyGenParams | HmacKeyGenParams, use: KeyUsage[]) =>
-    subtle.deriveKey(
-      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(info) },
-      base,
-      algorithm,
-      false,
-      use,
-    );
-  const [encryption, naming] = await Promise.all([
-    derive('values', { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']),
-    derive('names', { name: 'HMAC', hash: 'SHA-256' }, ['sign']),
-  ]);
-  return { encryption, naming };
 }

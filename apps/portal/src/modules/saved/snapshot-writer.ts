@@ -17,11 +17,12 @@ const MINUTE = 60_000;
 /** The maximum size of a snapshot, in characters of JSON. A list of 20 rows has about 40,000. */
 const MAX_SIZE = 200_000;
 
-/** The paths of the stylesheets that have loaded, except the one that index.html contains. */
-const getStylesheets = (): string[] =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].map(
-    ({ href }) => new URL(href).pathname,
-  );
+/** The rules of the stylesheets that have loaded, except the one that index.html contains. */
+const getStyles = (): string =>
+  [...document.styleSheets]
+    .filter(({ href, disabled }) => href !== null && !disabled)
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('\n');
 
 /**
  * Creates a function that saves a snapshot of the open page, if it is a list whose content can be saved and whose responses
@@ -67,7 +68,7 @@ export function createSnapshotWriter({ session, queryClient, savedAnswers, confi
       idleTime: config.idleMinutes * MINUTE,
       build: getBuild(),
       locale: pageLocale,
-      stylesheets: getStylesheets(),
+      styles: getStyles(),
       message: copy.asOf(formatSavedAt(responseTime, now)),
       content: takeSnapshot(main),
     };
