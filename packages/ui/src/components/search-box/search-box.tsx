@@ -187,10 +187,10 @@ export function SearchBox({
           {submitLabel}
         </Button>
       ) : null}
-      {/* Not all supported browsers and screen readers know `<search>`. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <form
         id={formId}
+        // Not all supported browsers and screen readers know `<search>`.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="search"
         aria-label={label}
         action={action}
