@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, goTo, openScreenAs, people, rows, signOut, test } from './portal.ts';
+import {
+  expect,
+  goTo,
+  openScreenAs,
+  people,
+  rows,
+  signInOnIdentityPage,
+  signOut,
+  test,
+} from './portal.ts';
 import { readSavedNames } from './saved-names.ts';
 
 /** Only the boot script shows something until the returned function is called. */
@@ -93,6 +102,22 @@ test(
     await openWithSnapshot(page, '/alerts');
     await signOut(page);
     await expect.poll(() => readSnapshots(page)).toEqual([]);
+  },
+);
+
+test(
+  'the next session removes the saved content of the last one',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openWithSnapshot(page, '/alerts');
+    const names = await readSnapshots(page);
+    await page.goto('/sso/initiate?RelayState=/contact-us');
+    await signInOnIdentityPage(page, people.manager);
+    await page.getByRole('button', { name: /^Switch to agent/ }).click();
+    await expect(page).toHaveURL('/contact-us');
+    await expect
+      .poll(async () => (await readSnapshots(page)).filter((name) => names.includes(name)))
+      .toEqual([]);
   },
 );
 

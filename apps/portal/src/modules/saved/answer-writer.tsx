@@ -8,6 +8,7 @@ import { useServices } from '../session/services.tsx';
 import type { Services } from '../session/services.tsx';
 import { useCurrentRoute } from '../shell/use-route-def.ts';
 import type { AnswerReader, SavedPage } from './answer-reader.ts';
+import { openEncryptedStore } from './encrypted-store.ts';
 import { isGone, isSaved } from './saved-answers.ts';
 import { createSnapshotWriter } from './snapshot-writer.ts';
 
@@ -80,6 +81,8 @@ export function createAnswerWriter(services: Services) {
       else answers.entries.set(hash, { ...answer, size: JSON.stringify(stored).length });
     }
     for (const [key, stored] of await pages.entries()) if (!parse(stored)) await pages.delete(key);
+    // Removes the snapshots of earlier sessions.
+    await openEncryptedStore('snapshots', session)?.entries();
     currentAnswers = answers;
     return answers;
   }
