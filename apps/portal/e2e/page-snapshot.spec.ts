@@ -44,6 +44,32 @@ test('a list shows its last content until the application has loaded', async ({ 
   await expect(rows(page).nth(3)).toBeFocused();
 });
 
+for (const path of [
+  '/alerts?page=2',
+  '/guides-and-rate-bulletins',
+  '/training-and-job-aids/job-aids/search',
+  '/training-and-job-aids/webinars/search',
+  '/training-and-job-aids/elearnings/search',
+]) {
+  test(
+    `nothing is missing until the application has loaded at ${path}`,
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openWithSnapshot(page, path);
+      // The last parts of the page load after the list, so the snapshot is taken several times.
+      await page.waitForLoadState('networkidle');
+      const text = await page.getByRole('main').innerText();
+      const start = await delayApplication(page);
+      await expect(async () => {
+        await page.reload({ waitUntil: 'commit' });
+        await expect(snapshot(page)).toBeVisible();
+        expect(await page.getByRole('main').innerText()).toBe(text);
+      }).toPass();
+      start();
+    },
+  );
+}
+
 test('a link works before the application has loaded', { tag: '@one-width' }, async ({ page }) => {
   const [title = ''] = await openWithSnapshot(page, '/policy-updates?states%5B%5D=MI');
   const start = await delayApplication(page);

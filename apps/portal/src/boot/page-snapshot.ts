@@ -36,7 +36,7 @@ const elementNames =
   /^(?:a|abbr|b|button|circle|code|dd|del|details|div|dl|dt|ellipse|em|fieldset|form|g|h[1-6]|hr|i|img|input|ins|kbd|label|legend|li|line|mark|nav|ol|optgroup|option|p|path|polygon|polyline|rect|search|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|text|th|thead|time|tr|ul)$/;
 
 const attributeNames =
-  /^(?:action|alt|aria-[a-z]+|checked|class|colspan|c[xy]|d|data-[a-z-]+|datetime|dir|disabled|fill|fill-rule|for|height|hidden|href|id|inputmode|lang|maxlength|name|open|placeholder|points|rel|role|r[xy]?|rowspan|scope|selected|stroke|stroke-[a-z]+|tabindex|target|title|transform|type|value|viewBox|width|[xy][12]?)$/;
+  /^(?:action|alt|aria-[a-z]+|checked|class|colspan|c[xy]|d|decoding|data-[a-z-]+|datetime|dir|disabled|fill|fill-rule|for|height|hidden|href|id|inputmode|lang|loading|maxlength|name|open|placeholder|points|rel|role|r[xy]?|rowspan|scope|selected|src|stroke|stroke-[a-z]+|tabindex|target|title|transform|type|value|viewBox|width|[xy][12]?)$/;
 
 /** Whether a snapshot can contain elements with this name. */
 export const isSnapshotElement = (name: string): boolean => elementNames.test(name);
@@ -44,7 +44,7 @@ export const isSnapshotElement = (name: string): boolean => elementNames.test(na
 /** Whether a snapshot can contain this attribute. No snapshot contains a script, or a link that runs one. */
 export const isSnapshotAttribute = (name: string, value: string): boolean =>
   attributeNames.test(name) &&
-  (!['href', 'action'].includes(name) || /^(?:[/#?]|https:|mailto:|tel:)/.test(value));
+  (!['action', 'href', 'src'].includes(name) || /^(?:[/#?]|https:|mailto:|tel:)/.test(value));
 
 /** The page that the user opens. */
 export interface SnapshotPage {
