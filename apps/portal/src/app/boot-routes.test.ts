@@ -95,9 +95,9 @@ it('finds each primary call and each part in the preload of its screen', async (
   for (const id of routeIds) {
     const { primary, parts: several } = routeDef(id);
     const calls: readonly string[] = several ?? (primary === undefined ? [] : [primary]);
-    const { started } = await recordPreload(id, calls, 'query=hail');
+    const { startedCalls } = await recordPreload(id, calls, 'query=hail');
     missing.push(
-      ...calls.filter((call) => !started.includes(call)).map((call) => `${id}: ${call}`),
+      ...calls.filter((call) => !startedCalls.includes(call)).map((call) => `${id}: ${call}`),
     );
   }
   // These calls can't be preloaded: two of them mark their record as read, and the catch-all checks for a redirect first.

@@ -23,7 +23,7 @@ export async function recordBootRoutes(): Promise<RecordedRoute[]> {
 
 const probeText = 'probe';
 
-/** Values to try for each key of a page's query. Every kind of filter accepts one of them: text, flag, page number, or day. */
+/** Values to try for each URL parameter of a page. Each kind of filter accepts one of them: text, flag, page number, or day. */
 const probeValues = [probeText, 'true', '2', '2026-01-31'];
 
 /**
@@ -31,8 +31,8 @@ const probeValues = [probeText, 'true', '2', '2026-01-31'];
  * These can be the primary call and the list that contains its record, or the calls of the screen's parts. A route with an
  * area has none, because only the application can check access.
  *
- * A request passes on a key of the page's query if adding the key to the page's query adds the same key and value to the
- * request, and changes nothing else.
+ * A request passes on a URL parameter of the page if adding the parameter to the page's URL adds it to the request with the
+ * same value, and changes nothing else in the request.
  */
 export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
   const { area, primary, listedIn, parts = [primary, listedIn] } = routeDef(id);
@@ -42,7 +42,7 @@ export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
 
   const baseline = await record();
   let required: string | undefined;
-  for (const key of baseline.keys) {
+  for (const key of baseline.readParams) {
     const { requests } = await record(`${key}=${probeText}`);
     if (requests.length > baseline.requests.length) required = key;
   }
@@ -50,7 +50,7 @@ export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
   const { requests } = await record(...requiredPairs);
 
   const probes: { key: string; pair: string; probedRequests: typeof requests }[] = [];
-  for (const key of baseline.keys.filter((each) => each !== required)) {
+  for (const key of baseline.readParams.filter((each) => each !== required)) {
     for (const value of probeValues) {
       const pair = `${key}=${value}`;
       probes.push({ key, pair, probedRequests: (await record(...requiredPairs, pair)).requests });

@@ -16,13 +16,14 @@ export interface RecordedRequest {
   query: readonly string[];
 }
 
-/** The requests and queries of one `preload` run. */
+/** What a screen's `preload` did. */
 export interface Recording {
+  /** The requests that are the same in all scenarios. */
   requests: RecordedRequest[];
-  /** The call names of all queries that the run started. */
-  started: readonly string[];
-  /** The keys of the page's query that the run read. */
-  keys: readonly string[];
+  /** The names of the calls of all queries that the preload started. */
+  startedCalls: readonly string[];
+  /** The names of the page's URL parameters that the preload read. */
+  readParams: readonly string[];
 }
 
 /**
@@ -39,7 +40,7 @@ const scenarios = [
  * on the URL.
  *
  * @param calls names of the calls to record.
- * @param search the page's query.
+ * @param search the page's URL parameters.
  * @throws Error when the preload sends anything but a GET.
  */
 export async function recordPreload(
@@ -53,23 +54,23 @@ export async function recordPreload(
   const others = new Set(second.requests.map((request) => JSON.stringify(request)));
   return {
     requests: first.requests.filter((request) => others.has(JSON.stringify(request))),
-    started: first.started,
-    keys: [...searchParams.readKeys],
+    startedCalls: first.startedCalls,
+    readParams: [...searchParams.readParams],
   };
 }
 
-/** Records which keys are read. */
+/** Records which parameters are read. */
 class RecordingParams extends URLSearchParams {
-  readonly readKeys = new Set<string>();
+  readonly readParams = new Set<string>();
 
-  override get(key: string) {
-    this.readKeys.add(key);
-    return super.get(key);
+  override get(name: string) {
+    this.readParams.add(name);
+    return super.get(name);
   }
 
-  override getAll(key: string) {
-    this.readKeys.add(key);
-    return super.getAll(key);
+  override getAll(name: string) {
+    this.readParams.add(name);
+    return super.getAll(name);
   }
 }
 
@@ -78,7 +79,7 @@ async function run(
   calls: readonly string[],
   searchParams: URLSearchParams,
   { now, record }: (typeof scenarios)[number],
-): Promise<Omit<Recording, 'keys'>> {
+): Promise<Omit<Recording, 'readParams'>> {
   const route = routeDef(id);
   const { preload } = await route.screen();
   const services = createServices({
@@ -124,8 +125,8 @@ async function run(
     throw new Error(
       `The preload of "${id}" sends ${writes.join(', ')}. It runs on hover, so it must not write.`,
     );
-  const started = queryClient.getQueryCache().getAll();
-  return { requests, started: started.map(({ queryKey }) => callName(queryKey)) };
+  const queries = queryClient.getQueryCache().getAll();
+  return { requests, startedCalls: queries.map(({ queryKey }) => callName(queryKey)) };
 }
 
 async function fetchAgain(query: Query, client: QueryClient): Promise<void> {
@@ -135,7 +136,7 @@ async function fetchAgain(query: Query, client: QueryClient): Promise<void> {
     await options.queryFn({ client, queryKey, signal, meta: undefined });
 }
 
-/** A failure means that a call was rejected before it was sent, because no request ever completes. */
+/** Ignores a rejection. `send` never settles here, so only a call that was refused before it was sent can reject. */
 function ignoreRejection(promise: Promise<unknown> | undefined): void {
   promise?.catch(() => {});
 }
