@@ -6,10 +6,10 @@ const minute = 60_000;
 const rotateAfter = minute;
 /** How long a replaced token still works for calls in flight, after a later token was used. */
 const gracePeriod = minute;
-/** How long the host accepts an expired token. */
+/** How long the host accepts a token after it has expired. */
 const tolerance = minute;
 
-/** A sign-in. All of its tokens stop working together. */
+/** A sign-in. When it ends, all of its tokens stop working at the same time. */
 export type SignIn = {
   ended: 'revoked' | 'idle' | 'reuse' | null;
   lastCall: number;
@@ -54,8 +54,8 @@ export type TokenRequest = {
 };
 
 /**
- * Creates a host that rotates tokens. It ends a sign-in if it gets no calls, or if a replaced token is used
- * again.
+ * Creates a host that rotates tokens. A sign-in ends if the host gets no calls with it for too long, or if a
+ * replaced token is used again after the grace period.
  *
  * @param now returns milliseconds since 1970
  * @param idleTime milliseconds without calls after which a sign-in ends
