@@ -47,9 +47,9 @@ export type FoundPassage = {
 };
 
 /**
- * Finds the passage that answers a question. All meaningful words of the question must be in the passage or in the title and
- * terms of its record, and the passage itself must have enough of them. If nothing matches, typos are corrected, and the
- * search runs again. Records that have ended or been replaced are left out.
+ * Finds the passage that answers a question. At least three quarters of the question's required words must be in the
+ * passage, or in the title and search terms of its record. One sentence of the passage must contain some of them. If nothing
+ * matches, the typos in the question are corrected, and the search runs again. Records that have ended or been replaced are left out.
  *
  * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
  */

@@ -13,7 +13,7 @@ const QUESTION_WORDS = new Set(
   ),
 );
 
-/** Words that occur in nearly every answer. A passage that contains them is better, but it doesn't have to. */
+/** Words that occur in nearly every answer. A passage that contains them ranks higher, but a passage without them can answer too. */
 const COMMON_WORDS = new Set(
   'accept accepted agency agent agents allowed apply applies back begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends give gives go happen happens increase included insure insured insurance maximum minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
     ' ',
@@ -22,7 +22,7 @@ const COMMON_WORDS = new Set(
 
 /** For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
-  // A question about a change needs a percentage or a signed amount. A premium, such as in an example, doesn't answer it.
+  // How much something changes is a percentage, or an amount with a sign. An amount without a sign can be the premium of an example.
   [
     /^(?:how|what)\s.*\b(?:(?:go(?:es)?|went)\s+(?:down|up)|(?:premium|rate)\s+change)\b/iu,
     String.raw`\d\s?%|[-+−]\s?\$\d`,
@@ -76,9 +76,9 @@ const isState = (term: QuestionTerm): term is StateTerm => term.state !== undefi
 export type Question = {
   /** The words as the user typed them. */
   text: string;
-  /** Each of these words must be in the passage, or in the title and terms of its record. */
+  /** At least three quarters of these words must be in the passage, or in the title and search terms of its record. */
   required: readonly QuestionTerm[];
-  /** A passage that has more of these words is better. */
+  /** A passage that has more of these words ranks higher. */
   optional: readonly QuestionTerm[];
   /** The states that the record must be for. */
   states: readonly StateTerm[];
@@ -86,18 +86,22 @@ export type Question = {
   isNegative: boolean;
   /** A regular expression that the passage must match. */
   answerPattern: string | null;
-  /** Whether the question is about what producers or customers must do. Only a rule can answer it, not a report. */
+  /** Whether the question is about what producers or customers must do. Records that only say what happened, such as field
+   * management news, can't answer it. */
   isAboutDuty: boolean;
   /** Whether a list of steps can answer the question. */
   isHowTo: boolean;
-  /** The term after "what" or "which", such as "counties" in "which counties are open". The answer's heading can contain it. */
+  /**
+   * The term after "what" or "which", such as "counties" in "which counties are open". A passage with this term in its
+   * heading ranks higher, unless the heading starts with "How to".
+   */
   focus: QuestionTerm | null;
 };
 
 const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
   variants.some((variant) => words.has(variant.toLowerCase()));
 
-/** Splits a question into words that a passage must contain, and words that make the passage a better answer. */
+/** Splits a question into words that a passage needs, and words with which the passage ranks higher. */
 export function parseQuestion(text: string, synonyms: Synonyms): Question {
   const terms = synonyms
     .splitTerms(text)
