@@ -32,8 +32,8 @@ import { parseStyle, parseLegacyStyle } from './style.ts';
 /** Options of `sanitize`: where a document is shown, and what it can show. */
 export interface SanitizeOptions {
   /**
-   * URL of the page that shows the content, http or https. Relative URLs resolve against it, and its
-   * origin counts as the page's own. Without it, relative URLs stay as they are.
+   * URL of the page that shows the content, http or https. Relative URLs resolve against it, and URLs
+   * of its origin count as the page's own. Without it, relative URLs stay as they are.
    */
   readonly baseUrl?: string | undefined;
   readonly policy?: ContentPolicy | undefined;
@@ -122,7 +122,7 @@ export function sanitize<N>(
   const { limits } = policy;
   const maxDepth = Math.min(MAX_DEPTH, limits.depth);
   let nodeCount = 0;
-  /** True after an element that cannot be inside the paragraph around it. */
+  /** Whether the current element already has a descendant that cannot be inside the paragraph around it. */
   let hasBlock = false;
   /** URL of the first `source` of the current video or audio element. */
   let firstSource = '';
@@ -154,7 +154,7 @@ export function sanitize<N>(
       }
       if (name === '#text') {
         const text = reader.text(node);
-        // `appendNode` merges texts that a dropped node separated, as React does.
+        // If the node before this text was dropped, `appendNode` joins the text to the one before that node.
         if (text && !(dropsWhiteSpace(open) && isBlank(text))) appendNode(into, text);
         continue;
       }
@@ -263,7 +263,7 @@ export function sanitize<N>(
           .filter((className) => isLayoutClass(className) || policy.classes.includes(className));
         continue;
       }
-      // The page shows hidden elements to producers, but clients must not see them.
+      // The attribute `hidden` is dropped, so producers see the element. The mark hides it from clients.
       if (name === 'hidden') props['data-audience'] = 'internal';
       if (name === 'data-audience' && props[name]) continue;
       const entry = getEntries(tag).get(name) ?? getEntries('*').get(name);

@@ -22,7 +22,7 @@ const RUBY = 512;
 /** How to handle a tag. */
 export interface Plan {
   readonly tag: SafeTag;
-  /** Bits of the elements of which at least one must be open around the tag. */
+  /** Bits of elements. At least one of them must be open around the tag; 0 if the tag needs none. */
   readonly needs: number;
   /** Bits of the elements that the start tag closes. */
   readonly closes: number;
@@ -51,8 +51,9 @@ const opens = createWordMap({
   tr: ROW,
   ruby: RUBY,
 });
-// A heading closes an open heading only if it is a direct child of that heading. A link or picture between
-// them does not count, because it can later be replaced with its children.
+// A heading closes the heading around it only if it is a direct child, so elements hide an open heading from
+// what is inside them. A link or picture does not hide it: a later step can replace the link or picture with
+// its children, which are then direct children of the heading.
 const hides = createWordMap({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
