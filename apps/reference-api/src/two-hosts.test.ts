@@ -69,7 +69,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   const fetchStatusAt = async (app: ReturnType<typeof getNextApp>, jwt: string) =>
     (await createClient(() => app, jwt).send('/api/v1/states')).status;
 
-  it('prepare the database only once', async () => {
+  it('fill an empty database only once, even if they start at the same time', async () => {
     const { rows } = await sql<{ keys: number; alerts: number }>`
       select (select count(*) from signing_keys)::int as keys,
         (select count(*) from content_records where record_type = 'Alert')::int as alerts
@@ -77,7 +77,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(rows).toEqual([{ keys: 1, alerts: 60 }]);
   });
 
-  it('take turns serving one user while the token is renewed', async () => {
+  it('accept each other’s tokens when calls of one user alternate between them', async () => {
     const client = await signIn();
     const firstToken = client.jwt;
     for (let call = 0; call < 30; call += 1) {
@@ -87,7 +87,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(firstToken).iat ?? 0);
   });
 
-  it('renew a token once for concurrent calls', async () => {
+  it('issue one new token for concurrent calls with the same token', async () => {
     const { jwt } = await signIn();
     now += 61_000;
     const responses = await Promise.all(
@@ -136,7 +136,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(await fetchStatusAt(second!.app, jwt)).toBe(200);
   });
 
-  it('read a new key before they start to sign with it', async () => {
+  it('sign with a new key only after 2 minutes, when every host has read it', async () => {
     const [first, second] = hosts;
     const oldKid = decodeProtectedHeader((await exchangeCode(first!.app)).jwt).kid;
     const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
@@ -177,7 +177,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
   });
 
-  it('create a key that signs immediately when the last one is revoked', async () => {
+  it('create a key that signs immediately if a revocation leaves only keys that can’t sign yet', async () => {
     const { db } = hosts[0]!.database;
     const pendingKid = await rotateSigningKey(db, KEY_SECRET, new Date(now));
     const { jwt } = await exchangeCode(hosts[0]!.app);
@@ -208,7 +208,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     };
     expect(new Set(await call(one!.app, 30))).toEqual(new Set([200]));
     await one!.synchronize();
-    // A host learns about a caller's other calls once the caller has used a part of the burst on this host too.
+    // A host exchanges a caller's use with the other hosts only after the caller has used a quarter of the burst on this host.
+    // These 10 calls reach that quarter.
     expect(new Set(await call(other!.app, 10))).toEqual(new Set([200]));
     await other!.synchronize();
     expect(await call(other!.app, 1)).toEqual([429]);
@@ -225,7 +226,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  it('remove expired rows, with only one host removing rows at a time', async () => {
+  it('remove expired rows, but only one host at a time', async () => {
     const removals = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         removeExpired(hosts[index % 2]!.database, new Date(now), 365),
@@ -241,14 +242,14 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       .where('sign_in_id', 'is', null)
       .execute();
     expect(codes).toEqual([]);
-    // While another host removes rows, it keeps the lock until its transaction ends.
+    // A host that removes rows holds this lock until its transaction ends.
     await hosts[0]!.database.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(7266282)`.execute(tx);
       expect(await removeExpired(hosts[1]!.database, new Date(now), 365)).toBe(false);
     });
   });
 
-  it('read content from a replica, and everything that users change from the primary', async () => {
+  it('use a replica for content without read flags, and the primary for data that users change', async () => {
     const [{ database, open }] = hosts as [(typeof hosts)[0]];
     const replica = database.db.withPlugin({
       transformQuery() {
@@ -260,6 +261,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const { jwt } = await exchangeCode(app);
     const client = createClient(() => app, jwt);
     const fetchStatus = async (path: string) => (await client.send(`/api/v1/${path}`)).status;
+    // Queries on this replica fail, so the status 500 proves that a call uses it.
     for (const path of ['products', 'webinars', 'states', 'search?query=hail']) {
       expect([path, await fetchStatus(path)]).toEqual([path, 500]);
     }
