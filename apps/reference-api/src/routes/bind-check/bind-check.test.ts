@@ -43,7 +43,11 @@ const products = ['boat', 'motorcycle', 'agent360-landlord'];
 describe.each(databaseKinds)('binding checks on %s', (kind) => {
   const host = useTestHost(kind);
 
-  /** Reads the facts that decide whether a product can be bound, with the calls for revisions and products. */
+  /**
+   * Reads the revisions that a user can see from the host, and takes the products' availability from the sample library.
+   *
+   * @returns a function that returns the facts that decide whether the user can bind a product.
+   */
   async function readFacts(id: string): Promise<(product: string) => BindingFacts> {
     const client = await host.signIn(id);
     const view = getPersonaView(library, findPersona(id));
@@ -63,24 +67,24 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
   }
 
   it(
-    'returns the same result as `checkBinding` for each place, product, and action around each boundary',
+    'returns the same result as `checkBinding` for each place, product, and action, before and after restrictions start and end',
     { timeout: 120_000 },
     async () => {
       const client = await host.signIn(PRODUCER);
       const getFacts = await readFacts(PRODUCER);
-      const boundaries = new Set(
+      const startsAndEnds = new Set(
         getFacts('boat').revisions.flatMap(({ restriction, new_business }) =>
           restriction === 'stopped' || restriction === 'limited'
             ? (new_business ?? []).flatMap(({ from, until }) => [from, ...(until ? [until] : [])])
             : [],
         ),
       );
-      expect(boundaries.size).toBeGreaterThan(4);
+      expect(startsAndEnds.size).toBeGreaterThan(4);
       const minutes = [
-        ...[...boundaries].flatMap((instant) =>
+        ...[...startsAndEnds].flatMap((instant) =>
           [-1, 0, 1].map((step) => Date.parse(instant) + step * MINUTE),
         ),
-        // Both changes of daylight saving time.
+        // The minutes around the start and the end of daylight saving time.
         Date.parse('2026-03-08T06:59:00Z'),
         Date.parse('2026-03-08T07:00:00Z'),
         Date.parse('2026-11-01T05:30:00Z'),
