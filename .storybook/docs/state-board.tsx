@@ -70,8 +70,11 @@ function openStory(event: MouseEvent, storyId: string, viewport: string): void {
   channel.emit(SELECT_STORY, { storyId });
 }
 
-/** Returns the props of a link in a table where Tab reaches only one link, and the arrow keys reach the others. */
-type GetStopProps = (stop: string) => {
+/**
+ * Returns the props of a link or button in a table. The table is one tab stop: Tab reaches one of its links, and the arrow
+ * keys reach the others.
+ */
+type GetStopProps = (stopId: string) => {
   'data-stop': string;
   tabIndex: number;
   onFocus: () => void;
@@ -154,8 +157,8 @@ function MoreStories({
 }
 
 /**
- * Returns the tab stop that a key moves to. Arrow keys move to the neighboring stops, and Home and End to the first and the last
- * stop of the row.
+ * Returns the link or button of the table that a key moves the focus to. The arrow keys move to its neighbors. Home and End
+ * move to the first and the last one in the row.
  */
 function findNextStop(key: string, from: Element, stops: Element[]): Element | undefined {
   const getRow = (stop: Element | undefined) => stop?.closest('tr');
@@ -197,19 +200,19 @@ function handleKeyDown(event: KeyboardEvent): void {
 }
 
 function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
-  const [focused, setFocused] = useState('');
+  const [focusedId, setFocusedId] = useState('');
   const visibleColumns = Object.entries(columns).filter(([, names]) =>
     screens.some(({ stories }) => stories.some(({ name }) => names.includes(name))),
   );
-  const stops = screens.flatMap(({ title, stories }) => [
+  const stopIds = screens.flatMap(({ title, stories }) => [
     ...stories.flatMap(({ id }) => widths.map(({ viewport }) => `${id} ${viewport}`)),
     `more ${title}`,
   ]);
-  const current = stops.includes(focused) ? focused : stops[0];
-  const getStopProps: GetStopProps = (stop) => ({
-    'data-stop': stop,
-    tabIndex: stop === current ? 0 : -1,
-    onFocus: () => setFocused(stop),
+  const currentId = stopIds.includes(focusedId) ? focusedId : stopIds[0];
+  const getStopProps: GetStopProps = (stopId) => ({
+    'data-stop': stopId,
+    tabIndex: stopId === currentId ? 0 : -1,
+    onFocus: () => setFocusedId(stopId),
     onKeyDown: handleKeyDown,
   });
 
@@ -270,8 +273,8 @@ function saveFilter(query: string): void {
 }
 
 /**
- * Finds the stories of a screen that match every word of the query. Words that match the screen's name match all of
- * its stories: "alerts failed" finds one.
+ * Finds the stories of a screen that match every word of the query. A word that is in the name of the screen, of its group,
+ * or in its path matches all stories of the screen: "alerts failed" finds the failed states of each screen for alerts.
  */
 function filterStories(group: string, { title, path, stories }: Screen, query: string): Story[] {
   const screenText = `${group} ${title} ${path}`.toLowerCase();
