@@ -31,7 +31,7 @@ async function applyMode(mode: ModeName, isMatrix: boolean): Promise<void> {
   await waitForRender();
 }
 
-// The stories of the main preview, without accessibility checks: they run in the project "storybook".
+// The main preview without accessibility checks, which the project "storybook" runs.
 const preview: Preview = {
   ...base,
   parameters: { ...base.parameters, a11y: { test: 'off' } },
