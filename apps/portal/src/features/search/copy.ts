@@ -40,7 +40,7 @@ export const searchCopy = {
   ],
   types: t('Type'),
   startTitle: t('What are you looking for?'),
-  startText: t('Search by word, document or order number, or product and state.'),
+  startText: t('Search by keyword, document number, order number, or product and state.'),
 } as const;
 
 /** Texts of the passage above the results. */
