@@ -41,7 +41,7 @@ export const guidesCopy = {
   replaced: t('Replaced by a newer version'),
   replacedLater: t('Newer version available'),
   inEffectThrough: (date: string) => t('In effect through {date}', { date }),
-  renewalsThrough: (date: string) => t('Only for renewals through {date}', { date }),
+  renewalsThrough: (date: string) => t('Renewals only, through {date}', { date }),
   notUntil: (date: string) => t('Not in effect until {date}', { date }),
   newBusinessFrom: (date: string) => t('New business {date}', { date }),
   renewalsFrom: (date: string) => t('Renewals {date}', { date }),
@@ -57,12 +57,12 @@ export const guidesCopy = {
     notYet: t('Not in effect yet'),
     forNewBusiness: t('In effect for new business'),
     inEffectThrough: (date: string) => t('In effect through {date}', { date }),
-    renewalsThrough: (date: string) => t('In effect for renewals through {date}', { date }),
+    renewalsThrough: (date: string) => t('In effect through {date}, for renewals only', { date }),
     replaced: (number: string | null) =>
       number ? t('Replaced by {number}', { number }) : t('Replaced by a newer version'),
     unknown: t('A newer version replaces this one'),
     writtenUnder: t('Use this version only for policies already written under it.'),
-    /** Says when a document applies to new business and to renewals. Each date can be empty; undefined if both are. */
+    /** Says when a document applies to new business and to renewals. Each date can be empty. Returns undefined if both are. */
     applies: (name: string, newBusiness: string, renewals: string) => {
       if (newBusiness && renewals)
         return t(

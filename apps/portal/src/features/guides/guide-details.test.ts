@@ -100,7 +100,7 @@ describe('getGuideRowDetails', () => {
 
   it.each([
     ['done', '2026-02-15', 'Replaced by a newer version'],
-    ['renewals', '2026-04-20', 'Only for renewals through Apr 19'],
+    ['renewals', '2026-04-20', 'Renewals only, through Apr 19'],
     ['announced', '2026-03-15', 'In effect through Mar 14'],
     ['unknown', null, 'Newer version available'],
   ] as const)(

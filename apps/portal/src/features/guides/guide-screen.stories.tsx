@@ -89,7 +89,7 @@ export const CompleteForRenewals: Story = {
   args: { path: `/guides-and-rate-bulletins/${replacedGuide?.slug}` },
   beforeEach: ({ msw }) => msw.use(...withSuccessorDates(forRenewals)),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^In effect for renewals through/u);
+    await canvas.findByText(/^In effect through .*, for renewals only/u);
   },
 };
 

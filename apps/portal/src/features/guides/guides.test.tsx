@@ -38,7 +38,7 @@ describe('a replaced guide', () => {
   it('applies to renewals until the renewal date of the newer guide', async () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
-    await screen.findByText('In effect for renewals through April 19, 2026');
+    await screen.findByText('In effect through April 19, 2026, for renewals only');
     expect(
       screen.getByText(
         `${number} applies to new business, and to renewals starting April 20, 2026.`,
