@@ -84,7 +84,7 @@ export const copy = {
     areas: {
       agent360: t('You need premier access to open Agent360 and its products.'),
       limited: t(
-        'For now, your premier access covers About Agent360, What to expect, and Agent360 training. Products open when your access is active.',
+        'For now, your premier access covers “About Agent360,” “What to expect,” and “Agent360 training.” Products open when your access is active.',
       ),
       'agent360.introduction': t('You need premier access to open Agent360.'),
       'co-op': t('You don’t have access to the co-op marketing center.'),
