@@ -65,8 +65,8 @@ export const productsCopy = {
       : t('{offered, plural, one {Offered in # state.} other {Offered in # states.}}', { offered });
   },
   allOnMap: t('See all states on the map'),
-  about: t('Product updates'),
-  allAbout: t('All updates about this product'),
+  updatesTitle: t('Product updates'),
+  allUpdates: t('All updates about this product'),
   learnMore: t('Learn more'),
   courses: t('E-learnings'),
   webinars: t('Webinars'),

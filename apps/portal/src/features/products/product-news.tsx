@@ -15,11 +15,11 @@ export function ProductNews({ slug }: { readonly slug: string }) {
   const query = useQuery(productUpdates.list.query(useApi(), { products: [slug] }));
   return (
     <Part
-      title={copy.about}
+      title={copy.updatesTitle}
       query={query}
       isEmpty={({ items }) => items.length === 0}
       skeleton={<ListSkeleton rows={1} />}
-      more={{ href: `${newsPath}/search?products[]=${slug}`, label: copy.allAbout }}
+      more={{ href: `${newsPath}/search?products[]=${slug}`, label: copy.allUpdates }}
     >
       {({ items }) => (
         <ul className={styles.rows}>
