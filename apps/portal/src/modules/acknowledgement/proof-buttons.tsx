@@ -42,7 +42,7 @@ export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
         pending={isPending && variables === 'json'}
         onClick={() => mutate('json')}
       >
-        {copy.file}
+        {copy.json}
       </Button>
       {error && <p className={styles.failure}>{failureContent(error, copy.failed)}</p>}
     </div>
