@@ -56,7 +56,7 @@ interface Report {
   }[];
 }
 
-/** Runs the intentionally broken stories, and reports those that the guards do not reject. */
+/** Runs the guard stories, and reports each one whose result differs from `expected`. */
 async function check(): Promise<StepResult> {
   const root = join(import.meta.dirname, '..');
   const report = join(mkdtempSync(join(tmpdir(), 'story-guards-')), 'report.json');
