@@ -32,7 +32,7 @@ function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 1 &&
     hasGraphicsContrast(style.outlineColor, background);
-  // The browser's own button color may equal the page's color, so it does not count.
+  // The system color of buttons can look like the page's color, so a fill with it doesn't make an edge.
   const fill =
     style.backgroundColor === getSystemColor('ButtonFace') ? background : style.backgroundColor;
   return hasBorder || hasOutline || hasGraphicsContrast(fill, background);
@@ -50,7 +50,7 @@ interface Shape {
 function findPaintedShapes(): Shape[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     if (!isShown(element) || element.closest('svg, img, video')) return [];
-    // An element that covers the page is a backdrop; the dialog has its own edge.
+    // An element that covers the page is a dialog's backdrop. It can disappear, because the dialog has an edge of its own.
     if (element.clientWidth >= innerWidth && element.clientHeight >= innerHeight) return [];
     return pseudoElements.flatMap((pseudoElement) => {
       const style = getComputedStyle(element, pseudoElement);
@@ -70,7 +70,7 @@ function findPaintedShapes(): Shape[] {
   });
 }
 
-/** True if the browser renders the control itself, or its text or icon shows that it is a control. */
+/** True if the browser draws the control, or if a part of the control has an underline, an edge, or a visible icon. */
 function looksLikeControl(control: HTMLElement): boolean {
   if (control.matches('input, select, textarea')) {
     const { appearance } = getComputedStyle(control);
