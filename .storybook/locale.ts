@@ -8,8 +8,8 @@ export const localeItems = Object.entries(locales).map(([value, { name }]) => ({
 }));
 
 /**
- * Shows stories in the toolbar's language. A page can't change its language, so selecting another one reloads the page. The
- * toolbar then applies its values to the new page.
+ * Shows stories in the language that is selected in the toolbar. A loaded page can't change its language, so selecting another
+ * language stores it and reloads the page. Storybook keeps the toolbar's other settings.
  */
 export function switchLocale(locale: string | undefined): void {
   applyPageLocale(document.documentElement);

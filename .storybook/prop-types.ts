@@ -57,7 +57,7 @@ function format({ name, raw, value, elements }: DocgenType): string {
 }
 
 function formatMember(member: string, count: number, union = ''): string {
-  // In a `keyof` type, docgen omits the quotes of keys that don't need any in an object.
+  // docgen prints the keys of a `keyof` type like the keys of an object: only keys such as 'aria-label' have quotes.
   if (union.startsWith('keyof') && !member.startsWith("'")) return `'${member}'`;
   return member.includes('=>') && count > 1 ? `(${member})` : member;
 }
