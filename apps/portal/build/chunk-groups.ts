@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The portal's code and dayjs. Other libraries go into the entry or the chunk that needs them. */
+/** What the `shared` chunk can contain: the code of the portal and our packages, and dayjs. */
 const PORTAL_CODE = /\/(?:portal\/src|packages\/(?:api|ui)\/src|dayjs)\//;
 
 /** A module that this many screens share goes into the `shared` chunk. */
@@ -53,8 +53,9 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // The entry. Its top-level `await` loads the message catalog of the page's language (`src/lib/page-locale.ts`). Rolldown moves
-  // its helpers out of a chunk with a top-level `await`, into a chunk that other chunks can import without waiting.
+  // The entry. Its top-level `await` loads the message catalog of the page's language (`src/lib/page-locale.ts`). If a
+  // chunk has a top-level `await`, Rolldown puts its own helper functions into another chunk. Chunks that need only the helpers
+  // then don't wait for the catalog.
   { name: 'index', tags: ['$initial'] },
   // Message catalogs, separate from all code. A catalog that imported the entry would wait for the entry to finish, while the
   // entry waits for the catalog: the page would never start.
@@ -62,7 +63,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     minShareCount: MIN_SHARED_SCREENS,
-    // Modules of `news` that most lists share go here. Modules of other topics stay in their chunks.
+    // Besides modules without a topic, modules of `news` can go here, because most lists share them. Modules of other topics
+    // stay in their topic's chunk.
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),
