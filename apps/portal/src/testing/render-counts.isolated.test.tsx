@@ -77,7 +77,7 @@ it('doesn’t render the list’s rows or the menus’ links again when a row is
   await userEvent.click(screen.getByRole('link', { name: /Binding moratorium lifted/ }));
   await screen.findByRole('article');
   expect(counts.rows).toBe(0);
-  // Most of these links are in the footer and in the opened page.
+  // The links that render are mostly in the footer and in the opened page.
   expect(counts.links).toBeLessThanOrEqual(45 * RENDERS_PER_UPDATE);
   expect(counts.matches).toBeLessThanOrEqual(5 * RENDERS_PER_UPDATE);
 });

@@ -152,7 +152,7 @@ describe('the favorites page', () => {
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
-  it('offers to restore a favorite that was lost while it was renamed', async () => {
+  it('offers to restore a favorite if a rename deletes it and can’t create it again', async () => {
     openScreen('/favorites');
     await findList();
     network.use(http.post('*/favorite_pages', () => HttpResponse.error()));

@@ -35,7 +35,7 @@ describe('social posts', () => {
     expect(file.hasAttribute('download')).toBe(true);
   });
 
-  it('offers the image with the agency’s card, next to each post', async () => {
+  it('offers a download of a post’s image with the agency card', async () => {
     openScreen(path);
     const post = await findPost('Trailer check');
     expect(

@@ -18,7 +18,7 @@ const revision: RecordRevision = {
 describe('findPeriod', () => {
   const find = (instant: string) => findPeriod(revision, 'new_business', Date.parse(instant))?.from;
 
-  it('includes the start and not the end', () => {
+  it('includes the start of a period, but not its end', () => {
     expect(find('2026-03-01T04:59:00Z')).toBeUndefined();
     expect(find('2026-03-01T05:00:00Z')).toBe('2026-03-01T05:00:00Z');
     expect(find('2026-03-10T03:59:00Z')).toBe('2026-03-01T05:00:00Z');
@@ -26,7 +26,7 @@ describe('findPeriod', () => {
     expect(find('2030-01-01T00:00:00Z')).toBe('2026-04-01T13:00:00Z');
   });
 
-  it('finds nothing for a purpose without periods', () => {
+  it('finds no period for renewals if the revision has only periods for new business', () => {
     expect(findPeriod(revision, 'renewal', Date.parse('2026-03-02T00:00:00Z'))).toBeUndefined();
   });
 });
