@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stores which users have acknowledged which revisions. Reads and acknowledgements are evidence, so they can be added,
- * but never changed or deleted. A record that someone has acknowledged can't be deleted either.
+ * Stores which users have acknowledged which revisions. Reads and acknowledgements are evidence: rows can be added,
+ * but not changed. Reads can be deleted only together with their record. Acknowledgements can't be deleted, and neither can
+ * a record that someone has acknowledged.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stores the audit log. Rows can't be changed, and only rows that are more than 30 days old can be deleted, even by the
- * host itself.
+ * Stores the audit log. Nobody can change a row, not even the host. Rows can be deleted after 30 days. The error message
+ * is for newer rows and for changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
