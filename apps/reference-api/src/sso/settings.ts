@@ -37,7 +37,7 @@ const SAML_NAMES = ['SAML_IDP_METADATA', 'SAML_ENTITY_ID'];
 /**
  * Reads the settings of single sign-on.
  *
- * @param isProduction Forbids everything that is only safe on one computer.
+ * @param isProduction Whether to forbid settings that are safe only on a developer's computer.
  * @returns `null` without `SSO_PROTOCOL`.
  * @throws SettingsError For an invalid value or an unsafe combination.
  */
