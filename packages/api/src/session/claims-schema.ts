@@ -11,6 +11,7 @@ const flag = v.fallback(v.boolean(), false);
 const jsonClaim = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), schema)), null);
 
+/** Reads an invalid field of a claim as null, so that the claim's other fields stay valid. */
 const nullIfInvalid = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullish(schema), null);
 

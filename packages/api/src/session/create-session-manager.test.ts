@@ -185,7 +185,7 @@ describe('refreshing', () => {
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('works without a lock in the storage if the storage throws', async () => {
+  it('works even if the storage, which would hold the lock, throws', async () => {
     storeToken();
     vi.stubGlobal('localStorage', {
       getItem: throwDenied,
@@ -350,7 +350,7 @@ describe('idle time', () => {
     expect(sleepingTab.sessionManager.warning()).toBeNull();
   });
 
-  it('is not extended by an old message that a tab gets after sleep', async () => {
+  it('is not extended by a message that another tab sent before the device slept', async () => {
     storeToken(createToken(start, 600));
     const [sleepingTab, otherTab] = [openTab(), openTab()];
     otherTab.sessionManager.recordActivity();
@@ -360,7 +360,7 @@ describe('idle time', () => {
     expect(sleepingTab.session.snapshot().ended).toBe('idle');
   });
 
-  it('ends the session after the device slept, even if input comes first', async () => {
+  it('ends the session if the device slept for too long, even if the user’s input comes before the check', async () => {
     storeToken(createToken(start, 600));
     const { session, sessionManager } = openTab();
     vi.setSystemTime(start + 8 * 60 * minute);
