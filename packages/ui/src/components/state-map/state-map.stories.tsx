@@ -54,7 +54,7 @@ export const Playground: Story = { args: { selected: 'MN', userStates: ['MN', 'W
 
 export const Selected: Story = { args: { selected: 'CO' } };
 
-/** A small state: its shape, its cell in the small-state column, and the line between them. */
+/** A small state is selected, so its shape, its cell in the column of small states, and the line between them are marked. */
 export const SmallStateSelected: Story = { args: { selected: 'RI' } };
 
 /** The labels of the user's own states have a light background. */
@@ -62,7 +62,7 @@ export const UserStates: Story = {
   args: { userStates: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] },
 };
 
-/** A status was selected in the legend: other states are hatched. */
+/** The user selected a status in the legend, so states with another status are hatched. */
 export const Highlighted: Story = { args: { highlight: 'limited', userStates: ['OH', 'TX'] } };
 
 /**
