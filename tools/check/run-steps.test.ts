@@ -51,7 +51,7 @@ describe('a run of steps', () => {
     expect(lines.at(-1)).toContain('"two" failed.');
   });
 
-  it('names the tests that failed first and passed when repeated', async () => {
+  it('names the tests that passed only on the retry', async () => {
     const vitestReport = {
       numPassedTests: 3,
       numFailedTests: 0,

@@ -1,4 +1,4 @@
-/** tools/example.ts compares the other pages in this folder with this page. */
+/** An empty page. tools/example.ts measures how much more code the other pages in this folder load. */
 export default function EmptyPage() {
   return <main />;
 }
