@@ -33,7 +33,7 @@ function run(args: readonly string[], { env }: TestDatabase) {
   });
 }
 
-/** Reads the data that a backup must contain. With `change`, changes the database first. */
+/** Reads the data that a backup must contain. With `change`, first adds a favorite that only this database has. */
 async function readContents({ location }: TestDatabase, change: boolean) {
   const database = await openDatabase(location);
   try {
@@ -59,7 +59,7 @@ async function readContents({ location }: TestDatabase, change: boolean) {
 }
 
 describe.each(databaseKinds)('a backup of %s', (kind) => {
-  it('restores everything into an empty database', async () => {
+  it('is restored completely, into an empty database only', async () => {
     const source = await createDatabase(kind, 'source');
     const target = await createDatabase(kind, 'target');
     const file = join(folder, kind === 'PostgreSQL' ? 'server.dump' : 'folder.tar.gz');
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
   }, 240_000);
 });
 
-it('restore explains that the backup file is missing', () => {
+it('explains that the file to restore is missing', () => {
   const { status, stderr } = run(['restore', join(folder, 'none')], {
     env: {},
     location: { kind: 'folder', path: folder },

@@ -220,7 +220,7 @@ describe('node src/main.ts', () => {
     expect(findReadableByOthers(DATA_DIR, files())).toEqual([]);
   }, 120_000);
 
-  it('locks its data folder, keeps the data, and releases the lock at the end', async () => {
+  it('locks its data folder, and releases the lock when it ends or can’t start', async () => {
     const DATA_DIR = join(folder, 'data');
     const first = start({ DATA_DIR });
     const { url, printed } = await waitForStart(first);
@@ -248,7 +248,7 @@ describe('node src/main.ts', () => {
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
   }, 120_000);
 
-  it('finishes pending calls on SIGTERM, and reports that it is not ready', async () => {
+  it('reports on SIGTERM that it is not ready, and exits after the pending calls have finished', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await waitForUrl(child);
     const calls = await Promise.all(Array.from({ length: 20 }, () => startPendingCall(url)));
@@ -283,7 +283,7 @@ describe('node src/main.ts', () => {
     expect(child.exitCode).toBe(1);
   }, 120_000);
 
-  it('sends traces without values to a collector, and loads OpenTelemetry only if a collector is set', async () => {
+  it('sends traces without users’ values to a collector, and loads OpenTelemetry only if a collector is set', async () => {
     const collector = await startCollector();
     const DATA_DIR = join(folder, 'traced');
     const traced = start({

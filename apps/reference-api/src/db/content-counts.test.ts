@@ -38,7 +38,7 @@ const countSchema = v.object({ alerts_count: v.number() });
 const categories = [undefined, 'job_aids', 'sales_and_marketing', 'no_such_group'];
 const stateLists = [[], ['OH'], ['MI', 'TX'], ['WY']];
 const productLists = [[], ['motorcycle', 'boat']];
-/** Every third combination. Each pair of values from two filters still occurs (pairwise testing). */
+/** Every third combination of the filters. Any two values of different filters still occur together (pairwise testing). */
 const combinations = categories
   .flatMap((category) => stateLists.map((states) => ({ category, states })))
   .flatMap((filter) => productLists.map((products) => ({ ...filter, products })))

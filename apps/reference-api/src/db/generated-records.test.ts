@@ -21,7 +21,7 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
     return rows.map(({ indexdef }) => indexdef);
   };
 
-  it('are added only once, and all indexes exist afterward', async () => {
+  it('are added only once, and leave all indexes in place', async () => {
     const [initialCount, initialIndexes] = [await countRecords(), await listIndexes()];
     expect(initialIndexes.join()).toContain('content_words');
     const options = { count: 250, batchSize: 100, seed: 1, now: new Date(FIXED_NOW) };
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
     expect(await listIndexes()).toEqual(initialIndexes);
   });
 
-  it('have a first revision, so lists as of a date have them too', async () => {
+  it('have a first revision, so that lists as of a date contain them', async () => {
     const client = await host.signIn('home-office-admin');
     const schema = v.object({ alerts: v.array(alertSchema) });
     for (const query of ['', '&as_of=2026-02-01', '&as_of=2026-02-01&for=renewal']) {

@@ -176,7 +176,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   const findRevisionId = () =>
     fetchFirstId(`/api/v1/revisions?${new URLSearchParams(queryValues).toString()}`);
 
-  /** The values of `:id` for calls where it is not the id of the first record in the list. */
+  /** Finds the value of `:id` for each call that needs another id than that of the first record in the list. */
   const idFinders: Partial<Record<Name, () => Promise<string> | string>> = {
     'attachments.download': () =>
       String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),

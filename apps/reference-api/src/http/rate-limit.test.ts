@@ -28,7 +28,7 @@ describe('a rate limit', () => {
     }
   });
 
-  it('allows any number of calls with a limit of 0', () => {
+  it('allows any number of calls if the limit is 0', () => {
     const { take } = createTestLimit(0);
     for (let call = 0; call < 1000; call += 1) expect(take('a')).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('a rate limit', () => {
     expect(collectUse()).toEqual(new Map());
   });
 
-  it('does not report calls that no longer count', () => {
+  it('does not report the part of a key’s use that has refilled since then', () => {
     const { take, collectUse, clock } = createTestLimit(4);
     take('a');
     take('a');
@@ -68,7 +68,7 @@ describe('a rate limit', () => {
     expect(take('a')).toBe(0);
   });
 
-  it('never makes a caller wait long because a clock is wrong', () => {
+  it('makes a caller wait only briefly even if the shared use is far too high because of a wrong clock', () => {
     const { take, collectUse, setUse, clock } = createTestLimit(4);
     take('a');
     collectUse();

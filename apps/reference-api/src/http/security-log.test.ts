@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('connects the events of one sign-in', async () => {
+  it('gives all events of one sign-in the same digest', async () => {
     host.auditedEvents.length = 0;
     const client = await host.signIn('admin-as-producer');
     await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     expect(lines[0]?.signIn).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('records the first call after the idle limit', async () => {
+  it('records that a call came after the idle time had ended the session', async () => {
     const app = host.app({ idleMinutes: 5 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     host.advanceClock(6 * 60);
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('creates a different digest for each sign-in', async () => {
+  it('gives two sign-ins of the same user different digests', async () => {
     const app = host.app();
     const tokenSets = [await host.exchange('no-states'), await host.exchange('no-states')];
     const [first, second] = tokenSets.map(({ jwt }) => createClient(() => app, jwt));
@@ -312,7 +312,7 @@ describe('repeated failures', () => {
     expect(lines.at(-1)).not.toHaveProperty('signIn');
   });
 
-  it('are all written if the attributes of a user are refused, so that each reference number is in the log', () => {
+  it('each have their own line if single sign-on refuses a user’s attributes, so that the log has each reference number', () => {
     const event = {
       event: 'sign_in_refused',
       protocol: 'saml',

@@ -276,7 +276,7 @@ describe('the Content-Security-Policy of the page', () => {
 });
 
 describe('the configuration of the page', () => {
-  it('can’t break out of its block', () => {
+  it('can’t end its data block, even if a value contains `</script>`', () => {
     const portalName = '</script><script>alert(1)</script><!-- $& $1 \u2028 &lt;';
     const filled = fillConfigBlock(index, { portalName });
     const [, block = ''] = /id="portal-config">([\s\S]*?)<\/script>/.exec(filled) ?? [];

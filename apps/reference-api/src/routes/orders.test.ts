@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await fetchCart(await host.signIn('manager'))).toEqual([]);
   });
 
-  it('creates a draft with the first item, and puts its id in the token', async () => {
+  it('creates a draft for the first item, and puts the draft’s id in the token', async () => {
     const client = await host.signIn('manager');
     expect(getDraftId(client)).toBeNull();
     const item = await addToCart(client);
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await fetchCart(client)).toHaveLength(1);
   });
 
-  it('keeps the session, no matter how many responses to one click are lost', async () => {
+  it('keeps the session if several responses to the same submission are lost', async () => {
     const { jwt } = await host.exchange('short-token');
     const key = crypto.randomUUID();
     const retry = async () => {

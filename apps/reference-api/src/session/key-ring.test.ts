@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await host.db.selectFrom('signing_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('don’t include a key that was added without the secret', async () => {
+  it('don’t include a key that someone stored in the database without knowing the secret', async () => {
     const claims = decodeJwt((await host.exchange('manager')).jwt);
     const { kid: ownKid } = await host.keys.getSigningKey();
     const attackerKeys = await generateKeyPair('ES256', { extractable: true });
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     await host.db.deleteFrom('signing_keys').where('kid', '=', kid).execute();
   });
 
-  it('can be rotated without rejected calls, and revoked', async () => {
+  it('can be rotated without rejecting any call, and can be revoked', async () => {
     const tokensBefore = await host.exchange('manager');
     const oldKid = decodeProtectedHeader(tokensBefore.jwt).kid!;
     const newKid = await rotateSigningKey(host.db, KEY_SECRET, new Date(host.now()));
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await listSigningKeys(host.db)).toHaveLength(1);
   });
 
-  it('are read from the database only once for many unknown ids', async () => {
+  it('are read from the database only once if many tokens name unknown keys', async () => {
     let queryCount = 0;
     const countingDb = host.db.withPlugin({
       transformQuery({ node }) {

@@ -204,7 +204,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await fetchStatus(staleToken)).toBe(401);
     });
 
-    it('still works if its renewal was lost in a failover', async () => {
+    it('is still accepted if the database lost its renewal in a failover', async () => {
       const client = await host.signIn('manager');
       const initialSessions = await host.db.selectFrom('sessions').selectAll().execute();
       host.advanceClock(61);
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt((await fetchRenewedToken(client)) ?? '').iat).toBeGreaterThan(latestIat);
     });
 
-    it('is still accepted in a request that was sent before several refreshes', async () => {
+    it('is still accepted right after several refreshes, for requests sent before them', async () => {
       const client = await host.signIn('manager');
       const sentTokens = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('is renewed with the same lifetime for admins', async () => {
+    it('has the same lifetime for admins, and is renewed for them too', async () => {
       const client = await host.signIn('home-office-admin');
       const firstToken = client.jwt;
       host.advanceClock(14 * 60);

@@ -43,7 +43,7 @@ const claims = {
   active_premier_access: { attribute: 'premier' },
 };
 
-/** Serves a host with single sign-on. `shiftClock` sets its clock ahead, in milliseconds. */
+/** Serves a host with single sign-on. `shiftClock` sets the host's clock ahead by a number of milliseconds. */
 async function serveHost(settings: (origin: string) => SsoSettings | Promise<SsoSettings>) {
   let shift = 0;
   const origin = await serve('localhost', async (listenOrigin) => {

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(await secondResponse.json()).toHaveProperty('message');
   });
 
-  it('exchanges a code only once, even with the same idempotency key', async () => {
+  it('rejects a second exchange of a code even if it has the same idempotency key', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const init = json('POST', { code });
     const headers = new Headers(init.headers);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     });
   });
 
-  it('gives the persona for short tokens tokens that are valid for three minutes', async () => {
+  it('issues tokens that are valid for three minutes to the persona `short-token`', async () => {
     const { exp, iat } = decodeJwt((await host.exchange('short-token')).jwt);
     expect(Math.ceil((exp ?? 0) - (iat ?? 0))).toBe(180);
   });
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     });
   });
 
-  it('renews an expired token within the idle time', async () => {
+  it('refreshes an expired token if the idle time has not passed', async () => {
     const client = await host.signIn('short-token');
     host.advanceClock(10 * 60);
     expect((await client.send('/api/v1/states')).status).toBe(401);

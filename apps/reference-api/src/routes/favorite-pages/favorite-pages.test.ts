@@ -198,7 +198,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     );
   });
 
-  it('are the agent’s during impersonation', async () => {
+  it('changes the agent’s favorites during impersonation', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');
     const page = await addFavorite(admin, 'Kept for them', '/for-them');

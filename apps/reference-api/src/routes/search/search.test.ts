@@ -155,7 +155,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(bothResponses.headers.get('Total')).toBe(String(total));
   });
 
-  it('finds records from the first and last day of a quarter only once, newest first', async () => {
+  it('lists each record from the first or last moment of a quarter exactly once, newest first', async () => {
     const now = new Date(FIXED_NOW);
     const month = Math.floor(now.getUTCMonth() / 3) * 3;
     // Dates in the next quarter, the quarters that a search reads one by one, and two older quarters.

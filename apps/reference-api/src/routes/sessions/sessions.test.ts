@@ -84,7 +84,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await otherClient.send(statesPath)).status).toBe(401);
   });
 
-  it('are the admin’s own during impersonation', async () => {
+  it('lists and ends only the admin’s own sign-in during impersonation', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');
     expect(await listSessions(admin)).toHaveLength(1);

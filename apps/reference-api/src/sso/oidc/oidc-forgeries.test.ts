@@ -359,7 +359,7 @@ describe('an OpenID Connect response', () => {
     expect(refusals.at(-1) ?? event).toMatchObject({ protocol: 'oidc', reason });
   });
 
-  it('is checked with the database’s clock, even after the host’s clock has changed', async () => {
+  it('is checked with the database’s time, even if that differs from the time of this computer', async () => {
     let minutesAhead = 0;
     const app = createHost(() => Date.now() + minutesAhead * 60_000);
     await startSignIn(app);
@@ -375,7 +375,7 @@ describe('an OpenID Connect response', () => {
     expect((await finishSignIn(started, { token })).result.get('code')).toBeTruthy();
   });
 
-  it('is accepted with a provider’s new key', async () => {
+  it('is accepted if it is signed with a new key of the provider', async () => {
     const started = await startSignIn();
     await finishSignIn(started);
     isRolledOver = true;
@@ -388,7 +388,7 @@ describe('an OpenID Connect response', () => {
     }
   });
 
-  it('starts no sign-in if the provider does not respond', async () => {
+  it('is not requested if the provider does not respond', async () => {
     host.auditedEvents.length = 0;
     const response = await host
       .app({ sso: { ...settings, issuer: 'http://127.0.0.1:1' }, developmentSignIn: false })
@@ -432,7 +432,7 @@ describe('a back-channel logout', () => {
     expect(await readStatus()).toBe(401);
   });
 
-  it('ends only the sign-ins that came from its session', async () => {
+  it('for a session ends only the sign-ins of that session', async () => {
     const readStatus = await signInWithStatus();
     await sendLogout(await sign(payload({ sid: 'another-session' })));
     expect(await readStatus()).toBe(200);
