@@ -46,7 +46,7 @@ const selectPeriods = ({ visible, matching }: Groups, { at, purpose }: AsOf) => 
   left join revisions v on v.id = p.revision_id
   where p.kind = ${purpose}
     and p.group_id = any(${matching}::int[]) and p.record_group_id = any(${visible}::int[])
-    -- A revision has no effect before it is published, so the index skips the newer ones.
+    -- A revision has no effect before it is published, so the index skips later revisions.
     and p.published_at < ${at}::timestamptz + interval '1 minute'
     and p.in_effect_from <= ${at} and p.in_effect_until > ${at}
 )`;

@@ -12,9 +12,9 @@ const EXCLUSION = sql.ref('revision_periods_content_key_kind_period_excl');
 const TABLES = ['content_records', 'revisions', 'revision_periods'];
 
 /**
- * Adds generated records with their first revisions for benchmarks, and keeps existing ones. It drops
- * the indexes and creates them again at the end, which is much faster than updating them. It also
- * counts the records only at the end. Until then, the tables are locked. Finally, it updates the
+ * Adds generated records for benchmarks, each with a first revision, and keeps existing records. It drops
+ * the indexes first and creates them again at the end, which is much faster than updating them. It
+ * updates the records' counts at the end too. The tables are locked until then. Finally, it updates the
  * planner's statistics.
  *
  * @param onProgress Called with the number of records processed so far.

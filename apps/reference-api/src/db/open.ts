@@ -188,8 +188,8 @@ const createKysely = (pool: PostgresPool) =>
 
 /** Wraps a pool so that broken connections neither end the process nor stay in the pool. */
 function createResilientPool(pool: pg.Pool, traceStatement: TraceStatement): PostgresPool {
-  // The pool reports errors of idle connections only, so each client needs a listener too. A running query rejects on
-  // its own.
+  // The pool reports errors of idle connections only, so each client needs a listener too. The listener can ignore the error,
+  // because a query that is running rejects with it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

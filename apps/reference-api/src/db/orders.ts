@@ -130,7 +130,7 @@ export async function listRequests(
   return { requests: await toRequests(db, rows), total };
 }
 
-/** Finds one of the viewer's orders. `null` if there is none, or it belongs to another user. */
+/** Finds one of the viewer's orders. `null` if no order has the id, or if the order is another user's. */
 export async function findRequest(
   db: Kysely<Database>,
   viewer: Viewer,

@@ -143,7 +143,7 @@ function createAnchor(heading: string, takenIds: Set<string>): string {
   return anchor;
 }
 
-/** Joins lines up to the maximum number of words, and splits longer ones at sentences. */
+/** Joins lines into passages of up to the maximum number of words, and splits a longer line between sentences. */
 function splitText(lines: readonly string[]): string[] {
   const parts = lines.flatMap((line) =>
     countWords(line) <= MAX_WORDS

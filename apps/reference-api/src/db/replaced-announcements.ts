@@ -3,8 +3,8 @@ import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 
 /**
- * Returns the condition that an announcement of `content_records as c` is replaced: a later one of the
- * same event, which the viewer can see, is in effect (docs/contract.md#replaced-announcements).
+ * Returns the condition that an announcement of `content_records as c` is replaced: the viewer can see a
+ * later announcement of the same event, and it is in effect (docs/contract.md#replaced-announcements).
  *
  * @param today The current day in Eastern Time, `YYYY-MM-DD`.
  */

@@ -31,7 +31,7 @@ export const isDated = (recordType: string) => datedRecordTypes.some((type) => t
 /** Selects all columns of the revisions that were in effect at a time, for records that the viewer can see. */
 const selectInEffect = (viewer: Viewer, { at, purpose }: AsOf): RawBuilder<unknown> => sql`(
   select v.* from revisions v
-  -- A revision has no effect before it is published, so this skips the newer ones.
+  -- A revision has no effect before it is published, so later revisions are left out.
   where v.published_at < ${at}::timestamptz + interval '1 minute'
     -- With "offset 0", PostgreSQL checks the newest revisions one by one, and stops when a page is full.
     and exists (
