@@ -444,7 +444,10 @@ function createSequence(
   async function signIn(tab: Page, next: User) {
     if (!isOnline) await setOnline(true);
     const previous = user;
-    await tab.goto(previous ? '/sso/initiate?RelayState=/alerts' : '/login?RelayState=/alerts');
+    const open = () =>
+      tab.goto(previous ? '/sso/initiate?RelayState=/alerts' : '/login?RelayState=/alerts');
+    // A page that waited for the network can redirect to single sign-on at the same time, which interrupts this navigation.
+    await open().catch(open);
     await signInOnIdentityPage(tab, next.name);
     if (previous && previous !== next) {
       await tab.getByRole('button', { name: /^Switch to agent/ }).click();
