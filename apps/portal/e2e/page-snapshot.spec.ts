@@ -42,6 +42,7 @@ test('a list shows its last content until the application has loaded', async ({ 
   await expect(snapshot(page)).toHaveCount(0);
   await expect(rows(page)).toHaveText(titles);
   await expect(rows(page).nth(3)).toBeFocused();
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
 for (const path of [

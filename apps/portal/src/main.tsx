@@ -96,6 +96,11 @@ async function renderApp(element: HTMLElement) {
   await wait(0);
   const hasSnapshot = await waitForSnapshot();
   const restoreInput = keepEarlyInput(element);
+  function handleRendered() {
+    // The styles of the snapshot, which would override stylesheets that load later.
+    document.adoptedStyleSheets = [];
+    restoreInput();
+  }
   await router.ready;
   if (hasSnapshot)
     await Promise.race([waitForPageData(services, router), wait(MAX_WAIT_WITH_SNAPSHOT)]);
@@ -107,7 +112,7 @@ async function renderApp(element: HTMLElement) {
           services={services}
           router={router}
           firstContent={firstContent}
-          onRendered={restoreInput}
+          onRendered={handleRendered}
         />
       </StrictMode>,
     ),
