@@ -12,6 +12,7 @@ import { openEncryptedStore } from './encrypted-store.ts';
 import { formatSavedAt } from './format-saved-at.ts';
 import { isSaved } from './saved-answers.ts';
 import { takeSnapshot } from './take-snapshot.ts';
+import './snapshot.css';
 
 const MINUTE = 60_000;
 /** The maximum size of a snapshot, in characters of JSON. A list of 20 rows has about 40,000. */
