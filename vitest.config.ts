@@ -21,7 +21,7 @@ const storyProjects = [
 const isolated = '{{packages,apps}/*/src,tools}/**/*.isolated.test';
 const unitTest = {
   // Generous, because tests start whole hosts, databases, and screens, often on busy machines.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Reloading every module for each file takes longer than running its tests.
   isolate: false,
   setupFiles: ['tools/unit-test-setup.ts'],
