@@ -26,9 +26,9 @@ const vitest = [
   '--outputFile.json={report}',
   // Vitest leaves one core unused by default. Use all of them, because a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
-  // Shared machines stall for seconds. A test that passes only on the retry is reported as flaky.
-  '--retry=1',
 ];
+/** Shared machines stall for seconds. A test that passes only on the retry is reported as flaky. */
+const retriedTests = [...vitest, '--retry=1'];
 const unitProjects = ['node', 'host', 'dom', 'isolated', 'isolated-dom'].map(
   (name) => `--project=${name}`,
 );
@@ -156,7 +156,7 @@ export const steps: readonly Step[] = [
     name: 'unit tests',
     suite: 'quick',
     cores: 'all',
-    command: [...vitest, ...unitProjects, ...slowTests.map((file) => `--exclude=${file}`)],
+    command: [...retriedTests, ...unitProjects, ...slowTests.map((file) => `--exclude=${file}`)],
     reportFormat: 'vitest',
     fix: 'Run one file alone: "pnpm vitest run <file>".',
   },
@@ -164,7 +164,7 @@ export const steps: readonly Step[] = [
     name: 'stories',
     suite: 'quick',
     cores: 'all',
-    command: [...vitest, '--project=storybook'],
+    command: [...retriedTests, '--project=storybook'],
     reportFormat: 'vitest',
     fix: 'Open the named story with "pnpm storybook".',
   },
@@ -234,7 +234,7 @@ export const steps: readonly Step[] = [
   {
     name: 'transcripts',
     suite: 'full',
-    command: [...vitest, '--project=browser'],
+    command: [...retriedTests, '--project=browser'],
     reportFormat: 'vitest',
     fix: 'Compare what the screen reader announces before and after. If the change is intended, run "pnpm vitest run --project browser -u" and commit the transcripts.',
   },
@@ -333,7 +333,7 @@ export const steps: readonly Step[] = [
     name: 'story conditions',
     suite: 'full',
     cores: 'all',
-    command: [...vitest, '--project=storybook-conditions'],
+    command: [...retriedTests, '--project=storybook-conditions'],
     reportFormat: 'vitest',
     fix: 'Each line shows the condition, the element, and the measured values. docs/contributing/storybook.md explains each condition.',
   },

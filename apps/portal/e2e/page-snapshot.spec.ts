@@ -31,6 +31,15 @@ async function openWithSnapshot(page: Page, path: string): Promise<string[]> {
   return rows(page).allInnerTexts();
 }
 
+/** Opens the alerts without the application, and checks that no row shows. */
+async function expectNoSnapshot(page: Page): Promise<void> {
+  await delayApplication(page);
+  await page.goto('/alerts', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(rows(page)).toHaveCount(0);
+}
+
 test('a list shows its last content until the application has loaded', async ({ page }) => {
   const titles = await openWithSnapshot(page, '/alerts');
   const start = await delayApplication(page);
@@ -88,11 +97,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await openWithSnapshot(page, '/alerts?unread=true');
-    await delayApplication(page);
-    await page.goto('/alerts', { waitUntil: 'commit' });
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(rows(page)).toHaveCount(0);
+    await expectNoSnapshot(page);
   },
 );
 
@@ -117,11 +122,7 @@ for (const [situation, changeStorage] of [
     await openWithSnapshot(page, '/alerts');
     await page.goto('about:blank');
     await page.addInitScript(changeStorage);
-    await delayApplication(page);
-    await page.goto('/alerts', { waitUntil: 'commit' });
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(rows(page)).toHaveCount(0);
+    await expectNoSnapshot(page);
   });
 }
 
