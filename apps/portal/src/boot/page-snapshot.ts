@@ -1,4 +1,5 @@
-import { createStore, get } from 'idb-keyval';
+import { get } from 'idb-keyval';
+import { openDatabase } from '../modules/saved/encrypted-store.ts';
 import { createNaming, deriveEncryptionKey, unseal } from '../modules/saved/sealing.ts';
 import type { Sealed } from '../modules/saved/sealing.ts';
 import type { BootSession } from './boot-session.ts';
@@ -72,7 +73,7 @@ async function readSnapshot(
   const encryptionKey = deriveEncryptionKey(secret);
   // The names and the format of the encrypted store.
   const entry = await (await createNaming(secret))(pathname);
-  const sealed = await get<Sealed>(entry, createStore('portal-snapshots', 'values'));
+  const sealed = await get<Sealed>(entry, openDatabase('snapshots'));
   if (!sealed) return undefined;
   // Only the portal can have encrypted it, so it has this type.
   const [, snapshot] = (await unseal(await encryptionKey, uuid, entry, sealed)) as [

@@ -9,6 +9,7 @@ import type { Services } from '../session/services.tsx';
 import { useCurrentRoute } from '../shell/use-route-def.ts';
 import type { AnswerReader, SavedPage } from './answer-reader.ts';
 import { openEncryptedStore } from './encrypted-store.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 import { isGone, isSaved } from './saved-answers.ts';
 import { createSnapshotWriter } from './snapshot-writer.ts';
 
@@ -25,6 +26,7 @@ interface Entry {
 
 /** The stores, and what the writer knows about each answer. */
 interface OpenAnswers extends Pick<AnswerReader, 'store' | 'pages'> {
+  snapshots: EncryptedStore | null;
   /** By the hash of their query. */
   entries: Map<string, Entry>;
 }
@@ -74,7 +76,8 @@ export function createAnswerWriter(services: Services) {
     const reader = await savedAnswers.open();
     if (!reader) return null;
     const { store, pages, parse } = reader;
-    const answers: OpenAnswers = { store, pages, entries: new Map() };
+    const snapshots = openEncryptedStore('snapshots', session);
+    const answers: OpenAnswers = { store, pages, snapshots, entries: new Map() };
     for (const [hash, stored] of await store.entries()) {
       const answer = parse(stored);
       if (!answer) await store.delete(hash);
@@ -82,7 +85,7 @@ export function createAnswerWriter(services: Services) {
     }
     for (const [key, stored] of await pages.entries()) if (!parse(stored)) await pages.delete(key);
     // Removes the snapshots of earlier sessions.
-    await openEncryptedStore('snapshots', session)?.entries();
+    await snapshots?.entries();
     currentAnswers = answers;
     return answers;
   }
@@ -126,7 +129,8 @@ export function createAnswerWriter(services: Services) {
         changedQueries.delete(hash);
         if (answers) await save(answers, query);
       }
-      if (answers && openPage.route) await saveSnapshot(openPage.route, openPage.path);
+      if (answers?.snapshots && openPage.route)
+        await saveSnapshot(answers.snapshots, openPage.route, openPage.path);
     } catch {
       // The session has ended, or the browser has no space or refuses to store anything.
     } finally {

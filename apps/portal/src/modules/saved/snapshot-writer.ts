@@ -8,7 +8,7 @@ import type { RouteDef } from '../paths/feature-route.ts';
 import { hasCall } from '../paths/route-calls.ts';
 import type { Services } from '../session/services.tsx';
 import { copy } from './copy.ts';
-import { openEncryptedStore } from './encrypted-store.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 import { formatSavedAt } from './format-saved-at.ts';
 import { isSaved } from './saved-answers.ts';
 import { takeSnapshot } from './take-snapshot.ts';
@@ -29,7 +29,7 @@ const getStyles = (): string =>
  * Creates a function that saves a snapshot of the open page, if it is a list whose content can be saved and whose responses
  * have arrived. Lists that require special access have no snapshot, because only the application can check the access.
  */
-export function createSnapshotWriter({ session, queryClient, savedAnswers, config }: Services) {
+export function createSnapshotWriter({ queryClient, savedAnswers, config }: Services) {
   /** The last snapshot, as JSON, so that an equal one isn't saved again. */
   let lastJson = '';
 
@@ -50,10 +50,11 @@ export function createSnapshotWriter({ session, queryClient, savedAnswers, confi
   }
 
   /**
+   * @param store the session's snapshots
    * @param route the route of the open page
    * @param path the page's path and query
    */
-  return async (route: RouteDef, path: string): Promise<void> => {
+  return async (store: EncryptedStore, route: RouteDef, path: string): Promise<void> => {
     const main = document.querySelector('#app main');
     const isShown = path === window.location.pathname + window.location.search;
     if (route.kind !== 'list' || route.area !== undefined || !main || !isShown) return;
@@ -75,7 +76,7 @@ export function createSnapshotWriter({ session, queryClient, savedAnswers, confi
     };
     const json = JSON.stringify(snapshot);
     if (json === lastJson || json.length > MAX_SIZE) return;
-    await openEncryptedStore('snapshots', session)?.set(window.location.pathname, snapshot);
+    await store.set(window.location.pathname, snapshot);
     lastJson = json;
   };
 }
