@@ -83,6 +83,14 @@ async function readSnapshot(
   return snapshot;
 }
 
+/** Waits until the browser has parsed the whole page, which is before it runs the application's code. */
+async function waitForDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true });
+  });
+}
+
 /**
  * Shows the page's snapshot in the prerendered shell.
  *
@@ -91,6 +99,7 @@ async function readSnapshot(
  */
 export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
   const snapshot = await readSnapshot(page.session, page.pathname);
+  await waitForDocument();
   const idleTime = page.now - page.session.lastInput;
   const isCurrent =
     snapshot !== undefined &&

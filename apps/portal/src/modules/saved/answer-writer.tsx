@@ -179,9 +179,10 @@ export function createAnswerWriter(services: Services) {
         if (isSaved(query) && (isNew || isGone(error))) changedQueries.set(query.queryHash, query);
       }
       return cache.subscribe((event) => {
-        if (event.type !== 'updated' || !isSaved(event.query)) return;
+        if (event.type !== 'updated') return;
         if (event.action.type !== 'success' && event.action.type !== 'error') return;
-        changedQueries.set(event.query.queryHash, event.query);
+        if (isSaved(event.query)) changedQueries.set(event.query.queryHash, event.query);
+        // A response that isn't saved can change the page too, and so its snapshot.
         schedule();
       });
     },
