@@ -40,7 +40,7 @@ function canRun([command = '', ...args]: readonly string[]): boolean {
 function execute(step: Step, report: string, options: RunOptions): Promise<Outcome> {
   const fill = (text: string) => text.replace('{report}', report);
   const [command = '', ...args] = step.command.map(fill);
-  const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0', CI: 'true' };
+  const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1', CI: 'true' };
   for (const [key, value] of Object.entries(step.env ?? {})) env[key] = fill(value);
   delete env['DATABASE_URL_TEST'];
   if (step.postgresql && options.postgresql) env['DATABASE_URL_TEST'] = options.postgresql;

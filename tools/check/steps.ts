@@ -21,7 +21,7 @@ const vitest = [
   node,
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--reporter=dot',
+  '--reporter=minimal',
   '--reporter=json',
   '--outputFile.json={report}',
   // Vitest leaves one core unused by default. Use all of them, because a story mostly waits for its next frame.
@@ -38,7 +38,7 @@ const playwright = [
   'playwright',
   'test',
   '--config=apps/portal/playwright.config.ts',
-  '--reporter=list,json',
+  '--reporter=dot,json',
 ];
 const playwrightReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' };
 
