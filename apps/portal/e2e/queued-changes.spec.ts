@@ -225,6 +225,28 @@ test('signing out asks about unsent changes first, and then leaves no data in th
 });
 
 test(
+  'signing out right after a page load asks about changes that wait since an earlier one',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openWithQueue(page, unreadAlerts);
+    await page.route('**/mark_as_read', (route) => route.abort());
+    await markButton(page).click();
+    await expect(message(page, getSavedText(1))).toBeVisible();
+    const { promise: hasClicked, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/late-parts-*.js', async (route) => {
+      await hasClicked;
+      await route.continue();
+    });
+    await page.reload();
+    await clickAccountMenuItem(page, 'Sign out');
+    release();
+    await expect(
+      page.getByRole('alertdialog', { name: '1 change hasn’t been sent' }),
+    ).toBeVisible();
+  },
+);
+
+test(
   'switching to another account warns that unsent changes will be lost',
   { tag: '@one-width' },
   async ({ page }) => {

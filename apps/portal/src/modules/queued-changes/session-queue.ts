@@ -277,12 +277,14 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       if (!change) throw lost.error;
       return keep(change, call, lost);
     },
+    whenRead: () => firstRead,
     signOut(signOut) {
       if (status.waiting === 0) signOut();
       else update({ confirmSignOut: signOut });
     },
   };
 
+  let firstRead = Promise.resolve();
   let stop: (() => void) | null = null;
   const start = () => (stop ??= startNow());
 
@@ -307,7 +309,8 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       },
       { signal },
     );
-    void refresh().then(replay);
+    firstRead = refresh();
+    void firstRead.then(replay);
     return () => {
       stop = null;
       isStarted = false;

@@ -13,7 +13,8 @@ beforeEach(() => {
 function openSlot({ failure = new ServerDown('no response') }: { failure?: Error } = {}) {
   const session = { epoch: 1 };
   const kept: [ApiCall, LostCall][] = [];
-  const link: QueueLink = {
+  const askFirst = vi.fn<QueueLink['signOut']>();
+  const link: { -readonly [Key in keyof QueueLink]: QueueLink[Key] } = {
     send: async () => {
       throw new Error('The call must not be sent again.');
     },
@@ -21,17 +22,18 @@ function openSlot({ failure = new ServerDown('no response') }: { failure?: Error
       kept.push([call, lost]);
       throw new ServerDown('sent later', { isQueued: true });
     },
-    signOut: () => {},
+    whenRead: async () => {},
+    signOut: askFirst,
   };
   const load = vi.fn<() => Promise<QueueLink | null>>(async () => link);
   const sendToHost = vi.fn(async () => {
     throw failure;
   });
   const host = { send: sendToHost, session: { snapshot: () => session } } as unknown as ApiClient;
-  const { api } = createQueueSlot(host, load);
+  const { api, queueSlot } = createQueueSlot(host, load);
   const send = (call: ApiCall): Promise<unknown> =>
     api.send(call, () => undefined).catch((error: unknown) => error);
-  return { send, load, kept, session, sendToHost };
+  return { send, load, kept, session, sendToHost, askFirst, link, queueSlot };
 }
 
 it('keeps a change that gets no response before the queue’s code has loaded', async () => {
@@ -69,4 +71,45 @@ it('doesn’t load the queue if the host responds, or if the call only reads', a
   const reading = openSlot();
   await reading.send({ ...mark, method: 'GET' });
   expect(reading.load).not.toHaveBeenCalled();
+});
+
+it('loads the queue before a sign-out, which can then ask about changes of an earlier page load', async () => {
+  const { queueSlot, askFirst, link } = openSlot();
+  const read = Promise.withResolvers<void>();
+  link.whenRead = () => read.promise;
+  const signOut = vi.fn();
+  const asked = queueSlot.signOut(signOut);
+  await Promise.resolve();
+  expect(askFirst).not.toHaveBeenCalled();
+  read.resolve();
+  await asked;
+  expect(askFirst).toHaveBeenCalledExactlyOnceWith(signOut);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['there is no queue', async () => null],
+  ['its code can’t be loaded', () => Promise.reject(new Error('Failed to fetch'))],
+  ['its code doesn’t load within two seconds', () => new Promise<null>(() => {})],
+])('signs out without a question if %s', async (_when, load) => {
+  vi.useFakeTimers();
+  const slot = openSlot();
+  slot.load.mockImplementationOnce(load);
+  const signOut = vi.fn();
+  const done = slot.queueSlot.signOut(signOut);
+  await vi.advanceTimersByTimeAsync(2000);
+  await done;
+  vi.useRealTimers();
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('doesn’t sign out another user who has signed in while the code was loading', async () => {
+  const { queueSlot, load, session } = openSlot();
+  load.mockImplementationOnce(async () => {
+    session.epoch = 2;
+    return null;
+  });
+  const signOut = vi.fn();
+  await queueSlot.signOut(signOut);
+  expect(signOut).not.toHaveBeenCalled();
 });

@@ -17,6 +17,8 @@ export interface QueueLink {
    * @throws ServerDown with `isQueued` if the change is kept, or else the error of the call.
    */
   readonly keep: (call: ApiCall, lost: LostCall) => Promise<never>;
+  /** Resolves when the queue has read the changes that wait since an earlier page load. Never rejects. */
+  readonly whenRead: () => Promise<void>;
   /** Signs the user out, after a warning if changes would be lost. */
   readonly signOut: (signOut: () => void) => void;
 }
@@ -27,7 +29,15 @@ export interface QueueSlot {
   readonly api: ApiClient;
   /** Null without a queue: before its code has loaded, and in browsers without storage. */
   link: QueueLink | null;
+  /**
+   * Signs the user out, after a warning if changes would be lost. Waits at most two seconds for the queue's code and its
+   * changes.
+   */
+  readonly signOut: (signOut: () => void) => Promise<void>;
 }
+
+/** The longest time in milliseconds that a sign-out waits to find out whether changes would be lost. */
+const LONGEST_SIGN_OUT_WAIT = 2000;
 
 /** Whether the host may not have received a call at all. */
 export const hasNoResponse = (error: unknown): boolean =>
@@ -36,13 +46,34 @@ export const hasNoResponse = (error: unknown): boolean =>
 /**
  * Creates a client that sends changes through the queue, as soon as there is one.
  *
- * @param loadLink - loads the queue's code, for a change that gets no response before that. Null if nothing can be kept.
+ * @param loadLink - loads the queue's code, for a sign-out or a change that gets no response before that. Null if nothing can be
+ * kept.
  */
 export function createQueueSlot(
   api: ApiClient,
   loadLink: () => Promise<QueueLink | null>,
 ): { api: ApiClient; queueSlot: QueueSlot } {
-  const queueSlot: QueueSlot = { api, link: null };
+  const queueSlot: QueueSlot = {
+    api,
+    link: null,
+    async signOut(signOut) {
+      const { epoch } = api.session.snapshot();
+      const link = await Promise.race([
+        loadReadLink().catch(() => null),
+        new Promise<null>((resolve) => setTimeout(resolve, LONGEST_SIGN_OUT_WAIT, null)),
+      ]);
+      // Meanwhile, the session may have ended, or another user may have signed in.
+      if (api.session.snapshot().epoch !== epoch) return;
+      if (link) link.signOut(signOut);
+      else signOut();
+    },
+  };
+
+  async function loadReadLink(): Promise<QueueLink | null> {
+    const link = queueSlot.link ?? (await loadLink());
+    await link?.whenRead();
+    return link;
+  }
 
   const sendEarly: ApiClient['send'] = async (call, read) => {
     const { epoch } = api.session.snapshot();

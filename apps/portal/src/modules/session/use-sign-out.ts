@@ -7,9 +7,5 @@ import { signOut } from './sign-out.ts';
  */
 export function useSignOut(): () => void {
   const services = useServices();
-  return () => {
-    const { link } = services.queueSlot;
-    if (link) link.signOut(() => signOut(services));
-    else signOut(services);
-  };
+  return () => void services.queueSlot.signOut(() => signOut(services));
 }
