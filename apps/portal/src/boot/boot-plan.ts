@@ -117,8 +117,8 @@ function decodeClaims(token: string): Claims | null {
 const toText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * The banner's English text, as in `modules/shell/copy.ts`. The boot script can't import it from there, because texts wait for
- * their catalog.
+ * The banner's English text, as in `modules/shell/copy.ts`. The boot script can't import that module, because it waits for the
+ * translation catalog.
  */
 const viewingAs = (code: string, agency: string | null) =>
   agency === null ? `Viewing as agent ${code}` : `Viewing as agent ${code} · ${agency}`;
@@ -129,8 +129,8 @@ function bannerText({ agent_code, agency }: Claims): string {
 }
 
 /**
- * The path of an early request, or null if the client would send a different one. The order and
- * encoding of the parameters don't matter to the client.
+ * The path of an early request, or null if the client would send a different request or none. The order and encoding of the
+ * parameters don't matter to the client.
  */
 function toRequestPath(
   { path: pattern, keys, required }: EarlyRequest,
@@ -159,15 +159,15 @@ export function planBoot(input: BootInput): BootPlan {
   const find = (path: string) => findRoute(path, routes);
   const requestedRoute = find(pathname);
   const claims = token === null ? null : decodeClaims(token);
-  // With an expired token, requests would fail: the client refreshes it first.
-  const signedIn = Number(claims?.exp) * 1000 > now;
+  // With an expired token, requests would fail. The client refreshes the token first.
+  const hasLiveToken = Number(claims?.exp) * 1000 > now;
   // Signed-out users are redirected to one of these pages.
   const targetRoute =
     token !== null || requestedRoute?.isPublic
       ? requestedRoute
       : find(pathname === '/' ? '/welcome' : '/login');
   const id = targetRoute ? findId(pathname, targetRoute) : '';
-  const hasSession = signedIn && targetRoute !== undefined && !targetRoute.isPublic;
+  const hasSession = hasLiveToken && targetRoute !== undefined && !targetRoute.isPublic;
   const earlyRequests =
     targetRoute?.earlyRequests.flatMap((request) => toRequestPath(request, search, id) ?? []) ?? [];
   return {

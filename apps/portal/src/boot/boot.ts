@@ -1,7 +1,7 @@
 /*
- * The first script of the page. It is inline and classic, so that it runs before first paint. It sets the theme and starts what
- * the page will need while the application's code loads. It stores nothing, and if it fails, the application does the same work
- * later.
+ * The first script of the page. It is inline and classic, so that it runs before first paint. It sets the theme. While
+ * the application's code loads, it starts to load the data and code that the page needs. It stores nothing, and if it fails,
+ * the application does the same work later.
  */
 import { createEasternFormatter } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
@@ -32,7 +32,7 @@ window.addEventListener(
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  // An earlier visit has cached the fonts.
+  // An earlier visit has cached the web fonts, so use them from the first paint on.
   if (localStorage.getItem('fonts') === 'web') root.dataset.fonts = 'web';
 
   const config: {

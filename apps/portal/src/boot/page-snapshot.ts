@@ -17,7 +17,10 @@ export type SnapshotNode =
 export interface PageSnapshot {
   /** Path and query of the page. */
   path: string;
-  /** When it must not be shown anymore, in milliseconds: at the end of the day, because "Today" would be wrong then. */
+  /**
+   * The time, in milliseconds, after which the snapshot is too old: `savedAnswersHours` after the response, but no later than the
+   * end of the day, because texts such as "Today" would then be wrong.
+   */
   validUntil: number;
   /** Milliseconds without input after which the session ends. */
   idleTime: number;
@@ -71,7 +74,7 @@ async function readSnapshot(
   pathname: string,
 ): Promise<PageSnapshot | undefined> {
   const encryptionKey = deriveEncryptionKey(secret);
-  // The names and the format of the encrypted store.
+  // Same names and format as in `openEncryptedStore`.
   const entry = await (await createNaming(secret))(pathname);
   const sealed = await get<Sealed>(entry, openDatabase('snapshots'));
   if (!sealed) return undefined;
@@ -83,7 +86,7 @@ async function readSnapshot(
   return snapshot;
 }
 
-/** Waits until the browser has parsed the whole page, which is before it runs the application's code. */
+/** Waits until the browser has parsed the whole page. The application's code runs only after that. */
 async function waitForDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => {
@@ -94,8 +97,9 @@ async function waitForDocument(): Promise<void> {
 /**
  * Shows the page's snapshot in the prerendered shell.
  *
- * @returns whether the snapshot is shown. False if there is none, or if it is from another build, day, or language.
- * @throws DOMException if it is from another session.
+ * @returns whether the snapshot is shown. False if there is none, if it is too old or from another build or language, if the
+ *   session has ended or changed, or if the application has started to render.
+ * @throws DOMException if the snapshot is from another session.
  */
 export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
   const snapshot = await readSnapshot(page.session, page.pathname);
