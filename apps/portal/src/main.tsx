@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from './app/create-services.ts';
 import { currentRoute } from './app/current-route.ts';
-import { keepEarlyInput } from './app/early-input.ts';
+import { watchEarlyInput } from './app/early-input.ts';
 import { loadBlockedStyles } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
@@ -49,8 +49,8 @@ if (readSignInResult(pageUrl)) replaceEntry(null, pageUrl.pathname);
 const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
 );
-const insteadOfSso = pathInsteadOfSso(pageUrl, config);
-if (insteadOfSso !== null) replaceEntry(null, insteadOfSso);
+const pathToOpenInstead = pathInsteadOfSso(pageUrl, config);
+if (pathToOpenInstead !== null) replaceEntry(null, pathToOpenInstead);
 const reporting = startReporting(config.errorReporting);
 const diagnostics = createDiagnostics({ onDiagnostic: reporting.diagnostic });
 if (invalidSettings.length > 0) void reportSettings();
@@ -65,7 +65,7 @@ const services = createServices({
   takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
 const { activity, sessionManager, queryClient, session } = services;
-// Reads this session's saved answers while the screen's code and its responses load.
+// Reads this session's saved answers while the screen's code and responses load.
 void services.savedAnswers.open();
 activity.subscribe(reporting.breadcrumb);
 session.connect();
@@ -89,15 +89,15 @@ const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');
 void renderApp(container);
 
-/** Renders the page with the responses that have arrived by now, so that it doesn't render their skeletons first. */
+/** Renders the application. The first render waits briefly for data, so that the page doesn't start with skeletons. */
 async function renderApp(element: HTMLElement) {
   const root = createRoot(element);
   // A separate task: evaluating the code and rendering in one task would block slow devices for too long.
   await wait(0);
   const hasSnapshot = await waitForSnapshot();
-  const restoreInput = keepEarlyInput(element);
+  const restoreInput = watchEarlyInput(element);
   function handleRendered() {
-    // The styles of the snapshot, which would override stylesheets that load later.
+    // Remove the snapshot's styles, which would override stylesheets that load later.
     document.adoptedStyleSheets = [];
     restoreInput();
   }
@@ -133,7 +133,7 @@ async function loadShell() {
   if (isSignedIn && !currentRoute(router)?.public) await preloadShell(services);
 }
 
-/** The code that explains breaches of the contract loads only if there is a breach. */
+/** Reports the invalid settings. The code that explains them loads only if there are any. */
 async function reportSettings() {
   const { explainSetting } = await import('./modules/session/config-diagnostics.ts');
   for (const setting of invalidSettings) diagnostics.report(explainSetting(setting));

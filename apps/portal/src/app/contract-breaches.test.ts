@@ -35,9 +35,9 @@ interface Mistake {
   found?: RegExp;
   fix: RegExp;
   /**
-   * The field that `check:host` reports, if it isn't `field`; false if that command can't detect the mistake. @default field
+   * The field that `check:host` reports, or false if `check:host` can't detect the mistake. @default the value of `field`
    */
-  checked?: string | false;
+  checkHostField?: string | false;
 }
 
 const seconds = Math.floor(Date.now() / 1000);
@@ -61,11 +61,11 @@ const omitHeaders = (headers: Record<string, string>, names: readonly string[]) 
  * `check:host` doesn't detect mistakes in the exchanged token, because it gets a token as an argument and never exchanges a
  * code.
  */
-const notChecked = { checked: false } as const;
+const notChecked = { checkHostField: false } as const;
 const setting = {
   code: 'invalid-config',
   fix: /Correct the portal-config block/,
-  checked: false,
+  checkHostField: false,
 } as const;
 
 const mistakes: Mistake[] = [
@@ -219,7 +219,7 @@ const mistakes: Mistake[] = [
     field: 'Total',
     found: /^missing$/,
     fix: /Access-Control-Expose-Headers/,
-    checked: 'Access-Control-Expose-Headers',
+    checkHostField: 'Access-Control-Expose-Headers',
   },
   {
     name: 'Expose-Headers without Date',
@@ -232,7 +232,7 @@ const mistakes: Mistake[] = [
     code: 'missing-header',
     field: 'Date',
     fix: /Access-Control-Expose-Headers/,
-    checked: 'Access-Control-Expose-Headers',
+    checkHostField: 'Access-Control-Expose-Headers',
   },
   {
     name: 'Allow-Headers without Idempotency-Key',
@@ -243,7 +243,7 @@ const mistakes: Mistake[] = [
     field: 'response',
     found: /blocked/,
     fix: /Idempotency-Key \(Access-Control-Allow-Headers\)/,
-    checked: 'Access-Control-Allow-Headers',
+    checkHostField: 'Access-Control-Allow-Headers',
   },
   // Responses
   {
@@ -481,11 +481,11 @@ it.each(mistakes)('the portal reports $name', async (each) => {
   expect(diagnostic?.found).toMatch(each.found ?? /./);
 });
 
-const hostMistakes = mistakes.filter(({ checked }) => checked !== false);
+const hostMistakes = mistakes.filter(({ checkHostField }) => checkHostField !== false);
 
 it.each(hostMistakes)('`check:host` reports $name', async (each) => {
   mistake = each;
-  const field = each.checked === undefined ? each.field : String(each.checked);
+  const field = each.checkHostField === undefined ? each.field : String(each.checkHostField);
   const { diagnostics } = await checkHost({ host, token: token(), origin: PORTAL });
   const diagnostic = diagnostics.find((found) => found.field === field && found.code === each.code);
   expect(explain(diagnostic)).toEqual(expectedExplanation(each, field));

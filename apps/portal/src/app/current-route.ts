@@ -16,7 +16,7 @@ export const currentRoute = (router: Router): RouteDef | null =>
 
 /**
  * Redirects to another page of the portal. Replaces the history entry, whose state tells the new page where the user came from.
- * Does nothing on a public page, such as an error page. If several calls fail, only the first failure therefore redirects.
+ * Does nothing on a public page, such as an error page, so if several calls fail, only the first failure redirects.
  *
  * @param error - the failure. The new page shows its request id and the host's message.
  */

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepEarlyInput } from './early-input.ts';
+import { watchEarlyInput } from './early-input.ts';
 
 const shell = `
   <a href="/alerts">Alerts</a>
@@ -20,7 +20,7 @@ afterEach(() => container.remove());
 const find = (selector: string, index = 0) =>
   container.querySelectorAll<HTMLElement>(selector)[index]!;
 
-/** Replaces the shell, as the application does. Its link has a count, which the shell's link doesn't have. */
+/** Replaces the shell, as the application does. The application's link has a count, which the shell's link lacks. */
 function replaceShell(onChange = () => {}, onClick = () => {}) {
   const root = createRoot(container);
   act(() =>
@@ -42,7 +42,7 @@ function replaceShell(onChange = () => {}, onClick = () => {}) {
 }
 
 it('keeps the text and the focus of a field', () => {
-  const restore = keepEarlyInput(container);
+  const restore = watchEarlyInput(container);
   const field = container.querySelector('input')!;
   field.focus();
   field.value = 'roof';
@@ -64,7 +64,7 @@ it.each([
   ['main', 'main', 0],
 ])('keeps the focus of %s', (_, selector, index) => {
   find(selector, index).focus();
-  const restore = keepEarlyInput(container);
+  const restore = watchEarlyInput(container);
   const unmount = replaceShell();
   expect(document.activeElement).toBe(document.body);
   act(restore);
@@ -73,7 +73,7 @@ it.each([
 });
 
 it('does not focus a control that the user has left', async () => {
-  const restore = keepEarlyInput(container);
+  const restore = watchEarlyInput(container);
   find('input').focus();
   find('input').blur();
   await Promise.resolve();
@@ -84,7 +84,7 @@ it('does not focus a control that the user has left', async () => {
 });
 
 it('doesn’t move the focus if the application has already moved it', () => {
-  const restore = keepEarlyInput(container);
+  const restore = watchEarlyInput(container);
   find('a').focus();
   const unmount = replaceShell();
   find('button').focus();
@@ -96,7 +96,7 @@ it('doesn’t move the focus if the application has already moved it', () => {
 const earlyClick = (target: EventTarget) => ({ target, listening: new AbortController() });
 
 it('repeats the last click on a button', () => {
-  const restore = keepEarlyInput(container);
+  const restore = watchEarlyInput(container);
   const click = earlyClick(find('button'));
   window.earlyClick = click;
   const onClick = vi.fn<() => void>();
@@ -114,7 +114,7 @@ it.each([
   ['a submit button', () => find('button', 1)],
   ['nothing', () => document],
 ])('doesn’t repeat a click on %s', (_, getTarget) => {
-  const restore = keepEarlyInput(container);
+  const restore = watchEarlyInput(container);
   window.earlyClick = earlyClick(getTarget());
   const onClick = vi.fn<() => void>();
   const unmount = replaceShell(undefined, onClick);
@@ -125,7 +125,7 @@ it.each([
 });
 
 it('doesn’t repeat a click that the application has already handled', () => {
-  const restore = keepEarlyInput(container);
+  const restore = watchEarlyInput(container);
   const onClick = vi.fn<() => void>();
   const unmount = replaceShell(undefined, onClick);
   window.earlyClick = earlyClick(find('button'));
@@ -143,7 +143,7 @@ describe('on a list', () => {
 
   it('repeats a click in the row of the same record, even if there are new rows', () => {
     showRows('storm', 'rates');
-    const restore = keepEarlyInput(container);
+    const restore = watchEarlyInput(container);
     window.earlyClick = earlyClick(find('button'));
     showRows('flood', 'storm', 'rates');
     const clicked: string[] = [];
@@ -155,7 +155,7 @@ describe('on a list', () => {
 
   it('doesn’t repeat a click in a row that is gone', () => {
     showRows('storm', 'rates');
-    const restore = keepEarlyInput(container);
+    const restore = watchEarlyInput(container);
     window.earlyClick = earlyClick(find('button'));
     showRows('rates');
     const onClick = vi.fn<() => void>();
@@ -172,10 +172,10 @@ describe('in filters', () => {
     <input type="radio" name="category" value="all" checked>
     <input type="radio" name="category" value="claims"></main>`;
 
-  /** Lists the inputs that the application gets a click or text for. */
+  /** Returns the application's inputs that receive a click or text. */
   function restoreAfter(change: () => void): string[] {
     container.innerHTML = filters;
-    const restore = keepEarlyInput(container);
+    const restore = watchEarlyInput(container);
     change();
     container.innerHTML = filters;
     const inputs: string[] = [];

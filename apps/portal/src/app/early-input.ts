@@ -11,7 +11,7 @@ const controls = 'a, button, input, main';
 const getOwnText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
 
-/** The link of a list's row, because the newest response can have other rows than the last visit. */
+/** The link in the element's list row, which identifies the row. The newest response can have other rows than the snapshot. */
 const getRowLink = (element: Element) =>
   element.closest('main li')?.querySelector('a')?.getAttribute('href') ?? '';
 
@@ -20,7 +20,7 @@ const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
 /** Returns a description that is the same for a control before and after the application renders. */
-const describe = (element: Element) =>
+const describeControl = (element: Element) =>
   [
     element.tagName,
     element.getAttribute('href') ?? element.getAttribute('name') ?? getOwnText(element),
@@ -28,7 +28,8 @@ const describe = (element: Element) =>
     getRowLink(element),
   ].join();
 
-const isSame = (element: Element) => (other: Element) => describe(element) === describe(other);
+const isSame = (element: Element) => (other: Element) =>
+  describeControl(element) === describeControl(other);
 
 /**
  * Watches the prerendered shell and the snapshot, which users can focus, click, and type into before the application replaces
@@ -38,7 +39,7 @@ const isSame = (element: Element) => (other: Element) => describe(element) === d
  * @returns a function that restores the focus, the typed text, and the choices in the application, and repeats the last click
  *   on a button.
  */
-export function keepEarlyInput(container: HTMLElement): () => void {
+export function watchEarlyInput(container: HTMLElement): () => void {
   const findControls = () => [...container.querySelectorAll<HTMLElement>(controls)];
   let shellControls = findControls();
   let focusedElement = container.contains(document.activeElement) ? document.activeElement : null;
@@ -46,8 +47,8 @@ export function keepEarlyInput(container: HTMLElement): () => void {
     focusedElement = target instanceof Element ? target : null;
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    // When the shell is removed, its focused control loses the focus too. In that case, keep `focused`, so that the same
-    // control in the application gets the focus.
+    // When the shell is removed, its focused control loses the focus too. In that case, keep
+    // `focusedElement`, so that the same control in the application gets the focus.
     const blurredElement = focusedElement;
     queueMicrotask(() => {
       if (relatedTarget === null && blurredElement?.isConnected && document.hasFocus())
@@ -74,7 +75,7 @@ export function keepEarlyInput(container: HTMLElement): () => void {
         continue;
       const { checked, defaultChecked, value, defaultValue } = shellControl;
       if (isChoice(shellControl)) {
-        // Another radio button that was unchecked needs no click.
+        // A radio button that is no longer checked needs no click, because the click on the checked one unchecks it.
         const isChanged =
           checked !== defaultChecked && (checked || shellControl.type === 'checkbox');
         if (isChanged && control.checked !== checked) control.click();

@@ -5,7 +5,7 @@ import type { OpenedPageProps } from './opened-page.tsx';
 import type { RouterState } from './router.ts';
 
 interface Page extends RouterState {
-  /** The page's key, a number. If the user opens a page again, it gets a new number, so it starts with new state. */
+  /** Number of this visit to the page. A page that the user opens again gets a new number, so that its state starts over. */
   readonly visit: number;
 }
 
@@ -37,8 +37,8 @@ export function KeptPages({ page: nextPage, onRendered }: OpenedPageProps) {
 }
 
 function openPage({ current, list }: Pages, nextPage: RouterState): Pages {
-  const isSamePage = nextPage.route === current.route;
-  if (isSamePage) return { current: { ...nextPage, visit: current.visit }, list };
+  const isSameRoute = nextPage.route === current.route;
+  if (isSameRoute) return { current: { ...nextPage, visit: current.visit }, list };
   if (list && isSameEntry(nextPage, list))
     return { current: { ...nextPage, visit: list.visit }, list: null };
   return {

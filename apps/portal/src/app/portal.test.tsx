@@ -130,7 +130,7 @@ describe('error routing', () => {
     expect(screen.getByText('Call <b>us</b>.')).toBeTruthy();
   });
 
-  it('shows an invalid session and the host’s message after a failed token refresh', async () => {
+  it('says that the session is invalid, with the host’s message, after a failed token refresh', async () => {
     network.use(handlers.authToken.refresh.failed(403, { message: 'This account is closed.' }));
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
@@ -184,7 +184,7 @@ describe('error routing', () => {
     },
   );
 
-  it('returns from the server-down page when the network is back', async () => {
+  it('returns from the server-down page to the failed page when the network is back', async () => {
     network.use(handlers.alerts.list.failed('network'));
     const app = openScreen('/alerts?unread=true');
     await screen.findByRole('button', { name: 'Try again' });
@@ -371,7 +371,7 @@ describe('the session', () => {
     expect(getUrl(admin)).toBe('/contact-us');
   });
 
-  it('shows the impersonated agent on every page and can stop impersonation', async () => {
+  it('shows the impersonated agent on every page and lets the admin stop impersonation', async () => {
     const app = openScreen('/contact-us', { persona: 'admin-as-producer' });
     await screen.findByText('Viewing as agent 041187 · Harbor & Pine Insurance');
     await waitFor(() =>
@@ -492,7 +492,7 @@ describe('a sign-in handoff', () => {
     expect(getUrl(app)).toBe('/unauthorized');
   });
 
-  it('gives support a reference code if the token can’t be used', async () => {
+  it('shows a reference code for support if the token can’t be used', async () => {
     network.use(handlers.authToken.exchange.complete({ jwt: 'opaque' }));
     openScreen('/login?code=once', { persona: null });
     await screen.findByRole('heading', { name: 'Sign-in isn’t working' });

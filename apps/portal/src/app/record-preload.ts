@@ -18,7 +18,7 @@ export interface RecordedRequest {
 
 /** What a screen's `preload` did. */
 export interface Recording {
-  /** The requests that are the same in all scenarios. */
+  /** The requests that are the same in both scenarios. */
   requests: RecordedRequest[];
   /** The names of the calls of all queries that the preload started. */
   startedCalls: readonly string[];
@@ -51,9 +51,9 @@ export async function recordPreload(
   const searchParams = new RecordingParams(search);
   const first = await run(id, calls, searchParams, scenarios[0]);
   const second = await run(id, calls, searchParams, scenarios[1]);
-  const others = new Set(second.requests.map((request) => JSON.stringify(request)));
+  const secondRequests = new Set(second.requests.map((request) => JSON.stringify(request)));
   return {
-    requests: first.requests.filter((request) => others.has(JSON.stringify(request))),
+    requests: first.requests.filter((request) => secondRequests.has(JSON.stringify(request))),
     startedCalls: first.startedCalls,
     readParams: [...searchParams.readParams],
   };
@@ -145,5 +145,5 @@ const tick = () => new Promise((resolve) => void setTimeout(resolve));
 
 const toPairs = (query: object): string[] =>
   Object.entries(query).flatMap(([name, value]) =>
-    Array.isArray(value) ? value.map((one) => `${name}[]=${one}`) : `${name}=${value}`,
+    Array.isArray(value) ? value.map((item) => `${name}[]=${item}`) : `${name}=${value}`,
   );

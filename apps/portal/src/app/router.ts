@@ -69,8 +69,9 @@ interface Navigation {
 }
 
 /**
- * Creates the router, and starts to prepare the first page. React Router's declarative mode renders its current page. React
- * Router's data routers are 16 kB larger and compile every route at the start (docs/decisions/0037-own-navigation.md).
+ * Creates the router, and starts to prepare the first page. React Router renders this router's current page in declarative
+ * mode, because its data routers are 16 kB larger and compile every route at the start
+ * (docs/decisions/0037-own-navigation.md).
  */
 export function createRouter(history: PageHistory, preparePage: PreparePage): Router {
   const listeners = new Set<(page: RouterState) => void>();
@@ -164,7 +165,7 @@ export function createRouter(history: PageHistory, preparePage: PreparePage): Ro
   };
 }
 
-/** Whether a location differs from the current page only in its fragment, so that nothing must be prepared. */
+/** Whether a location differs from the current page only in its fragment, so that the page needs no preparation. */
 const isFragmentChange = (
   { location: current, isReady, failure }: RouterState,
   next: Location,

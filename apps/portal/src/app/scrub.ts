@@ -1,8 +1,8 @@
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const BEARER = /\bBearer\s+\S+/gi;
 /**
- * Matches a URL with its query and fragment anywhere in a string. They can contain filters, search terms, RelayState, or
- * one-time codes.
+ * Matches a URL with its query and fragment anywhere in a string. Queries and fragments can contain filters, search terms,
+ * RelayState, or one-time codes.
  */
 const QUERY = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g;
 /** Keys whose values identify a user or grant access. */

@@ -19,11 +19,11 @@ const WORKER = '/sw.js';
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
 /**
- * Registers the service worker when the browser is idle, and from then on asks it to check for a new version of the portal:
- * once now, and at most once an hour when the user returns to the tab. Without a service worker, the portal works as before.
+ * Registers the service worker when the browser is idle. Then checks for a new version of the portal when the user returns to
+ * the tab, at most once an hour. Without a service worker, the portal works, but users can't open it offline.
  */
 export function startServiceWorker(): void {
-  // Browsers have no service workers on plain HTTP from another computer.
+  // On plain HTTP, browsers support service workers only on localhost.
   if (!('serviceWorker' in navigator)) return;
   whenIdle(() => {
     void register().catch(() => {

@@ -36,8 +36,8 @@ const signedOutPages: readonly string[] = [
 ];
 
 /**
- * Returns the page to open after a sign-in on a signed-out page: the requested page. If a session ended on the requested page,
- * only the same user returns there, and any other user starts at home.
+ * Returns the page to open when the user signs in in another tab while this tab shows a page for signed-out users: the
+ * requested page. If a session ended on the requested page, only the same user returns there. Any other user starts at home.
  */
 function getRequestedPath(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = currentLocation(router);
@@ -108,7 +108,7 @@ export function routeSession(services: Services, router: Router): () => void {
     checkedEpoch = epoch;
     void checkStates(services, router);
   }
-  /** Opens the page that explains the end, if the user has clicked a link in the meantime and so opened another page. */
+  /** Opens the page that explains why the session ended, if a link that the user clicked has opened another page instead. */
   function openEndPage() {
     if (!endPage || router.pendingLocation) return;
     const { pathname, state } = endPage;

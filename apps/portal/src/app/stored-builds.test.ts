@@ -123,7 +123,7 @@ function startWorker(server: { files: Record<string, string> | null }) {
       },
     });
     const result = await response;
-    // A promise can add further ones.
+    // A pending promise can add more promises.
     for (const promise of pending) await promise;
     return result;
   }

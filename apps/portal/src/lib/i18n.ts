@@ -8,7 +8,8 @@ import { formatLocale, messages, pageLocale } from './page-locale.ts';
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * Compiles messages that no build has compiled, in unit tests and in tools that Node runs. A production build leaves it out.
+ * Compiles messages in unit tests and in tools that Node runs, because no build has compiled them. A production build omits the
+ * compiler.
  */
 const compile =
   process.env.NODE_ENV === 'production' ? null : (await import('icu-minify/compile')).default;
@@ -47,8 +48,8 @@ function translate(
 
 /**
  * Returns a text in the page's language. The message is the English text, in ICU message format: `{name}` inserts a value,
- * and `{count, plural, one {# alert} other {# alerts}}` chooses by number. Pass a string literal, so that the check of the
- * catalogs and the build find it.
+ * and `{count, plural, one {# alert} other {# alerts}}` chooses by number. Pass a string literal, so that the
+ * build and the check of the catalogs find the message.
  *
  * @example t('Alerts')
  * @example t('{count, plural, one {# alert} other {# alerts}}', { count: 3 }) // '3 alerts'

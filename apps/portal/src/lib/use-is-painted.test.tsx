@@ -29,7 +29,7 @@ it('first shows a page without its less important parts if a link opened the pag
 });
 
 it.each([NavigationType.Pop, NavigationType.Replace])(
-  'shows the whole page at once after %s, so that the page can be scrolled',
+  'shows the whole page at once after %s, so that the browser can restore the scroll position',
   (type) => {
     expect(collectValues(type)).toEqual([true]);
   },

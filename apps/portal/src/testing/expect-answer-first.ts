@@ -9,7 +9,7 @@ export async function expectAnswerFirst(
   canvasElement: HTMLElement,
   { excerpt }: Pick<ContentRecord, 'excerpt'>,
 ): Promise<void> {
-  // A text may repeat the answer.
+  // The record's text may repeat the answer.
   const [answer] = await within(canvasElement).findAllByText(excerpt ?? '');
   const { top, bottom } = answer!.getBoundingClientRect();
   await expect(bottom).toBeLessThan(PHONE_HEIGHT);

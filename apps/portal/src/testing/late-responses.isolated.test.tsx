@@ -8,7 +8,7 @@ import { openScreen } from './open-screen.tsx';
 
 // A page stays on screen for a moment while the next page's code loads. A response that arrives then must not navigate back.
 
-// A navigation waits for the next page's code without a limit.
+// Remove the limit on how long a navigation waits for the next page's code.
 vi.mock('../lib/wait.ts', () => ({ wait: () => new Promise(() => {}) }));
 
 const network = useNetwork();

@@ -93,7 +93,7 @@ function collectTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
-    // Keys have the same letter on all keyboards.
+    // The names of keyboard keys (`kbd`) aren't translated.
     if (!parentElement?.closest('script, style, kbd')) texts.push(nodeValue ?? '');
   }
   return [document.title, ...attributes, ...texts];

@@ -235,7 +235,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
   it.each([
     [401, '/inactivity-error'],
     [403, '/authorization-error'],
-  ])('sends one request and redirects once on a %i, to %s', async (status, page) => {
+  ])('after a %i, redirects once to %s, and sends no second request', async (status, page) => {
     const { router } = openScreen(path);
     await prepare?.();
     await readState();
