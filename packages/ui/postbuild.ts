@@ -34,7 +34,7 @@ for (const [folder, modules] of readComponents()) {
   const entryPoint = `entry-points/${folder}`;
   const values = modules.filter(({ isType }) => !isType);
   const allNames = modules.flatMap(({ names }) => names).join(', ');
-  // A type has no script of its own, so types are exported only from the index.
+  // The build writes all types to the index, so each entry point re-exports its types from there.
   write(`${entryPoint}.d.ts`, `export { ${allNames} } from '../index.js';\n`);
   write(`${entryPoint}.d.cts`, `export { ${allNames} } from '../index.cjs';\n`);
   write(

@@ -5,7 +5,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="but
 /**
  * Click handler for a row whose title is its only link: a click on the row's text follows the link,
  * with the same modifier keys. A click on a control, or a click that ends a text selection, does nothing.
- * The rest of the row is covered by the link itself, whose `::after` is stretched below the text.
+ * The row's empty area needs no handler, because the link's `::after` covers it, behind the text.
  */
 export function followRowLink(event: ReactMouseEvent<HTMLElement>): void {
   const { currentTarget, target, nativeEvent } = event;

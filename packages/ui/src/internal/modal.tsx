@@ -41,8 +41,8 @@ interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
  * the page, and closes on Escape.
  *
  * Radix's `Overlay` is not used: its scroll lock writes a `<style>` element, which `style-src
- * 'self'` blocks. Our own element is the backdrop, and the base stylesheet locks scrolling while it
- * is rendered.
+ * 'self'` blocks. Our own element is the backdrop, and the base stylesheet locks scrolling while
+ * the backdrop is rendered.
  */
 export function Modal({
   open,

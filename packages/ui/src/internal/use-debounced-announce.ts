@@ -5,8 +5,8 @@ import { useAnnounce } from '../components/live-region/live-region.tsx';
 const DELAY = 1000;
 
 /**
- * Announces a changing message only after the user stops typing, so that it doesn't interrupt the
- * screen reader while it reads the typed characters.
+ * Announces a changing message only after the user stops typing. An earlier announcement would
+ * interrupt the screen reader while it reads the typed characters.
  *
  * @param message current message, or `undefined` for none.
  */

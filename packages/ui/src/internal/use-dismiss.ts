@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * While `open`, calls `dismiss` on Escape, and on a click or focus outside `root`. A surrounding
- * dialog doesn't receive that key press, so that it stays open.
+ * dialog doesn't receive the Escape key, so the dialog stays open.
  */
 export function useDismiss(
   root: RefObject<Element | null>,

@@ -72,7 +72,7 @@ export const Range: Story = {
   render: (args) => <Calendar {...args} />,
 };
 
-/** In a narrow container, a dot marks an event. Its text is below the calendar. */
+/** In a narrow container, a dot marks an event. The event's text is below the calendar. */
 export const EventDays: Story = {
   args: { events },
   play: async ({ canvasElement, step }) => {

@@ -23,8 +23,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /**
- * Lists the errors of a form above it, with a link to each field. Move focus to its `ref` after a
- * failed submission, so that screen readers read it.
+ * Lists a form's errors above the form, with a link to each field. After a failed submission, move
+ * focus to the summary's `ref`, so that screen readers read the summary.
  *
  * @example
  * <ErrorSummary ref={summary} title="There is a problem" errors={[{ fieldId: 'zip', message: 'Enter a ZIP code.' }]} />

@@ -12,7 +12,7 @@ function renderMarked(text: string, terms: string[]): string {
 describe('Highlight', () => {
   it.each([
     ['case-insensitive matches', 'Hail and HAIL', ['hail'], '[Hail] and [HAIL]'],
-    ['the start of a word', 'Hailstorm, not inhale', ['hail'], '[Hail]storm, not inhale'],
+    ['the start of a word', 'Windstorm, not rewind', ['wind'], '[Wind]storm, not rewind'],
     [
       'words after a hyphen or a slash',
       'wind/hail, re-rated',

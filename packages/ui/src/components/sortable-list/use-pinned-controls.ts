@@ -27,8 +27,8 @@ interface PinnedControls {
 
 /**
  * Keeps a row's move buttons under the pointer after the row moves away, so that the next click
- * does not hit another row's buttons. They return to their row when the pointer leaves them or
- * clicks elsewhere, on a key press, or when the order changes for another reason.
+ * does not hit another row's buttons. The moved buttons return to their row when the pointer leaves
+ * them or clicks elsewhere, on a key press, or when the order changes for another reason.
  *
  * @param ids IDs of the rows, in order.
  */

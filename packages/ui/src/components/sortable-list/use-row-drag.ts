@@ -43,8 +43,8 @@ interface RowDrag {
  * Lets a pointer drag the children of `list`. Escape cancels. If the list changes during a drag,
  * the drag ends.
  *
- * Listens on the window instead of capturing the pointer, because the window also receives the
- * pointer's events after the pointer leaves the window with the button held down.
+ * Listens on `window` instead of capturing the pointer, because `window` also receives the events of
+ * a pointer that leaves the browser window with its button held down.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,

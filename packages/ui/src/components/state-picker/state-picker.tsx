@@ -32,8 +32,8 @@ export interface StatePickerProps
   optionLang?: string | undefined;
   /**
    * Set it if selecting a state opens another page. If the text matches no option, or more than one,
-   * the picker shows an error and keeps the selection. If the user empties the field, it shows the
-   * selection again.
+   * the picker shows an error and keeps the selection. If the user empties the field, the selection
+   * appears again.
    * @default false
    */
   keepSelection?: boolean | undefined;
