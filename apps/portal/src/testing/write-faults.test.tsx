@@ -187,7 +187,7 @@ const faults: readonly Fault[] = [
   createRejection(404),
   ['a malformed response', () => new HttpResponse('{"it'), (fallback) => fallback],
 ];
-/** A missing record counts as deleted, and an empty response can't be malformed. */
+/** Faults after which a DELETE succeeds: a missing record counts as deleted, and the response's body isn't parsed. */
 const succeedsOnDelete = ['404', 'a malformed response'];
 
 /** Mocks the response of a control's call and records its requests. */
