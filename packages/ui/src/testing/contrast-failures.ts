@@ -73,7 +73,7 @@ function suggestColor(colors: Colors, token: string): string | undefined {
     .toSorted((a, b) => Math.abs(a - color.lightness) - Math.abs(b - color.lightness))
     .map((lightness) => formatHex({ ...color, lightness }));
   return candidates.find((hex) => {
-    // If the candidate is outside of sRGB, the displayed color differs from it.
+    // A candidate outside of sRGB is displayed as another color. Check the displayed color.
     const changedColors = new Map(colors).set(token, parseHex(hex) ?? color);
     return requirements.every((pair) => getContrast(changedColors, pair) >= pair.ratio);
   });

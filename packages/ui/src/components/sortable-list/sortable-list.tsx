@@ -160,7 +160,7 @@ export function SortableList({
   const changedRow = useRef<{ index: number; button: '[data-remove]' | '[data-rename]' }>(
     undefined,
   );
-  const hasChanged = useRef(false);
+  const hasMoved = useRef(false);
   const [movedId, setMovedId] = useState<string>();
   /** The heights of removed rows before they were removed, in px, so that the rows below don't move. */
   const [removedHeights, setRemovedHeights] = useState<ReadonlyMap<string, number>>(new Map());
@@ -178,7 +178,7 @@ export function SortableList({
   }, [announce, items, labels]);
 
   const ids = items.map(({ id }) => id);
-  // Call this after the effect that scrolls, because it measures the row's final position.
+  // Call this hook after the effect that scrolls, because the hook measures the row's final position.
   const pinnedControls = usePinnedControls(ids);
   const { draggedId, getRowStyle, startDrag } = useRowDrag(list, ids, drop);
 
@@ -195,7 +195,7 @@ export function SortableList({
   function move(id: string, toIndex: number, click?: MouseEvent): void {
     if (click) pinnedControls.pin(id, toIndex, click);
     pendingMove.current = { id, index: toIndex };
-    hasChanged.current = true;
+    hasMoved.current = true;
     setMovedId(id);
     onMove(id, toIndex);
   }
@@ -230,8 +230,8 @@ export function SortableList({
     // When the window loses focus, the user has not left the list.
     if (!isLeavingList || document.activeElement === event.target) return;
     changedRow.current = undefined;
-    if (!hasChanged.current) return;
-    hasChanged.current = false;
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
     setMovedId(undefined);
     announce(labels.order(remainingItems.map(({ title }) => title)));
   }

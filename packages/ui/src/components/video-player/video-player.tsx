@@ -104,7 +104,7 @@ export function VideoPlayer({
     announce(labels.failed);
   }
 
-  function handlePlay(): void {
+  function handlePlayOrSeek(): void {
     setStarted(true);
     setEnded(false);
   }
@@ -149,8 +149,8 @@ export function VideoPlayer({
             data-started={started || undefined}
             onError={handleError}
             onEnded={() => setEnded(true)}
-            onPlay={handlePlay}
-            onSeeking={handlePlay}
+            onPlay={handlePlayOrSeek}
+            onSeeking={handlePlayOrSeek}
           >
             {sources.map((source) => (
               <source key={source.src} src={source.src} type={source.type} />
