@@ -18,7 +18,7 @@ async function openPageOffline() {
   return { ...app, goOnline: goOffline() };
 }
 
-it('keeps the page when a screen’s code is missing, and opens the screen when the network is back', async () => {
+it('keeps the shell when a screen’s code is missing, and opens the screen when the network is back', async () => {
   const { router, goOnline } = await openPageOffline();
   await act(() => router.navigate('/digital-accessibility'));
   const title = await heading('You’re offline');

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   window.history.replaceState(null, '', '/alerts?search=secret#fragment');
-  // The first page load is traced.
+  // Below the sample rate, so that the first page load is traced.
   vi.spyOn(Math, 'random').mockReturnValue(0.1);
   const dsn = origin.replace('//', '//key@') + '/1';
   const { config } = parsePortalConfig(JSON.stringify({ errorReporting: { dsn } }));
@@ -98,11 +98,11 @@ it('traces 30% of 10,000 page loads', { timeout: 240_000 }, async () => {
   const client = getClient();
   if (!client) throw new Error('The SDK was not started');
   const pageLoads = 10_000;
-  /** The SDK drops envelopes while it is sending 64 others. */
-  const batch = 100;
+  /** Small enough that fewer than 64 traces are sent at a time. The SDK would drop further envelopes. */
+  const batchSize = 100;
   for (let load = 1; load <= pageLoads; load += 1) {
     startBrowserTracingPageLoadSpan(client, { name: '/alerts' })?.end();
-    if (load % batch === 0) await flush();
+    if (load % batchSize === 0) await flush();
   }
   const tracedCount = getReceivedSpans().filter(isPageLoad).length;
   expect(tracedCount / pageLoads).toBeGreaterThan(0.3 * 0.97);

@@ -36,7 +36,7 @@ const alerts = routeDef('alerts.list');
 const resolve = (url: string) => new URL(url, `${origin}/alerts/storm-watch`);
 
 const isSameOrigin = (url: string) => resolve(url).origin === origin;
-/** The router uses paths on their own, so the path alone must resolve to our origin too. */
+/** The router uses only the path, so the path alone must resolve to our origin too. */
 const isPortalPath = (url: string) => isSameOrigin(url) && isSameOrigin(resolve(url).pathname);
 const hasNoUserInfo = (url: string) => resolve(url).username + resolve(url).password === '';
 const isSecure = (url: string) => resolve(url).protocol === 'https:' && hasNoUserInfo(url);

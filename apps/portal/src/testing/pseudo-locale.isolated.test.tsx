@@ -185,17 +185,17 @@ interface Outcomes {
   empty: () => HttpHandler;
   failed: (status: number, body: { message: string }) => HttpHandler;
 }
-const states: Record<string, (outcomes: Outcomes) => HttpHandler> = {
+const scenarios: Record<string, (outcomes: Outcomes) => HttpHandler> = {
   'without content': ({ empty }) => empty(),
   'after a rejected call': ({ failed }) => failed(422, { message: 'The host says no.' }),
   'after a call that finds nothing': ({ failed }) => failed(404, { message: 'It is gone.' }),
 };
 const callOutcomes: Outcomes[] = Object.entries(handlers).flatMap(([name, calls]) =>
-  // Without states, every page is the same.
+  // Keep sign-in working, and the user's states. Without states, every page redirects to /no-states.
   ['authToken', 'states'].includes(name) ? [] : Object.values(calls),
 );
 
-describe.each(Object.entries(states))('%s', (_name, toHandler) => {
+describe.each(Object.entries(scenarios))('%s', (_name, toHandler) => {
   it.each(routeIds)('%s shows no text outside of the catalogs', async (id) => {
     network.use(...callOutcomes.map(toHandler));
     await openRoute(id);
