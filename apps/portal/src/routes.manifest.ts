@@ -76,8 +76,8 @@ export function isRouteId(id: string): id is RouteId {
 export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId);
 
 /**
- * The parent of a route in the breadcrumb: the route with the longest path that is a prefix of the route's path. Never returns
- * home, because every breadcrumb starts with home (docs/product.md#breadcrumbs).
+ * The parent of a route in the breadcrumb: the route with the longest path that is a prefix of the given route's path. Never
+ * returns home, because every breadcrumb starts with home (docs/product.md#breadcrumbs).
  */
 export function getParentRoute({ path, sameAs }: RouteDef): RouteId | undefined {
   const isParent = (id: RouteId, ancestorPath: string) =>

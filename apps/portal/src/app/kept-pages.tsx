@@ -5,7 +5,7 @@ import type { OpenedPageProps } from './opened-page.tsx';
 import type { RouterState } from './router.ts';
 
 interface Page extends RouterState {
-  /** Number of this visit to the page. A page that the user opens again gets a new number, so that its state starts over. */
+  /** Identifies this visit to the page. A page that the user opens again gets a new number, so that its state starts over. */
   readonly visit: number;
 }
 

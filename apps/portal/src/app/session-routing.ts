@@ -36,8 +36,8 @@ const signedOutPages: readonly string[] = [
 ];
 
 /**
- * Returns the page to open when the user signs in in another tab while this tab shows a page for signed-out users: the
- * requested page. If a session ended on the requested page, only the same user returns there. Any other user starts at home.
+ * Returns the page to open after a sign-in in another tab, while this tab shows a page for signed-out users: the requested
+ * page. If a session ended on the requested page, only the same user returns there. Any other user starts at home.
  */
 function getRequestedPath(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = currentLocation(router);

@@ -117,7 +117,7 @@ function decodeClaims(token: string): Claims | null {
 const toText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * The banner's English text, as in `modules/shell/copy.ts`. The boot script can't import that module, because it waits for the
+ * The banner's English text, as in `modules/shell/copy.ts`. The boot script can't import that module, which waits for the
  * translation catalog.
  */
 const viewingAs = (code: string, agency: string | null) =>

@@ -1,7 +1,7 @@
 /*
  * The first script of the page. It is inline and classic, so that it runs before first paint. It sets the theme. While
- * the application's code loads, it starts to load the data and code that the page needs. It stores nothing, and if it fails,
- * the application does the same work later.
+ * the application's code loads, the script starts to load the page's data and code. The script stores nothing. If it fails, the
+ * application does the same work later.
  */
 import { createEasternFormatter } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
