@@ -22,7 +22,7 @@ import { createSession } from '@producer-portal/api/session';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
-import { createDice, type Dice } from './dice.ts';
+import { createDice, type Dice } from '../src/testing/dice.ts';
 import { expect, goTo, openScreenAs, people, test, collectErrors } from './portal.ts';
 
 // One user acts in two browsers at the same time: random actions from a seed add, move, and remove favorites and cart items,

@@ -15,7 +15,7 @@ import {
   favoritePages,
 } from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
-import { createDice, type Dice } from './dice.ts';
+import { createDice, type Dice } from '../src/testing/dice.ts';
 import { startDeploys, type Deploys } from './deploy.ts';
 import { startHost } from './host.ts';
 import {

@@ -12,6 +12,7 @@ import {
 } from '@producer-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDice } from '../../testing/dice.ts';
 import type { Services } from '../session/services.tsx';
 import type { QueueStore } from './change-queue.ts';
 import { createSessionQueue } from './session-queue.ts';
@@ -51,18 +52,11 @@ function createLocks() {
   };
 }
 
-/** Returns the same random numbers for the same seed (mulberry32). */
 function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const roll = createDice(seed);
   return {
-    chance: (probability: number) => next() < probability,
-    pick: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!,
+    chance: (probability: number) => roll(100) < probability * 100,
+    pick: <Item>(items: readonly Item[]): Item => items[roll(items.length)]!,
   };
 }
 type Random = ReturnType<typeof createRandom>;
