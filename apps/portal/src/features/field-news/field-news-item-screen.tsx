@@ -34,7 +34,7 @@ function FieldNewsItem({ item }: { item: FieldManagementNews }) {
     <RecordArticle
       record={item}
       tag={typeTag(item)}
-      decision={statesText(item.states)}
+      subtitle={statesText(item.states)}
       meta={[
         hostText(item.category?.name),
         item.published_at && detailCopy.published(formatLongDate(item.published_at)),

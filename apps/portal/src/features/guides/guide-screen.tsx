@@ -74,7 +74,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
       record={guide}
       tag={typeTag(guide)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
-      decision={[
+      subtitle={[
         guide.new_business_on &&
           copy.newBusinessFrom(formatPublishedDate(guide.new_business_on, now)),
         guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),

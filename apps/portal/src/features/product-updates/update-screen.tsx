@@ -45,7 +45,7 @@ function UpdateArticle({ update }: { readonly update: ProductUpdate }) {
       record={update}
       tag={typeTag(update)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
-      decision={[effectiveText(update, now), statesText(update.states)]}
+      subtitle={[effectiveText(update, now), statesText(update.states)]}
       meta={[
         hostText(update.category?.name),
         update.is_featured && copy.featured,

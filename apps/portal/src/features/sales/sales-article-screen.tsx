@@ -59,7 +59,7 @@ function Article({ article }: { article: SalesArticle }) {
     <RecordArticle
       record={article}
       tag={typeTag(article)}
-      decision={statesText(article.states)}
+      subtitle={statesText(article.states)}
       meta={[
         hostText(article.category?.name),
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
@@ -79,7 +79,7 @@ function Template({ template }: { template: CollateralTemplate }) {
     <RecordArticle
       record={template}
       tag={typeTag(template)}
-      decision={statesText(template.states)}
+      subtitle={statesText(template.states)}
       details={
         preview && (
           <img

@@ -58,7 +58,7 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
       record={record}
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
-      decision={[effectiveText(record, now), hasAudience && statesText(record.states)]}
+      subtitle={[effectiveText(record, now), hasAudience && statesText(record.states)]}
       status={<AnnouncementStatus record={record} />}
       // Only the newest revision can be acknowledged here.
       revision={isAsOfNow ? record.revision : null}

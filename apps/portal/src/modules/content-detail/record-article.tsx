@@ -29,8 +29,8 @@ export interface RecordArticleProps {
   readonly tag?: RecordTag | undefined;
   /** A `DateStamp` next to the title. */
   readonly stamp?: ReactNode;
-  /** Items of the line under the title: until when the record is in effect, and for whom. */
-  readonly decision?: ReactNode;
+  /** Items of the line under the title, such as until when the record is in effect, and for whom. */
+  readonly subtitle?: ReactNode;
   /** A callout before the answer, if the record isn't in effect, ends soon, or is limited. */
   readonly status?: ReactNode;
   /** The newest revision, if the page shows it. Users may have to acknowledge it below the text. */
@@ -65,7 +65,7 @@ export function RecordArticle({
   record,
   tag,
   stamp,
-  decision,
+  subtitle,
   status,
   revision: newestRevision,
   answer: excerpt = record.excerpt,
@@ -94,7 +94,7 @@ export function RecordArticle({
           title={nowrapTimes(record.title)}
           titleLang={contentLang}
           stamp={stamp}
-          meta={decision && <MetaLine>{decision}</MetaLine>}
+          meta={subtitle && <MetaLine>{subtitle}</MetaLine>}
         />
         {status}
         {answer && (

@@ -20,7 +20,7 @@ export function ElearningArticle({ training }: { readonly training: Training }) 
     <RecordArticle
       record={training}
       tag={typeTag(training)}
-      decision={[length, statesText(training.states)]}
+      subtitle={[length, statesText(training.states)]}
       meta={published && detailCopy.published(formatLongDate(published))}
       details={
         <div className={styles.launch}>

@@ -20,7 +20,7 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
     <RecordArticle
       record={aid}
       tag={typeTag(aid)}
-      decision={statesText(aid.states)}
+      subtitle={statesText(aid.states)}
       meta={[
         hostText(aid.category?.name),
         aid.is_monthly && copy.monthly,

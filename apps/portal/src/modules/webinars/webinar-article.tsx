@@ -26,7 +26,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
       record={webinar}
       tag={typeTag(webinar)}
       stamp={when && <WebinarStamp day={when.day} status={status} />}
-      decision={[
+      subtitle={[
         <strong key="status">{copy.status[status]}</strong>,
         isOver(status) || !when
           ? webinarTimeText(when, status)
