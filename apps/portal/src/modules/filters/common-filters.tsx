@@ -105,7 +105,8 @@ export const postedFilter = choiceFilter({
 /** Filters a list by the user's states. The control is hidden until they load. */
 export const ownStatesFilter: ListFilter<'many'> = {
   kind: 'many',
-  // Doesn't use the names in the response, because the user could save a favorite before the response arrives.
+  // Doesn't wait for the names in the response, because a favorite is named after the labels of its list's filters, and the
+  // user can save it before the response arrives.
   useLabel: () => stateName,
   Control: StatesFilter,
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
@@ -130,7 +131,7 @@ export interface Choice {
   readonly label: string;
 }
 
-interface ChoicesFilterOptions {
+interface MultipleChoiceFilterOptions {
   readonly legend: string;
   /** Hook that returns the choices. If `enabled` is false, the hook doesn't load them. */
   readonly useChoices: (enabled: boolean) => readonly Choice[];
@@ -146,13 +147,13 @@ interface ChoicesFilterOptions {
  * Filters by any of several choices in a collapsible group. Until the choices load, the control is hidden and a chip shows the
  * value.
  */
-export const choicesFilter = ({
+export const multipleChoiceFilter = ({
   legend,
   useChoices,
   anyLabel,
   defaultOpen,
   prefetch,
-}: ChoicesFilterOptions): ListFilter<'many'> => ({
+}: MultipleChoiceFilterOptions): ListFilter<'many'> => ({
   kind: 'many',
   useLabel: (selected) => {
     const choices = useChoices(selected.length > 0);
@@ -186,7 +187,7 @@ interface ProductsFilterOptions {
 
 /** Filters by product, identified by slug. */
 export const productsFilter = ({ defaultOpen, isPrefetched = true }: ProductsFilterOptions = {}) =>
-  choicesFilter({
+  multipleChoiceFilter({
     legend: copy.products,
     useChoices: useProductChoices,
     anyLabel: copy.anyProduct,

@@ -2,7 +2,7 @@ import { platforms, type TagGroup, tags } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
-import { choicesFilter, type Choice } from './common-filters.tsx';
+import { multipleChoiceFilter, type Choice } from './common-filters.tsx';
 import { learningFiltersCopy as copy } from './copy.ts';
 import { stateFilter } from './state-filter.tsx';
 
@@ -14,7 +14,7 @@ export const ceStateFilter = stateFilter({
 });
 
 /** Filters by platform. */
-export const platformsFilter = choicesFilter({
+export const platformsFilter = multipleChoiceFilter({
   legend: copy.platforms,
   useChoices: usePlatformChoices,
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(platforms.list.query(api)),
@@ -22,7 +22,7 @@ export const platformsFilter = choicesFilter({
 
 /** Filters by the tags of one group. */
 export const tagsFilter = (group: TagGroup) =>
-  choicesFilter({
+  multipleChoiceFilter({
     legend: copy.tags[group],
     useChoices: (enabled) => useTagChoices(group, enabled),
     prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(tags.list.query(api)),
