@@ -82,9 +82,9 @@ export async function countWaiting(store: Pick<QueueStore, 'entries'>): Promise<
 /** The maximum number of waiting changes. Further changes fail as they would without a queue. */
 const MAX_WAITING = 500;
 
-/** Held only briefly, so that the screen can show a new change at once. */
+/** The lock for the stored content. Held only briefly, so that the screen can show a new change at once. */
 const CONTENT_LOCK = 'pnp:queued-changes';
-/** Held while changes are sent. */
+/** The lock for sending, held until the waiting changes are sent. */
 const SENDING_LOCK = 'pnp:queued-changes:sending';
 
 /**

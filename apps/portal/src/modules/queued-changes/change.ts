@@ -87,7 +87,7 @@ export const storedSchema = v.variant('type', [
 ]);
 export type Stored = v.InferOutput<typeof storedSchema>;
 
-/** What a change affects: the mark of one record, the favorites, or the cart. Changes of the same area are sent in order. */
+/** What a change affects: the mark of one record, the favorites, or the cart. Changes in the same area are sent in order. */
 const getArea = (change: Change): string => {
   if (change.kind === 'mark') return `${change.resource} ${change.id}`;
   return isCartChange(change) ? 'cart' : 'favorites';
@@ -96,8 +96,8 @@ const getArea = (change: Change): string => {
 export const isCartChange = ({ kind }: Change): boolean =>
   kind === 'add-cart-item' || kind === 'remove-cart-item';
 
-/** Whether two changes are about the same thing, so that their order matters. */
-export const isSameTarget = (a: Change, b: Change): boolean => getArea(a) === getArea(b);
+/** Whether two changes affect the same area, so that their order matters. */
+export const isInSameArea = (a: Change, b: Change): boolean => getArea(a) === getArea(b);
 
 /** The temporary id of a record that has to be added before the change can be sent; null if there is none. */
 export function getAwaitedId(change: Change): string | null {
@@ -107,7 +107,7 @@ export function getAwaitedId(change: Change): string | null {
   return change.kind === 'remove-cart-item' ? change.replacedBy : null;
 }
 
-/** The changes to store and to remove for a new change. */
+/** How a new change affects the stored changes. */
 interface Merge {
   /** Whether to store the new change. */
   readonly add: boolean;
@@ -125,7 +125,7 @@ export function merge(
   waiting: readonly Waiting[],
   { change, wasSent }: Pick<Waiting, 'change' | 'wasSent'>,
 ): Merge {
-  const others = waiting.filter((each) => isSameTarget(each.change, change));
+  const others = waiting.filter((each) => isInSameArea(each.change, change));
   const last = others.at(-1);
   switch (change.kind) {
     case 'mark':

@@ -177,7 +177,7 @@ function createBrowser(random: Random, host: ReturnType<typeof createHost>) {
     network,
     openTab,
     waiting: () => [...stored.keys()].filter((key) => key.startsWith('waiting')),
-    /** Changes the session. Open tabs notice it later. */
+    /** Changes the session. Open tabs notice the change when the returned function is called. */
     signIn(next: User | null) {
       user = next;
       epoch += 1;
@@ -213,7 +213,7 @@ async function run(seed: number) {
   let tabs = [browser.openTab(), browser.openTab()];
   const busy = new Set<string>();
 
-  /** Runs a change as a screen does: the control is disabled until it is done. */
+  /** Runs a change as a screen does: the control is disabled until the change is done. */
   async function act(
     target: string,
     change: () => Promise<unknown>,

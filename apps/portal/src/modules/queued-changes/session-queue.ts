@@ -9,7 +9,7 @@ import {
   ServerDown,
 } from '@producer-portal/api';
 import type { Services } from '../session/services.tsx';
-import { getAwaitedId, isCartChange, isSameTarget } from './change.ts';
+import { getAwaitedId, isCartChange, isInSameArea } from './change.ts';
 import type { Change, Conflict } from './change.ts';
 import {
   getResources,
@@ -28,7 +28,7 @@ import { openEncryptedStore } from '../saved/encrypted-store.ts';
 export interface QueueStatus {
   /** How many changes wait. */
   readonly waiting: number;
-  /** How many changes were sent most recently. Each result is a new object. */
+  /** How many changes were sent most recently. A new object each time, so that the message appears even for the same number. */
   readonly sent: { readonly count: number } | null;
   /** Refused changes that the user hasn't seen yet. */
   readonly conflicts: readonly Conflict[];
@@ -51,9 +51,9 @@ export interface SessionQueue {
   readonly start: () => () => void;
 }
 
-/** Milliseconds until the first retry while the device has a network. Each further retry waits twice as long. */
-const FIRST_RETRY = 15_000;
-const LONGEST_RETRY = 600_000;
+/** Delay of the first retry while the device has a network. Each further retry waits twice as long. */
+const FIRST_RETRY_MS = 15_000;
+const LONGEST_RETRY_MS = 600_000;
 
 /** The name of the queue in messages between tabs. */
 const MESSAGE = 'queuedChanges';
@@ -179,7 +179,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   /** Schedules a retry, unless one is scheduled. Without a network, the queue sends its changes when the network is back. */
   function startRetry(seconds: number): void {
     if (retryTimer !== undefined || !navigator.onLine) return;
-    const backoff = Math.min(FIRST_RETRY * 2 ** retries, LONGEST_RETRY);
+    const backoff = Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS);
     retryTimer = setTimeout(
       () => {
         retryTimer = undefined;
@@ -249,8 +249,8 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       await refresh();
       // Otherwise, the call would be sent for the user who is signed in now.
       if (!isCurrent()) throw new Aborted('The session has changed');
-      const earlier = content.waiting.filter((each) => isSameTarget(each.change, change));
-      // A record's page needs the response, even if the same mark already waits.
+      const earlier = content.waiting.filter((each) => isInSameArea(each.change, change));
+      // Even if the same mark already waits, the call is sent, because a record's page needs the response.
       const sameMark = earlier.find(
         (each) =>
           each.change.kind === 'mark' && change.kind === 'mark' && each.change.read === change.read,

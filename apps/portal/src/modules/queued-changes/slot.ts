@@ -37,17 +37,17 @@ export interface QueueSlot {
 }
 
 /** The longest time in milliseconds that a sign-out waits to find out whether changes would be lost. */
-const LONGEST_SIGN_OUT_WAIT = 2000;
+const LONGEST_SIGN_OUT_WAIT_MS = 2000;
 
-/** Whether the host may not have received a call at all. */
+/** Whether a call got no response, so that it is unknown whether the host received the call. */
 export const hasNoResponse = (error: unknown): boolean =>
   isServerDown(error) && error.status === null && error.reason !== 'fault';
 
 /**
  * Creates a client that sends changes through the queue, as soon as there is one.
  *
- * @param loadLink - loads the queue's code, for a sign-out or a change that gets no response before that. Null if nothing can be
- * kept.
+ * @param loadLink - loads the queue's code. Called for a sign-out, or if a change gets no response, before the code has loaded.
+ * Returns null if nothing can be kept.
  */
 export function createQueueSlot(
   api: ApiClient,
@@ -60,7 +60,7 @@ export function createQueueSlot(
       const { epoch } = api.session.snapshot();
       const link = await Promise.race([
         loadReadLink().catch(() => null),
-        new Promise<null>((resolve) => setTimeout(resolve, LONGEST_SIGN_OUT_WAIT, null)),
+        new Promise<null>((resolve) => setTimeout(resolve, LONGEST_SIGN_OUT_WAIT_MS, null)),
       ]);
       // Meanwhile, the session may have ended, or another user may have signed in.
       if (api.session.snapshot().epoch !== epoch) return;
