@@ -16,7 +16,7 @@ export interface SavedPage {
 }
 
 /** A saved answer. */
-export interface Answer {
+export interface SavedAnswer {
   /** When the host sent the response, in milliseconds. */
   savedAt: number;
   data: unknown;
@@ -46,11 +46,11 @@ export interface AnswerReader {
   /** The answers that the user has saved for offline. */
   pages: EncryptedStore;
   /** Reads the answer to a query. Undefined if there is none, or if it is too old or invalid. */
-  read: (query: Query) => Promise<Answer | undefined>;
+  read: (query: Query) => Promise<SavedAnswer | undefined>;
   /** The pages that can be shown without a network, most recently saved first. */
   readPages: () => Promise<SavedPage[]>;
   /** Checks a stored value, except for its data. Undefined if it isn't an answer, or if it is too old. */
-  parse: (stored: unknown) => Answer | undefined;
+  parse: (stored: unknown) => SavedAnswer | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -61,7 +61,7 @@ export function openAnswers(session: Session, hours: number): AnswerReader | nul
   const pages = openEncryptedStore('pages', session);
   if (!store || !pages) return null;
 
-  function parse(stored: unknown): Answer | undefined {
+  function parse(stored: unknown): SavedAnswer | undefined {
     if (!isObject(stored) || typeof stored.savedAt !== 'number') return undefined;
     const { savedAt, data } = stored;
     const age = Date.now() - savedAt;

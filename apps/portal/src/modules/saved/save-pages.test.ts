@@ -126,7 +126,7 @@ it('keeps the answers that another page has saved too', async () => {
   expect(await savedKeys()).toEqual([]);
 });
 
-it('returns saved pages in place of saved answers until the session ends', async () => {
+it('keeps saved pages until the session ends, and then removes them', async () => {
   await save('/guides', toList(['a']));
   const stored = await reader.pages.get(hashKey(toRecordKey('a')));
   expect(reader.parse(stored)?.data).toMatchObject({ title: 'Guide a' });

@@ -101,7 +101,7 @@ it('keeps the saved answer if the call gets no response', async () => {
 });
 
 it.each([new NotFound('gone'), new NotAuthorized('refused')])(
-  'removes the saved answer if the host returns $name',
+  'stops showing the saved answer if the host returns $name',
   async (error) => {
     await save(toPage('Saved'));
     const { read, fetch } = openTab();

@@ -44,7 +44,7 @@ function useShownAnswers(): ShownAnswers | null {
     };
     return JSON.stringify(answers);
   }
-  // The snapshot is a string, because React needs equal snapshots to be identical.
+  // The value is a string, because React compares it by identity, and an equal object would be a new value.
   const text = useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(onChange), [cache]),
     read,
