@@ -37,7 +37,7 @@ export function explainSetting({ key, value }: InvalidSetting): Diagnostic {
     return createDiagnostic({ code, field: key, found: 'an unknown key', expected });
   }
   const expected = requirements[key];
-  // Only the whole block can have no value: it isn't JSON.
+  // Only a block that isn't JSON has no value.
   if (value === undefined)
     return createDiagnostic({ code, field: key, found: 'text that isn’t JSON', expected });
   const isValidEntry = key === 'deniedPhrases' ? isName : isHost;

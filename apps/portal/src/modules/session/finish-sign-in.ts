@@ -38,9 +38,10 @@ const outcomes = new WeakMap<SignInResult, Promise<SignInOutcome>>();
 
 /**
  * Exchanges the one-time code for tokens and signs in with them (docs/contract.md#exchange-a-sign-in-code). If this browser
- * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users. The
- * same applies if another user, or the admin before viewing as an agent, has changes that haven't been sent. A
- * rejected code leads to /unauthorized. No response leads to /server-down-error, where trying again restarts single sign-on.
+ * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users.
+ * The user must also confirm if the sign-in would lose changes that haven't been sent: those of another user, or those of an
+ * admin who is about to view as an agent. A rejected code leads to /unauthorized. No response leads to /server-down-error,
+ * where trying again restarts single sign-on.
  */
 export function finishSignIn(services: Services, result: SignInResult): Promise<SignInOutcome> {
   let outcome = outcomes.get(result);

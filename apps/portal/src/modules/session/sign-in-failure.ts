@@ -5,8 +5,8 @@ import type { PortalConfig } from './portal-config.ts';
 import type { Services } from './services.tsx';
 
 /**
- * Why sign-in failed: the user has no access, or the host or the configuration is at fault, which only support can fix. Null for
- * any other reason, such as an expired code.
+ * Why sign-in failed: the user has no access, or the host or the configuration is at fault, which only support can fix. Other
+ * reasons, such as an expired code, are represented by null.
  */
 export type SignInFailure =
   | { kind: 'no-access' }

@@ -113,7 +113,7 @@ describe('starting single sign-on', () => {
     expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).not.toBeNull();
   });
 
-  it('opens /login without a network, which continues when the network is back', async () => {
+  it('opens /login instead of single sign-on while there is no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { href } = await createTestSignIn('/welcome').start('/alerts?page=2');
     expect(href).toBe('https://portal.example/login?RelayState=%2Falerts%3Fpage%3D2');
@@ -169,7 +169,7 @@ describe('returning from single sign-on', () => {
     expect(createTestSignIn('/alerts?code=abc').signIn.pendingResult()).toBeNull();
   });
 
-  it('reports only once that this browser started the sign-in', async () => {
+  it('forgets the started sign-in when the result is cleared', async () => {
     expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).toBeNull();
     await createTestSignIn('/login').start('/');
     const { signIn } = createTestSignIn('/login?code=abc');

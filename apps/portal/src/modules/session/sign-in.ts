@@ -20,7 +20,7 @@ export interface StartedSignIn {
   at: number;
   /** Sent to the host with the code; null if the sign-in started without a challenge. */
   verifier: string | null;
-  /** How often this tab was already back without a code, each time in less than 10 s. */
+  /** How many times in a row this tab has come back without a code, each time within ten seconds. */
   returns: number;
 }
 
@@ -35,8 +35,8 @@ export interface SignIn {
    */
   start(path: string): void;
   /**
-   * Starts single sign-on without a click. Returns false and does nothing if this tab is back without a code for the second
-   * time, each time in less than 10 s. The first time can be a user who left single sign-on.
+   * Starts single sign-on without a click. Returns false and does nothing if this tab has come back without a code twice in a
+   * row, each time within ten seconds. Once isn't a loop, because the user may have left single sign-on.
    */
   startUnlessLooping(path: string): boolean;
   /** The sign-in that this tab started; null if this tab started none. In that case, the user must confirm a code. */

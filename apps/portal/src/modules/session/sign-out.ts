@@ -27,9 +27,9 @@ export function signOutAtProvider({
   redirect,
 }: Pick<Services, 'config' | 'redirect'>): void {
   if (config.ssoLogoutPath === '') return;
-  const leave = () => redirect(config.apiHost + config.ssoLogoutPath);
-  if (navigator.onLine) leave();
-  else window.addEventListener('online', leave, { once: true });
+  const redirectToProvider = () => redirect(config.apiHost + config.ssoLogoutPath);
+  if (navigator.onLine) redirectToProvider();
+  else window.addEventListener('online', redirectToProvider, { once: true });
 }
 
 /** Signs the user out at the host and in this browser. `app/session-routing.ts` then navigates, in this tab and others. */
