@@ -21,8 +21,8 @@ export interface AnnouncementAsOfProps {
 }
 
 /**
- * An alert or a policy update as of a date. The only call for a single announcement marks it as read, and always
- * returns its newest version. So the record is built from its revision, which has fewer fields. For example, it has no related announcements.
+ * An alert or a policy update as of a date, built from its revision, because the only call for a single announcement marks it
+ * as read and always returns the newest version. A revision has fewer fields: for example, no related announcements.
  */
 export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: AnnouncementAsOfProps) {
   const api = useApi();

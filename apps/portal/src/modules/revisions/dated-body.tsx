@@ -28,8 +28,8 @@ export interface DatedBodyProps {
 }
 
 /**
- * The text of a record with revisions. It marks what changed since the user last read the record, or between the two revisions
- * in the URL (docs/product.md#what-changed).
+ * The text of a record with revisions. It marks what changed since the user last read the record. If the URL has the number of
+ * a revision, it compares that revision with the previous one instead (docs/product.md#what-changed).
  */
 export function DatedBody({ record, children }: DatedBodyProps) {
   const compared = parseCompare(useLocation().search);

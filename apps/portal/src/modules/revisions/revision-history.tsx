@@ -96,7 +96,7 @@ function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryP
   const [isForNewBusiness, isForRenewals] = purposes.map((purpose) =>
     Boolean(findPeriod(revision, purpose, now)),
   );
-  const inEffect =
+  const inEffectText =
     isForNewBusiness && isForRenewals
       ? copy.inEffect.both
       : isForNewBusiness
@@ -124,7 +124,7 @@ function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryP
   return (
     <>
       <p className={styles.number}>
-        {[copy.revision(revision.number), inEffect].filter(Boolean).join(' · ')}
+        {[copy.revision(revision.number), inEffectText].filter(Boolean).join(' · ')}
       </p>
       {note && <p lang={contentLang}>{note}</p>}
       <p className={styles.posted}>

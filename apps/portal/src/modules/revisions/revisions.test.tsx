@@ -227,7 +227,7 @@ describe('what changed', () => {
     expect(samplePersona('admin-as-producer').impersonates).toBeDefined();
   });
 
-  it('compares the two revisions in the URL, and closes', async () => {
+  it('compares the revision in the URL with the previous one, and can be closed', async () => {
     network.use(...sampleHandlers());
     const { container, router } = openScreen(`${guideline}?compare=2`);
     await screen.findByText('Revision 2 compared with revision 1', { selector: 'p' });
