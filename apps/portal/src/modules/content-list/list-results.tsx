@@ -56,7 +56,7 @@ export interface ListSection<T> {
 
 type Range = readonly [from: number, to: number, total: number];
 
-/** The total when the page was loaded. Rows that were marked as read since then stay in place, so they still count. */
+/** The total when the page was loaded. It includes the rows that were marked as read since then, because they stay in place. */
 const loadedTotal = ({ total, markedReadCount = 0 }: Page<unknown>) => total + markedReadCount;
 const loadedRange = (loadedPage: Page<unknown>): Range => {
   const from = (loadedPage.page - 1) * loadedPage.perPage + 1;
@@ -66,8 +66,8 @@ const pageCount = (loadedPage: Page<unknown>) =>
   Math.ceil(loadedTotal(loadedPage) / Math.max(loadedPage.perPage, 1));
 
 /**
- * The range of rows in the summary. If rows on the page are no longer counted, a range such as "1–20" would be wrong, so the
- * summary shows only the total.
+ * The range of rows in the summary. After rows on the page were marked as read, the total no longer includes them and a range
+ * such as "1–20" would be wrong, so the summary shows only the total.
  */
 const getVisibleRange = (page: Page<unknown>): Range =>
   page.markedReadCount ? [1, page.total, page.total] : loadedRange(page);

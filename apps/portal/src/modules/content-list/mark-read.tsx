@@ -24,14 +24,14 @@ export function MarkRead({ record, mutation }: MarkReadProps) {
   if (record.read !== false && status === 'idle') return null;
   return (
     <MarkAsRead
-      state={markState(record.read, status)}
+      state={toMarkState(record.read, status)}
       labels={{ mark: copy.mark, read: copy.read, failed: failureText(error, copy.failed) }}
       onMark={() => mutate(record.id)}
     />
   );
 }
 
-function markState(
+function toMarkState(
   read: MarkReadProps['record']['read'],
   status: MarkReadProps['mutation']['status'],
 ): MarkAsReadProps['state'] {

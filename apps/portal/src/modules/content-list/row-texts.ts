@@ -143,7 +143,7 @@ export function statusText(record: EffectiveDates & EventAnnouncement, now: numb
   return replacedText(record, now) ?? lastDayText(record, now) ?? effectiveText(record, now);
 }
 
-const isLater = (one: EventAnnouncement, other: EventAnnouncement) =>
+const isPostedLater = (one: EventAnnouncement, other: EventAnnouncement) =>
   Date.parse(one.published_at ?? '') > Date.parse(other.published_at ?? '');
 
 /** The announcement that will replace this one next: posted later, but not in effect yet. */
@@ -152,7 +152,7 @@ export function getUpcomingReplacement(
   now: number,
 ): RelatedAnnouncement | undefined {
   return record.related
-    ?.filter((other) => isLater(other, record) && isUpcoming(other.effective_from, now))
+    ?.filter((other) => isPostedLater(other, record) && isUpcoming(other.effective_from, now))
     .toSorted((a, b) => (a.effective_from ?? '').localeCompare(b.effective_from ?? ''))[0];
 }
 
@@ -162,8 +162,8 @@ export function getPredecessors(
   now: number,
 ): readonly RelatedAnnouncement[] {
   return (record.related ?? [])
-    .filter((other) => isLater(record, other) && !isUpcoming(other.effective_from, now))
-    .toSorted((a, b) => (isLater(a, b) ? -1 : 1));
+    .filter((other) => isPostedLater(record, other) && !isUpcoming(other.effective_from, now))
+    .toSorted((a, b) => (isPostedLater(a, b) ? -1 : 1));
 }
 
 /** When a record ends, in a few words; null if it has no end. */
