@@ -6,7 +6,7 @@ import { learningCopy as copy } from './copy.ts';
 
 type Credits = readonly CeCredit[] | null | undefined;
 
-const names = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
+const listFormat = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
 
 /** A course's CE credits by hours, with the states sorted by name. Invalid credits are left out. */
 function groupByHours(credits: Credits): { hours: string; codes: string[] }[] {
@@ -26,7 +26,7 @@ function groupByHours(credits: Credits): { hours: string; codes: string[] }[] {
 export function formatCeCredits(credits: Credits): string | null {
   return (
     groupByHours(credits)
-      .map(({ hours, codes }) => copy.ceIn(hours, names.format(codes.map(stateName))))
+      .map(({ hours, codes }) => copy.ceIn(hours, listFormat.format(codes.map(stateName))))
       .join('; ') || null
   );
 }

@@ -50,9 +50,7 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
 TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(trainings.detail.query(api, id, queryClient))) satisfies Preload;
 
-/**
- * Adds the fields of the record in the response. If the record has no valid slug, its id replaces the slug.
- */
+/** Returns the fields of the record in the response, and the response as `detail`. The id replaces a missing or invalid slug. */
 function withRecord(detail: TrainingDetail) {
   const record = detail.training ?? detail.webinar ?? detail.job_aid;
   return { ...record, slug: isRecordId(record.slug) ? record.slug : String(record.id), detail };

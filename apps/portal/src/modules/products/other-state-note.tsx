@@ -6,9 +6,9 @@ import { isOtherState, useUserStates } from './use-user-states.ts';
 
 /** Above this number, states are listed by code instead of by name. */
 const MAX_NAMES = 6;
-const list = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
+const listFormat = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
 
-/** Says that a state isn't one of the user's states, and lists those. Renders nothing for a state of the user. */
+/** Says that a state isn't one of the user's states, and lists the user's states. Renders nothing for one of them. */
 export function OtherStateNote({ code }: { readonly code: string }) {
   const userStates = useUserStates();
   if (!isOtherState(code, userStates)) return null;
@@ -16,7 +16,7 @@ export function OtherStateNote({ code }: { readonly code: string }) {
     <p className={styles.otherState}>
       {copy.otherState(
         stateName(code),
-        list.format(userStates.length > MAX_NAMES ? userStates : userStates.map(stateName)),
+        listFormat.format(userStates.length > MAX_NAMES ? userStates : userStates.map(stateName)),
         userStates.length,
       )}
     </p>

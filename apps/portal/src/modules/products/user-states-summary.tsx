@@ -5,14 +5,14 @@ import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { useUserStates } from './use-user-states.ts';
 
-/** Above this number, states are counted instead of listed. */
+/** Above this number, states are only counted, not listed. */
 const MAX_SHOWN = 6;
 
 export interface UserStatesSummaryProps {
   readonly product: Pick<Product, 'availability'>;
 }
 
-/** How many of the user's states offer a product, and which differ. Renders nothing without this data. */
+/** A product's availability in the user's states. Renders nothing until the states load, or without availability data. */
 export function UserStatesSummary({ product }: UserStatesSummaryProps) {
   const availabilities = getAvailabilityByState(product, useUserStates());
   const [first, ...others] = availabilities;
