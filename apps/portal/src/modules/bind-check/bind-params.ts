@@ -13,7 +13,7 @@ export interface BindParams {
   /** Slug. */
   readonly product?: string | undefined;
   readonly action: BindingAction;
-  /** An instant to the minute, `2026-03-02T19:05Z`. Undefined for now. */
+  /** An instant to the minute, `2026-03-02T19:05Z`. Undefined for the current time. */
   readonly at?: string | undefined;
 }
 

@@ -8,11 +8,11 @@ import { useHasFirstContent } from '../shell/first-content.tsx';
 export interface Capabilities {
   readonly names: readonly string[];
   readonly isLoading: boolean;
-  /** Set if the call failed, so that it isn't known what the host has. A 404 isn't a failure: the host has none. */
+  /** Set if the call failed, because the extensions are then unknown. A 404 isn't a failure: the host has no extensions. */
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
 }
 
-/** The same array each time, so that effects and memos don't run again. */
+/** A shared empty array, so that effects and memos don't run again on each render. */
 const noNames: readonly string[] = [];
 
 /**

@@ -175,17 +175,17 @@ const MEDIA = /^(?:audio|iframe|img|picture|svg|video)$/;
 const hasMedia = (node: SafeNode): boolean =>
   isElement(node) && (MEDIA.test(node.tag) || node.children.some(hasMedia));
 
-/** Removes the captions of pictures and videos, which a card doesn't have, unless they are marked as public. */
+/** Removes the captions of media, because a card shows no media. Captions that are marked as public stay. */
 function removeCaptions(
   nodes: readonly SafeNode[],
   onRemove: (caption: SafeElement) => void,
 ): SafeNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
-    const isPicture = node.tag === 'figure' && node.children.some(hasMedia);
+    const isMediaFigure = node.tag === 'figure' && node.children.some(hasMedia);
     const remaining = node.children.filter((child) => {
       const isCaption =
-        isPicture &&
+        isMediaFigure &&
         isElement(child) &&
         child.tag === 'figcaption' &&
         child.props['data-audience'] !== 'public';

@@ -12,7 +12,7 @@ export interface CustomText {
   readonly text: string;
 }
 
-/** The text that a user typed on an item: fields that aren't locked and differ from their default. */
+/** The texts that a user typed on an item: those of fields that aren't locked, unless they equal the field's default. */
 export function getCustomTexts(
   { state, fields }: Pick<CartItem, 'state' | 'fields'>,
   template: CollateralTemplate,

@@ -20,7 +20,7 @@ export function useDetail<T>(recordQuery: Query<T>, listQuery: Query<Page<T>>): 
   const options = { ...recordQuery, keepsRow: true };
   // A slow phone needs 20 ms to build a request, so the page shows the row's data first.
   const query = useQuery({ ...options, enabled: useIsPainted() });
-  // Until there is data, a list response renders the page again, so that the page shows the record's row.
+  // While there is no data, the page also subscribes to the list, because the list's response can contain the record's row.
   useQuery({ ...listQuery, enabled: query.isPending });
   // The placeholder of a query has the type of its data.
   const savedCopy = readSavedCopy(query.error, options) as T | undefined;

@@ -9,7 +9,7 @@ export interface County {
   readonly state: string;
 }
 
-/** Rows of a state's file, which `tools/counties.ts` generates: FIPS code, name, and ZIP codes. */
+/** A row of a state's file, which `tools/counties.ts` generates: FIPS code, name, and ZIP codes. */
 type CountyRow = readonly [fips: string, name: string, zips: string];
 
 /** The files of the states. Each is a separate chunk that loads on demand. */

@@ -46,7 +46,7 @@ describe('a file on a page', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('leads to the download page in a new tab', async () => {
+  it('links to the download page, so that it can be opened in a new tab', async () => {
     openScreen(path);
     const link = await findLink();
     expect(link.getAttribute('href')).toMatch(/^\/attachments\?id=/);

@@ -9,7 +9,7 @@ interface PageLocation {
 
 const PendingNavigation = createContext<() => PageLocation | null>(() => null);
 
-/** Provides the location of the pending navigation, or the current one if nothing is pending. */
+/** Provides a function that returns the location of the pending navigation, or the current location if nothing is pending. */
 export const PendingNavigationProvider = PendingNavigation.Provider;
 
 /**

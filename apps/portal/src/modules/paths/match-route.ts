@@ -29,7 +29,7 @@ function compile(id: RouteId): Pattern {
   };
 }
 
-/** The ids of all routes, most specific first: the first match opens. */
+/** The ids of all routes, most specific first. If several routes match a URL, the first one opens. */
 export const idsByRank = routeIds
   .map((id) => ({ id, rank: getRank(id) }))
   // Doesn't use `localeCompare`, because loading the language data would delay the start.

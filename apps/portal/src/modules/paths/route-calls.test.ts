@@ -8,7 +8,7 @@ it('names a call by the first two words of its query key', () => {
   expect(callName(['alerts', { page: 2 }])).toBe('alerts');
 });
 
-it('knows which calls a page makes', () => {
+it('tells whether a page makes a call', () => {
   const index = routeDef('elearnings');
   expect(hasCall(index, ['tags', 'list'])).toBe(true);
   const list = routeDef('elearnings.list');

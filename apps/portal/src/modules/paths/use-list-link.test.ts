@@ -12,7 +12,7 @@ const alerts = at('/alerts?page=2', 'a');
 const alert = at('/alerts/one', 'b');
 
 describe('addVisit', () => {
-  it('knows the entry before the current one, and the last URL of a list', () => {
+  it('records the entry before the current one, and the last URL of a list', () => {
     const visits = addVisit(createVisits(alerts), alert, Push);
     expect(visits.entries[visits.index - 1]).toBe(alerts);
     expect(visits.urls['/alerts']).toBe('/alerts?page=2');

@@ -3,7 +3,7 @@ import { usStates, type UsState } from '../states/us-states.ts';
 import { tradeTerms } from './trade-terms.ts';
 import { toWords } from './words.ts';
 
-/** State codes that are also words. They mean a state only in capitals, as in a search at the host. */
+/** State codes that are also words. They mean a state only in capitals, as in the host's search. */
 const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
 
 /** Words of a question that don't change its meaning. "Bind" isn't one, because it asks about binding notices. */

@@ -22,8 +22,8 @@ import styles from './pp-portal-shell.module.css';
 const PageStar = lazyPart(() => import('./late-parts.ts').then((module) => module.PageStar));
 
 /**
- * The current page with its title and breadcrumb. Handles focus and announcements on navigation. It has the title's state, so
- * that a new title doesn't render the shell again.
+ * The current page with its title and breadcrumb. Handles focus and announcements on navigation. The title's state is
+ * here, so that a new title doesn't render the whole shell again.
  */
 export function CurrentPage({ children }: { children: ReactNode }) {
   const announcerProps = useFocusAndScroll();
@@ -87,7 +87,7 @@ function getAncestors(route: RouteDef): RouteDef[] {
 function BreadcrumbBar({ route, title, details, page }: BreadcrumbBarProps) {
   const location = useLocation();
   const path = favoritePath(route, page, location);
-  // A favorite is named after the filters of its list.
+  // Wait until a list has reported its filters, because the favorite is named after them.
   const hasName =
     route?.kind !== 'list' || page !== null || details !== null || location.search === '';
   const hasContent = useHasFirstContent();

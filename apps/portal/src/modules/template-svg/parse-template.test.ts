@@ -30,7 +30,7 @@ describe('a template from the host', () => {
     },
   );
 
-  it('keeps drawing attributes as React props', () => {
+  it('converts drawing attributes to React props', () => {
     expect(
       parseContent(
         '<text x="2" font-size="9" data-slot="a" data-width="50">Label &amp; more</text>',

@@ -84,7 +84,7 @@ function toNode(source: SourceElement | string): TemplateNode[] {
   const names = allowedAttributes.get(source.name);
   if (!names || !isRendered(source.name)) return [];
   const slot = parseSlot(source);
-  // For an image that isn't a slot, the browser would request the image's URL.
+  // An image that isn't a slot has nothing to show, because a template can't contain URLs.
   if (source.name === 'image' && !slot) return [];
   return [
     {

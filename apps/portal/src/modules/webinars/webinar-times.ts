@@ -92,12 +92,12 @@ export function formatWebinarTimes(webinar: TimedWebinar, zone: string): Webinar
     day: start.day,
     date: `${formatWeekday(start.day)}, ${formatLongDate(start.day)}`,
     starts: eastern(start, start.day),
-    period: period(eastern(start, start.day), end && eastern(end, start.day)),
+    period: toPeriod(eastern(start, start.day), end && eastern(end, start.day)),
     localStarts:
       local.start && differs ? nowrap(copy.local(localTime(local.start, start.day))) : null,
     localPeriod:
       local.start && differs
-        ? period(
+        ? toPeriod(
             localTime(local.start, start.day),
             local.end && localTime(local.end, local.start.day),
           )
@@ -105,7 +105,7 @@ export function formatWebinarTimes(webinar: TimedWebinar, zone: string): Webinar
   };
 }
 
-const period = (from: string, to: string | null) => (to ? copy.fromTo(from, to) : from);
+const toPeriod = (from: string, to: string | null) => (to ? copy.fromTo(from, to) : from);
 
 /** Adds the day if it isn't the day already shown. */
 const withDay = (text: string, { day }: WallTime, shownDay: string) =>
