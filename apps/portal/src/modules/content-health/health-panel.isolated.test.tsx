@@ -9,9 +9,9 @@ import { ClockProvider } from '../../lib/clock.tsx';
 import { ServicesProvider } from '../session/services.tsx';
 import { HealthPanel } from './health-panel.tsx';
 
-const loaded = vi.hoisted(() => vi.fn<() => void>());
+const onReportLoad = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./health-report.tsx', async (original) => {
-  loaded();
+  onReportLoad();
   return original();
 });
 
@@ -46,7 +46,7 @@ describe('the content health panel', () => {
       show(persona, htmlWithIssues);
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(document.body.textContent).toBe('');
-      expect(loaded).not.toHaveBeenCalled();
+      expect(onReportLoad).not.toHaveBeenCalled();
     },
   );
 

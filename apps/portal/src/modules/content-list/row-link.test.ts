@@ -18,7 +18,7 @@ describe('rowLink', () => {
     expect(rowLink(record, viewer)?.href).toBe(href);
   });
 
-  it('returns null for an invalid slug', () => {
+  it('returns null for an invalid slug, and links an unknown type by its slug alone', () => {
     expect(rowLink({ record_type: 'Alert', slug: '../auth' }, viewer)).toBeNull();
     expect(rowLink({ record_type: 'constructor', slug: 'x' }, viewer)?.href).toBe('/x');
   });

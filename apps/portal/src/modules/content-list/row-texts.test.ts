@@ -141,7 +141,7 @@ describe('announcements about the same event', () => {
   const statusText = (announcement: Parameters<typeof rowTexts.statusText>[0]) =>
     withPlainSpaces(rowTexts.statusText(announcement, now));
 
-  it('shows when the newest replacement was posted, instead of the announcement’s own dates', () => {
+  it('show when their newest replacement was posted, instead of their own dates', () => {
     const second = {
       ...posted(2),
       effective_until: '2026-03-31',
@@ -152,7 +152,7 @@ describe('announcements about the same event', () => {
     expect(rowTexts.getReplacement(second, now)?.title).toBe('Day 4');
   });
 
-  it('shows the announcement’s last day in effect if its replacement hasn’t taken effect yet', () => {
+  it('show their last day in effect if their replacement hasn’t taken effect yet', () => {
     const announcement = {
       ...posted(2),
       related: [posted(4, '2026-04-01'), posted(3, '2026-03-10')],
@@ -168,7 +168,7 @@ describe('announcements about the same event', () => {
     expect(statusText(posted(1))).toBeNull();
   });
 
-  it('lists the earlier announcements as predecessors, newest first', () => {
+  it('have the earlier announcements as predecessors, newest first', () => {
     const announcement = {
       ...posted(4),
       related: [posted(1), posted(5), posted(3), posted(2, '2026-05-01')],

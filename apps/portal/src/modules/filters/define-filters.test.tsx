@@ -86,11 +86,11 @@ const readSearch = () => screen.getByTestId('search').textContent;
 describe('the filters of a list', () => {
   it('have one control each, in the order of their definition', () => {
     open('');
-    const words = screen.getByRole('searchbox', { name: 'Search job aids' });
+    const searchBox = screen.getByRole('searchbox', { name: 'Search job aids' });
     const [show, category] = screen.getAllByRole('group');
     expect(show).toBe(screen.getByRole('group', { name: 'Show' }));
     expect(category).toBe(screen.getByRole('group', { name: 'Category' }));
-    expect(words.compareDocumentPosition(show!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(searchBox.compareDocumentPosition(show!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('write the selection to the URL in the order of the query parameters', async () => {

@@ -302,7 +302,7 @@ async function run(seed: number) {
     () => document.dispatchEvent(new Event('visibilitychange')),
     () => {
       const closed = random.pick(tabs);
-      // A closed tab sends nothing more, but the changes that the user made in it still wait.
+      // Tabs close only between calls, because a closed tab can't keep the change of a call that gets no response.
       if (busy.size > 0) return;
       browser.closeTab(closed);
       tabs = [...tabs.filter((tab) => tab !== closed), browser.openTab()];

@@ -207,7 +207,7 @@ describe('what changed', () => {
     expect(screen.queryByText(/^Changed since/u)).toBeNull();
   });
 
-  it('marks the guide’s revision as read only once', async () => {
+  it('sends only one call to mark the guide’s revision as read', async () => {
     network.use(...sampleHandlers());
     const requests = recordRequests();
     openScreen(guideline);

@@ -51,7 +51,7 @@ async function readSaved(): Promise<number[]> {
   return saved.map(([hash]) => Number(/\d+/.exec(hash)?.[0])).toSorted((a, b) => a - b);
 }
 
-it('keeps 5 million characters, and removes the oldest answers first', async () => {
+it('keeps at most 5 million characters, and removes the oldest answers first', async () => {
   const data = 'x'.repeat(900_000);
   // Page 2 has the oldest response, although it is neither the first nor the last to arrive.
   const minutesAgo = [20, 60, 10, 40, 30];
@@ -63,7 +63,7 @@ it('keeps 5 million characters, and removes the oldest answers first', async () 
   await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 3, 5, 6, 7]), patience);
 });
 
-it('keeps 200 answers, and removes the oldest ones first', async () => {
+it('keeps at most 200 answers, and removes the oldest ones first', async () => {
   const pages = Array.from({ length: 202 }, (_, index) => index + 1);
   for (const page of pages) receive(page, 'An answer', 300 - page);
   await vi.waitFor(async () => expect(await readSaved()).toEqual(pages.slice(2)), patience);

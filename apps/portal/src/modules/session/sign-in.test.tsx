@@ -107,7 +107,7 @@ describe('starting single sign-on', () => {
     expect(instead.signIn.startUnlessLooping('/alerts')).toBe(true);
   });
 
-  it('keeps the verifier of a code that arrived without a network', async () => {
+  it('keeps the started sign-in if the code arrives without a network', async () => {
     await createTestSignIn('/login').start('/alerts');
     vi.stubGlobal('navigator', { onLine: false });
     expect(createTestSignIn('/login?code=abc').signIn.startedSignIn()).not.toBeNull();

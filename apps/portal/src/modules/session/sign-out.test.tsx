@@ -92,7 +92,7 @@ describe('signing out', () => {
     expect(revokedTokens).toHaveLength(1);
   });
 
-  it('goes on to the identity provider when the network is back', async () => {
+  it('continues to the identity provider when the network is back', async () => {
     const redirects: string[] = [];
     const app = openScreen('/contact-us', {
       config: { ssoLogoutPath: '/sso/logout' },

@@ -38,7 +38,7 @@ describe('logoSize', () => {
       { width: 20, height: 40 },
       { width: 600, height: 1200 },
     ],
-    // A camera photo, and a hostile image that is extremely tall: neither is rendered larger than it is printed.
+    // A camera photo, and a hostile image that is extremely tall: both are scaled down.
     [
       { width: 8000, height: 6000 },
       { width: 1200, height: 900 },
