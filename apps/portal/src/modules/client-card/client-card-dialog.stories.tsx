@@ -21,7 +21,7 @@ import { ShareWithClient } from '../content-detail/share-with-client.tsx';
 
 interface CardArgs {
   record: ContentRecord;
-  /** The query of the page. */
+  /** The query of the page's URL. */
   search: string;
   /** Whether to show the dialog immediately, without the control that opens it. */
   isOpen: boolean;
