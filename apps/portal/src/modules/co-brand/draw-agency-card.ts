@@ -32,34 +32,34 @@ export async function loadCard({ name, phone, logoUrl }: AgencyCard): Promise<Lo
 /**
  * Draws a card as a band: logo, name, and phone number from left to right.
  *
- * @param side space at both sides, to align the band with a text above it. @default the space above and below
+ * @param sideMargin space on the left and the right, to align the band with text above it. @default the space above and below
  */
 export function drawBand(
   context: CanvasRenderingContext2D,
   { name, phone, logo }: LoadedCard,
   { x, y, width, height }: Box,
-  side = height * 0.2,
+  sideMargin = height * 0.2,
 ): void {
   fillPaper(context, { x, y, width, height });
   const margin = height * 0.2;
-  const inner = height - 2 * margin;
-  let left = x + side;
+  const innerHeight = height - 2 * margin;
+  let left = x + sideMargin;
   if (logo) {
-    const size = fit(logo, { width: width * 0.25, height: inner });
+    const size = fitLogo(logo, { width: width * 0.25, height: innerHeight });
     context.drawImage(logo, left, y + (height - size.height) / 2, size.width, size.height);
     left += size.width + margin;
   }
-  const right = x + width - side;
+  const right = x + width - sideMargin;
   const phoneWidth = phone ? Math.min(width * 0.3, (right - left) / 2) : 0;
   const middle = y + height / 2;
   const nameWidth = right - left - (phone ? phoneWidth + margin : 0);
-  drawText(context, name, { x: left, y: middle, width: nameWidth, size: inner * 0.5 });
+  drawText(context, name, { x: left, y: middle, width: nameWidth, size: innerHeight * 0.5 });
   if (phone) {
     drawText(context, phone, {
       x: right,
       y: middle,
       width: phoneWidth,
-      size: inner * 0.42,
+      size: innerHeight * 0.42,
       family: 'sans',
       align: 'right',
     });
@@ -77,7 +77,7 @@ export function drawFullCard(
   const center = x + width / 2;
   const unit = height / 12;
   if (logo) {
-    const size = fit(logo, { width: width * 0.5, height: unit * 3 });
+    const size = fitLogo(logo, { width: width * 0.5, height: unit * 3 });
     context.drawImage(
       logo,
       center - size.width / 2,
@@ -104,7 +104,7 @@ function fillPaper(context: CanvasRenderingContext2D, { x, y, width, height }: B
 }
 
 /** The largest size at which a logo fits into a box without changing its proportions. */
-function fit(
+function fitLogo(
   { naturalWidth, naturalHeight }: HTMLImageElement,
   box: Pick<Box, 'width' | 'height'>,
 ): Pick<Box, 'width' | 'height'> {
