@@ -28,7 +28,8 @@ export function recordPart(query: UseQueryResult): PagePart {
 
 /**
  * The load state of a page with several calls and no primary one. The page is *complete* as soon as one part has content, and
- * each part then shows its own state. The page is *failed* or *empty* only if all parts are.
+ * each part then shows its own state. The page is *failed* only if all parts have failed, and *empty* only if each part is
+ * empty or closed to the user (403).
  *
  * @returns a load state whose `data` is the number of parts that have loaded.
  * @see docs/contract.md#pages-with-parts
@@ -36,19 +37,19 @@ export function recordPart(query: UseQueryResult): PagePart {
 export function toPartsLoadState(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);
   const loadedQueries = queries.filter(({ data }) => data !== undefined);
-  const failed = queries.filter(hasFailed);
+  const failedQueries = queries.filter(hasFailed);
   const refetching = loadedQueries.some(({ isFetching }) => isFetching);
   const hasContent = parts.some(({ query, isEmpty }) => query.data !== undefined && !isEmpty);
   if (hasContent) return { state: 'complete', data: loadedQueries.length, refetching };
-  if (loadedQueries.length + failed.length < parts.length) return { state: 'loading' };
-  if (failed.length < parts.length) {
-    return failed.some(({ error }) => !isNotAuthorized(error))
+  if (loadedQueries.length + failedQueries.length < parts.length) return { state: 'loading' };
+  if (failedQueries.length < parts.length) {
+    return failedQueries.some(({ error }) => !isNotAuthorized(error))
       ? { state: 'complete', data: loadedQueries.length, refetching }
       : { state: 'empty', refetching };
   }
   return {
     state: 'failed',
-    error: failed[0]?.error,
-    retry: () => failed.forEach((query) => void query.refetch()),
+    error: failedQueries[0]?.error,
+    retry: () => failedQueries.forEach((query) => void query.refetch()),
   };
 }
