@@ -37,7 +37,7 @@ export function HealthReport({ record }: HealthReportProps) {
       </p>
     );
   }
-  const ordered = severities.flatMap((severity) =>
+  const sortedFindings = severities.flatMap((severity) =>
     findings.filter((finding) => finding.severity === severity),
   );
   const totalCount = severities.reduce((sum, severity) => sum + counts[severity], 0);
@@ -47,7 +47,7 @@ export function HealthReport({ record }: HealthReportProps) {
         <strong>{copy.title}</strong>: {summary.join(', ')}
       </summary>
       <ol>
-        {ordered.slice(0, MAX_SHOWN).map((finding, index) => (
+        {sortedFindings.slice(0, MAX_SHOWN).map((finding, index) => (
           // Findings can be identical, and the list changes only as a whole.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <li key={index}>

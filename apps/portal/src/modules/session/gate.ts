@@ -24,6 +24,6 @@ export function gate({ route, session, requestedPath, isSigningIn }: GateRequest
   }
   if (route.path === '/welcome' || (route.path === '/login' && !isSigningIn)) return '/';
   const area = route.area ?? 'portal';
-  const entry = access(session, area);
-  return entry.allowed ? null : `/access-denied?reason=${entry.reason}&area=${area}`;
+  const areaAccess = access(session, area);
+  return areaAccess.allowed ? null : `/access-denied?reason=${areaAccess.reason}&area=${area}`;
 }
