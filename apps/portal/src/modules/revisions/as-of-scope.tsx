@@ -9,8 +9,8 @@ import { useAsOf } from './use-as-of.ts';
 const ShownAsOf = createContext<AsOf | null>(null);
 
 /**
- * The as-of date of this part of the page; null for today's version. Unlike `useAsOf`, it doesn't rerender its component on every
- * navigation.
+ * The as-of date of this part of the page; null for today's version. Unlike `useAsOf`, this hook doesn't rerender its component
+ * on every navigation.
  */
 export const useShownAsOf = (): AsOf | null => useContext(ShownAsOf);
 

@@ -84,7 +84,7 @@ export function createAnswerWriter(services: Services) {
       else answers.entries.set(hash, { ...answer, size: JSON.stringify(stored).length });
     }
     for (const [key, stored] of await pages.entries()) if (!parse(stored)) await pages.delete(key);
-    // Removes the snapshots of earlier sessions.
+    // Reading the entries removes the snapshots of earlier sessions.
     await snapshots?.entries();
     currentAnswers = answers;
     return answers;
@@ -182,7 +182,7 @@ export function createAnswerWriter(services: Services) {
         if (event.type !== 'updated') return;
         if (event.action.type !== 'success' && event.action.type !== 'error') return;
         if (isSaved(event.query)) changedQueries.set(event.query.queryHash, event.query);
-        // A response that isn't saved can change the page too, and so its snapshot.
+        // Even a response that isn't saved can change the page, so the snapshot must be saved again.
         schedule();
       });
     },

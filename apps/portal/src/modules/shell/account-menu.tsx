@@ -26,8 +26,8 @@ export interface AccountMenuProps {
 }
 
 /**
- * The account menu: user details, theme, devices, and sign-out. It starts open, because its code loads when the user clicks a
- * placeholder of its button.
+ * The account menu: user details, pages, theme, language, devices, and sign-out. The menu starts open, because it first renders
+ * after a click on the placeholder of its button (`AccountButton`).
  */
 export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const [open, setOpen] = useState(true);
