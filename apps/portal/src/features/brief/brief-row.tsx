@@ -39,15 +39,15 @@ export function BriefRow({ item, triage, isOpen }: BriefRowProps) {
   const key = getItemKey(item);
   const ids = getItemIds(key);
   const now = useNow();
-  const isRead = isBriefItemDone(item);
+  const isDone = isBriefItemDone(item);
   const isViewOnly = useIsViewOnly();
   const tag = typeTag(record);
   const failure = triage.failures[key];
   return (
-    <li className={styles.item} data-done={isRead || undefined} data-open={isOpen || undefined}>
+    <li className={styles.item} data-done={isDone || undefined} data-open={isOpen || undefined}>
       <p className={styles.meta}>
         <MetaLine tag={tag && <KindTag tag={tag} />}>
-          {isRead ? (
+          {isDone ? (
             <span className={styles.done}>
               <Icon name="check" size={18} />
               {record.revision.acknowledged_at ? copy.confirmed : copy.read}
@@ -73,8 +73,8 @@ export function BriefRow({ item, triage, isOpen }: BriefRowProps) {
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
         </button>
       </h2>
-      {/* Outside of the item's text, because the text closes when the item is marked. */}
-      {isRead && !record.revision.acknowledged_at && !isViewOnly && (
+      {/* The button is outside the item's text, because marking the item closes the text. */}
+      {isDone && !record.revision.acknowledged_at && !isViewOnly && (
         <Button
           variant="quiet"
           size="sm"
@@ -122,7 +122,7 @@ function OpenItem({ item, triage }: Omit<BriefRowProps, 'isOpen'>) {
           {nowrapTimes(answer)}
         </p>
       )}
-      {/* The button is below the text, because users who confirm that they have read a text must have seen it. */}
+      {/* A text that users must confirm is never collapsed: they must see it before they reach the button below. */}
       {answer && html && !needsAcknowledgement(revision) ? (
         <details className={styles.full}>
           <summary>{copy.fullText}</summary>

@@ -16,7 +16,7 @@ import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
 import { BriefRow } from './brief-row.tsx';
 import { briefCopy as copy } from './copy.ts';
 import styles from './pp-brief.module.css';
-import { useBriefKeys, useKeysChoice } from './use-brief-keys.ts';
+import { useBriefKeys, useShortcutsSetting } from './use-brief-keys.ts';
 import { getItemKey, upToDateId, useTriage } from './use-triage.ts';
 
 /** Lists what is new or changed for the user, most urgent first. */
@@ -47,12 +47,12 @@ BriefScreen.preload = (({ api, queryClient }) =>
 function Items({ items }: { readonly items: readonly BriefItem[] }) {
   const triage = useTriage(items);
   const { remaining } = triage;
-  const [hasKeys, setHasKeys] = useKeysChoice();
+  const [areShortcutsOn, setShortcutsOn] = useShortcutsSetting();
   const isViewOnly = useIsViewOnly();
-  useBriefKeys(triage, hasKeys, !isViewOnly);
+  useBriefKeys(triage, areShortcutsOn, !isViewOnly);
 
   const minutes = remaining.reduce((sum, item) => sum + item.minutes, 0);
-  const toConfirm = remaining.filter(({ record }) => needsAcknowledgement(record.revision)).length;
+  const confirmCount = remaining.filter(({ record }) => needsAcknowledgement(record.revision)).length;
   return (
     <>
       {remaining.length === 0 ? (
@@ -62,7 +62,7 @@ function Items({ items }: { readonly items: readonly BriefItem[] }) {
           <MetaLine>
             <strong>{copy.left(remaining.length)}</strong>
             {copy.minutes(minutes)}
-            {toConfirm > 0 && copy.toConfirm(toConfirm)}
+            {confirmCount > 0 && copy.toConfirm(confirmCount)}
             {copy.order}
           </MetaLine>
         </p>
@@ -93,8 +93,8 @@ function Items({ items }: { readonly items: readonly BriefItem[] }) {
           </dl>
           <CheckboxField
             label={copy.keys.on}
-            checked={hasKeys}
-            onChange={({ target }) => setHasKeys(target.checked)}
+            checked={areShortcutsOn}
+            onChange={({ target }) => setShortcutsOn(target.checked)}
           />
         </section>
       </div>

@@ -3,8 +3,8 @@ import { readText, writeText } from '../../lib/storage.ts';
 const KEY = 'briefItem';
 
 /**
- * Returns the item that the user had open in this tab, where the brief continues; undefined if there is none. Ignores
- * malformed values and values of another user.
+ * Returns the key of the item that the user last had open in this tab; undefined if there is none. Ignores malformed
+ * values and values of other users.
  */
 export function readOpenItem(uuid: string): string | undefined {
   const storedItem = parse(readText('session', KEY));
@@ -13,9 +13,13 @@ export function readOpenItem(uuid: string): string | undefined {
     : undefined;
 }
 
-/** Stores the open item. Null removes it. */
-export function saveOpenItem(uuid: string, value: string | null): void {
-  writeText('session', KEY, value === null ? null : JSON.stringify({ uuid, value }));
+/** Stores the key of the open item. Null removes the stored key. */
+export function saveOpenItem(uuid: string, itemKey: string | null): void {
+  writeText(
+    'session',
+    KEY,
+    itemKey === null ? null : JSON.stringify({ uuid, value: itemKey }),
+  );
 }
 
 function parse(text: string | null): { uuid?: unknown; value?: unknown } | null {

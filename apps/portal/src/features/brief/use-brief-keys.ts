@@ -5,10 +5,10 @@ import type { Triage } from './use-triage.ts';
 const KEY = 'briefKeys';
 
 /**
- * Whether keyboard shortcuts are on. Users of speech input can turn them off, because the words that they say can trigger them
- * (WCAG 2.1.4). The choice is stored for the device, like the theme.
+ * Whether keyboard shortcuts are on. Users of speech input can turn the shortcuts off, because spoken words can trigger
+ * them (WCAG 2.1.4). The setting is stored for the device, like the theme.
  */
-export function useKeysChoice(): [boolean, (isOn: boolean) => void] {
+export function useShortcutsSetting(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => readText('local', KEY) !== 'off');
   return [
     isOn,
@@ -22,7 +22,7 @@ export function useKeysChoice(): [boolean, (isOn: boolean) => void] {
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key press is meant for something else: a field, a dialog, a menu, or a shortcut of the browser. */
+/** Whether a key press is meant for something else: a field, a dialog, a menu, or a browser shortcut. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
   return (

@@ -16,7 +16,6 @@ import { readOpenItem, saveOpenItem } from './open-item.ts';
 /** Identifies an item by its record, regardless of the revision. */
 export const getItemKey = ({ record }: BriefItem): string => `${record.record_type}-${record.id}`;
 
-/** Ids of an item's elements that take focus. */
 export const getItemIds = (key: string) => ({
   title: `brief-title-${key}`,
   text: `brief-text-${key}`,
@@ -69,7 +68,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
   useEffect(() => {
     if (focusId.current === null) return;
     const container = document.getElementById(focusId.current);
-    // The end of the brief appears only when the last item shows as marked.
+    // The up-to-date section appears only after the last item has been marked. Until then, try after each render.
     if (!container) return;
     focusId.current = null;
     const element = container.querySelector<HTMLElement>('h2') ?? container;
@@ -88,7 +87,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
     open(key);
   }
 
-  /** The next item that isn't done, or the first one after the last. */
+  /** Opens the next item that isn't done, and continues at the top after the last item. */
   function openNext(done: BriefItem): void {
     const index = items.indexOf(done);
     const others = [...items.slice(index + 1), ...items.slice(0, index)];
