@@ -36,14 +36,14 @@ export function CanIBindScreen() {
   const lastPath = useLastQuestionPath();
   const userStates = useUserStates();
   if (!isLoading && !failure && !names.includes('bind_check')) return <NotOffered />;
-  // Without a question, the page opens with the last one, or with the user's only state.
+  // Without a question in the URL, open the user's last question or, if the user has only one state, that state.
   if (search === '') {
     const [state, ...others] = userStates;
     const path =
       lastPath ?? (others.length === 0 && state && toBindPath({ state, action: 'bind' }));
     if (path) return <Navigate replace to={path} />;
   }
-  return <BindingBoard isLoading={isLoading} failure={failure} />;
+  return <QuestionAndAnswer isLoading={isLoading} failure={failure} />;
 }
 
 CanIBindScreen.preload = (({ api, queryClient }) =>
@@ -63,7 +63,7 @@ function NotOffered() {
   );
 }
 
-function BindingBoard({ isLoading, failure }: Pick<Capabilities, 'isLoading' | 'failure'>) {
+function QuestionAndAnswer({ isLoading, failure }: Pick<Capabilities, 'isLoading' | 'failure'>) {
   const query = useQuery(productsResource.all.query(useApi()));
   const products = useAccessibleProducts(query.data).filter(({ slug }) => slug);
   const question = useBindQuestion();
@@ -80,7 +80,7 @@ function BindingBoard({ isLoading, failure }: Pick<Capabilities, 'isLoading' | '
     product: product?.slug ?? undefined,
     action: params.action,
   });
-  const answer = useAnswerInView(county?.fips);
+  const answerRef = useAnswerInView(county?.fips);
   const productsLoad = toLoadState(query, () => products.length === 0);
   const load = failure ? ({ state: 'failed', ...failure } as const) : productsLoad;
   return (
@@ -93,7 +93,7 @@ function BindingBoard({ isLoading, failure }: Pick<Capabilities, 'isLoading' | '
       >
         {() => (
           <div className={styles.page}>
-            <div ref={answer} className={styles.main}>
+            <div ref={answerRef} className={styles.main}>
               <Answer products={products} product={product} question={question} />
             </div>
             <QuestionForm products={products} product={product} question={question} />
@@ -108,7 +108,7 @@ function BindingBoard({ isLoading, failure }: Pick<Capabilities, 'isLoading' | '
  * Scrolls up to the answer after the user has chosen another county or entered another ZIP code, unless the start of the answer is
  * visible. On a phone, the form is below the answer.
  *
- * @returns the ref of the answer.
+ * @returns a ref for the answer's element.
  */
 function useAnswerInView(fips: string | undefined) {
   const answer = useRef<HTMLDivElement>(null);

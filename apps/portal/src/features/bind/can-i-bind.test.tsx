@@ -27,7 +27,7 @@ describe('the binding check', () => {
     expect(screen.getByText(/\sET through Mar\s8$/u)).toBeTruthy();
   });
 
-  it('answers two clicks after the home page if the user has already chosen a state', async () => {
+  it('needs only two clicks from the home page if the user has already chosen a state', async () => {
     const user = userEvent.setup();
     const app = openScreen('/can-i-bind?state=OH');
     await screen.findByRole('link', { name: 'Motorcycle' });

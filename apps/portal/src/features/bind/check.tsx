@@ -41,7 +41,7 @@ interface CheckProps {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Milliseconds until an answer about the current time is checked again: when the answer ends, or after an hour. */
+/** Milliseconds until the next check of an answer about now: until the answer ends, at least a minute, at most an hour. */
 const getCheckDelay = (shown: BindCheck | undefined, now: number) =>
   Math.min(Math.max(shown?.until ? Date.parse(shown.until) - now : HOUR_MS, MINUTE_MS), HOUR_MS);
 
@@ -174,8 +174,8 @@ function Explanation({ check, product }: { readonly check: BindCheck; readonly p
     { availability: check.availability && [check.availability] },
     [state],
   );
-  const isByProduct = answer === 'no' ? rules.length === 0 : availability?.status === 'limited';
-  if (isByProduct && availability) {
+  const isDueToProduct = answer === 'no' ? rules.length === 0 : availability?.status === 'limited';
+  if (isDueToProduct && availability) {
     return (
       <>
         <p>{answer === 'no' ? copy.closedByProduct(name) : copy.limitedByProduct(name)}</p>
@@ -191,7 +191,7 @@ function Explanation({ check, product }: { readonly check: BindCheck; readonly p
   return rules.length === 0 ? <p>{copy.noRules}</p> : null;
 }
 
-/** Who to call: the first phone number of the page with contacts, and a link to the others. */
+/** The first phone number of the contact page, and a link to that page. */
 function Contacts() {
   const { data } = useQuery(simplePages.detail.query(useApi(), 'contact-us'));
   const topic = data?.topics?.find(({ phone }) => phone);
@@ -316,7 +316,7 @@ function HistoryPeriod({ period, isOngoing, startsEarlier }: HistoryPeriodProps)
   const now = useNow();
   const { answer, reason, rules } = period;
   const formatDay = createDayFormatter(now);
-  const words = startsEarlier
+  const periodText = startsEarlier
     ? formatEnd(period.until, copy, formatDay)
     : formatPeriod(period, formatDay);
   // One record can have several rules in a period.
@@ -331,7 +331,7 @@ function HistoryPeriod({ period, isOngoing, startsEarlier }: HistoryPeriodProps)
           </strong>
         </p>
         <p className={styles.meta}>
-          {isOngoing ? copy.since(formatMoment(period.from, now)) : words}
+          {isOngoing ? copy.since(formatMoment(period.from, now)) : periodText}
         </p>
         {[...records.values()].map((record) => (
           <RecordLink key={record.id} record={record} />

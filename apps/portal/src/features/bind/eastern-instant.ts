@@ -11,11 +11,11 @@ const easternTime = new Intl.DateTimeFormat('sv-SE', {
 const offsets = ['-04:00', '-05:00'];
 
 /**
- * Converts a date and a time in Eastern Time to an instant to the minute. If the time occurs twice because daylight saving time
- * ends, returns the first.
+ * Converts a date and a time in Eastern Time to an instant, without seconds. If the time occurs twice because daylight
+ * saving time ends, returns the first instant.
  *
- * @param day `YYYY-MM-DD`.
- * @param time `HH:MM`.
+ * @param day - `YYYY-MM-DD`.
+ * @param time - `HH:MM`.
  * @returns undefined if there is no such time, such as 2:30 am on the day when daylight saving time starts.
  * @example toInstant('2026-03-02', '14:05') // '2026-03-02T19:05Z'
  */

@@ -9,7 +9,7 @@ const rule = (id: number, number: number): BindCheckRule => ({
   from: '2026-02-20T15:00:00Z',
 });
 
-/** Creates a period from one day in March until another, with its answer and its rules. */
+/** Creates a period. `from` and `until` are days in March. */
 const period = (
   [from, until]: [number, number],
   answer: BindCheckPeriod['answer'],

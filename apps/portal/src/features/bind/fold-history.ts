@@ -1,7 +1,7 @@
 import type { BindCheckPeriod } from '@producer-portal/api';
 
-/** What a row of the history shows: the answer, its reason, and the records behind it. */
-const describeRow = ({ answer, reason, rules }: BindCheckPeriod): string =>
+/** Returns a key for what a history row shows: the answer, its reason, and the records behind it. */
+const toRowKey = ({ answer, reason, rules }: BindCheckPeriod): string =>
   JSON.stringify([
     answer,
     reason,
@@ -11,13 +11,13 @@ const describeRow = ({ answer, reason, rules }: BindCheckPeriod): string =>
 /**
  * Merges neighboring periods that would show the same row, such as two revisions of one record.
  *
- * @param history - newest first, without gaps
+ * @param history - newest first, without gaps.
  */
 export function foldHistory(history: readonly BindCheckPeriod[]): readonly BindCheckPeriod[] {
   const folded: BindCheckPeriod[] = [];
   for (const period of history) {
     const newer = folded.at(-1);
-    if (newer && describeRow(newer) === describeRow(period)) {
+    if (newer && toRowKey(newer) === toRowKey(period)) {
       folded[folded.length - 1] = { ...newer, from: period.from };
     } else folded.push(period);
   }

@@ -103,7 +103,7 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
   const [text, setText] = useState(params.zip ?? '');
   const [lastZip, setLastZip] = useState(params.zip);
   const [hasBlurred, setHasBlurred] = useState(false);
-  // Choosing another place, or going back, changes the ZIP code in the URL.
+  // The ZIP code in the URL changes when the user chooses another place or goes back.
   if (params.zip !== lastZip) {
     setLastZip(params.zip);
     setText(params.zip ?? '');
@@ -117,7 +117,7 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
   const isApplied = params.zip !== undefined && text === params.zip;
   const errors = { unknown: copy.zipUnknown(text), failed: copy.zipFailed };
   const appliedError =
-    zip.state === 'unknown' || zip.state === 'failed' ? errors[zip.state] : undefined;
+    zip.status === 'unknown' || zip.status === 'failed' ? errors[zip.status] : undefined;
   const typedError = hasBlurred && text !== '' ? copy.zipInvalid : undefined;
   return (
     <TextField

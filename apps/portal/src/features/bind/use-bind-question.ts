@@ -15,11 +15,11 @@ export const zipFieldId = 'bind-zip';
 /** The question in the URL, and the place that it is about. */
 export interface BindQuestion {
   readonly params: BindParams;
-  /** Two-letter code. Undefined until the user has chosen one. */
+  /** Two-letter code; undefined until the user has chosen a state or entered a ZIP code. */
   readonly state: string | undefined;
   readonly county: County | undefined;
-  /** The counties of the ZIP code, if there is one. */
-  readonly zip: ZipCode;
+  /** The counties of the ZIP code. The status is `none` if there is no ZIP code. */
+  readonly zip: ZipLookup;
   /** The counties of the state; empty until they have loaded. */
   readonly counties: readonly County[];
   /** Whether the place is still unknown because counties are loading. */
@@ -27,9 +27,9 @@ export interface BindQuestion {
   readonly setParams: (change: Partial<BindParams>) => void;
 }
 
-interface ZipCode {
+interface ZipLookup {
   readonly counties: readonly County[];
-  readonly state: 'none' | 'loading' | 'found' | 'unknown' | 'failed';
+  readonly status: 'none' | 'loading' | 'found' | 'unknown' | 'failed';
 }
 
 /** Reads the question from the URL, and finds the counties of its ZIP code or state. */
@@ -61,12 +61,12 @@ export function useBindQuestion(): BindQuestion {
     zip,
     counties: counties.data ?? [],
     isLoading:
-      zip.state === 'loading' || (params.county !== undefined && !county && counties.isLoading),
+      zip.status === 'loading' || (params.county !== undefined && !county && counties.isLoading),
     setParams,
   };
 }
 
-function useZipCode(zip: string | undefined): ZipCode {
+function useZipCode(zip: string | undefined): ZipLookup {
   const {
     data = [],
     isLoading,
@@ -75,10 +75,10 @@ function useZipCode(zip: string | undefined): ZipCode {
     ...zipCodeQuery(zip ?? ''),
     enabled: zip !== undefined,
   });
-  if (zip === undefined) return { counties: [], state: 'none' };
-  if (isLoading) return { counties: [], state: 'loading' };
-  if (isError) return { counties: [], state: 'failed' };
-  return { counties: data, state: data.length > 0 ? 'found' : 'unknown' };
+  if (zip === undefined) return { counties: [], status: 'none' };
+  if (isLoading) return { counties: [], status: 'loading' };
+  if (isError) return { counties: [], status: 'failed' };
+  return { counties: data, status: data.length > 0 ? 'found' : 'unknown' };
 }
 
 /** Returns the state that all counties are in; undefined if they are in different states. */

@@ -3,7 +3,7 @@ import { useServices } from '../../modules/session/services.tsx';
 import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
 import { toBindPath, type BindParams } from '../../modules/bind-check/bind-params.ts';
 
-/** The path of the user's last question in this browser; null if there is none. The time is always now. */
+/** The path of the user's last question in this browser, without its time; null if there is none. */
 export function useLastQuestionPath(): string | null {
   const { session } = useServices();
   const last = session.values.get('lastBindCheck');
