@@ -53,7 +53,7 @@ export const CompleteBindingNow: Story = {
     await expect(check).toHaveAttribute('href', '/can-i-bind?state=OH&product=boat');
     const table = within(await canvas.findByRole('table'));
     await expect(await table.findAllByText(/, except in some counties$/u)).toHaveLength(2);
-    // The map and its legend show these states apart from the others.
+    // The legend has a separate row for these states.
     await expect(
       await canvas.findByRole('button', { name: 'Depends on the county 2' }),
     ).toBeVisible();

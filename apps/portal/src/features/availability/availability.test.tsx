@@ -71,7 +71,7 @@ describe('the availability map', () => {
     await waitFor(() => expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360'));
   });
 
-  it('keeps the layer in the URL, so that Back returns to the previous layer, and another state has the same layer', async () => {
+  it('keeps the layer when the user selects another state, and returns to the previous layer on Back', async () => {
     const user = userEvent.setup();
     const app = openScreen(`${mapPath}/boat?state=OH`);
     await user.click(await screen.findByRole('radio', { name: 'Binding now' }));
@@ -109,7 +109,7 @@ describe('the availability map', () => {
     [`${mapPath}?state=TX`, 'Product availability in Texas'],
     [`${mapPath}/boat`, 'Boat and personal watercraft by state'],
     [`${mapPath}/boat?state=TX`, 'Boat and personal watercraft in Texas'],
-  ])('shows the name in the heading, browser tab, and breadcrumb: %s', async (path, name) => {
+  ])('shows the title in the heading, browser tab, and breadcrumb: %s', async (path, name) => {
     openScreen(path);
     await screen.findByRole('heading', { level: 1, name });
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -47,11 +47,11 @@ export interface MapPageProps<Entry extends MapEntry> {
   /** The columns after the state's name. */
   readonly columns: readonly MapColumn<Entry>[];
   /**
-   * Whether the map shows where the user can bind now, so that no separate notice is needed. The legend and the table then
-   * have only the user's states. @default false
+   * Whether the map shows where the user can bind now. If so, the list of the user's states has no binding marks, and the
+   * legend and the table have only the user's states. @default false
    */
   readonly isAboutBinding?: boolean;
-  /** A choice of what the map shows, below the pickers. */
+  /** The control that chooses the map's layer, below the pickers. */
   readonly layerChoice?: ReactNode;
   /** Renders the details of the selected state. */
   readonly details: (entry: Entry) => ReactNode;
@@ -85,7 +85,7 @@ export function MapPage<Entry extends MapEntry>({
   const [sort, setSort] = useState<Sort>({ column: 'state', direction: 'ascending' });
 
   const subject = product?.title ?? copy.allProducts;
-  // Links in the state lists jump to the details, which may be far above.
+  // The links in the table and in the list of the user's states jump to the details, which may be far above.
   const getPath = (code: string) => `${availabilityPath(product?.slug, code, layer)}#${headingId}`;
   const detailsHeading = useHeadingFocus();
   const findEntry = (code: string | undefined) => entries.find((entry) => entry.code === code);

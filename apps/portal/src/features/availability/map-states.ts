@@ -53,10 +53,10 @@ export function toAvailabilityEntries(product: Product): AvailabilityEntry[] {
   }));
 }
 
-const shares: readonly CoverageLevel[] = ['most', 'many', 'some', 'few'];
+const coverageLevels: readonly CoverageLevel[] = ['most', 'many', 'some', 'few'];
 
 /**
- * Counts the products that are offered in each state and assigns the state a step of the color scale. The steps are
+ * Counts the products offered in each state, and assigns each state a step of the color scale. The steps are
  * natural breaks, because most states have similar counts and steps of a fixed size wouldn't separate them.
  */
 export function countProductsByState(products: readonly Product[]): CountsEntry[] {
@@ -77,17 +77,17 @@ export function countProductsByState(products: readonly Product[]): CountsEntry[
   });
   const steps = groupByNaturalBreaks(
     counts.map(({ offered }) => offered).filter((offered) => offered > 0),
-    shares.length,
+    coverageLevels.length,
   );
   return counts.map((entry) => ({
     ...entry,
-    status: shares[steps.findIndex((step) => step.includes(entry.offered))] ?? 'none',
+    status: coverageLevels[steps.findIndex((step) => step.includes(entry.offered))] ?? 'none',
   }));
 }
 
 /** Returns a legend row for each step that a state has, from most products to none. */
 export function createCountsLegend(entries: readonly CountsEntry[]): LegendRow[] {
-  return [...shares, 'none' as const].flatMap((status) => {
+  return [...coverageLevels, 'none' as const].flatMap((status) => {
     const matches = entries.filter((entry) => entry.status === status);
     const counts = matches.map((entry) => entry.offered);
     const [first] = matches;

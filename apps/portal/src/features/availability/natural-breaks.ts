@@ -1,6 +1,6 @@
 /**
  * Groups numbers into at most `maxGroups` groups, largest first, so that the numbers in each group differ as little as
- * possible from its mean (Jenks natural breaks). Equal numbers stay together.
+ * possible from the group's mean (Jenks natural breaks). Equal numbers stay together.
  *
  * @example groupByNaturalBreaks([12, 10, 10, 9, 1], 3) // [[12], [10, 10, 9], [1]]
  */

@@ -14,13 +14,13 @@ import type { AvailabilityEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 import { useMapUrl } from './use-map-url.ts';
 
-/** The legend's rows. A state with different answers by county has a row of its own: the look of "some" of several products. */
+/** The legend's rows. States where the answer depends on the county look like `some` on the map for all products. */
 const legendRows = [
   { answer: 'yes', status: 'available', label: bindCheckCopy.answers.yes },
   { answer: 'partly', status: 'some', label: copy.layers.byCounty },
   { answer: 'limited', status: 'limited', label: bindCheckCopy.answers.limited },
   { answer: 'no', status: 'coming', label: bindCheckCopy.answers.no },
-  // States without an answer stay in the background.
+  // States without an answer look like states where the product isn't offered.
   { answer: 'unknown', status: 'none', label: bindCheckCopy.answers.unknown },
 ] as const satisfies readonly {
   readonly answer: BindAnswer | 'partly';
@@ -28,22 +28,22 @@ const legendRows = [
   readonly label: string;
 }[];
 
-const findRow = (binding: StateBinding | undefined) => {
+const findRowIndex = (binding: StateBinding | undefined) => {
   const shown = binding?.partly ? 'partly' : (binding?.answer ?? 'unknown');
   return legendRows.findIndex(({ answer }) => answer === shown);
 };
 
 interface BindingLayer {
-  /** The choice between the layers. Null if the host has no binding checks. */
+  /** The control that chooses the layer; renders nothing if the host has no binding checks. */
   readonly choice: ReactNode;
-  /** The content of the map while this layer is chosen; null while the other layer is. */
+  /** The map's props while this layer is chosen; null while the availability layer is chosen. */
   readonly props: Pick<
     MapPageProps<AvailabilityEntry>,
     'entries' | 'legend' | 'columns' | 'details' | 'isAboutBinding'
   > | null;
 }
 
-/** The layer "Binding now" of a product's map: whether the user can bind it in each of their states. */
+/** The layer "Binding now" of a product's map: whether the user can bind the product in each of their states. */
 export function useBindingLayer(
   product: Product,
   entries: readonly AvailabilityEntry[],
@@ -80,7 +80,7 @@ export function useBindingLayer(
     {
       id: 'status',
       ...copy.columns.binding,
-      sortBy: ({ code }) => findRow(findBinding(code)),
+      sortBy: ({ code }) => findRowIndex(findBinding(code)),
       cell: ({ status, label }) => (
         <span className={styles.status}>
           <StatusSwatch status={status} />
@@ -97,7 +97,7 @@ export function useBindingLayer(
         const otherLabel = data ? copy.layers.otherState : loadingLabel;
         return {
           ...entry,
-          status: legendRows[findRow(binding)]?.status ?? 'none',
+          status: legendRows[findRowIndex(binding)]?.status ?? 'none',
           label: binding ? describe(binding) : otherLabel,
         };
       }),
