@@ -49,7 +49,7 @@ export function getReplacement(
 }
 
 /**
- * Finds the earlier guide, which this guide replaces, if the earlier guide is still in effect.
+ * Finds the earlier guide that this guide replaces. Ignores an earlier guide that hasn't taken effect yet.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  */

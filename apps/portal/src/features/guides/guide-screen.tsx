@@ -160,10 +160,10 @@ function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
   const renewals = formatLongDate(guide.renewal_on);
   const toLink = (
     { record_type, slug, number }: Guide,
-    view: (number: string | null) => string,
+    toLabel: (number: string | null) => string,
   ) => ({
     path: recordPath({ record_type, slug }),
-    label: view(number ?? null),
+    label: toLabel(number ?? null),
   });
 
   if (isUpcoming(guide.new_business_on, now)) {

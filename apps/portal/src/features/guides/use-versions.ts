@@ -5,7 +5,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { isUpcoming } from '../../modules/content-list/row-texts.ts';
 import { findPredecessor, getReplacement, type Replacement } from './guide-details.ts';
 
-/** Loads the guide that replaces this one; undefined if none does, or until it has loaded. */
+/** Loads the guide that replaces this guide. Returns undefined if there is none, or until it has loaded. */
 export function useSuccessor({ superseded_by: slug }: Guide): Guide | undefined {
   const { data } = useQuery({
     ...guidesResource.detail.query(useApi(), slug ?? '', useQueryClient()),
@@ -15,8 +15,8 @@ export function useSuccessor({ superseded_by: slug }: Guide): Guide | undefined 
 }
 
 /**
- * Loads the guide that this one replaces, while this one isn't in effect for all business; undefined otherwise. It comes from the
- * index of states, because a guide names only its successor.
+ * Loads the guide that this guide replaces. Returns undefined if this guide is already in effect for new business and
+ * renewals. Searches the index of states, because a guide names only its successor.
  */
 export function usePredecessor(guide: Guide): Guide | undefined {
   const now = useNow();
@@ -28,8 +28,8 @@ export function usePredecessor(guide: Guide): Guide | undefined {
 }
 
 /**
- * Returns to what extent a newer guide has replaced a guide in a list, or null if none does. The dates come from the index of
- * states, which the page loads anyway.
+ * Returns to what extent a newer guide has replaced a guide in the list; null if no guide replaces it. The newer guide's
+ * dates come from the index of states, which the page loads anyway.
  */
 export function useListRowReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
