@@ -120,14 +120,14 @@ interface NoAttentionRowsProps {
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
-/** Replaces an empty list. Says that the user is up to date only if both lists have loaded and the lead is read too. */
+/** Replaces an empty list. Says that the user is up to date only if both unread lists have loaded and no record is unread. */
 function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRowsProps) {
-  const unreadAbove = hasUnreadDeadline ? copy.unreadAbove : copy.onlyLead;
+  const unreadText = hasUnreadDeadline ? copy.unreadAbove : copy.onlyLead;
   if (checkedAt === null || unread > 0) {
     return (
       <>
         <h2 id="home-attention">{copy.attention}</h2>
-        <p>{checkedAt === null ? copy.attentionUnknown : unreadAbove}</p>
+        <p>{checkedAt === null ? copy.attentionUnknown : unreadText}</p>
       </>
     );
   }

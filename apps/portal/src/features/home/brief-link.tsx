@@ -15,11 +15,11 @@ export function BriefLink() {
   const remaining = data?.filter((item) => !isBriefItemDone(item)) ?? [];
   if (remaining.length === 0) return null;
   const minutes = remaining.reduce((sum, item) => sum + item.minutes, 0);
-  const toConfirm = remaining.filter(({ record }) => needsAcknowledgement(record.revision)).length;
+  const confirmCount = remaining.filter(({ record }) => needsAcknowledgement(record.revision)).length;
   return (
     <TextLink standalone href="/brief">
-      {toConfirm > 0
-        ? copy.briefToConfirm(remaining.length, minutes, toConfirm)
+      {confirmCount > 0
+        ? copy.briefToConfirm(remaining.length, minutes, confirmCount)
         : copy.brief(remaining.length, minutes)}
     </TextLink>
   );

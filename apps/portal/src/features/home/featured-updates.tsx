@@ -16,20 +16,20 @@ const maxShown = 3;
 /** Featured product updates that aren't in the featured content; hidden if there are none. */
 export function FeaturedUpdates({ featured }: Pick<HomeNews, 'featured'>) {
   const now = useNow();
-  const toOthers = (updates: readonly ProductUpdate[]) =>
+  const excludeFeatured = (updates: readonly ProductUpdate[]) =>
     updates.filter((update) => !featured.some((record) => isSameRecord(record, update)));
   const query = useQuery(productUpdates.list.query(useApi(), { is_featured: true }));
   return (
     <Part
       title={copy.featuredUpdates}
       query={query}
-      isEmpty={({ items }) => toOthers(items).length === 0}
+      isEmpty={({ items }) => excludeFeatured(items).length === 0}
       skeleton={<ListSkeleton rows={1} />}
       more={{ href: '/products/product-news-and-updates', label: copy.allUpdatesAboutProducts }}
     >
       {({ items }) => (
         <ul className={`${styles.entries} ${styles.updates}`}>
-          {toOthers(items)
+          {excludeFeatured(items)
             .slice(0, maxShown)
             .map((update) => (
               <li key={update.id}>

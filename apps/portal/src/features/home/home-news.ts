@@ -27,7 +27,7 @@ export const maxLatest = 8;
 
 type RecordKey = Pick<ContentRecord, 'record_type' | 'id'>;
 
-/** Whether two records are the same one. Records of different types can have the same id. */
+/** Whether two records are the same record. Records of different types can have the same id. */
 export const isSameRecord = (a: RecordKey, b: RecordKey) =>
   a.record_type === b.record_type && String(a.id) === String(b.id);
 const isAlert = ({ record_type }: ContentRecord) => record_type === 'Alert';
@@ -38,7 +38,7 @@ const toTimestamp = ({ published_at }: ContentRecord) => Date.parse(published_at
 /**
  * Chooses the lead, the deadlines, the records that need attention, and the featured content. The lead is the first featured
  * alert, else the newest unread alert, else the newest alert. No record is shown twice. Binding notices aren't deadlines,
- * because the status strip shows them with their end.
+ * because the status strip already shows when they end.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  * @see docs/product.md#the-lead

@@ -96,7 +96,7 @@ export const CompleteBindingUnknown: Story = {
 
 const otherAlerts = sampleLibrary.alerts.filter((alert) => !isBindingNotice(alert));
 
-/** Only the first page of the notices is known, so the status is unknown. */
+/** Only the first page of alerts has loaded. A notice may be missing, so the status is unknown. */
 export const CompleteBindingNotChecked: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>

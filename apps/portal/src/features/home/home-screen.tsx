@@ -46,7 +46,7 @@ export function HomeScreen() {
 
 /** The loaded page. If nothing is unread, promotions fill the side column. */
 function News({ content }: { readonly content: HomeContent }) {
-  // A slow phone shows the top of the page before it renders the rest.
+  // Render the top of the page first, so that slow phones show it early.
   const hasFirstContent = useHasFirstContent();
   const isUpToDate = content.attention.length === 0;
   return (
@@ -80,8 +80,8 @@ function News({ content }: { readonly content: HomeContent }) {
   );
 }
 
-// Load only the data for the top of the page. The other sections request their data when they render, so that these requests
-// don't delay the top.
+// Load only the data for the top of the page. The other sections request their data when they render, so that their
+// requests don't delay the top.
 HomeScreen.preload = (({ api, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(featuredContent.list.query(api)),

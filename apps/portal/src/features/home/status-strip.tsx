@@ -81,7 +81,7 @@ function Binding() {
   }
   const noticeCodes = getNoticeStates(notices, userStates);
   const openCodes = userStates.filter((code) => !noticeCodes.includes(code));
-  const seriousNotices = notices.filter((notice) => notice.status === status);
+  const mostSeriousNotices = notices.filter((notice) => notice.status === status);
   return (
     <div className={styles.binding} data-tone={tones[status]}>
       <Icon name={tones[status]} size={24} className={styles.icon} />
@@ -90,7 +90,7 @@ function Binding() {
           <strong className={styles.headline}>{bindingCopy.status[status]}</strong>{' '}
           <MetaLine>
             <StateCodes
-              codes={status === 'open' ? userStates : getNoticeStates(seriousNotices, userStates)}
+              codes={status === 'open' ? userStates : getNoticeStates(mostSeriousNotices, userStates)}
             />
             {status === 'open' && copy.binding.noNotices}
             {status !== 'open' && state === 'complete' && openCodes.length > 0 && (

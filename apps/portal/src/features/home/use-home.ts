@@ -109,7 +109,7 @@ export interface LatestNews {
 export function useLatest(news: HomeNews): LatestNews {
   const api = useApi();
   const lists: readonly UseQueryResult<Page<ContentRecord>>[] = [
-    // The page already requested these two, so a failure there must not trigger another request here.
+    // The page has already requested these two lists. If a request failed, don't repeat it when this component mounts.
     useQuery({ ...alertsResource.list.query(api), retryOnMount: false }),
     useQuery({ ...policyUpdates.list.query(api), retryOnMount: false }),
     useQuery(productUpdates.list.query(api)),
