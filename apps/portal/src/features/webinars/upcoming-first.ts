@@ -12,24 +12,24 @@ type Values = typeof webinarFilters.emptyValues;
 /** Whether the list shows upcoming webinars first. If the query has a date, the list has the host's order. */
 export const isUpcomingFirst = ({ startDate, endDate }: Values) => !startDate && !endDate;
 
-const startsSince = ({ starts_at: start }: Webinar, today: string) =>
+const startsOnOrAfter = ({ starts_at: start }: Webinar, today: string) =>
   Boolean(start && toEasternDay(start) >= today);
 
 /**
- * Returns the query for the upcoming webinars of a page, soonest first; null if the page itself has all upcoming webinars.
+ * Returns the parameters for the upcoming webinars of a page, soonest first; null if the page has none or all of them.
  * Without a start date, the host lists the latest webinars first, so the first page would start with the webinars that are
- * furthest in the future. Page 1 therefore shows page 1 of the upcoming webinars instead, and so on. In total, the pages
- * still show every webinar once.
+ * furthest in the future. Page 1 therefore shows page 1 of the upcoming webinars instead, page 2 shows page 2, and so on.
+ * Together, the pages still show every webinar once.
  *
  * @param now - in milliseconds.
  */
-export function upcomingQuery({ items, page, total }: Page<Webinar>, values: Values, now: number) {
+export function toUpcomingParams({ items, page, total }: Page<Webinar>, values: Values, now: number) {
   const today = toEasternDay(now);
-  const hasUpcoming = items.some((webinar) => startsSince(webinar, today));
+  const hasUpcoming = items.some((webinar) => startsOnOrAfter(webinar, today));
   const hasAllUpcoming =
     page === 1 &&
     (items.length >= total ||
-      items.some((webinar) => webinar.starts_at && !startsSince(webinar, today)));
+      items.some((webinar) => webinar.starts_at && !startsOnOrAfter(webinar, today)));
   return hasUpcoming && !hasAllUpcoming
     ? { ...webinarFilters.toQuery(values), startDate: today }
     : null;
@@ -45,8 +45,8 @@ interface UpcomingFirst {
 }
 
 /**
- * Sorts a page of the list into upcoming and past webinars. Requests the upcoming ones if the page doesn't have the soonest,
- * and hides all rows until they load, because they would be inserted above visible rows.
+ * Sorts a page of the list into upcoming and past webinars. If the page doesn't have the soonest
+ * webinars, requests them, and hides all rows until then, because the new rows would push visible rows down.
  *
  * @param query - a page of the list.
  * @param isEnabled - whether to show upcoming webinars first.
@@ -61,7 +61,7 @@ export function useUpcomingFirst(
   const today = toEasternDay(now);
   // Placeholder rows belong to the previous filters or page.
   const page = isEnabled && !query.isPlaceholderData ? query.data : undefined;
-  const params = page ? upcomingQuery(page, values, now) : null;
+  const params = page ? toUpcomingParams(page, values, now) : null;
   const isNeeded = params !== null;
   const soonest = useQuery({
     ...webinars.list.query(api, params ?? { startDate: today }),
@@ -72,7 +72,7 @@ export function useUpcomingFirst(
   const soonestItems = isNeeded ? soonest.data?.items : undefined;
   const items = useMemo(() => {
     if (!soonestItems) return pageItems ?? [];
-    const others = pageItems?.filter((webinar) => !startsSince(webinar, today)) ?? [];
+    const others = pageItems?.filter((webinar) => !startsOnOrAfter(webinar, today)) ?? [];
     return [...soonestItems, ...others];
   }, [pageItems, soonestItems, today]);
   // Keep the rows of the previous filters or page until both calls have returned.
@@ -93,5 +93,6 @@ export function useUpcomingFirst(
   };
 }
 
-/** When a webinar starts, in milliseconds; `unknown` if it has no start, which puts it last. */
-const startOf = (webinar: Webinar, unknown: number) => getWebinarSpan(webinar)?.start ?? unknown;
+/** When a webinar starts, in milliseconds; `fallback` if it has no start. */
+const startOf = (webinar: Webinar, fallback: number) =>
+  getWebinarSpan(webinar)?.start ?? fallback;

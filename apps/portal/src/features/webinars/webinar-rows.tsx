@@ -8,7 +8,6 @@ export interface WebinarRowsProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** List rows. */
 export function WebinarRows({ webinars, headingLevel = 2 }: WebinarRowsProps) {
   return (
     <ul className={styles.rows}>
@@ -26,7 +25,7 @@ export interface WebinarSectionProps {
   readonly webinars: readonly Webinar[];
 }
 
-/** List rows under a heading; nothing without rows. */
+/** Webinars under a heading; hidden if there are none. */
 export function WebinarSection({ title, webinars }: WebinarSectionProps) {
   const id = useId();
   if (webinars.length === 0) return null;

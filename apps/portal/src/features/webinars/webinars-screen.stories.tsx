@@ -48,7 +48,7 @@ export const CompleteCeState: Story = {
   },
 };
 
-/** Webinars with a text. */
+/** Webinars that match a search text. */
 export const CompleteSearched: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/search?search=photos' },

@@ -14,7 +14,7 @@ import { stateName } from '../../modules/states/us-states.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarFilters } from './filters.tsx';
 import styles from './pp-webinars-list.module.css';
-import { isUpcomingFirst, upcomingQuery, useUpcomingFirst } from './upcoming-first.ts';
+import { isUpcomingFirst, toUpcomingParams, useUpcomingFirst } from './upcoming-first.ts';
 import { WebinarRows, WebinarSection } from './webinar-rows.tsx';
 
 /**
@@ -85,6 +85,6 @@ WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
     webinarFilters.prefetch({ api, queryClient }),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
-  const upcoming = page && isUpcomingFirst(values) && upcomingQuery(page, values, Date.now());
+  const upcoming = page && isUpcomingFirst(values) && toUpcomingParams(page, values, Date.now());
   if (upcoming) await queryClient.prefetchQuery(webinarsResource.list.query(api, upcoming));
 }) satisfies Preload;

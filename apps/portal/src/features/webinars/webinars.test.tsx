@@ -167,7 +167,7 @@ describe('the webinars search', () => {
     });
 
     it('shows every webinar once on the page where upcoming webinars end and past ones start', async () => {
-      // The host lists the latest webinars first, so the soonest upcoming webinars are at the end of its second page.
+      // The host lists the latest webinars first, so the soonest upcoming webinars are at the end of the second page.
       const requestedQueries = serve([live, yesterdaysWebinar], [later], { number: 2 });
       openScreen(`${searchPath}?types[]=product&page=2`);
       await screen.findByRole('region', { name: 'Upcoming webinars' });
