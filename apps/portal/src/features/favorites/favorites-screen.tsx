@@ -25,7 +25,7 @@ export function FavoritesScreen() {
   const announce = useAnnounce();
   const isViewOnly = useIsViewOnly();
 
-  /** Calls a handler with the favorite of a row. */
+  /** Converts a handler that takes a row to a handler that takes the row's id. */
   const withRow =
     <Rest extends unknown[]>(handle: (row: FavoriteRow, ...rest: Rest) => void) =>
     (id: string, ...rest: Rest) => {

@@ -133,7 +133,7 @@ describe('the favorites page', () => {
     await userEvent.keyboard('{Enter}');
   };
 
-  it('renames a favorite in its position, and shows a hostile name as text', async () => {
+  it('renames a favorite in its position, and shows HTML in the new name as text', async () => {
     const sent: unknown[] = [];
     network.use(
       http.post('*/favorite_pages', async ({ request }) => {

@@ -77,13 +77,13 @@ export function useFavoritesEditor() {
     }
   }
 
-  const isPath = (path: string) => (entry: RemovedFavorite) => entry.favorite.path === path;
+  const hasPath = (path: string) => (entry: RemovedFavorite) => entry.favorite.path === path;
 
   /** Offers to restore a favorite that isn't in the list. */
   function offerUndo(favorite: Favorite): void {
     const row = rows.findIndex(({ id }) => id === favorite.id);
     setRemoved((all) => [
-      ...all.filter((entry) => !isPath(favorite.path)(entry)),
+      ...all.filter((entry) => !hasPath(favorite.path)(entry)),
       { favorite, row },
     ]);
   }
@@ -117,22 +117,22 @@ export function useFavoritesEditor() {
       const isRemoved = await track(remove.mutateAsync(id), (reason) =>
         copy.notRemoved(title, reason),
       );
-      if (!isRemoved) setRemoved((all) => all.filter((entry) => !isPath(path)(entry)));
+      if (!isRemoved) setRemoved((all) => all.filter((entry) => !hasPath(path)(entry)));
     },
     restore: async ({ title, path }: Favorite) => {
-      const before = rows.findIndex((row) => row.path === path);
-      const submission = removed.find(isPath(path))?.submission ?? {
+      const rowIndex = rows.findIndex((row) => row.path === path);
+      const submission = removed.find(hasPath(path))?.submission ?? {
         title,
         path,
-        index: rows.slice(0, before).filter(({ isRemoved }) => !isRemoved).length,
+        index: rows.slice(0, rowIndex).filter(({ isRemoved }) => !isRemoved).length,
       };
       setRemoved((all) =>
-        all.map((entry) => (isPath(path)(entry) ? { ...entry, submission } : entry)),
+        all.map((entry) => (hasPath(path)(entry) ? { ...entry, submission } : entry)),
       );
       const isRestored = await track(create.mutateAsync(submission), (reason) =>
         copy.notRestored(title, reason),
       );
-      if (isRestored) setRemoved((all) => all.filter((entry) => !isPath(path)(entry)));
+      if (isRestored) setRemoved((all) => all.filter((entry) => !hasPath(path)(entry)));
     },
   };
 }
