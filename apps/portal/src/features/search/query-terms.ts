@@ -19,11 +19,11 @@ export function suggestQueries(query: string): string[] {
 /** Separators between the words of a query. */
 const SEPARATORS = /([\s"()]+)/u;
 
-/** Words that nearly every text has. In uppercase, they can be codes of states: IN, OR. */
+/** Words that nearly every text has. The pattern is case-sensitive, because IN is the code of Indiana. */
 const COMMON_WORD =
   /^(an?|and|are|can|do|does|for|from|how|[Ii]|in|is|it|my|of|on|the|to|what|when|where|which|who|with)$/;
 
-/** Returns the words of a query to highlight, without operators, excluded words, and words such as "in". */
+/** Returns a query's words without operators and excluded words. Omits words such as "in" unless there are no others. */
 export function getQueryWords(query: string): string[] {
   const words = query
     .split(SEPARATORS)

@@ -19,7 +19,7 @@ export interface TypeOption {
 
 /**
  * Returns the record types for the filter in the order of `recordTypes`: each selected type and each type with results. A
- * type with several spellings keeps the selected one, or else the one in `counts`.
+ * type with several spellings has the selected spelling, or else the one in `counts`.
  *
  * @param counts - result counts by record type; null if the host sends none. In that case, all searchable types are returned.
  */

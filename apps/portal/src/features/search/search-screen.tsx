@@ -57,7 +57,7 @@ export function SearchScreen() {
     ...search.list.query(useApi(), list.query),
     enabled: hasQuery && isOnline,
   });
-  // Results that have loaded stay while the user is offline.
+  // Results that loaded before the user went offline stay on screen.
   const isSavedOnly = hasQuery && !isOnline && (!query.data || query.isPlaceholderData);
   const total = hasQuery && !isSavedOnly ? query.data?.total : undefined;
   const isAsOf = values.as_of !== '';
@@ -65,7 +65,7 @@ export function SearchScreen() {
   const hasFilters = hasQuery && !isSavedOnly && (total !== 0 || values.types.length > 0 || isAsOf);
 
   const isFirstUnfilteredPage = values.page === 1 && values.types.length === 0;
-  // Quick answers are about today.
+  // Quick answers are about today, so they are hidden for another date.
   const answers = useAnswers(isFirstUnfilteredPage && !isAsOf && isOnline ? values.query : '');
   // Don't show "0" if there are quick answers.
   const count = total === 0 && answers.length > 0 ? undefined : total;

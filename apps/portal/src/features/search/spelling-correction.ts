@@ -7,14 +7,14 @@ import { getQueryWords, replaceWords } from './query-terms.ts';
 /** A query in which the host corrected typos. */
 export type SpellingCorrection = {
   readonly correctedQuery: string;
-  /** URL of the search for exactly what was typed. */
+  /** URL of the search for exactly what the user typed. */
   readonly literalHref: string;
 };
 
-/** The host corrects only whole words, not codes or parts of words. */
+/** Words that the host corrects: at least four letters, and no digits. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
 
-/** Strips a word's ending, because the host finds `rates` for `rated`, which isn't a typo. */
+/** Strips a word's ending. The host finds `rates` for `rated`, and such a difference isn't a typo. */
 const toStem = (word: string) =>
   word.replace(/(?<=\p{L}{3})(?:ings?|ied|ies|ed|es|ers?|ly|als?|s|y|e)$/u, '');
 
@@ -43,7 +43,7 @@ export function findCorrection(
     stems.has(toStem(word)) ||
     // The last word may be a prefix, because suggestions search while the user types.
     (index === words.length - 1 && [...resultWords].some((other) => other.startsWith(word)));
-  // A marked word that matches another word of the query doesn't correct this one.
+  // A marked word that matches a word of the query isn't a correction of another word.
   const queryStems = new Set(words.map((word) => toStem(word.toLowerCase())));
   const highlightedWords = results
     .flatMap(({ highlight }) => splitWords(...extractMatches(highlight)))
