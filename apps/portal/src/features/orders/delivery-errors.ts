@@ -24,7 +24,7 @@ export const deliveryFields = [
 ] as const satisfies readonly DeliveryField[];
 
 /**
- * Validates an address with the host's rules, and returns the errors. Their keys match those of the host's errors, such as
+ * Validates an address with the host's rules, and returns the errors by the host's field names, such as
  * `delivery.postal_code`.
  */
 export function validateDelivery(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {

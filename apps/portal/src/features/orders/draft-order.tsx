@@ -57,7 +57,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const isReviewRequested = search.get('step') === 'review';
   const isReady =
     cart.data?.length !== 0 && Object.keys(validateDelivery(draft.value)).length === 0;
-  // Keep showing the review while the order is sent and after it succeeds, when the draft is already cleared.
+  // Keep showing the review while the order is being sent, and after that, when the draft has been cleared.
   const isReview = isReviewRequested && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
   // The review step can't be a favorite.
@@ -82,7 +82,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
 
   const [handledError, setHandledError] = useState<Error | null>(null);
   if (isReview && error !== handledError) setHandledError(error);
-  // If the user went back to the form before the error arrived, show it there. Address errors appear at their fields.
+  // If the user went back to the form before the error arrived, show the error there. Address errors appear at their fields.
   const hasUnseenError =
     !isReview &&
     error !== null &&

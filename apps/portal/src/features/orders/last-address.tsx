@@ -22,7 +22,7 @@ export interface LastAddressProps {
   readonly onUse: () => void;
 }
 
-/** Offers the address of the user's last order; hidden if there is none, or if the form already has it. */
+/** Offers the address of the user's last order, unless the form already has it. Confirms that the address was filled in. */
 export function LastAddress({ draft, onUse }: LastAddressProps) {
   const { data: orders } = useQuery(collateralRequests.list.query(useApi()));
   const [isUsed, setUsed] = useState(false);

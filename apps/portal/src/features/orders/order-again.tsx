@@ -26,7 +26,7 @@ interface AddResult {
 
 export interface OrderAgainProps {
   readonly items: readonly CartItem[];
-  /** Explains what the button does, or what to do after a click. */
+  /** Text below the button until the items have been added. */
   readonly hint: string;
 }
 
@@ -38,7 +38,7 @@ export function OrderAgain({ items, hint }: OrderAgainProps) {
   const cartPath = useCartPath();
   const { mutateAsync } = useMutation(createCartItemMutation(api));
   const [result, setResult] = useState<AddResult | 'pending' | null>(null);
-  // A retry sends the same object, so it keeps its idempotency key in case the first attempt reached the host.
+  // A retry sends the same object and so the same idempotency key, because the first attempt may have reached the host.
   const submissions = useRef(new Map<CartItem['id'], CartItemInput>());
 
   const add = async (itemsToAdd: readonly CartItem[], alreadyAdded: number) => {

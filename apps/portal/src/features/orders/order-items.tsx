@@ -13,7 +13,7 @@ export interface OrderItemsProps {
   readonly items: readonly CartItem[];
   /** Total from the host, in cents. Falls back to the sum of the items. */
   readonly total: number | null | undefined;
-  /** Returns an item's link. @default the page where it can be ordered */
+  /** Returns the path that an item links to. @default the page where the item can be ordered */
   readonly getPath?: (item: CartItem) => string | null;
 }
 

@@ -11,7 +11,7 @@ export interface OrderProgress {
   readonly error?: number;
 }
 
-/** Returns when an order last reached a status, as an ISO timestamp; null if it didn't or the time is unknown. */
+/** Returns when an order last reached a status, as an ISO timestamp; null if it never did, or if the time is unknown. */
 export function findStatusTime(
   { history }: Pick<CollateralRequest, 'history'>,
   status: OrderStatus,
@@ -20,7 +20,7 @@ export function findStatusTime(
 }
 
 /**
- * Returns an order's steps and its current one. If the order was returned, `returned` is the last step, in place of
+ * Returns an order's steps and the current step. If the order was returned, `returned` is the last step, in place of
  * `approved`.
  *
  * @returns null for an unknown status.
@@ -29,8 +29,8 @@ export function getOrderProgress(status: string): OrderProgress | null {
   if (status === 'closed') return { steps: orderSteps, current: orderSteps.length };
   if (status === 'returned') {
     const steps = orderSteps.map((step) => (step === 'approved' ? 'returned' : step));
-    const returned = steps.indexOf('returned');
-    return { steps: steps.slice(0, returned + 1), current: returned, error: returned };
+    const returnedIndex = steps.indexOf('returned');
+    return { steps: steps.slice(0, returnedIndex + 1), current: returnedIndex, error: returnedIndex };
   }
   const current = orderSteps.findIndex((step) => step === status);
   return current < 0 ? null : { steps: orderSteps, current };

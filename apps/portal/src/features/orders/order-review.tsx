@@ -16,7 +16,7 @@ export interface OrderReviewProps {
   /** Links for editing the items and the shipping details. */
   readonly editPaths: { readonly items: string; readonly delivery: string };
   readonly pending: boolean;
-  /** Why the order couldn't be submitted; empty if it didn't fail. */
+  /** Why the order couldn't be submitted; empty if no attempt has failed. */
   readonly failure: string;
   readonly onSubmit: () => void;
 }

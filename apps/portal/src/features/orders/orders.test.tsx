@@ -36,14 +36,14 @@ async function fillInForm() {
 
 /** Records the idempotency key of every submission. The first `lostCount` submissions get no response. */
 function recordSubmissions(lostCount = 0) {
-  const keys: (string | null)[] = [];
+  const idempotencyKeys: (string | null)[] = [];
   network.use(
     http.patch('*/api/v1/collateral_requests/:id', ({ request }) => {
-      keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length <= lostCount ? HttpResponse.error() : undefined;
+      idempotencyKeys.push(request.headers.get('Idempotency-Key'));
+      return idempotencyKeys.length <= lostCount ? HttpResponse.error() : undefined;
     }),
   );
-  return keys;
+  return idempotencyKeys;
 }
 
 describe('the cart', () => {
