@@ -50,7 +50,7 @@ AcknowledgementsScreen.preload = (({ api, queryClient }, { params: { id = '' } }
     queryClient.prefetchQuery(revisions.detail.query(api, id)),
   ])) satisfies Preload;
 
-/** The revision that the page is about. The page works without it. */
+/** The revision that the page is about; hidden until it has loaded. */
 function Subject({ id }: { readonly id: string }) {
   const now = useNow();
   const { data: revision } = useQuery(revisions.detail.query(useApi(), id));

@@ -37,7 +37,7 @@ export const alertFilters = defineFilters(alerts.list, {
 
 /** Selects one alert group. Each option shows its unread count. */
 function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
-  // The counts are optional, so they wait until the list has loaded.
+  // The filter works without the counts, so they are requested after the list has loaded.
   const unread = useUnreadCounts(form.total !== undefined);
   return (
     <SingleChoice
@@ -54,7 +54,7 @@ function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
   );
 }
 
-/** Returns the number of unread alerts by group; undefined if there are none, or while the number is unknown. */
+/** Returns the number of unread alerts in each group. A number is undefined if it is 0 or not known yet. */
 function useUnreadCounts(enabled: boolean): Record<AlertGroup, number | undefined> {
   return {
     field_management_updates: useUnreadCount('field_management_updates', enabled),

@@ -3,8 +3,8 @@ import { useServices } from '../../modules/session/services.tsx';
 import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
 
 /**
- * Returns when the user last opened the alerts before this visit; null on the first visit. Once the list is shown, this
- * hook stores the current time for the next visit (docs/product.md#last-checked).
+ * Returns when the user last opened the alerts list before this visit; null on the first visit. Once the list is shown,
+ * this hook stores the current time for the next visit (docs/product.md#last-checked).
  */
 export function useLastChecked(isShown: boolean): string | null {
   const { session } = useServices();

@@ -30,7 +30,7 @@ describe('the errors of an item', () => {
     ['another state', { state: 'TX' }, {}],
     ['a state without a license', { state: 'MI' }, {}],
     ['an item without a price', {}, { price_cents: null }],
-    ['an item whose last day is over', {}, { expires_on: '2026-03-01' }],
+    ['an item past its last day', {}, { expires_on: '2026-03-01' }],
   ])('are the same as the host’s errors in English: %s', (_case, input, change) => {
     const { problems, errors } = prepareCartItem(
       { collateral_template_id: template.id, quantity: 100, state: 'OH', fields: {}, ...input },

@@ -18,7 +18,7 @@ export interface CollateralItemFilesProps {
 
 /**
  * Button that downloads the item. The browser creates the file: a PDF for print items, a PNG for screen items. An invalid
- * text stops it, as it stops an order.
+ * text prevents the download, as it prevents an order.
  */
 export function CollateralItemFiles({ template, svgRef, userTexts }: CollateralItemFilesProps) {
   const [state, setState] = useState<

@@ -21,7 +21,7 @@ import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
 import styles from './pp-elearnings.module.css';
 
-/** The newest courses by length, and an index of all courses by state with CE credit, type, and system. */
+/** The newest courses by length, and indexes of all courses: by state with CE credit, by type, and by system. */
 export function ElearningsIndexScreen() {
   const api = useApi();
   const trainings = useQuery(trainingsResource.list.query(api));
@@ -89,7 +89,7 @@ ElearningsIndexScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(tagsResource.list.query(api)),
   ])) satisfies Preload;
 
-/** A user with more states, such as an admin, selects one in the search instead. */
+/** Users with more states, such as admins, select a state in the e-learnings search instead. */
 const maxStates = 12;
 
 /** Links to the e-learnings with CE credit, one for each of the user's states. */

@@ -31,7 +31,7 @@ export const CompleteCeState: Story = {
   },
 };
 
-/** E-learnings with a text. */
+/** E-learnings that match a search text. */
 export const CompleteSearched: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/elearnings/search?search=roof' },

@@ -1,7 +1,7 @@
 import type { Training } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
 
-/** Length group of a course: up to 10, up to 20, or more than 20 minutes. */
+/** Length group of a course: up to 10, up to 20, or more than 20 minutes, or unknown. */
 export type Length = 'short' | 'middle' | 'long' | 'unknown';
 
 const getLength = ({ duration }: Pick<Training, 'duration'>): Length => {

@@ -124,7 +124,7 @@ function JobAidsByCategory({ aids, categories }: JobAidsByCategoryProps) {
   );
 }
 
-/** Returns the categories of the given job aids, for use if the category list failed to load. */
+/** Returns the categories of the given job aids, for use while the category list loads or if it fails to load. */
 const collectCategories = (aids: readonly JobAid[]) => [
   ...new Map(aids.flatMap(({ category }) => (category ? [[category.key, category]] : []))).values(),
 ];

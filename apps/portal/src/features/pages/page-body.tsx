@@ -7,18 +7,19 @@ import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
 
 /**
- * A simple page's text, topics, and forms. A list of phone numbers comes first, because on phones the text fills a screen.
+ * A simple page's text, topics, and forms. A list of phone numbers comes first, because the text alone can fill a small
+ * screen.
  */
 export function PageBody({ page }: { page: SimplePage }) {
-  const phones = page.topics?.filter(({ phone }) => phone).length ?? 0;
+  const phoneCount = page.topics?.filter(({ phone }) => phone).length ?? 0;
   const topics = page.topics?.length ? (
-    <Topics title={copy.topics(phones > 0)} topics={page.topics} />
+    <Topics title={copy.topics(phoneCount > 0)} topics={page.topics} />
   ) : null;
   return (
     <>
-      {phones > 1 && topics}
+      {phoneCount > 1 && topics}
       <RecordBody record={page} />
-      {phones > 1 ? null : topics}
+      {phoneCount > 1 ? null : topics}
       {page.forms?.length ? <Forms forms={page.forms} /> : null}
     </>
   );

@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** The slug is that of a collateral template. The page shows the template and links to its order form. */
+/** The slug belongs to a collateral template. The page shows the template and links to its order form. */
 export const CompleteTemplate: Story = {
   tags: ['state:complete'],
   args: { path: `/sales-and-marketing/${template?.slug}` },

@@ -1,7 +1,8 @@
 import type { Page, SocialPost } from '@producer-portal/api';
 
 /**
- * Removes expired posts from a page of results. The host leaves them out, but a page left open past midnight still shows them.
+ * Removes expired posts from a page of results. The host leaves them out, but a browser tab left open past
+ * midnight still shows them.
  *
  * @param today - `YYYY-MM-DD` in Eastern Time. A post can be used through its last day.
  */

@@ -16,7 +16,7 @@ export function ServerDownErrorScreen() {
     else void navigate(origin.from, { replace: true });
   }
 
-  // The network can be back before this screen renders: after a reload, or if this screen's code was missing too.
+  // The network can be back before this screen renders: after a reload, or if this screen's code couldn't load offline either.
   const isBackOnline = origin.offline === true && navigator.onLine;
   useEffect(() => {
     if (isBackOnline) void navigate(origin.from, { replace: true });

@@ -23,7 +23,7 @@ function getFaultDetails(diagnostic: Diagnostic, now: number): KeyValueItem[] {
   ];
 }
 
-/** Shown when single sign-on didn't return a usable session. It says whether the user or support can do something about it. */
+/** Shown when single sign-on didn't return a usable session. Says whether the user or support can fix the problem. */
 export function UnauthorizedScreen() {
   const { config, signIn } = useServices();
   const { state }: { state: unknown } = useLocation();

@@ -19,7 +19,7 @@ import styles from './pp-training.module.css';
 const maxWebinars = 4;
 const maxRows = 6;
 
-/** Overview of training: next webinars, new e-learnings, and this month's job aids. */
+/** Overview of training: next webinars, new e-learnings, and monthly and prelaunch job aids. */
 export function TrainingIndexScreen() {
   const api = useApi();
   const now = useNowEveryMinute();
