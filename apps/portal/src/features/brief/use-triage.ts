@@ -107,7 +107,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       setFailures((others) => ({ ...others, [key]: text }));
       announce(text);
       focusId.current = null;
-      // A mark that failed can't be undone.
+      // A failed change leaves nothing to undo.
       markedKeys.current = markedKeys.current.filter((other) => other !== key);
     }
   }
