@@ -86,7 +86,7 @@ function findCommonState([first, ...others]: readonly County[]): string | undefi
   return others.every(({ state }) => state === first?.state) ? first?.state : undefined;
 }
 
-/** Removes invalid values from the URL, so that users share a URL that works. */
+/** Replaces the URL with its canonical form, without invalid values, so that a shared URL works. */
 function useCanonicalPath(canonical: string): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
