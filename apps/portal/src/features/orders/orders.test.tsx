@@ -35,7 +35,7 @@ async function fillInForm() {
 }
 
 /** Records the idempotency key of every submission. The first `lostCount` submissions get no response. */
-function recordSubmissions(lostCount = 0) {
+function recordIdempotencyKeys(lostCount = 0) {
   const idempotencyKeys: (string | null)[] = [];
   network.use(
     http.patch('*/api/v1/collateral_requests/:id', ({ request }) => {
@@ -118,7 +118,7 @@ describe('the cart', () => {
 
 describe('the delivery form', () => {
   it('lists every error with a link to its field', async () => {
-    const submissions = recordSubmissions();
+    const idempotencyKeys = recordIdempotencyKeys();
     openScreen(draftPath);
     fill(await findField('ZIP code'), '4360');
     clickReview();
@@ -135,11 +135,11 @@ describe('the delivery form', () => {
     ]);
     fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
     expect(document.activeElement).toBe(await findField('ZIP code'));
-    expect(submissions).toEqual([]);
+    expect(idempotencyKeys).toEqual([]);
   });
 
   it('submits the order once for two clicks', async () => {
-    const submissions = recordSubmissions();
+    const idempotencyKeys = recordIdempotencyKeys();
     const { router } = openScreen(draftPath);
     await fillInForm();
     clickReview();
@@ -149,14 +149,14 @@ describe('the delivery form', () => {
     await screen.findByText('Order CO-8812 submitted');
     const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
     expect(document.activeElement).toBe(heading);
-    expect(submissions).toHaveLength(1);
+    expect(idempotencyKeys).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
     // The step is removed from the URL.
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('keeps the form after a lost response, and retries with the same idempotency key', async () => {
-    const submissions = recordSubmissions(1);
+    const idempotencyKeys = recordIdempotencyKeys(1);
     openScreen(draftPath);
     await fillInForm();
     clickReview();
@@ -169,9 +169,9 @@ describe('the delivery form', () => {
     await findReviewHeading();
     clickSubmit();
     await screen.findByText('Order CO-8812 submitted');
-    expect(submissions).toHaveLength(2);
-    expect(submissions[0]).toBeTruthy();
-    expect(submissions[1]).toBe(submissions[0]);
+    expect(idempotencyKeys).toHaveLength(2);
+    expect(idempotencyKeys[0]).toBeTruthy();
+    expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
   });
 
   it('shows an error from the host at its field', async () => {
@@ -196,7 +196,7 @@ describe('the delivery form', () => {
   });
 
   it('fills in the last order’s address with one click, without sending anything', async () => {
-    const submissions = recordSubmissions();
+    const idempotencyKeys = recordIdempotencyKeys();
     openScreen(draftPath);
     fill(await findField(/^Shipping instructions/u), 'Ring twice.');
     const last = within(await screen.findByRole('region', { name: 'Address from Order CO-8811:' }));
@@ -208,7 +208,7 @@ describe('the delivery form', () => {
     expect((await findField(/^Shipping instructions/u)).value).toBe('Ring twice.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
-    expect(submissions).toEqual([]);
+    expect(idempotencyKeys).toEqual([]);
   });
 
   it('offers no address if past orders fail to load', async () => {
