@@ -16,7 +16,7 @@ const postcard = sampleLibrary.collateralTemplates.find(
 const path = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
 
 interface Submission {
-  readonly key: string | null;
+  readonly idempotencyKey: string | null;
   readonly item: CartItemInput;
 }
 
@@ -26,7 +26,10 @@ function recordSubmissions(lostCount = 0): Submission[] {
   network.use(
     http.post('*/api/v1/cart_items', async ({ request }) => {
       const body = (await request.clone().json()) as { cart_item: CartItemInput };
-      submissions.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
+      submissions.push({
+        idempotencyKey: request.headers.get('Idempotency-Key'),
+        item: body.cart_item,
+      });
       // Returning undefined passes the request on to the sample handlers.
       return submissions.length <= lostCount ? HttpResponse.error() : undefined;
     }),
@@ -171,7 +174,7 @@ describe('a collateral item', () => {
     addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions).toHaveLength(2);
-    expect(submissions[0]?.key).toBeTruthy();
+    expect(submissions[0]?.idempotencyKey).toBeTruthy();
     expect(submissions[1]).toEqual(submissions[0]);
   });
 
@@ -186,7 +189,7 @@ describe('a collateral item', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
     addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
-    expect(submissions[1]?.key).not.toBe(submissions[0]?.key);
+    expect(submissions[1]?.idempotencyKey).not.toBe(submissions[0]?.idempotencyKey);
   });
 
   it('shows an error from the host at its field', async () => {
