@@ -198,7 +198,7 @@ describe('the posted filter', () => {
 describe('mark all as read', () => {
   const markAll = { name: /^Mark (?:all )?\d+ (?:on this page )?as read$/u };
 
-  it('marks the unread alerts on the page as read, and undoes that, with the keyboard', async () => {
+  it('marks the unread alerts on the page as read, and undoes the change, with the keyboard', async () => {
     openScreen('/alerts?unread=true');
     await findSummary(/^9 alerts$/u);
     const button = screen.getByRole('button', markAll);

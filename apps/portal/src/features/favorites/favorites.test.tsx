@@ -76,7 +76,7 @@ describe('the favorites page', () => {
   });
 
   it('restores a removed favorite in its old position, with the same idempotency key on each retry', async () => {
-    const keys: (string | null)[] = [];
+    const idempotencyKeys: (string | null)[] = [];
     openScreen('/favorites');
     await click('Remove Policy updates');
     await screen.findByText('Removed “Policy updates” from your favorites.', {
@@ -85,19 +85,19 @@ describe('the favorites page', () => {
     expect(await findTitles()).not.toContain('Policy updates');
     network.use(
       http.post('*/favorite_pages', ({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length === 1 ? HttpResponse.error() : undefined;
+        idempotencyKeys.push(request.headers.get('Idempotency-Key'));
+        return idempotencyKeys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
     await click('Undo Remove Policy updates');
     await screen.findAllByText(/^Couldn’t restore “Policy updates\.”/);
     await click('Undo Remove Policy updates');
     await waitFor(async () => expect((await findTitles())[1]).toBe('Policy updates'));
-    expect(keys[1]).toBe(keys[0]);
+    expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
   });
 
-  it('keeps the other rows in place when a row is removed, and moves focus to Undo and then back', async () => {
+  it('keeps the other rows in place when a row is removed, and moves focus to Undo, then back to Remove', async () => {
     openScreen('/favorites');
     await click('Remove Policy updates');
     const undo = await screen.findByRole('button', { name: 'Undo Remove Policy updates' });
@@ -226,7 +226,7 @@ describe('the favorites page', () => {
 describe('the star', () => {
   const findStar = (name: string) => screen.findByRole('button', { name });
 
-  it('adds a filtered list with its filters in its name, and removes it', async () => {
+  it('adds a filtered list with the filters in the title, and removes the list again', async () => {
     const sent: unknown[] = [];
     network.use(
       http.post('*/favorite_pages', async ({ request }) => {

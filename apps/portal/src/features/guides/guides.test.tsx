@@ -80,7 +80,7 @@ describe('a replaced guide', () => {
 });
 
 describe('a guide that is not yet in effect for all business', () => {
-  it('says first that it isn’t in effect yet, with a link to the guide that is', async () => {
+  it('says first that it isn’t in effect yet, with a link to the guide that is in effect', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     openScreen(`${path}/${next}`);
     await screen.findByText('Not in effect yet');

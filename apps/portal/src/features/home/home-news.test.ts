@@ -53,7 +53,7 @@ describe('composeNews', () => {
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
-  it('sorts records that start or end within a week first, by that date, and then the others newest first', () => {
+  it('sorts records that start or end within a week first, soonest first, and then the others newest first', () => {
     const starts = (id: number, day: number, from: string) => ({
       ...record(id, day),
       effective_from: from,

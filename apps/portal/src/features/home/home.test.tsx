@@ -61,7 +61,7 @@ it('hides a part of the page that the user has no access to', async () => {
 
 const findStatus = async () =>
   within(await screen.findByRole('region', { name: 'Your status today' }));
-const toResponse = (alerts: readonly Alert[]) =>
+const createHandlers = (alerts: readonly Alert[]) =>
   sampleHandlers({ library: { ...sampleLibrary, alerts: [...alerts] } });
 const isNotice = ({ tags }: Alert) => tags?.some(({ key }) => key === 'binding_restrictions');
 
@@ -82,7 +82,7 @@ describe('the binding status', () => {
 
   it('says that there is a moratorium if a notice stops binding', async () => {
     network.use(
-      ...toResponse(
+      ...createHandlers(
         sampleLibrary.alerts.map((alert) =>
           isNotice(alert) ? { ...alert, binding: 'closed' } : alert,
         ),
@@ -93,7 +93,7 @@ describe('the binding status', () => {
   });
 
   it('says that binding is open only if every notice has been checked', async () => {
-    network.use(...toResponse(sampleLibrary.alerts.filter((alert) => !isNotice(alert))));
+    network.use(...createHandlers(sampleLibrary.alerts.filter((alert) => !isNotice(alert))));
     openScreen('/');
     const status = await findStatus();
     expect(await status.findByText('Binding open')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the binding status', () => {
 
   it('says that the status is unknown if a notice doesn’t say what it means for binding', async () => {
     network.use(
-      ...toResponse(
+      ...createHandlers(
         sampleLibrary.alerts.map((alert) =>
           isNotice(alert) ? { ...alert, binding: 'paused' } : alert,
         ),

@@ -155,7 +155,7 @@ it('shows the availability if binding notices fail to load', async () => {
   expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
 
-it('finds the user’s own order, on any page of orders', async () => {
+it('finds the user’s own order, even if it isn’t on the first page of orders', async () => {
   network.use(handlers.search.list.empty(), ...sampleHandlers({ perPage: 3 }));
   openScreen('/search?query=co%208532');
   const order = await screen.findByRole('link', { name: 'Order CO-8532' });
@@ -195,7 +195,7 @@ it.each(['page=2', 'types[]=Alert'])(
   },
 );
 
-it('works if the host sends no products, notices, or orders', async () => {
+it('shows results without answers if products, notices, and orders fail to load', async () => {
   network.use(
     handlers.products.all.failed(503),
     handlers.alerts.list.failed(503),

@@ -61,7 +61,7 @@ describe('a page that the user’s claims don’t allow', () => {
     expect(screen.getByText('Opens <b>April 1</b>.')).toBeTruthy();
   });
 
-  it('sends no request for signed-out users', async () => {
+  it('shows no link to contacts to signed-out users', async () => {
     openScreen('/access-denied?reason=premier&area=agent360', { persona: null });
     await screen.findByText(/^You need premier access to open Agent360 and its products/u);
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();

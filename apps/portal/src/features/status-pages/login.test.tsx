@@ -39,7 +39,7 @@ it('asks for confirmation only once', async () => {
   expect(addedCount).toBe(0);
 });
 
-it('ends a declined sign-in at the host, and keeps the current one', async () => {
+it('ends a declined sign-in at the host, and keeps the current sign-in', async () => {
   const offeredTokens = sampleTokens('manager');
   network.use(handlers.authToken.exchange.complete(offeredTokens));
   const revokedTokens: (string | null)[] = [];

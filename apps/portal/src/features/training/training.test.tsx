@@ -15,7 +15,7 @@ describe('a training’s URL', () => {
     ['an e-learning', trainings[0], 'elearnings'],
     ['a webinar', webinars[0], 'webinars'],
     ['a job aid', jobAids[0], 'job-aids'],
-  ])('redirects %s from the shared URL to its own with one request', async (_, record, area) => {
+  ])('redirects %s from the shared URL to its own URL with one request', async (_, record, area) => {
     if (!record) throw new Error('The sample library has no such record.');
     const requestedPaths: string[] = [];
     network.events.on('request:start', ({ request }) => {

@@ -232,7 +232,7 @@ describe('the webinars search', () => {
       expect(getTitlesIn('Upcoming webinars')).toEqual(getTitles(live, later));
     });
 
-    it('shows the page as it is if the upcoming webinars fail to load', async () => {
+    it('shows the rows of the page if the upcoming webinars fail to load', async () => {
       network.use(serveUpcoming(async () => HttpResponse.json({}, { status: 422 })));
       openScreen(searchPath);
       await screen.findByRole('link', { name: later.title });
@@ -254,7 +254,7 @@ describe('the webinars search', () => {
     screen.getByRole('button', { name: 'Remove filter: “photos”' });
   });
 
-  it('filters by the state of CE credit, and links to the e-learnings with that credit', async () => {
+  it('filters by CE credit in a state, and links to the e-learnings with CE credit in that state', async () => {
     const app = openScreen(searchPath);
     const group = within(await screen.findByRole('group', { name: /^CE credit/u }));
     await userEvent.click(await group.findByRole('radio', { name: 'Ohio' }));
@@ -278,7 +278,7 @@ describe('the webinars search', () => {
 describe('a webinar', () => {
   const upcoming = findWebinar('take20-opening-trailers');
 
-  it('saves a calendar file and confirms it', async () => {
+  it('saves a calendar file and shows a confirmation', async () => {
     const savedFiles: Blob[] = [];
     vi.stubGlobal(
       'URL',
