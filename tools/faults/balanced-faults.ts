@@ -48,13 +48,16 @@ export const testBalancedFailover = (context: RunContext): Promise<RunResult> =>
     return standby;
   });
 
-/** Cuts the network of the primary, and promotes its standby. The hosts' connections to the primary stay open but carry nothing. */
+/**
+ * Cuts the network of the primary, and promotes its standby. The hosts' connections to the primary stay open but carry no
+ * data.
+ */
 export const testBalancedPartition = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, proxy, users }, cleanup) => {
     const standby = await addStandby(primary, cleanup);
     await users.waitForCalls(2);
     users.markFault();
-    // New connections already reach the standby, which only reads.
+    // New connections already reach the standby, which is still read-only.
     proxy.redirect(standby.getUrl('postgres'), 'lost');
     await sleep(DETECTION_MS);
     await standby.promote();

@@ -43,7 +43,7 @@ interface BalancedOptions {
 /**
  * Simulates 50 users on balanced hosts, causes a fault, and checks that every confirmed write exists exactly once.
  *
- * @param cause causes the fault and ends it. Returns the server that is the primary afterward, if it has changed.
+ * @param cause causes the fault and ends it. Returns the new primary if another server has taken over.
  */
 export async function causeFault(
   context: RunContext,

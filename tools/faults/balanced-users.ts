@@ -44,7 +44,7 @@ export interface BalancedCounts {
   doubled: number;
   /** Calls that failed although they were sent again for a minute. */
   permanentFailures: number;
-  /** Seconds from a fault until the last call that failed, after the worst fault. */
+  /** Seconds from a fault to the last failed call; the longest time of all faults. */
   recoverySeconds: number;
 }
 
@@ -114,7 +114,7 @@ export async function startBalancedUsers(
     for (let tries = 1; ; tries += 1) {
       const reply = await sendCall();
       if (isSuccess(reply)) return reply;
-      // The host executed the first attempt, although its response was lost.
+      // An earlier attempt has deleted the record, but its response was lost.
       if (tries > 1 && reply.status === 404 && reply.call.startsWith('DELETE')) return reply;
       countFailure();
       const isRetried = RETRIED_STATUSES.includes(reply.status);
@@ -127,7 +127,7 @@ export async function startBalancedUsers(
     }
   }
 
-  /** Signs in. A sign-in that fails starts again, because its code works only once. */
+  /** Signs in. After a failure, the sign-in starts over, because a sign-in code works only once. */
   async function signIn(id: string): Promise<User> {
     const startTime = performance.now();
     for (;;) {

@@ -104,8 +104,8 @@ export async function testDatabaseFaults(testBed: TestBed): Promise<RunResult> {
     await load.stop();
   }
   recoveries.sort((one, other) => one - other);
-  const getPercentile = (part: number) =>
-    formatMs(recoveries[Math.floor((recoveries.length - 1) * part)] ?? Number.NaN);
+  const getPercentile = (fraction: number) =>
+    formatMs(recoveries[Math.floor((recoveries.length - 1) * fraction)] ?? Number.NaN);
   return {
     measurements:
       `${rounds} faults, ${total.hostEnds} ended hosts, ${total.successes} successes, ` +

@@ -9,7 +9,7 @@ export interface DatabaseProxy {
    * Sends new connections to another server.
    *
    * @param existing what happens to open connections. They are `closed`, or they are `lost`: they stay open but carry
-   *   nothing anymore, as if the old server's network had failed.
+   *   no more data, as if the old server's network had failed.
    */
   redirect(target: string, existing: 'closed' | 'lost'): void;
 }

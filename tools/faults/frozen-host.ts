@@ -73,7 +73,7 @@ async function holdsLock(databaseUrl: string): Promise<boolean> {
   const statement = `
     select from pg_locks l join pg_stat_activity a using (pid)
     where l.locktype = 'advisory' and l.granted and a.state = 'idle in transaction'`;
-  // PostgreSQL still executes what the host sent before it stopped.
+  // PostgreSQL still executes the statements that the host sent before the freeze.
   await sleep(100);
   return (await query(databaseUrl, statement)).length > 0;
 }

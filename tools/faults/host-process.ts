@@ -8,9 +8,9 @@ import { waitUntilReachable, endWithParentArgs } from '../processes.ts';
 export const HOST_MAIN = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
 const LOG_LINES = 40;
 
-/** The end of a host's process. */
+/** How a host's process ended. */
 export interface HostEnd {
-  /** null when a signal ended it. */
+  /** Exit code, or null if a signal ended the process. */
   code: number | null;
   /** Milliseconds from the signal to the end. */
   milliseconds: number;

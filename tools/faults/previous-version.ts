@@ -24,7 +24,7 @@ export interface PreviousVersion {
 /**
  * Finds the newest version of the host whose database the current version must migrate.
  *
- * @returns null if the repository's history doesn't contain it.
+ * @returns null if the repository's history contains no such version.
  */
 export function findPreviousVersion(): PreviousVersion | null {
   try {
@@ -53,7 +53,7 @@ export function copyVersion({ commit }: PreviousVersion, cleanup: AsyncDisposabl
   runGit('archive', `--output=${archive}`, commit, HOST, 'packages/api');
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // The links in these folders are relative, so that they lead to the copied packages.
+  // The links in these folders are relative. Copied as links, they lead to the copied packages.
   for (const name of [HOST, 'packages/api']) {
     const modules = join(name, 'node_modules');
     cpSync(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true });
