@@ -67,7 +67,7 @@ function describeEntryPoints({ name, exports }: Manifest, folder: string): strin
     .join('\n\n');
 }
 
-/** Lists every call of the API with its parameters. */
+/** Lists every call of the API with its query parameters. */
 function describeCalls(): string {
   const { paths } = createOpenApiDocument({ version: '0.0.0' });
   return Object.entries(paths)
@@ -103,7 +103,7 @@ function describeProps(): string {
     .join('\n\n');
 }
 
-/** The notes and links of each package. */
+/** What AGENTS.md and llms.txt say about each package: rules, reference, and links to files. */
 const details: Readonly<
   Record<string, { rules: readonly string[]; reference: () => string; files: readonly string[] }>
 > = {

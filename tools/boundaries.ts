@@ -136,10 +136,10 @@ export function findCodeViolations(file: string, source: string): Violation[] {
       });
     }
   }
-  const replaced = /\bvi\.(mock|doMock|resetModules)\(/.exec(source);
-  if (replaced && /(?<!\.isolated)\.test\.tsx?$/.test(file)) {
+  const moduleMock = /\bvi\.(mock|doMock|resetModules)\(/.exec(source);
+  if (moduleMock && /(?<!\.isolated)\.test\.tsx?$/.test(file)) {
     violations.push({
-      where: locate(replaced.index),
+      where: locate(moduleMock.index),
       message: 'replaces modules, which test files share: name the file *.isolated.test.ts(x).',
     });
   }
@@ -175,7 +175,7 @@ function listImports(
   ];
 }
 
-/** Finds static imports and re-exports of values, by position. `t` is allowed, because route titles need it. */
+/** Returns the positions of static imports and re-exports of values. Importing `t` is allowed, because route titles need it. */
 function findRuntimeImports(module: ParsedModule): number[] {
   const reexports = module.staticExports.filter(({ entries }) =>
     entries.some(({ moduleRequest }) => moduleRequest),
@@ -188,7 +188,7 @@ function findRuntimeImports(module: ParsedModule): number[] {
     .map(({ start }) => start);
 }
 
-/** The package's command, which only Node runs. */
+/** The command that checks a host. It is part of the API package, but runs only in Node. */
 const commandFile = /^packages\/api\/src\/check\/cli\.ts$/;
 const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
 
@@ -438,7 +438,7 @@ const hookNames = [
   'onLoad',
 ];
 
-/** Build files that can have such hooks. Except for the one alias, these hooks change only our own modules. */
+/** Build files that can have such hooks. Except for React Router's alias, the hooks change only our own modules. */
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
   // Changes array types in our own components, for the tables of props.
   '.storybook/main.ts': ['transform'],
@@ -446,7 +446,7 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
   // Puts a comment for the browser at the top of chunks. The hook changes no code.
   'apps/portal/build/compile-hints.ts': ['generateBundle'],
-  // Moves our stylesheet into our page. The hook changes no chunk.
+  // Puts our stylesheet into index.html. The hook changes no chunk.
   'apps/portal/build/inline-page.ts': ['generateBundle'],
   // Compiles the messages of our own modules and catalogs.
   'apps/portal/build/messages.ts': ['transform'],

@@ -54,7 +54,7 @@ const { passed, failed } = await runSteps(selection.steps, {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Returns an AbortSignal that aborts when this process receives a signal, so that it can end its child processes. */
+/** Returns an AbortSignal that aborts on SIGINT, SIGTERM, or SIGHUP. The run then ends its child processes. */
 function createAbortSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

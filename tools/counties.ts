@@ -98,7 +98,7 @@ for (const { code, fips: stateFips } of states) {
     join(folder, `${code}.json`),
     `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
   );
-  const all = [...counties.values()].flatMap(({ zips }) => [...zips]);
-  prefixes[code] = [...new Set(all.map((zip) => zip.slice(0, 3)))].toSorted().join(' ');
+  const allZips = [...counties.values()].flatMap(({ zips }) => [...zips]);
+  prefixes[code] = [...new Set(allZips.map((zip) => zip.slice(0, 3)))].toSorted().join(' ');
 }
 writeFileSync(join(folder, 'zip-prefixes.json'), `${JSON.stringify(prefixes, null, 2)}\n`);

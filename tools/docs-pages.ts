@@ -47,7 +47,7 @@ async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet
     .locator('#storybook-docs h1, body.sb-show-errordisplay')
     .first()
     .waitFor({ timeout: 20_000 })
-    // `inspectPage` reports what is missing.
+    // If neither appears, `inspectPage` reports what is missing.
     .catch(() => undefined);
   const { problems, links } = await tab.evaluate(inspectPage);
   tab.off('pageerror', record);

@@ -243,7 +243,7 @@ async function checkExample(
     });
     if (!(await waitUntilReachable(api, host))) throw new Error('The reference API did not start.');
     const server = start(serve(ports[1]), app, env);
-    // A path that needs no sign-in.
+    // This path needs no sign-in.
     if (!(await waitUntilReachable(`${origin}/size/empty`, server)))
       throw new Error('The example did not start.');
     const context = await browser.newContext();

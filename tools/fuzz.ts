@@ -246,7 +246,8 @@ async function minimize(renderer: Renderer, { id, kind }: Finding, html: string)
 /** Findings that are harmless and that we can't fix: for each kind, a pattern that matches the details or the document. */
 const knownFindings: Readonly<Partial<Record<FindingKind, RegExp>>> = {
   // While Chromium parses into the inert tree, it reports the text tracks of videos, which it doesn't load, and
-  // attributes of end tags, which we don't mask. If it did load anything, the run without a policy would find the request.
+  // attributes of end tags, which the renderer doesn't rename. If Chromium did load anything, the run without a policy
+  // would find the request.
   'policy-violation': /^media-src |<\/(?:style|on)/i,
   // In two cases, Chromium deviates from the standard, and parse5 does not: parts of tables outside of tables after
   // certain tags, and end tags of elements with SVG names.

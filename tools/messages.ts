@@ -13,8 +13,8 @@ import { runStep, type StepResult } from './step.ts';
 /** A catalog: translations by message key. */
 export type Catalog = Readonly<Record<string, string>>;
 
-/** The locales whose catalogs are kept next to the texts. */
-const translated = ['es-US'];
+/** The locales that have a catalog next to each `copy.ts`. */
+const translatedLocales = ['es-US'];
 
 /** The names of placeholders. A translation must have the same ones as its source. */
 function findPlaceholders(nodes: readonly MessageNode[], names = new Set<string>()): Set<string> {
@@ -78,7 +78,7 @@ export function findUnmarkedTexts(file: string, code: string): string[] {
   const unmarkedTexts: string[] = [];
   const ignored = new Set<number>();
   const report = (text: string, offset: number) => {
-    // Texts have a capital letter or a space. Keys and ids don't, and abbreviations such as PDF are the same everywhere.
+    // A text starts like "Alerts" or has a space. Keys and ids don't, and abbreviations such as PDF need no translation.
     const isText =
       /\p{L}{2}/u.test(text) && (/^\p{Lu}.*\p{Ll}/u.test(text) || /\p{L} \p{L}/u.test(text));
     if (isText && !isMarked(offset) && !ignored.has(offset)) unmarkedTexts.push(text);
@@ -150,7 +150,7 @@ function compareCatalogs(write: boolean): StepResult {
   const problems: string[] = [];
   const byFolder = collectKeys(problems);
   let count = 0;
-  for (const locale of translated) {
+  for (const locale of translatedLocales) {
     const name = `copy.${locale}.json`;
     const known = new Map<string, [translation: string, file: string]>();
     const files = globSync(`**/${name}`, { cwd: source });

@@ -59,8 +59,8 @@ function createBuild(format: Format, modules: readonly string[], options: Option
 }
 
 /**
- * Writes the class names of each stylesheet as a CommonJS module. esbuild imports a CommonJS module's
- * `module.exports` as the default.
+ * Writes the class names of each stylesheet as a CommonJS module. The class names are `module.exports`
+ * itself, because esbuild's output uses that value for a default import.
  *
  * @param dist folder of the builds of `createModuleBuilds`.
  */

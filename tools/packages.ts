@@ -122,7 +122,7 @@ const expectedUrl = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
 assert.deepEqual(sent, [expectedUrl, expectedUrl]);
 `;
 
-/** Entry points that server components import. The others are components, which bundlers replace by references. */
+/** Entry points that server components import. The others are components, which bundlers replace with references. */
 const serverEntryPoints = [
   '@producer-portal/api',
   '@producer-portal/api/contract',
@@ -184,7 +184,7 @@ async function checkTypes(consumer: string): Promise<[string, string | undefined
   return results;
 }
 
-/** Replaces a pattern by the entry points of the components: `./*` by `./button`, and so on. */
+/** Expands a pattern to the entry points of the components: `./*` to `./button`, and so on. */
 function expandPattern(subpath: string, dist: string): string[] {
   if (!/^\.\/\*(\.css)?$/.test(subpath)) return [subpath];
   const extension = subpath.endsWith('.css') ? '.css' : '.js';
@@ -277,7 +277,7 @@ async function check(): Promise<StepResult> {
     dependencies[name] = `file:${tarball}`;
     entryPoints.push(
       ...subpaths
-        // Not modules: Tailwind reads the first, and the second is a pattern for many files.
+        // Leaves out what is not a module: the stylesheet for Tailwind, and patterns for several files.
         .filter((entryPoint) => !entryPoint.endsWith('tailwind.css') && !entryPoint.includes('*'))
         .map((entryPoint) => name + entryPoint.slice(1)),
     );

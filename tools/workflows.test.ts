@@ -59,7 +59,7 @@ describe('findWorkflowProblems', () => {
     ['permissions:\n  contents: read', 'permissions: write-all', 'not to all'],
     ['persist-credentials: false', 'fetch-depth: 0', 'persist-credentials'],
     ['  check:', '  check:\n    permissions:\n      id-token: write', 'only the publish job'],
-  ])('rejects %j replaced by %j', (from, to, problem) => {
+  ])('rejects a workflow with %j replaced with %j', (from, to, problem) => {
     const changed = good.replace(from, to).replace(/on: pull_request\n(?=[^]*on: )/, '');
     expect(findProblems(changed)).toContain(problem);
   });

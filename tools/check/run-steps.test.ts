@@ -181,7 +181,7 @@ describe('a run of steps', () => {
   });
 
   it('ends a step and its child processes when the run is aborted', async () => {
-    // The run continues until the inner program, which shares the output, has ended too.
+    // The inner program inherits the output, so the run continues until that program has ended too.
     const outer = `
       const { spawn } = require('node:child_process');
       const inner = "require('node:fs').writeFileSync(process.argv[1], ''); setInterval(() => {}, 1000)";

@@ -20,7 +20,7 @@ export interface Step {
    * requires it is skipped.
    */
   postgresql?: 'required' | 'optional';
-  /** A command that works where the step's tool is installed. Where it doesn't, the step is skipped. */
+  /** A command that succeeds only if the step's tool is installed. If the command fails, the step is skipped. */
   requires?: readonly string[];
   /** Whether the step needs the pinned browser. On machines where it can't run, the step is skipped. */
   pinnedBrowser?: boolean;

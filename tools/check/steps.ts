@@ -24,10 +24,10 @@ const vitest = [
   '--reporter=minimal',
   '--reporter=json',
   '--outputFile.json={report}',
-  // Vitest leaves one core unused by default. Use all of them, because a story mostly waits for its next frame.
+  // Vitest leaves one core unused by default. Use all cores, because a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
 ];
-/** Shared machines stall for seconds. A test that passes only on the retry is reported as flaky. */
+/** One retry, because shared machines can stall for seconds. A test that passes only on the retry is reported as flaky. */
 const retriedTests = [...vitest, '--retry=1'];
 const unitProjects = ['node', 'host', 'dom', 'isolated', 'isolated-dom'].map(
   (name) => `--project=${name}`,
@@ -93,7 +93,7 @@ export const steps: readonly Step[] = [
     name: 'merge conflicts',
     suite: 'quick',
     requires: ['git', 'rev-parse', '--git-dir'],
-    // Compares all files with the empty tree. Other checks report white space.
+    // Comparing with the empty tree checks all files. White space is left to other checks.
     command: [
       'git',
       '-c',
