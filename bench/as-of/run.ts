@@ -10,8 +10,8 @@ import { formatTable, type Measurements } from '../measurements.ts';
 import { isSmoke, readSetting } from '../settings.ts';
 import { loadRevisions, REVISIONS_PER_RECORD } from './load.ts';
 
-// "pnpm bench as-of" measures what the host reads for lists and records as of a date, on PostgreSQL with a million
-// revisions. With DATABASE_URL, the data stays for the next run.
+// "pnpm bench as-of" measures how long the host takes to read lists and records as of a date, on PostgreSQL with
+// a million revisions. With DATABASE_URL, the data stays for the next run.
 const rows = readSetting('ROWS', 1_000_000, 1000);
 const calls = readSetting('CALLS', 400, 4);
 

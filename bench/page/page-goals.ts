@@ -37,7 +37,7 @@ export function getPageGoals(name: PageName, sites: BySite): readonly Goal[] {
           atMost('Back in frames', getOurs('Back, frames'), 1, 6),
           atMost('Back, scroll difference in px', getOurs('Back, scroll difference'), 1, 1),
           atMost('requests until visible', getOurs('requests until visible'), 12, 16),
-          atMost('requests in all', getOurs('requests in all'), 25, 35),
+          atMost('requests in total', getOurs('requests in total'), 25, 35),
         ]
       : []),
   ];

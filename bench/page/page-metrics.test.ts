@@ -53,11 +53,11 @@ it('counts requests and bytes, both in total and until the content was visible',
   ];
   expect(summarizeTransfers(transfers, 500)).toEqual({
     'requests until visible': 4,
-    'requests in all': 5,
+    'requests in total': 5,
     'bytes until visible': 56_000,
-    'bytes in all': 63_300,
+    'bytes in total': 63_300,
     'JS bytes until visible': 50_000,
-    'JS bytes in all': 57_000,
+    'JS bytes in total': 57_000,
   });
 });
 

@@ -35,7 +35,7 @@ const sumBytes = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * Counts requests and bytes of a page, in all and until its content was visible.
+ * Counts requests and bytes of a page, in total and until its content was visible.
  *
  * @param visible milliseconds until the content was visible.
  */
@@ -44,11 +44,11 @@ export function summarizeTransfers(transfers: readonly Transfer[], visible: numb
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js');
   return {
     'requests until visible': transfers.filter(({ start }) => start < visible).length,
-    'requests in all': transfers.length,
+    'requests in total': transfers.length,
     'bytes until visible': sumBytes(loaded),
-    'bytes in all': sumBytes(transfers),
+    'bytes in total': sumBytes(transfers),
     'JS bytes until visible': sumBytes(loaded.filter(isScript)),
-    'JS bytes in all': sumBytes(transfers.filter(isScript)),
+    'JS bytes in total': sumBytes(transfers.filter(isScript)),
   };
 }
 

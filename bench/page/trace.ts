@@ -13,7 +13,7 @@ import { formatTrace, type TraceEvent } from './trace-report.ts';
 import { readSourceMaps } from './trace-sources.ts';
 
 // "pnpm bench trace [page or path]" loads a page of the portal once, under the conditions of the page benchmark.
-// It prints requests, long tasks, and paints, and keeps the trace for the Performance panel of Chrome's DevTools.
+// It prints requests, long tasks, and paints, and saves the trace for the Performance panel of Chrome's DevTools.
 const root = join(import.meta.dirname, '../..');
 // The production bundle, with separate source maps: the trace shows real sizes, and names from the source.
 const portal = join(root, '.cache/traced-portal');

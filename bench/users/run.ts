@@ -7,9 +7,9 @@ import { openServers } from '../servers.ts';
 import { readSetting } from '../settings.ts';
 import { signInUser, type UserCall } from './user.ts';
 
-// "pnpm bench users" signs in 1,000 users to one host on PostgreSQL. They read alerts and mark them. It prints times,
-// errors, the host's processor time, and its memory over time. Use MINUTES=10 to see whether the memory grows. Other
-// load on the machine affects the response times, but hardly affects the processor time.
+// "pnpm bench users" signs in 1,000 users to one host on PostgreSQL, who then read alerts and mark them as read and
+// unread. It prints response times, errors, the host's processor time, and its memory over time. Use MINUTES=10 to see
+// whether the memory grows. Other load on the machine affects the response times, but hardly affects the processor time.
 const users = readSetting('USERS', 1000, 10);
 const minutes = readSetting('MINUTES', 1, 0.05);
 const rows = readSetting('ROWS', 10_000, 1000);
@@ -58,7 +58,7 @@ const summarize = (calls: readonly UserCall[]) => [
 const servers = await openServers(4780);
 try {
   const url = await servers.prepareDatabase(rows);
-  // All users have the same address, so the host would limit them like a single caller.
+  // All users have the same IP address, so the host would limit them like a single caller.
   const limits = { MAX_CONNECTIONS: String(4 * users + 100), CALLS_PER_MINUTE: '100000' };
   const env = { DATABASE_URL: url, METRICS_TOKEN, ...limits };
   // Ignore the log. The tables count the failed calls.
