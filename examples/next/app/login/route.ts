@@ -7,7 +7,7 @@ import { host, TOKEN_COOKIE } from '../api';
 /** The host returns here after a sign-in. The token stays on the server: scripts can't read the cookie. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  // Another sign-in would fail in the same way.
+  // Don't start another sign-in, because it would fail in the same way.
   if (query.has('error')) return refuse();
   const code = query.get('code');
   if (!code) redirect(`${host}/sso/initiate`);
