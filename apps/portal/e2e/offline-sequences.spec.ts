@@ -35,14 +35,14 @@ import {
 // progress. Pages must never show another user's content, and after every step, the browser's storage must not contain any. In
 // the end, the host must have exactly the changes that the pages have shown as done. A seed determines the steps. To try other
 // seeds: OFFLINE_SEEDS=1-1000 pnpm test:e2e --project offline-sequences
-// Sequences that share a browser follow one another, so repeat a failure with all seeds of its browser.
+// Sequences that share a browser run one after the other, so repeat a failure with all seeds of that browser.
 
 const [firstSeed = 1, lastSeed = firstSeed] = (process.env.OFFLINE_SEEDS ?? '1-5')
   .split('-')
   .map(Number);
 const STEPS = 8;
-/** How many sequences use the same browser, one after the other. Only the first one starts without files of the portal. */
-const GROUP = 4;
+/** How many sequences use the same browser, one after the other. Only the first one starts without stored files of the portal. */
+const SEQUENCES_PER_BROWSER = 4;
 
 const test = base.extend<object, { deploys: Deploys; users: readonly User[] }>({
   deploys: [
@@ -313,10 +313,14 @@ function createSequence(
     await context.setOffline(!value);
   }
 
-  /** Keeps what a page has shown as the result of a change. */
-  function keep(change: string, result: 'done' | 'failed', isThere: boolean): string {
+  /**
+   * Records the result of a change that a page has shown.
+   *
+   * @param isAdded - false if the user has removed what the change names
+   */
+  function recordResult(change: string, result: 'done' | 'failed', isAdded: boolean): string {
     if (result === 'failed') unknown.add(change);
-    else if (user) done.get(user)?.[isThere ? 'add' : 'delete'](change);
+    else if (user) done.get(user)?.[isAdded ? 'add' : 'delete'](change);
     return `${change}: ${result}`;
   }
 
@@ -356,12 +360,12 @@ function createSequence(
     try {
       await click(button);
     } catch (error) {
-      const isThere = await button.evaluate(({ isConnected }) => isConnected).catch(() => false);
-      if (isThere) throw error;
+      const isInPage = await button.evaluate(({ isConnected }) => isConnected).catch(() => false);
+      if (isInPage) throw error;
       return `${change}: replaced before the click`;
     }
     await expect.poll(readResult, { message: change, intervals }).not.toBe('pending');
-    return keep(change, (await readResult()) === 'done' ? 'done' : 'failed', true);
+    return recordResult(change, (await readResult()) === 'done' ? 'done' : 'failed', true);
   }
 
   async function toggleFavorite(tab: Page) {
@@ -382,7 +386,7 @@ function createSequence(
       .not.toBe(textBefore);
     await expect(star).not.toHaveAttribute('aria-disabled', 'true');
     const after = await star.innerText();
-    return `${before}, ${keep(change, after === before ? 'failed' : 'done', after.startsWith('Remove'))}`;
+    return `${before}, ${recordResult(change, after === before ? 'failed' : 'done', after.startsWith('Remove'))}`;
   }
 
   /** Compares the host's changes with those that pages have shown. */
@@ -575,14 +579,14 @@ function createSequence(
   return { log, run, describe };
 }
 
-for (let first = firstSeed; first <= lastSeed; first += GROUP) {
-  const seeds = `${first}-${Math.min(first + GROUP - 1, lastSeed)}`;
+for (let first = firstSeed; first <= lastSeed; first += SEQUENCES_PER_BROWSER) {
+  const seeds = `${first}-${Math.min(first + SEQUENCES_PER_BROWSER - 1, lastSeed)}`;
   test(`random steps of two users with and without a network lose and reveal nothing (seeds ${seeds})`, async ({
     context,
     deploys,
     users,
   }) => {
-    test.setTimeout(GROUP * 180_000);
+    test.setTimeout(SEQUENCES_PER_BROWSER * 180_000);
     const leaks = await watchPages(context, users);
     context.setDefaultTimeout(20_000);
     // As if each page had been open for a minute. Only then does it reload if its code is missing.
@@ -591,7 +595,7 @@ for (let first = firstSeed; first <= lastSeed; first += GROUP) {
       performance.now = () => now() + 60_000;
     });
     const outdated = new Set<string>();
-    for (let seed = first; seed < first + GROUP && seed <= lastSeed; seed += 1) {
+    for (let seed = first; seed < first + SEQUENCES_PER_BROWSER && seed <= lastSeed; seed += 1) {
       const sequence = createSequence(context, users, deploys, createDice(seed), outdated);
       try {
         await sequence.run();

@@ -11,7 +11,7 @@ import {
 } from './portal.ts';
 import { readSavedNames } from './saved-names.ts';
 
-/** Only the boot script shows something until the returned function is called. */
+/** Delays the application, so that only the boot script runs. Returns a function that lets the application load. */
 async function delayApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {

@@ -45,7 +45,7 @@ const whileHostResponds = (status: number): Situation => ({
 });
 
 /** The routes that the producer can open. */
-const openRoutes = protectedRoutes.filter((id) => canOpen(people.producer, id));
+const producerRoutes = protectedRoutes.filter((id) => canOpen(people.producer, id));
 
 /** True for the canonical path of a record, to which more general paths redirect. */
 function isCanonical(id: RouteId, path: string): boolean {
@@ -142,7 +142,7 @@ test.describe('signed out', () => {
 
 test.describe('while the host fails', () => {
   test.use({ situation: whileHostResponds(500), expectedErrors: /50\d/ });
-  for (const id of openRoutes) {
+  for (const id of producerRoutes) {
     test(`${id} shows an error page while the host fails, or works without the host`, async ({
       page,
     }) => {
@@ -155,7 +155,7 @@ test.describe('while the host fails', () => {
 
 test.describe('while the host has no data', () => {
   test.use({ situation: whileHostResponds(404), expectedErrors: /404/ });
-  for (const id of openRoutes) {
+  for (const id of producerRoutes) {
     test(`${id} is empty or not found while the host has no data`, async ({ page }) => {
       await page.goto(toSampleUrl(id));
       await checkPage(page, id, 'own');
@@ -171,7 +171,7 @@ test.describe('while the host is slow', () => {
     },
     expectedErrors: /404/,
   });
-  for (const id of openRoutes) {
+  for (const id of producerRoutes) {
     const { kind, primary, parts } = routeDef(id);
     if (kind === 'action') continue;
     test(`${id} shows a loading state and then the page while the host is slow`, async ({

@@ -51,7 +51,7 @@ test('a saved list shows while offline, and refreshes when the network is back',
   await page.reload();
   await expect(rows(page).first()).toHaveText(title);
   await expect(savedBar(page)).toHaveText(offlineText);
-  // A page that was never opened says so, and links to the page that was opened.
+  // A page that was never opened isn't available, but links to the page that was opened.
   await goTo(page, '/guides-and-rate-bulletins');
   await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
   await page.getByRole('link', { name: 'Alerts', exact: true }).last().click();
