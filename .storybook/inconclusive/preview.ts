@@ -35,7 +35,7 @@ function findNameProblem(control: Element): string | undefined {
 const getLevel = (heading: Element): number =>
   Number(heading.getAttribute('aria-level') ?? heading.tagName.slice(1));
 
-/** Finds a heading that skips a level. Axe can't place a heading if a part of the page arrives while axe runs. */
+/** Finds a heading that skips a level. Axe can't compare heading levels if a part of the page renders while axe runs. */
 function findHeadingProblem(heading: Element): string | undefined {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading]')].filter(
     (each) => each.checkVisibility(),
