@@ -5,7 +5,7 @@ import { limit, ours, reference, serverPeer } from './candidates.ts';
 interface Goal {
   /** Short name in the report. Related measurements share one. */
   readonly id: string;
-  readonly what: string;
+  readonly title: string;
   /** Undefined if it was not measured. */
   readonly value: number | undefined;
   readonly target: Bound;
@@ -24,7 +24,7 @@ export type Verdict = 'met' | 'required only' | 'missed' | 'not measured';
 /** A goal with its measured value and verdict, as text. */
 export interface JudgedGoal {
   readonly id: string;
-  readonly what: string;
+  readonly title: string;
   readonly value: string;
   readonly target: string;
   readonly required: string;
@@ -62,7 +62,7 @@ export function judgeGoals(
   const goals: readonly Goal[] = [
     ...['20 kB', '200 kB'].map((size) => ({
       id: 'A1',
-      what: `mount ${size} / ${reference}`,
+      title: `mount ${size} / ${reference}`,
       value: compareWith(size, reference),
       target: atMost(0.45),
       required: atMost(0.65),
@@ -70,7 +70,7 @@ export function judgeGoals(
     })),
     {
       id: 'A2',
-      what: `mount 20 kB / ${limit}`,
+      title: `mount 20 kB / ${limit}`,
       value: compareWith('20 kB', limit),
       target: atMost(1.2),
       required: atMost(1.7),
@@ -78,7 +78,7 @@ export function judgeGoals(
     },
     {
       id: 'A3',
-      what: `cold mount 20 kB / ${reference}`,
+      title: `cold mount 20 kB / ${reference}`,
       value: compareWith('cold', reference),
       target: atMost(0.5),
       required: atMost(0.9),
@@ -86,7 +86,7 @@ export function judgeGoals(
     },
     {
       id: 'A4',
-      what: 'growth exponent, 20 kB to the longest',
+      title: 'growth exponent, 20 kB to the longest',
       value: get(ours, 'exponent'),
       target: atMost(1.05),
       required: atMost(1.15),
@@ -94,7 +94,7 @@ export function judgeGoals(
     },
     {
       id: 'A5',
-      what: 're-render of 20 kB, same prop',
+      title: 're-render of 20 kB, same prop',
       value: rerenderTime,
       target: atMost(0.05),
       required: atMost(0.1 * (mountTime ?? Number.NaN)),
@@ -102,7 +102,7 @@ export function judgeGoals(
     },
     {
       id: 'A6',
-      what: 'browser entry point without React, gzip',
+      title: 'browser entry point without React, gzip',
       value: get(ours, 'gzip'),
       target: atMost(12_000),
       required: atMost(22_800),
@@ -110,7 +110,7 @@ export function judgeGoals(
     },
     {
       id: 'A7',
-      what: `server 20 kB / ${serverPeer}`,
+      title: `server 20 kB / ${serverPeer}`,
       value: compareWith('server 20 kB', serverPeer),
       target: atMost(0.8),
       required: atMost(1.5),
@@ -118,7 +118,7 @@ export function judgeGoals(
     },
     {
       id: 'A8',
-      what: 'elements kept',
+      title: 'elements kept',
       value: get(ours, 'elements'),
       target: atLeast(0.99),
       required: atLeast(0.97),
@@ -126,7 +126,7 @@ export function judgeGoals(
     },
     {
       id: 'A8',
-      what: 'text kept',
+      title: 'text kept',
       value: get(ours, 'text'),
       target: atLeast(1),
       required: atLeast(0.999),
@@ -134,7 +134,7 @@ export function judgeGoals(
     },
     {
       id: 'A8',
-      what: 'attacks not removed',
+      title: 'attacks not removed',
       value: get(ours, 'dangerous'),
       target: atMost(0),
       required: atMost(0),
@@ -142,7 +142,7 @@ export function judgeGoals(
     },
     {
       id: 'A9',
-      what: 'diff of 20 kB / rendering them on a server',
+      title: 'diff of 20 kB / rendering 20 kB on a server',
       value: diffTime && serverTime ? diffTime / serverTime : undefined,
       target: atMost(1.5),
       required: atMost(3),
@@ -150,14 +150,14 @@ export function judgeGoals(
     },
     {
       id: 'A9',
-      what: 'diff of 20 kB',
+      title: 'diff of 20 kB',
       value: diffTime,
       target: atMost(15),
       required: atMost(30),
       show: formatMilliseconds,
     },
   ];
-  return goals.map(({ id, what, value, target, required, show }) => {
+  return goals.map(({ id, title, value, target, required, show }) => {
     const format = (bound: Bound) => `${bound.isMinimum ? '≥' : '≤'} ${show(bound.limit)}`;
     const verdict: Verdict =
       value === undefined || Number.isNaN(value)
@@ -169,7 +169,7 @@ export function judgeGoals(
             : 'missed';
     return {
       id,
-      what,
+      title,
       value: value === undefined ? '–' : show(value),
       target: format(target),
       required: format(required),

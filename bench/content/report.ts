@@ -56,9 +56,9 @@ export function formatContentReport(
   const onServer = Object.fromEntries(
     renderedOnServer.map((size) => [size, { of: `server ${size}`, ...time }]),
   );
-  const goals = judgeGoals(measurements).map(({ id, what, value, target, required, verdict }) => [
+  const goals = judgeGoals(measurements).map(({ id, title, value, target, required, verdict }) => [
     id,
-    what,
+    title,
     value,
     target,
     required,
@@ -85,6 +85,6 @@ export function formatContentReport(
     `On the server, renderToString, milliseconds. The ratio to ${serverPeer} is in parentheses:`,
     formatSelected(measurements, onServer, serverPeer),
     'Goals:',
-    formatMarkdownTable(['goal', 'what', 'measured', 'target', 'required', 'verdict'], goals),
+    formatMarkdownTable(['goal', 'measurement', 'value', 'target', 'required', 'verdict'], goals),
   ].join('\n\n');
 }
