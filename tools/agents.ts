@@ -73,10 +73,10 @@ function describeCalls(): string {
   return Object.entries(paths)
     .flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId, summary, parameters = [] }]) => {
-        const query = parameters.flatMap((each) =>
+        const queryKeys = parameters.flatMap((each) =>
           'in' in each && each.in === 'query' ? [`\`${each.name}\``] : [],
         );
-        const filters = query.length > 0 ? ` Filters: ${query.join(', ')}.` : '';
+        const filters = queryKeys.length > 0 ? ` Filters: ${queryKeys.join(', ')}.` : '';
         return `- \`${operationId}\` (\`${method.toUpperCase()} ${path}\`): ${summary}.${filters}`;
       }),
     )

@@ -57,6 +57,7 @@ function findModule(file: string): Module | undefined {
   return undefined;
 }
 
+/** True for tests, stories, their helpers, and everything outside of `src`. */
 const isTest = (file: string) =>
   /\.(test|stories)\.tsx?$|\.test-d\.ts$|\/(testing|fixtures|fuzz)\//.test(file) ||
   !file.includes('/src/');
