@@ -29,7 +29,7 @@ export type RecordPage =
 export interface RecordTypeInfo {
   /** Other spellings of the key that a host may send. */
   readonly aliases: readonly string[];
-  /** The resource whose calls return its records; `null` for a type that only mixed lists return. */
+  /** The resource whose calls return the records of this type; `null` if only mixed lists return them. */
   readonly resource: string | null;
   /** Name on a tag, in sentence case. */
   readonly singular: string;

@@ -22,7 +22,7 @@ export type ActivityEvent = {
   error?: string;
   /** Reason for a `ServerDown` error. */
   reason?: ServerDownReason;
-  /** Class of the underlying error, or the content type of a body that wasn't JSON. */
+  /** Code or class name of the underlying error, or the content type of a body that wasn't JSON. */
   cause?: string;
 };
 
@@ -35,8 +35,8 @@ export type Activity = {
 
 /**
  * Creates an activity stream (docs/contract.md#activity-stream). Queries and mutations emit REQUEST,
- * then SUCCESS or FAILURE. Stored values emit GET, SET, and RESET. Selections, such as the filters of a
- * list, belong to the application: call `emit` with SET and RESET.
+ * then SUCCESS or FAILURE. Stored values emit GET, SET, and RESET. For selections, such as the filters of
+ * a list, the application calls `emit` with SET and RESET.
  *
  * @example
  * const activity = createActivity();

@@ -117,7 +117,7 @@ const toEasternDay = (at: number) =>
 const severity: readonly BindAnswer[] = ['yes', 'limited', 'no'];
 type NaiveAnswer = { answer: BindAnswer; reason?: BindCheckReason };
 
-/** Answers a question in the simplest way: it checks each restriction for one minute and one county. */
+/** Answers a question in the simplest way, by checking each restriction for one minute and one county. */
 function answerNaively({ state, county, product, action, at }: BindingQuestion): NaiveAnswer {
   if (!states.includes(state)) return { answer: 'unknown', reason: 'not_licensed' };
   const entry = availability[product]?.find((each) => each.state === state);
@@ -245,7 +245,7 @@ describe('checkBinding', () => {
     expect(differences).toEqual([]);
   });
 
-  it('returns the answers of the last 30 days without gaps', () => {
+  it('returns the answers of the 30 days before the time of the question, without gaps', () => {
     for (const question of questions) {
       for (const at of boundaries) {
         const { history } = checkBinding({ ...question, at }, getFacts(question.product), at);

@@ -63,7 +63,8 @@ const restrictionOrder: readonly BindCheckRule['restriction'][] = ['stopped', 'l
 const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
- * Checks whether a user can bind. The result has the rules that apply and the answers of the last 30 days.
+ * Checks whether a user can bind at a time. The result has the rules that apply, and the answers of the 30
+ * days before that time.
  * If facts are missing, the answer is `unknown`, never a guess.
  *
  * @param now milliseconds since 1970

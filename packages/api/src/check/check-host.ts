@@ -57,7 +57,7 @@ const inputs: { readonly [Name in CallName]?: { id?: string; query?: Record<stri
 const getLabel = ({ method, path }: Endpoint<unknown>) =>
   `${method} ${path.replace(':id', '{id}')}`;
 
-/** Returns the id of a record that the user can read. */
+/** Returns the id of the first item of a list, if there is one. */
 function findId(result: unknown): string | undefined {
   const items: unknown = typeof result === 'object' && result && Reflect.get(result, 'items');
   const first: unknown = Array.isArray(items) ? items[0] : undefined;
@@ -96,17 +96,17 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
     const { status, requestId, cause } = error;
     // A user without a permission gets a 403.
     if (status === 403 || (status === 404 && optionalCalls.includes(name))) return;
-    const place = { call: getLabel(calls[name]), requestId };
+    const source = { call: getLabel(calls[name]), requestId };
     if (status === 401) {
       const details = { field: 'jwt', found: 'refused with 401', expected: 'a token of this host' };
-      breaches.push(createDiagnostic({ code: 'invalid-token', ...place, ...details }));
+      breaches.push(createDiagnostic({ code: 'invalid-token', ...source, ...details }));
       return;
     }
     const reason = typeof cause === 'string' ? ` (${cause})` : '';
     breaches.push(
       createDiagnostic({
         code: status === null ? 'no-response' : 'failed-call',
-        ...place,
+        ...source,
         field: status === null ? 'response' : 'status',
         found: status === null ? `missing${reason}` : String(status),
         expected: '200',
@@ -152,13 +152,13 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   if (isReachable && origin !== undefined)
     breaches.push(...(await checkCors({ host, origin, token, fetchAdapter })));
   if (isReachable && token !== undefined && session.signIn({ jwt: token }).outcome === 'accepted') {
-    const reads = callNames.filter((name) => calls[name].method === 'GET');
+    const getCallNames = callNames.filter((name) => calls[name].method === 'GET');
     const ids = new Map<string, string>();
-    for (const name of reads.filter((each) => !calls[each].path.includes(':id'))) {
+    for (const name of getCallNames.filter((each) => !calls[each].path.includes(':id'))) {
       const id = findId(await send(name));
       if (id !== undefined) ids.set(name.replace(/\..*/, ''), id);
     }
-    for (const name of reads.filter((each) => calls[each].path.includes(':id'))) {
+    for (const name of getCallNames.filter((each) => calls[each].path.includes(':id'))) {
       const id = inputs[name]?.id ?? ids.get(name.replace(/\..*/, ''));
       if (id !== undefined) await send(name, id);
     }

@@ -36,7 +36,7 @@ export type ApiClientOptions = {
   /**
    * Returns the response to a GET that the page sent before this code loaded, for this absolute URL
    * and token, or undefined if there is none. Return each response only once. Compare parsed
-   * parameters, not strings, because `URLSearchParams` has encoded this URL.
+   * parameters, not strings: the page's request may encode or order them differently.
    */
   takeEarlyResponse?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
@@ -66,8 +66,8 @@ export type ApiCall = {
   /** Sent as `Idempotency-Key`. A host that has seen the key returns the first result again. */
   idempotencyKey?: string;
   /**
-   * The id of the record that replaces the deleted one. The host doesn't receive it. An application that sends changes later
-   * needs it: if the host refuses the new record, it must not delete the old one.
+   * The id of the record that replaces the deleted one, which isn't sent to the host. An application that
+   * queues changes needs this id: if the host refuses the new record, the old one must stay.
    */
   replacedBy?: string | number | undefined;
   signal?: AbortSignal | undefined;
@@ -106,7 +106,7 @@ export type ApiClient = {
 const defaultTimeout = 10_000;
 
 /** Values of `auth` whose calls wait while the session delays calls. */
-const waitsForSession: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
+const delayableAuths: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ auth }: ApiCall) => auth === 'refresh' || auth === 'refresh-admin';
 
@@ -348,7 +348,7 @@ export function createClientWithTransport(
       const { epoch } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
-        if (waitsForSession.has(call.auth)) await session.ready();
+        if (delayableAuths.has(call.auth)) await session.ready();
         const response = await attempt(call, name, epoch);
         const result = readWith(read, {
           ...response,

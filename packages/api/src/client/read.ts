@@ -9,7 +9,7 @@ import type { ApiResponse } from './api-response.ts';
 import { toPage, type Page } from './page.ts';
 import { invalidValue, parseLenient, type Issue } from './parse-lenient.ts';
 
-/** A breach in a response, without the response itself. */
+/** A breach in a response, without the name and the request id of the call. */
 type ResponseIssue = Pick<DiagnosticDetails, 'code' | 'field' | 'found' | 'expected'>;
 
 /** Creates the diagnostics of a response. Several invalid values of one field get one diagnostic. */

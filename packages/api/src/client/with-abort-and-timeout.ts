@@ -7,7 +7,7 @@ import type { Transport, TransportResponse, TransportRequest } from './transport
  * ignores the signal.
  *
  * @throws Aborted if the caller aborted
- * @throws ServerDown if there was no response in time
+ * @throws ServerDown if there was no response, or none in time
  */
 export async function withAbortAndTimeout(
   transmit: Transport,
@@ -17,7 +17,7 @@ export async function withAbortAndTimeout(
   const controller = new AbortController();
   let reject: (reason: Error) => void;
   // Node 20 and browsers from 2023 don't have `Promise.withResolvers`.
-  const stopSignal = new Promise<never>((_resolve, fail) => {
+  const stopPromise = new Promise<never>((_resolve, fail) => {
     reject = fail;
   });
   const stop = () => {
@@ -32,7 +32,7 @@ export async function withAbortAndTimeout(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     if (signal?.aborted) throw new Error('stopped');
-    return await Promise.race([stopSignal, transmit({ ...request, signal: controller.signal })]);
+    return await Promise.race([stopPromise, transmit({ ...request, signal: controller.signal })]);
   } catch (error) {
     if (signal?.aborted) throw new Aborted(`${name} was aborted`);
     if (isTimedOut) throw new ServerDown(`${name} got no response in time`, { reason: 'timeout' });

@@ -34,7 +34,7 @@ export function toEasternDay(instant: number | string): string {
 }
 
 /**
- * Returns the previous day, such as the last day of a record that another one replaces.
+ * Returns the previous day, such as the last day of a record that another record replaces.
  *
  * @param day - `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`; empty for an invalid day

@@ -1,6 +1,6 @@
 /**
  * The kinds of breaches of the contract, each with the section of docs/contract.md that states the
- * rule. The texts for developers are in `format-diagnostic.ts`, which loads only when one is shown.
+ * rule. The texts for developers are in `format-diagnostic.ts`, which loads only when a diagnostic is shown.
  */
 export const diagnosticAnchors = {
   'blocked-response': 'cross-origin-requests',

@@ -27,7 +27,7 @@ function parseJson(value: unknown): unknown {
   }
 }
 
-/** Returns the name of the type that a schema accepts. A pipe parses JSON in a string. */
+/** Returns the name of the type that a schema accepts. A pipe with an object schema accepts JSON in a string. */
 function describeSchema({ type, wrapped, options, pipe }: SchemaParts): string {
   if (pipe?.some((step) => 'entries' in step)) return 'string with JSON';
   if (wrapped) return describeSchema(wrapped);

@@ -5,7 +5,7 @@ import { ApiError, hasKind, type ApiErrorDetails } from './api-error.ts';
 export class InvalidResponse extends ApiError {
   override name = 'InvalidResponse';
   override readonly kind = 'InvalidResponse';
-  /** What is wrong; the last one is the reason. Never contains a value of the response. */
+  /** The breaches in the response. The last one makes the response unusable. They never contain its values. */
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(

@@ -27,7 +27,7 @@ export const bindCheckRuleSchema = v.object({
 });
 export interface BindCheckRule extends v.InferOutput<typeof bindCheckRuleSchema> {}
 
-/** A part of the last 30 days with the same answer and the same rules. */
+/** A part of the 30 days before the check's `at` with the same answer and the same rules. */
 export const bindCheckPeriodSchema = v.object({
   from: instantSchema,
   until: instantSchema,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../session/types.ts';
 
-/** Resources whose detail query marks the record as read, so it must not be refetched. */
+/** Resources whose detail query must not be refetched, because the query marks the record as read. */
 const resourcesMarkedByDetail = ['alerts', 'policyUpdates'];
 
 /** Resources whose read marks the brief shows. */

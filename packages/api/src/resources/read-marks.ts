@@ -112,7 +112,8 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   function shiftCounts(client: QueryClient, row: Row, delta: 1 | -1): void {
-    // The host doesn't count replaced announcements. The refetched counts decide the rest.
+    // A later announcement may have replaced this one, and the host doesn't count replaced ones. Only the
+    // refetched counts are certain.
     if (findLaterAnnouncements(row).length > 0) return;
     const { category } = row;
     const byCategory = category ? [[...categoryCountKey, { category: category.key }]] : [];
@@ -146,10 +147,10 @@ export function createReadMarks<Item extends Row>(options: {
     setMark(client, id, read);
     if (!row || (row.read === true) === read) return () => undefined;
     shiftCounts(client, row, read ? -1 : 1);
-    const responses = countResponses(client, id);
+    const responseCount = countResponses(client, id);
     return () => {
       // Another call for the same record has succeeded in the meantime, so the cached flag is correct.
-      if (countResponses(client, id) > responses) return;
+      if (countResponses(client, id) > responseCount) return;
       setMark(client, id, row.read);
       shiftCounts(client, row, read ? 1 : -1);
     };
@@ -199,7 +200,7 @@ export function createReadMarks<Item extends Row>(options: {
     else setMark(client, item.id, !read);
   }
 
-  /** Refetches the lists in flight, which may be older than the mark, and notifies the other tabs. */
+  /** Refetches the lists whose response in flight may be older than the mark, and notifies the other tabs. */
   function finishChange(client: QueryClient, api: ApiClient): void {
     const inFlightQueries = findQueries(client, listKeys).filter(
       ({ state }) => state.fetchStatus !== 'idle',

@@ -5,7 +5,7 @@ export const MINUTE_MS = 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Rounds an instant down to its minute: periods have minutes, not seconds. */
+/** Rounds an instant down to its minute, because periods start and end at whole minutes. */
 export const toMinute = (instant: Date): Date =>
   new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 

@@ -57,7 +57,7 @@ const minute = 60_000;
 const warningTime = 2 * minute;
 /** Timers stop while the device sleeps, so the clock is checked often. */
 const checkInterval = 5000;
-/** Minimum time between two notifications of input to other tabs and the storage. */
+/** Minimum time before input is stored and sent to the other tabs again. */
 const NOTIFY_EVERY_MS = 5000;
 /** Milliseconds in which other tabs can report later input. */
 const idleConfirmationTime = 1000;
@@ -174,7 +174,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
       return;
     }
     const nextWarning = getNextWarning();
-    // Another tab may know of later input. Its message removes the warning.
+    // Ask the other tabs for later input. Their message removes the warning.
     if (nextWarning?.reason === 'idle' && warning?.reason !== 'idle')
       session.notify({ type: 'idle' });
     setWarning(nextWarning);

@@ -8,9 +8,9 @@ export type SafeStorage = {
   remove: (key: string) => void;
   /** Keeps values in memory only. If one of them is discarded, all of them are. */
   keepInMemory: (values: Readonly<Record<string, string | null>>) => void;
-  /** Whether this value is in memory only, while the storage contains another value. */
+  /** Whether this value is in memory only. The storage then contains another value or none. */
   isInMemoryOnly: (key: string) => boolean;
-  /** False after the browser has refused a read or write. Values may then be in memory only. */
+  /** False without a storage, or after the browser has refused a read or write. Values may then be in memory only. */
   isPersistent: () => boolean;
 };
 

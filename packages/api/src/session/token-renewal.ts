@@ -54,7 +54,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   /** Time of the host's last response to a refresh that this tab sent, by the host's clock. */
   let respondedAt: number | null = null;
   /** Used as the issue time of a token without `iat`. */
-  let startedAt = session.now();
+  let assumedIssueTime = session.now();
   let pendingRenewal: Promise<void> | null = null;
   let firstAttempt: Promise<boolean> | null = null;
 
@@ -97,7 +97,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     const lastInputAt = lastInput + time - now();
     if (time >= end - lead && end < lastInputAt + idleTime) return true;
 
-    const issuedAt = claims.iat === null ? startedAt : claims.iat * 1000;
+    const issuedAt = claims.iat === null ? assumedIssueTime : claims.iat * 1000;
     const lastContactAt = Math.max(issuedAt, respondedAt ?? issuedAt);
     return time >= lastContactAt + keepAliveShare * idleTime && lastInputAt > lastContactAt;
   }
@@ -158,7 +158,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     reset() {
       notBefore = 0;
       respondedAt = null;
-      startedAt = session.now();
+      assumedIssueTime = session.now();
     },
   };
 }

@@ -38,8 +38,8 @@ export function createCartItem(
 export type DeleteCartItem = {
   id: Id;
   /**
-   * The item that replaces it, as `createCartItemMutation` returned it. If that item is added later and the host refuses it, the
-   * old item stays.
+   * The id of the new item that replaces this one, as `createCartItemMutation` returned it. If the new item
+   * is queued and the host later refuses it, this item stays in the cart.
    */
   replacedBy?: Id | undefined;
 };

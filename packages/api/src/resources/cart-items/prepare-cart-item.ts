@@ -150,7 +150,7 @@ export function prepareCartItem(
       enteredFields.get(key)?.trim() ||
       getDefaultFieldValue(templateField, template, agency, state);
     if (required && !value && !locked) problems[`fields.${key}`] = { code: 'missing' };
-    // Without a valid state, license and disclosure are missing too. The state's message covers them.
+    // Without a valid state, the license number and the disclosure are missing too. The state's message is enough.
     else if (required && !value && !problems['state'])
       problems[`fields.${key}`] = { code: 'missing-in-record' };
     return [key, value];

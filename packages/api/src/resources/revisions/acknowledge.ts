@@ -72,7 +72,7 @@ function showAcknowledgement(
     ({ revision }) => revision.id === id,
     (record) => ({ ...acknowledge(record), read: true }),
   );
-  // A refetch of an alert would mark it as read, so the cached records are changed.
+  // Change the cached records instead of refetching them: refetching an alert marks it as read.
   client.setQueriesData<{ revision?: RecordRevision | null }>(
     {
       predicate: ({ queryKey: [resource, part] }) =>
