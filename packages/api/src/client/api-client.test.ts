@@ -156,7 +156,7 @@ describe('a call', () => {
   it('waits while the session delays calls', async () => {
     const { api, requests } = createClient(() => json({ alerts: [] }));
     const refresh = Promise.withResolvers<void>();
-    session.hold(refresh.promise);
+    session.delayCalls(refresh.promise);
     const call = alertsResource.list.fetch(api);
     await refreshToken(api);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
@@ -202,7 +202,7 @@ describe('revoking a session', () => {
 
   it('does not wait while the session delays calls', async () => {
     const { api, requests } = createClient(respondWithoutContent);
-    session.hold(new Promise(() => undefined));
+    session.delayCalls(new Promise(() => undefined));
     await revokeSession(api);
     expect(requests).toHaveLength(1);
   });
@@ -358,7 +358,7 @@ describe('token rotation', () => {
     const [root, renewedToken] = [createToken('root'), createToken('root', 1)];
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { api, requests } = createClient(() => json({}, { headers: { jwt: renewedToken } }));
-    session.hold(new Promise(() => undefined));
+    session.delayCalls(new Promise(() => undefined));
     await refreshToken(api, { which: 'admin' });
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${root}`);
     expect(session.token()).toBe(anna);

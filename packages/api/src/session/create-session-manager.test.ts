@@ -75,7 +75,7 @@ const throwDenied = () => {
 const rejectWithoutResponse = () => Promise.reject(new ServerDown('no response'));
 
 /** Lets time pass with regular input. */
-async function passWithInput(sessionManager: SessionManager, time: number) {
+async function passTimeWithInput(sessionManager: SessionManager, time: number) {
   for (let passed = 0; passed < time; passed += 30 * second) {
     sessionManager.recordActivity();
     await passTime(Math.min(30 * second, time - passed));
@@ -543,7 +543,7 @@ describe('a user who sends no calls', () => {
     storeToken(createToken(start, 480));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { sessionManager } = openTab({ refresh });
-    await passWithInput(sessionManager, 17 * minute);
+    await passTimeWithInput(sessionManager, 17 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(sessionManager.warning()).toBeNull();
   });
@@ -574,7 +574,7 @@ describe('the admin token during impersonation', () => {
   it('is refreshed independently of the agent token', async () => {
     storeImpersonationTokens();
     const { session, sessionManager, refreshed } = openImpersonatingTab();
-    await passWithInput(sessionManager, 40 * minute);
+    await passTimeWithInput(sessionManager, 40 * minute);
     expect(refreshed.filter((which) => which === 'admin')).toHaveLength(4);
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { uuid: 'anna' } });
     expect(session.endImpersonation()).toBe(true);
@@ -595,7 +595,7 @@ describe('the admin token during impersonation', () => {
     const { session, sessionManager } = openImpersonatingTab(() =>
       Promise.reject(new SessionEnded('401', { status: 401 })),
     );
-    await passWithInput(sessionManager, 10 * minute);
+    await passTimeWithInput(sessionManager, 10 * minute);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
@@ -607,7 +607,7 @@ describe('the admin token during impersonation', () => {
     const { session, sessionManager, refreshed } = openImpersonatingTab(() =>
       Promise.reject(error),
     );
-    await passWithInput(sessionManager, 14 * minute);
+    await passTimeWithInput(sessionManager, 14 * minute);
     expect(refreshed.filter((which) => which === 'admin').length).toBeGreaterThan(4);
     expect(session.snapshot().kind).toBe('agent');
     expect(sessionManager.warning()).toBeNull();
@@ -616,7 +616,7 @@ describe('the admin token during impersonation', () => {
   it('is not refreshed after it expires, and the session continues', async () => {
     storeImpersonationTokens(-5);
     const { session, sessionManager, refreshed } = openImpersonatingTab();
-    await passWithInput(sessionManager, 20 * minute);
+    await passTimeWithInput(sessionManager, 20 * minute);
     expect(refreshed).not.toContain('admin');
     expect(session.snapshot().kind).toBe('agent');
   });
@@ -627,7 +627,7 @@ describe('the admin token during impersonation', () => {
       session.endImpersonation();
       return Promise.reject(new Aborted('late'));
     });
-    await passWithInput(sessionManager, 10 * minute);
+    await passTimeWithInput(sessionManager, 10 * minute);
     expect(session.snapshot().kind).toBe('admin');
   });
 });
@@ -643,9 +643,9 @@ describe('a token that cannot be refreshed', () => {
         if (requestContext) session.rotate(createToken(Date.now()), requestContext);
       },
     });
-    await passWithInput(sessionManager, 12.5 * minute);
+    await passTimeWithInput(sessionManager, 12.5 * minute);
     expect(sessionManager.warning()).toBeNull();
-    await passWithInput(sessionManager, minute);
+    await passTimeWithInput(sessionManager, minute);
     expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
     isDown = false;
     const extension = sessionManager.extendSession();
@@ -660,7 +660,7 @@ describe('a token that cannot be refreshed', () => {
     storeToken(createToken(start + 5 * hour));
     const { session, sessionManager } = openTab({ refresh: rejectWithoutResponse });
     session.recordServerDate(new Date(start + 5 * hour).toUTCString());
-    await passWithInput(sessionManager, 13.5 * minute);
+    await passTimeWithInput(sessionManager, 13.5 * minute);
     expect(sessionManager.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
   });
 

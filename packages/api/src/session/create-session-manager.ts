@@ -233,7 +233,7 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
       if (session.token() !== null && isIdle()) session.clear('idle');
       storeInputAndCheck();
       const firstAttempt = sessionRenewal.isExpired() ? sessionRenewal.firstAttempt() : null;
-      if (firstAttempt) session.hold(firstAttempt);
+      if (firstAttempt) session.delayCalls(firstAttempt);
       return () => {
         isStopped = true;
         stopChecking();

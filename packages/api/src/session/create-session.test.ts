@@ -708,7 +708,7 @@ describe('tabs', () => {
   });
 });
 
-/** Opens a tab. `fail('full')` makes its storage throw on writes, `fail('denied')` on any access. */
+/** Opens a tab. After `setFailure('full')`, its storage throws on writes; after `setFailure('denied')`, on any access. */
 function openTabWithFailingStorage() {
   const tab = browser.openTab();
   let failure: 'full' | 'denied' | null = null;
@@ -724,10 +724,10 @@ function openTabWithFailingStorage() {
     },
     removeItem: (key: string) => getStorage().removeItem(key),
   };
-  const fail = (mode: typeof failure) => {
-    failure = mode;
+  const setFailure = (newFailure: typeof failure) => {
+    failure = newFailure;
   };
-  return { session: openTab({ storage }), fail };
+  return { session: openTab({ storage }), setFailure };
 }
 
 const failingStorage = {
@@ -764,9 +764,9 @@ describe('a failing storage', () => {
   });
 
   it('keeps the newer token if the quota is full', () => {
-    const { session, fail } = openTabWithFailingStorage();
+    const { session, setFailure } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
-    fail('full');
+    setFailure('full');
     const newToken = createToken('anna', 5);
     session.rotate(newToken, captureContext(session));
     expect(session.token()).toBe(newToken);
@@ -778,19 +778,19 @@ describe('a failing storage', () => {
   });
 
   it('keeps the current session when access is denied', () => {
-    const { session, fail } = openTabWithFailingStorage();
+    const { session, setFailure } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
-    fail('denied');
+    setFailure('denied');
     expect(session.token()).toBe(anna);
     session.signOut();
-    fail(null);
+    setFailure(null);
     expect(session.token()).toBeNull();
   });
 
   it('adopts a session that another tab has stored', () => {
-    const { session, fail } = openTabWithFailingStorage();
+    const { session, setFailure } = openTabWithFailingStorage();
     session.signIn({ jwt: anna });
-    fail('full');
+    setFailure('full');
     session.rotate(createToken('anna', 5), captureContext(session));
     openTab().signOut();
     expect(session.token()).toBeNull();
@@ -802,28 +802,28 @@ describe('a failing storage', () => {
   });
 
   it('never shows other tabs a partly stored sign-in', () => {
-    const { session, fail } = openTabWithFailingStorage();
+    const { session, setFailure } = openTabWithFailingStorage();
     session.signIn({ jwt: bert });
-    fail('full');
+    setFailure('full');
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     expect(session.snapshot().kind).toBe('agent');
     expect(browser.stored.size).toBe(0);
-    fail(null);
+    setFailure(null);
     session.rotate(createToken('anna', 5), captureContext(session));
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { iat: nowInSeconds + 5 } });
     expect(browser.stored.size).toBe(0);
   });
 
   it('ends a session that is only in memory when another tab ends the session', () => {
-    const { session, fail } = openTabWithFailingStorage();
-    fail('full');
+    const { session, setFailure } = openTabWithFailingStorage();
+    setFailure('full');
     session.signIn({ jwt: anna });
-    fail(null);
+    setFailure(null);
     const other = openTab();
     other.signIn({ jwt: anna });
     browser.stored.delete('jwt');
     session.token();
-    fail('full');
+    setFailure('full');
     session.signIn({ jwt: anna });
     other.clear('idle');
     browser.deliver();
@@ -969,7 +969,7 @@ describe('delaying calls', () => {
   it('sends delayed calls when the promise settles, even if it rejects', async () => {
     const session = openTab();
     const refresh = Promise.withResolvers<void>();
-    session.hold(refresh.promise);
+    session.delayCalls(refresh.promise);
     const steps: string[] = [];
     const ready = session.ready().then(() => steps.push('ready'));
     await Promise.resolve();

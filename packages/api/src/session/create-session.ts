@@ -119,7 +119,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const changes = createListeners<[]>();
   const messages = createListeners<[message: TabMessage]>();
   let channel: TabChannel | null = null;
-  let holdPromise: Promise<unknown> = Promise.resolve();
+  let callDelay: Promise<unknown> = Promise.resolve();
   let order = 0;
   /** The token that this tab wrote last, and the sequence number of the call that returned it. */
   let lastWritten: { token: string; order: number } | null = null;
@@ -437,10 +437,10 @@ export function createSession(options: SessionOptions = {}): Session {
     isPersistent: storage.isPersistent,
 
     async ready() {
-      await holdPromise;
+      await callDelay;
     },
-    hold(until) {
-      holdPromise = Promise.allSettled([holdPromise, until]);
+    delayCalls(until) {
+      callDelay = Promise.allSettled([callDelay, until]);
     },
 
     notify,

@@ -144,10 +144,10 @@ export type Session = {
   values: StoredValues;
   /** Whether the session continues after the page is closed. False if the browser refuses to store it. */
   isPersistent: () => boolean;
-  /** Resolves when calls can be sent: immediately, or after the promise that was passed to `hold` settles. */
+  /** Resolves when calls can be sent: immediately, or after the promise that was passed to `delayCalls` settles. */
   ready: () => Promise<void>;
   /** Delays all calls until the promise settles. */
-  hold: (until: Promise<unknown>) => void;
+  delayCalls: (until: Promise<unknown>) => void;
   /** Sends a message to the other tabs. */
   notify: (message: TabMessage) => void;
   /** Listens to messages from other tabs of the same user. Returns a function that unsubscribes. */

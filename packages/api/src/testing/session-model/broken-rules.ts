@@ -66,7 +66,7 @@ export const brokenRules: Record<string, () => Overrides> = {
   })),
 
   'calls wait for a refresh that never ends': breakSession((session) => ({
-    hold: () => session.hold(new Promise(() => undefined)),
+    delayCalls: () => session.delayCalls(new Promise(() => undefined)),
   })),
 
   'a session that the host has ended continues': breakSession((session) => ({
