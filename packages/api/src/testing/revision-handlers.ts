@@ -92,14 +92,14 @@ export function createRevisionHandlers(options: Options) {
       const { read } = item;
       if (asOf === undefined)
         return { ...item, revision: addUserState(newestRevision.revision, recordRevisions) };
-      const inEffect = recordRevisions.find(({ revision }) =>
+      const revisionInEffect = recordRevisions.find(({ revision }) =>
         findRevisionInEffect([revision], asOf.at, asOf.purpose),
       );
-      if (!inEffect) return [];
+      if (!revisionInEffect) return [];
       return {
-        ...inEffect.document,
+        ...revisionInEffect.document,
         ...(read !== undefined && { read }),
-        revision: addUserState(inEffect.revision, recordRevisions),
+        revision: addUserState(revisionInEffect.revision, recordRevisions),
       };
     });
     if (asOf === undefined) return itemsWithRevisions;
@@ -194,7 +194,10 @@ export function createRevisionHandlers(options: Options) {
     ),
   ];
 
-  /** Adds the newest revision to each record, for the brief. Leaves out replaced announcements. */
+  /**
+   * Adds the newest revision to each record, for the brief. Leaves out replaced announcements, unless the user
+   * has to acknowledge them.
+   */
   function toBriefRecords(items: readonly ContentRecord[], today: string): BriefRecord[] {
     return items.flatMap((item) => {
       const recordRevisions = getRevisions(revisions, item);

@@ -158,7 +158,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const calendar = createCalendar(new Date(options.now ?? FIXED_NOW));
   const toEasternDay = (instant: string) => calendar.day(calendar.toDayOffset(instant));
   const today = calendar.day(0);
-  const days = { toEasternDay, today };
+  const dayOptions = { toEasternDay, today };
   const visibleRecords = getPersonaView(library, persona);
   const view = {
     ...library,
@@ -214,7 +214,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         case 'list': {
           const matchingItems = sortByStart(
             endpoint,
-            applyFilters(endpoint, items, query, days),
+            applyFilters(endpoint, items, query, dayOptions),
             query,
           );
           if (!endpoint.keys.includes('page')) {
@@ -247,7 +247,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
           );
           return respondInEnvelope(
             endpoint,
-            applyFilters(endpoint, unreadItems, query, days).length,
+            applyFilters(endpoint, unreadItems, query, dayOptions).length,
           );
         }
         default:

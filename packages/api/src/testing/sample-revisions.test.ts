@@ -64,8 +64,8 @@ describe('sample revisions', () => {
     for (const [slug, seeds] of Object.entries(revisionSeeds)) {
       const { title, excerpt, contents } = findRecord(slug);
       const text = [title, excerpt, getBody({ contents })].join('\n');
-      for (const [now] of seeds.flatMap(({ earlierTexts = [] }) => earlierTexts))
-        expect(text).toContain(now);
+      for (const [currentText] of seeds.flatMap(({ earlierTexts = [] }) => earlierTexts))
+        expect(text).toContain(currentText);
     }
   });
 

@@ -6,7 +6,7 @@ const createCounty = (fips: string, name: string, state: string): CountyRef => (
   state,
 });
 
-/** The counties that closed first in the Lake Erie storm. */
+/** The counties where binding stopped first in the Lake Erie storm. */
 export const stormCounties: readonly CountyRef[] = [
   createCounty('26115', 'Monroe', 'MI'),
   createCounty('26163', 'Wayne', 'MI'),
@@ -21,7 +21,7 @@ export const stormCounties: readonly CountyRef[] = [
   createCounty('42049', 'Erie', 'PA'),
 ];
 
-/** The counties that closed a day later. */
+/** The counties where binding stopped a day later. */
 export const addedStormCounties: readonly CountyRef[] = [
   createCounty('26091', 'Lenawee', 'MI'),
   createCounty('39173', 'Wood', 'OH'),
@@ -30,7 +30,7 @@ export const addedStormCounties: readonly CountyRef[] = [
   createCounty('42039', 'Crawford', 'PA'),
 ];
 
-/** The flooded counties, which opened last. */
+/** The flooded counties, where binding resumed last. */
 export const floodedCounties: readonly CountyRef[] = stormCounties.filter(({ fips }) =>
   ['26115', '39095', '39123', '39043'].includes(fips),
 );

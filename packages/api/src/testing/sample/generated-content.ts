@@ -85,7 +85,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     ({ title }) => !ALL_STATES.some(({ name }) => title.includes(name)),
   );
   const usableUpdateSeeds = withoutRelativeDates(policyUpdateSeeds);
-  const step = (YEARS_BACK * 365 * DAY_MS) / count;
+  const interval = (YEARS_BACK * 365 * DAY_MS) / count;
 
   /** Adds a point of a related seed to a seed's own points, so that few bodies are equal. */
   const blendSeeds = <Seed extends AnnouncementSeed>(
@@ -104,7 +104,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
   return (index: number): GeneratedRecord => {
     const id = FIRST_ID + index;
     const isAlert = random() < 0.6;
-    const publishedMs = now.getTime() - Math.round((index + random()) * step);
+    const publishedMs = now.getTime() - Math.round((index + random()) * interval);
     const offset = Math.floor((publishedMs - now.getTime()) / DAY_MS);
     const effectiveDay = offset + 7 + (randomInteger() % 10);
     const until = random() < 0.4 ? effectiveDay + 20 + (randomInteger() % 90) : undefined;

@@ -25,8 +25,8 @@ export interface RevisionSeed {
   /** When it was published. If omitted, it was published with the record. */
   hoursAgo?: number;
   changeNote?: string;
-  /** The texts of an earlier revision. The record itself has the texts of its last revision. */
-  earlierTexts?: readonly (readonly [now: string, then: string])[];
+  /** The texts of an earlier revision, each after the current text of the record that it replaces. */
+  earlierTexts?: readonly (readonly [currentText: string, earlierText: string])[];
   /** When it was declared to be in effect. If omitted, the record’s own dates apply. */
   newBusiness?: PeriodSeed;
   /** @default the same as for new business */
@@ -40,7 +40,7 @@ export interface RevisionSeed {
 
 const stopped = { restriction: 'stopped', actions: ['bind', 'endorse'] } as const;
 
-const DAY = 24;
+const HOURS_PER_DAY = 24;
 
 /** The revisions of a record, by its slug, oldest first. Every other dated record has one revision. */
 export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = {
@@ -115,7 +115,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
   'northern-california-earthquake-hold-lifted': [
     {
       ...stopped,
-      hoursAgo: 76 * DAY,
+      hoursAgo: 76 * HOURS_PER_DAY,
       newBusiness: {},
       counties: [humboldtCounty],
       rule: 'You can’t bind in Humboldt County until further notice.',
@@ -140,7 +140,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
     },
     {
       ...stopped,
-      hoursAgo: 75 * DAY,
+      hoursAgo: 75 * HOURS_PER_DAY,
       changeNote: 'After a strong aftershock, Mendocino County is added.',
       newBusiness: {},
       counties: [humboldtCounty, mendocinoCounty],
@@ -166,7 +166,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
     },
     {
       ...stopped,
-      hoursAgo: 66 * DAY,
+      hoursAgo: 66 * HOURS_PER_DAY,
       changeNote: 'The moratorium is lifted in Mendocino County.',
       newBusiness: {},
       counties: [humboldtCounty],
@@ -191,7 +191,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
   ],
   'great-lakes-manufactured-home-guideline': [
     {
-      hoursAgo: 100 * DAY,
+      hoursAgo: 100 * HOURS_PER_DAY,
       newBusiness: { from: { day: -90 } },
       renewal: { from: { day: -60 } },
       acknowledgementRequired: true,
@@ -206,7 +206,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       ],
     },
     {
-      hoursAgo: 60 * DAY,
+      hoursAgo: 60 * HOURS_PER_DAY,
       changeNote: 'You can bind up to $150,000, and refer homes built before June 15, 1976.',
       newBusiness: { from: { day: -45 } },
       renewal: { from: { day: -20 } },
@@ -220,7 +220,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
   ],
   'oh-motor-home-rates': [
     {
-      hoursAgo: 20 * DAY,
+      hoursAgo: 20 * HOURS_PER_DAY,
       newBusiness: { from: { day: 12 } },
       renewal: { from: { day: 47 } },
       earlierTexts: [

@@ -76,7 +76,10 @@ function toDocument(
   if (hoursAgo === undefined) return record;
   const publishedAt = new Date(calendar.now.getTime() - hoursAgo * HOUR_MS).toISOString();
   const toEarlierText = (text: string) =>
-    earlierTexts.reduce((result, [now, then]) => result.replace(now, () => then), text);
+    earlierTexts.reduce(
+      (result, [currentText, earlierText]) => result.replace(currentText, () => earlierText),
+      text,
+    );
   return {
     ...record,
     title: toEarlierText(record.title),
@@ -113,7 +116,7 @@ function toRevision(
   };
 }
 
-/** Returns the declared periods of a revision. It has no effect before it is published. */
+/** Returns the declared periods of a revision, which has no effect before it is published. */
 function getDeclaredPeriods(
   document: DatedRecord,
   replacement: Guide | undefined,
@@ -173,14 +176,14 @@ export const getRevisions = (
 ): SampleRevision[] =>
   revisions.filter(({ document }) => toKey(document) === toKey(record)).toReversed();
 
-/** Adds the times at which the user read a revision, and the previous one that the user has read. */
+/** Adds the time at which the user read a revision, and the newest of the other revisions that the user has read. */
 export function withReads(
   revision: RecordRevision,
-  ofRecord: readonly SampleRevision[],
+  recordRevisions: readonly SampleRevision[],
   reads: RevisionReads,
 ): RecordRevision {
   const readAt = reads.get(String(revision.id));
-  const [previousRead] = ofRecord.flatMap(({ revision: { id, number } }) => {
+  const [previousRead] = recordRevisions.flatMap(({ revision: { id, number } }) => {
     const read_at = reads.get(String(id));
     return id === revision.id || read_at === undefined ? [] : { id, number, read_at };
   });

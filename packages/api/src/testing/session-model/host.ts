@@ -2,7 +2,7 @@ import { sampleToken } from '../token.ts';
 
 const minute = 60_000;
 
-/** If a call's token is older than this, the response has a new one. */
+/** If a call's token is older than this, the response has a new token. */
 const rotateAfter = minute;
 /** How long a replaced token still works for calls in flight, after a later token was used. */
 const gracePeriod = minute;

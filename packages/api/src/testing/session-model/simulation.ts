@@ -82,7 +82,7 @@ type Tab = {
 };
 
 /** A call that waits for the host's response. */
-type Exchange = {
+type PendingCall = {
   state: TabState;
   verdict: Verdict;
   /** Null means no response. */
@@ -111,7 +111,7 @@ export async function simulate(
   const locks = overrides.locks ?? createFakeLocks();
   // A host that measures the idle time in whole minutes ends a sign-in up to a minute later.
   const host = createModelHost(clock.now, idleTime + minute);
-  const exchanges: Exchange[] = [];
+  const pendingCalls: PendingCall[] = [];
   /** Tokens that the host has refreshed for tabs that share the storage. */
   const refreshedTokens = new Set<string | null>();
   /** Tokens for which the user chose to stay signed in, so that they may be refreshed early. */
@@ -253,7 +253,7 @@ export async function simulate(
       const { newToken } = verdict;
       const bringsToken = outcome === 'rotating' && newToken !== null;
       session.token(); // Updates the snapshot from storage.
-      // If the session has changed or was tampered with, the refresh in flight is ignored.
+      // If the session has changed or the storage was tampered with, the refresh in flight doesn't count.
       const isSameSession = session.snapshot().epoch === epoch && !user.isTampered;
       const isStillShared = isSharedRefresh && !state.isIsolated && isSameSession;
       if (isStillShared && bringsToken) {
@@ -279,19 +279,19 @@ export async function simulate(
         header: (name) => headers[name] ?? null,
       });
     }
-    const exchange = { state, verdict, settle };
-    if (respondsImmediately) void clock.wait(300).then(() => reply(exchange, 'rotating'));
-    else exchanges.push(exchange);
+    const pendingCall = { state, verdict, settle };
+    if (respondsImmediately) void clock.wait(300).then(() => reply(pendingCall, 'rotating'));
+    else pendingCalls.push(pendingCall);
     void clock.wait(timeout).then(() => settle(null));
     return promise;
   }
 
-  function reply({ verdict, settle }: Exchange, outcome: Outcome): void {
+  function reply({ verdict, settle }: PendingCall, outcome: Outcome): void {
     settle(verdict.refusalReason === null ? outcome : 'refused');
   }
 
-  const replyRandomly = (exchange: Exchange, random: () => number) =>
-    reply(exchange, pickWeighted(outcomes, random()));
+  const replyRandomly = (pendingCall: PendingCall, random: () => number) =>
+    reply(pendingCall, pickWeighted(outcomes, random()));
 
   function openTab(index: number, fault: TabState['fault'] = null): Tab {
     const state: TabState = {
@@ -344,7 +344,7 @@ export async function simulate(
         events.dispatchEvent(new Event('visibilitychange'));
         for (const stop of stops) stop();
         state.isClosed = true;
-        for (const exchange of exchanges) if (exchange.state === state) exchange.settle(null);
+        for (const pendingCall of pendingCalls) if (pendingCall.state === state) pendingCall.settle(null);
       },
       async call() {
         unsettledCalls += 1;
@@ -448,8 +448,8 @@ export async function simulate(
       case 'call':
         return void tab.call();
       case 'response': {
-        const exchange = takeRandom(exchanges, random());
-        if (exchange) replyRandomly(exchange, random);
+        const pendingCall = takeRandom(pendingCalls, random());
+        if (pendingCall) replyRandomly(pendingCall, random);
         return;
       }
       case 'receive-message':
@@ -465,7 +465,7 @@ export async function simulate(
         return clock.sleep(time);
       }
       case 'work': {
-        for (const exchange of exchanges.splice(0)) replyRandomly(exchange, random);
+        for (const pendingCall of pendingCalls.splice(0)) replyRandomly(pendingCall, random);
         respondsImmediately = true;
         if (random() < 0.5) void tab.call();
         await clock.advance(random() * (idleTime - 1000));
@@ -544,8 +544,8 @@ export async function simulate(
       case 'corrupt-storage': {
         const key = takeRandom(['jwt', 'agent_jwt', 'admin_jwt', 'lastInput'], random()) ?? 'jwt';
         tamper();
-        const [other = ''] = host.signIn({ uuid: 'anna' });
-        return foreignStorage.setItem(key, random() < 0.5 ? 'garbled' : `${other}.`);
+        const [token = ''] = host.signIn({ uuid: 'anna' });
+        return foreignStorage.setItem(key, random() < 0.5 ? 'garbled' : `${token}.`);
       }
       case 'clear-storage':
         tamper();
@@ -567,9 +567,9 @@ export async function simulate(
     }
 
     const random = seededRandom(schedule.length);
-    for (let round = 0; (round < 3 || exchanges.length > 0) && round < 20; round += 1) {
+    for (let round = 0; (round < 3 || pendingCalls.length > 0) && round < 20; round += 1) {
       await clock.advance(0);
-      for (const exchange of exchanges.splice(0)) replyRandomly(exchange, random);
+      for (const pendingCall of pendingCalls.splice(0)) replyRandomly(pendingCall, random);
       browser.deliver();
       await clock.advance(12_000);
     }
