@@ -7,7 +7,7 @@ import { tableParts } from './structure.ts';
 /** A word, white space, a punctuation mark, or an element. */
 export type Item = SafeNode;
 
-/** One step of the way from the earlier list to the later list. */
+/** One step that turns the earlier list into the later list. */
 export type Step =
   | { readonly kind: 'same'; readonly before: Item; readonly after: Item }
   | { readonly kind: 'removed'; readonly before: Item }
@@ -15,7 +15,7 @@ export type Step =
   /** Versions of one element: their children are compared. */
   | { readonly kind: 'paired'; readonly before: SafeElement; readonly after: SafeElement };
 
-/** Maximum number of insertions and deletions in one list. With more, the list is replaced. */
+/** Maximum number of insertions and deletions in one list. With more, only its elements are compared. */
 const MAX_EDITS = 1_000;
 /** Maximum number of pairs of elements to compare between two unchanged parts. */
 const MAX_PAIRS = 10_000;
@@ -143,8 +143,9 @@ function joinEdits(steps: readonly Step[]): readonly Step[] {
   };
   runs.forEach((run, index) => {
     const text = getUnchangedText(run);
-    const edits = Math.min(getEditLength(runs[index - 1]), getEditLength(runs[index + 1]));
-    const isJoined = text !== undefined && edits > 0 && (!WORD.test(text) || text.length <= edits);
+    const editLength = Math.min(getEditLength(runs[index - 1]), getEditLength(runs[index + 1]));
+    const isJoined =
+      text !== undefined && editLength > 0 && (!WORD.test(text) || text.length <= editLength);
     if (!isJoined && !isEdit(run[0])) endEdit();
     for (const step of run) {
       if (!isJoined && !isEdit(step)) result.push(step);
@@ -251,7 +252,7 @@ export class Aligner {
     return similarity >= (hasBlocks ? MIN_SIMILARITY_OF_BLOCKS : MIN_SIMILARITY) ? similarity : 0;
   }
 
-  /** Pairs the elements of two lists that are versions of each other, in order. The lists have no equal items. */
+  /** Pairs the elements of two lists that are versions of each other, in order. All other items are removed or added. */
   #pairVersions(before: readonly Item[], after: readonly Item[]): readonly Step[] {
     const removed = before.map((item): Step => ({ kind: 'removed', before: item }));
     const added = after.map((item): Step => ({ kind: 'added', after: item }));
@@ -275,8 +276,8 @@ export class Aligner {
     for (let i = elementIndexes.length - 1; i >= 0; i -= 1) {
       for (let j = otherElementIndexes.length - 1; j >= 0; j -= 1) {
         const rating = ratings[i]![j]!;
-        const paired = rating > 0 ? rating + bestSums[i + 1]![j + 1]! : 0;
-        bestSums[i]![j] = Math.max(bestSums[i + 1]![j]!, bestSums[i]![j + 1]!, paired);
+        const sumIfPaired = rating > 0 ? rating + bestSums[i + 1]![j + 1]! : 0;
+        bestSums[i]![j] = Math.max(bestSums[i + 1]![j]!, bestSums[i]![j + 1]!, sumIfPaired);
       }
     }
     const steps: Step[] = [];
@@ -311,21 +312,21 @@ export class Aligner {
   /** Returns the steps from the earlier list of children to the later list. */
   align(before: readonly SafeNode[], after: readonly SafeNode[]): readonly Step[] {
     const items = splitTexts(before);
-    const others = splitTexts(after);
+    const otherItems = splitTexts(after);
     const changes = diffArrays(
       items.map((item) => this.#getNumber(item)),
-      others.map((item) => this.#getNumber(item)),
+      otherItems.map((item) => this.#getNumber(item)),
       { maxEditLength: MAX_EDITS },
     );
     if (!changes) {
       this.#isLimited = true;
-      return this.#pairVersions(items, others);
+      return this.#pairVersions(items, otherItems);
     }
     const steps: Step[] = [];
     let [i, j] = [0, 0];
-    let [gap, otherGap] = [0, 0];
+    let [gapStart, otherGapStart] = [0, 0];
     const closeGap = () => {
-      steps.push(...this.#pairVersions(items.slice(gap, i), others.slice(otherGap, j)));
+      steps.push(...this.#pairVersions(items.slice(gapStart, i), otherItems.slice(otherGapStart, j)));
     };
     for (const { added, removed, count } of changes) {
       if (removed) {
@@ -335,9 +336,9 @@ export class Aligner {
       } else {
         closeGap();
         for (const end = i + count; i < end; i += 1, j += 1) {
-          steps.push({ kind: 'same', before: items[i]!, after: others[j]! });
+          steps.push({ kind: 'same', before: items[i]!, after: otherItems[j]! });
         }
-        [gap, otherGap] = [i, j];
+        [gapStart, otherGapStart] = [i, j];
       }
     }
     closeGap();

@@ -52,7 +52,7 @@ function mergeReports(before: SafeTree, after: SafeTree): SafeTree['reports'] {
 export function diff(before: SafeTree, after: SafeTree): ContentDiff {
   const aligner = new Aligner();
   const changes: ContentChange[] = [];
-  /** The numbers of the added and removed cells of the current table, by their position. */
+  /** The change numbers of the added and removed cells of the current table, by their position. */
   let cellChanges = new Map<string, number>();
 
   function addChange(
@@ -65,7 +65,7 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
     return number;
   }
 
-  /** A column is one change, although each of its rows has a cell of its own. */
+  /** Adds a cell to the change of its column, because an added or removed column counts as one change. */
   function addCellChange(
     kind: ContentChange['kind'],
     from: readonly Item[],
@@ -73,20 +73,20 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
     position: string,
   ): number {
     const key = [kind, position, from.length, to.length].join(' ');
-    const known = changes[(cellChanges.get(key) ?? 0) - 1];
-    if (!known) {
+    const knownChange = changes[(cellChanges.get(key) ?? 0) - 1];
+    if (!knownChange) {
       const number = addChange(kind, from, to);
       cellChanges.set(key, number);
       return number;
     }
     const join = (text: string, items: readonly Item[]) =>
       [text, getText(items)].filter(Boolean).join(' ');
-    changes[known.number - 1] = {
-      ...known,
-      before: join(known.before, from),
-      after: join(known.after, to),
+    changes[knownChange.number - 1] = {
+      ...knownChange,
+      before: join(knownChange.before, from),
+      after: join(knownChange.after, to),
     };
-    return known.number;
+    return knownChange.number;
   }
 
   function mergeElements(earlier: SafeElement, later: SafeElement): SafeElement {

@@ -2,7 +2,7 @@
  * Moves the focus to a change, and scrolls it into view. Call it from keys or buttons for the next and
  * the previous change.
  *
- * @param container element around one or more `RichContentDiff`.
+ * @param container element around one or more `RichContentDiff` components.
  * @param number the change's number, from 1.
  * @returns false if the container doesn't show the change.
  * @example

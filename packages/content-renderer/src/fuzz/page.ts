@@ -110,7 +110,7 @@ function renderContent(content: HTMLElement, html: string, renderer: RendererNam
     content.innerHTML = unsafePolicy.createHTML(html);
     return () => content.replaceChildren();
   }
-  const root = createRoot(content, createRootOptions(sentinel.current));
+  const root = createRoot(content, createRootOptions(sentinel.currentId));
   const rendered: ReactNode =
     renderer === 'html-react-parser'
       ? parse(html)
@@ -150,9 +150,9 @@ function reparse(markup: string, view: Window & typeof globalThis, phase: string
   if (page.title !== 'x') sentinel.add('page-changed', `${phase}: title ${page.title}`);
 }
 
-/** Calls `report` when React has hydrated the content before this component. */
-function Hydrated({ report }: { report: () => void }): null {
-  useEffect(report, [report]);
+/** Calls `onHydrate` when React has hydrated the content before this component. */
+function HydrationListener({ onHydrate }: { onHydrate: () => void }): null {
+  useEffect(onHydrate, [onHydrate]);
   return null;
 }
 
@@ -186,12 +186,12 @@ function checkServer(
   }
   const container = view.document.createElement('div');
   container.innerHTML = unsafePolicy.createHTML(serverMarkup);
-  cleanup.hydrated = new Promise((report) => {
+  cleanup.hydrated = new Promise((onHydrate) => {
     const content = createElement(
       Fragment,
       null,
       render(tree),
-      createElement(Hydrated, { report }),
+      createElement(HydrationListener, { onHydrate }),
     );
     const root = hydrateRoot(container, content, createRootOptions(id));
     cleanup.add(() => root.unmount());
@@ -204,7 +204,7 @@ function checkDocument(
   renderer: RendererName,
   view: Window & typeof globalThis,
 ): Cleanup {
-  sentinel.current = fuzzDocument.id;
+  sentinel.currentId = fuzzDocument.id;
   const before = describePage();
   const { section, content, controls } = addSection();
   const cleanup = new Cleanup();

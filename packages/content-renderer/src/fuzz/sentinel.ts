@@ -53,7 +53,7 @@ function isElement(value: unknown): value is Element {
 /** Detects forbidden effects of a document, here and in the frames that parse its markup again. */
 export class Sentinel {
   /** The id of the document under test; -1 before the first. */
-  current = -1;
+  currentId = -1;
   /** Called for each finding immediately, because the page might crash before it returns a list. */
   readonly #report: (finding: Finding) => void;
 
@@ -61,7 +61,7 @@ export class Sentinel {
     this.#report = report;
   }
 
-  add(kind: FindingKind, details: string, id = this.current): void {
+  add(kind: FindingKind, details: string, id = this.currentId): void {
     this.#report({ kind, id, details: details.slice(0, 500) });
   }
 
@@ -71,7 +71,7 @@ export class Sentinel {
       (name: string) =>
       (...args: readonly unknown[]) => {
         const id = Number(Array.isArray(args[0]) ? args[0][0] : args[0]);
-        this.add('execution', `${name}(${String(args[0])})`, Number.isNaN(id) ? this.current : id);
+        this.add('execution', `${name}(${String(args[0])})`, Number.isNaN(id) ? this.currentId : id);
         return null;
       };
     for (const name of ['pwned', 'alert', 'confirm', 'prompt', 'print', 'open']) {

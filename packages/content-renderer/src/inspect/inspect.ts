@@ -341,8 +341,10 @@ class Inspector<N> {
 
 type DroppedMarkup = Extract<Finding, { kind: 'dropped-markup' }>;
 
-/** Converts a report of the sanitizer. Returns undefined if the report isn't about dropped markup, or if the
- * `Inspector` already reports the problem. */
+/**
+ * Converts a report of the sanitizer. Returns undefined if the report isn't about dropped markup, or if the
+ * `Inspector` already reports the problem.
+ */
 function toDroppedMarkup(report: ContentReport): Omit<DroppedMarkup, 'kind' | 'count'> | undefined {
   const { kind } = report;
   if (kind === 'dropped-element') {

@@ -9,7 +9,7 @@ interface ComponentErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary for one of the caller's components. If it throws, renders the plain element. */
+/** Renders one of the caller's components, or the plain element if that component throws. */
 export class ComponentErrorBoundary extends Component<
   ComponentErrorBoundaryProps,
   { failed: boolean }

@@ -24,7 +24,7 @@ import { normalizeHeading, analyzeHeadings } from './headings.ts';
 import { normalizeLink } from './links.ts';
 import { clearPlaceholder } from './placeholder.ts';
 import type { ContentLabels, Rule, RuleContext } from './rule.ts';
-import { scrollTable } from './tables.ts';
+import { wrapTable } from './tables.ts';
 import { markListItem } from './word-lists.ts';
 
 /** Options of `applyRules`. */
@@ -49,7 +49,7 @@ const classRules: readonly Rule<SafeElement>[] = [
 const tagRules = createWordMap<Rule>({
   a: normalizeLink,
   'h1 h2 h3 h4 h5 h6': normalizeHeading,
-  table: scrollTable,
+  table: wrapTable,
   [deprecatedTags]: replaceDeprecated,
 });
 

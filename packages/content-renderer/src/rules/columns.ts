@@ -17,7 +17,7 @@ export function arrangeColumns(node: SafeElement, context: RuleContext): SafeEle
   let current = node;
   if (isRow(node) && children.some((child) => isElement(child) && child.props['data-column'])) {
     current = copyElement(node, {
-      // A no-break space would become a separate column.
+      // Replaces no-break spaces, which would become separate columns.
       children: children.map((child) => (isBlank(child) ? ' ' : child)),
       props: { 'data-columns': '' },
     });

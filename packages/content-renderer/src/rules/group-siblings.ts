@@ -13,18 +13,18 @@ function getGroupKey(node: SafeNode | undefined): unknown {
 export function groupSiblings(children: readonly SafeNode[]): readonly SafeNode[] {
   const result: SafeNode[] = [];
   for (let index = 0; index < children.length; index += 1) {
-    const kind = getGroupKey(children[index]);
+    const key = getGroupKey(children[index]);
     const parts = [children[index]!];
     for (;;) {
       const gap = isBlank(children[index + 1]) ? 1 : 0;
       const next = children[index + 1 + gap];
-      if (!kind || getGroupKey(next) !== kind) break;
-      // A no-break space would become a separate column.
+      if (!key || getGroupKey(next) !== key) break;
+      // Replaces a no-break space, which would become a separate column.
       if (gap) parts.push(' ');
       parts.push(next!);
       index += 1 + gap;
     }
-    if (kind) result.push(createSafeElement('div', parts, kind === ROW ? ROW : LIST));
+    if (key) result.push(createSafeElement('div', parts, key === ROW ? ROW : LIST));
     else result.push(...parts);
   }
   return result;

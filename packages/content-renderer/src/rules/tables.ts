@@ -8,7 +8,7 @@ import type { RuleContext } from './rule.ts';
  * the caller's label, cut to 200 characters. Repeated names get a number, because screen reader users cannot tell
  * regions of the same name apart.
  */
-export function scrollTable(table: SafeElement, context: RuleContext): SafeElement {
+export function wrapTable(table: SafeElement, context: RuleContext): SafeElement {
   if (context.ancestorTags.includes('table')) return table;
   const headers: string[] = [];
   let caption = '';
