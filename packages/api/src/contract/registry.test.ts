@@ -55,7 +55,8 @@ describe('docs/contract.md', () => {
   const callsSection = contract.slice(contract.indexOf('\n## Calls\n'));
   /** Replaces each path parameter with `:id`, because the contract gives the parameters different names. */
   const withId = (text: string) => text.replaceAll(/\{\w+\}/g, ':id');
-  // A documented call looks like this: `GET /api/v1/alerts` [`category`, `page`]. Portals don't send the calls of `/api/admin`.
+  // A documented call looks like this: `GET /api/v1/alerts` [`category`, `page`]. The
+  // pattern skips the calls of `/api/admin`, which the client doesn't send.
   const documentedCalls = [
     ...callsSection.matchAll(
       /`((?:GET|POST|PATCH|DELETE) \/api\/(?!admin\/)[^`?]*)`(?: \[((?:`[^`]+`(?:, )?)+)\])?/g,

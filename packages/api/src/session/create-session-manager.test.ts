@@ -125,16 +125,16 @@ describe('refreshing', () => {
     storeToken(createToken(start - 20 * minute));
     const response = Promise.withResolvers<void>();
     const { session } = openTab({ refresh: () => response.promise });
-    let ready = false;
+    let isReady = false;
     const whenReady = (async () => {
       await session.ready();
-      ready = true;
+      isReady = true;
     })();
     await passTime(2 * second);
-    expect(ready).toBe(false);
+    expect(isReady).toBe(false);
     response.resolve();
     await whenReady;
-    expect(ready).toBe(true);
+    expect(isReady).toBe(true);
   });
 
   it('does not delay calls if the token is about to expire', async () => {
@@ -154,8 +154,8 @@ describe('refreshing', () => {
     await passTime(minute);
     tabs[0]?.sessionManager.recordActivity();
     await passTime(13 * minute);
-    const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
-    expect(calls).toBe(1);
+    const callCount = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
+    expect(callCount).toBe(1);
     const tokens = tabs.map(({ session }) => session.token());
     expect(new Set(tokens).size).toBe(1);
   });
@@ -170,8 +170,8 @@ describe('refreshing', () => {
     await passTime(minute);
     tabs[0]?.sessionManager.recordActivity();
     await passTime(13 * minute);
-    const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
-    expect(calls).toBe(1);
+    const callCount = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
+    expect(callCount).toBe(1);
   });
 
   it('works if the browser denies Web Locks', async () => {
@@ -227,13 +227,13 @@ describe('refreshing', () => {
     const refresh = vi.fn<() => Promise<void>>(rejectWithoutResponse);
     const { session, sessionManager } = openTab({ refresh });
     const extension = sessionManager.extendSession();
-    const calls: number[] = [];
+    const callCounts: number[] = [];
     for (const wait of [0, 1, 2, 4]) {
       await passTime(wait * second);
-      calls.push(refresh.mock.calls.length);
+      callCounts.push(refresh.mock.calls.length);
     }
     await extension;
-    expect(calls).toEqual([1, 2, 3, 4]);
+    expect(callCounts).toEqual([1, 2, 3, 4]);
     expect(session.snapshot().kind).toBe('regular');
   });
 
@@ -335,7 +335,7 @@ describe('idle time', () => {
     storeToken(createToken(start, 120));
     const sleepingTab = openTab();
     const awakeTab = openTab();
-    // A sleeping page loses messages.
+    // A sleeping page can lose messages.
     for (let passed = 0; passed < 12; passed += 1) {
       awakeTab.sessionManager.recordActivity();
       await vi.advanceTimersByTimeAsync(minute);
@@ -567,15 +567,15 @@ function openImpersonatingTab(fail?: () => Promise<void>) {
       if (requestContext) tab.session.rotate(createToken(Date.now(), 15, uuid), requestContext);
     },
   });
-  return { ...tab, refreshed: refreshedTokens };
+  return { ...tab, refreshedTokens };
 }
 
 describe('the admin token during impersonation', () => {
   it('is refreshed independently of the agent token', async () => {
     storeImpersonationTokens();
-    const { session, sessionManager, refreshed } = openImpersonatingTab();
+    const { session, sessionManager, refreshedTokens } = openImpersonatingTab();
     await passTimeWithInput(sessionManager, 40 * minute);
-    expect(refreshed.filter((which) => which === 'admin')).toHaveLength(4);
+    expect(refreshedTokens.filter((which) => which === 'admin')).toHaveLength(4);
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { uuid: 'anna' } });
     expect(session.endImpersonation()).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'admin', claims: { uuid: 'root' } });
@@ -587,7 +587,7 @@ describe('the admin token during impersonation', () => {
     await passTime(minute);
     tabs[0]?.sessionManager.recordActivity();
     await passTime(10 * minute);
-    expect(tabs.flatMap(({ refreshed }) => refreshed).toSorted()).toEqual(['admin', 'session']);
+    expect(tabs.flatMap(({ refreshedTokens }) => refreshedTokens).toSorted()).toEqual(['admin', 'session']);
   });
 
   it('ends the session if the host refuses to refresh it', async () => {
@@ -604,20 +604,20 @@ describe('the admin token during impersonation', () => {
     ['is down', new ServerDown('503', { status: 503 })],
   ])('is refreshed later if the host %s, and the session continues', async (_name, error) => {
     storeImpersonationTokens();
-    const { session, sessionManager, refreshed } = openImpersonatingTab(() =>
+    const { session, sessionManager, refreshedTokens } = openImpersonatingTab(() =>
       Promise.reject(error),
     );
     await passTimeWithInput(sessionManager, 14 * minute);
-    expect(refreshed.filter((which) => which === 'admin').length).toBeGreaterThan(4);
+    expect(refreshedTokens.filter((which) => which === 'admin').length).toBeGreaterThan(4);
     expect(session.snapshot().kind).toBe('agent');
     expect(sessionManager.warning()).toBeNull();
   });
 
   it('is not refreshed after it expires, and the session continues', async () => {
     storeImpersonationTokens(-5);
-    const { session, sessionManager, refreshed } = openImpersonatingTab();
+    const { session, sessionManager, refreshedTokens } = openImpersonatingTab();
     await passTimeWithInput(sessionManager, 20 * minute);
-    expect(refreshed).not.toContain('admin');
+    expect(refreshedTokens).not.toContain('admin');
     expect(session.snapshot().kind).toBe('agent');
   });
 
@@ -689,16 +689,16 @@ describe('with the platform’s Web Locks', () => {
     expect(nativeLocks, 'Node 24 has Web Locks').toBeDefined();
     browser.stored.set('jwt', createToken(Date.now()));
     const sessions = [createSession(browser.openTab()), createSession(browser.openTab())];
-    const calls: number[] = [];
+    const refreshingTabs: number[] = [];
     const sessionManagers = sessions.map((session, index) => {
       const refresh = async () => {
-        calls.push(index);
+        refreshingTabs.push(index);
         const requestContext = session.requestContext();
         if (requestContext) session.rotate(createToken(Date.now() + 5000), requestContext);
       };
       return createSessionManager({ session, refresh, events: null });
     });
     await Promise.all(sessionManagers.map((sessionManager) => sessionManager.extendSession()));
-    expect(calls).toHaveLength(1);
+    expect(refreshingTabs).toHaveLength(1);
   });
 });
