@@ -68,15 +68,15 @@ const mutations = findSymbols('mutation');
 
 describe('query data in the published types', () => {
   it.each(queries)('for %s is not a function, any, or unknown', (_name, query) => {
-    const data = getDataType(query);
-    expect(data).toBeDefined();
-    expect(data?.getCallSignatures()).toEqual([]);
-    expect(data && data.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
+    const dataType = getDataType(query);
+    expect(dataType).toBeDefined();
+    expect(dataType?.getCallSignatures()).toEqual([]);
+    expect(dataType && dataType.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
   });
 
   it.each(queries)('for %s has a named type on hover', (_name, query) => {
-    const data = getDataType(query);
-    expect(data && checker.typeToString(data)).not.toContain('{');
+    const dataType = getDataType(query);
+    expect(dataType && checker.typeToString(dataType)).not.toContain('{');
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe('query data in the published types', () => {
     ['trainings.detail.query', 'TrainingDetail'],
   ])('for %s has the type %s', (name, expected) => {
     const query = queries.find(([exportName]) => exportName === name)?.[1];
-    const data = query && getDataType(query);
-    expect(data && checker.typeToString(data)).toBe(expected);
+    const dataType = query && getDataType(query);
+    expect(dataType && checker.typeToString(dataType)).toBe(expected);
   });
 });
 

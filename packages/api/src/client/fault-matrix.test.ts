@@ -202,7 +202,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(reportedDiagnostics).toEqual([]);
   });
 
-  it.each(Object.entries(faults))('handles %s', async (_fault, [host, outcome]) => {
+  it.each(Object.entries(faults))('has the documented outcome for %s', async (_fault, [host, outcome]) => {
     expect(await sendCall(endpoint, host)).toEqual(outcome(endpoint));
   });
 

@@ -22,11 +22,11 @@ describe.each(schemas)('%s', (_name, schema) => {
       fc.jsonValue(),
       fc.constantFrom('OH', '2026-03-02', 'x', 1, null, []),
     );
-    const keys = v.is(v.object({ entries: v.record(v.string(), v.any()) }), schema)
+    const fieldNames = v.is(v.object({ entries: v.record(v.string(), v.any()) }), schema)
       ? Object.keys(schema.entries)
       : ['a'];
     fc.assert(
-      fc.property(fc.constantFrom(...keys), arbitraryValue, (key, value) => {
+      fc.property(fc.constantFrom(...fieldNames), arbitraryValue, (key, value) => {
         const validSample = createExample(schema);
         const passingValues = [{ ...Object(validSample), [key]: value }, value, validSample].filter(
           getQuickCheck(schema),

@@ -1,6 +1,6 @@
 import type { Id } from './content/schema.ts';
 
-const keys = new WeakMap<object, string>();
+const keysBySubmission = new WeakMap<object, string>();
 
 /** Creates a UUID, even on pages without TLS, where `crypto.randomUUID` is missing. */
 export function createIdempotencyKey(): string {
@@ -39,9 +39,9 @@ export async function withIdempotencyKey<Result>(
   submission: Submission,
   send: (idempotencyKey: string) => Promise<Result>,
 ): Promise<Result> {
-  const key = submission.idempotencyKey ?? keys.get(submission) ?? createIdempotencyKey();
-  keys.set(submission, key);
+  const key = submission.idempotencyKey ?? keysBySubmission.get(submission) ?? createIdempotencyKey();
+  keysBySubmission.set(submission, key);
   const result = await send(key);
-  keys.delete(submission);
+  keysBySubmission.delete(submission);
   return result;
 }

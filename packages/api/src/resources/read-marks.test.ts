@@ -81,11 +81,11 @@ const getVisibleState = () => ({
   unreadTotal: client.getQueryData(alertsResource.list.query(api, { unread: true }).queryKey)
     ?.total,
   count: client.getQueryData(alertsResource.count.query(api).queryKey),
-  inCategory: client.getQueryData(
+  categoryCount: client.getQueryData(
     alertsResource.countByCategory.query(api, { category: 'job_aids' }).queryKey,
   ),
-  featured: client.getQueryData(featuredContent.list.query(api).queryKey)?.[0]?.read,
-  inSearch: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)?.items[0]?.read,
+  isFeaturedRead: client.getQueryData(featuredContent.list.query(api).queryKey)?.[0]?.read,
+  isSearchResultRead: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)?.items[0]?.read,
 });
 
 const getInitialState = () => ({
@@ -96,9 +96,9 @@ const getInitialState = () => ({
   ],
   unreadTotal: 31,
   count: 2,
-  inCategory: 2,
-  featured: false,
-  inSearch: false,
+  categoryCount: 2,
+  isFeaturedRead: false,
+  isSearchResultRead: false,
 });
 
 const getStateWithFirstRead = () => ({
@@ -110,13 +110,13 @@ const getStateWithFirstRead = () => ({
   ],
   unreadTotal: 30,
   count: 1,
-  inCategory: 1,
-  featured: true,
-  inSearch: true,
+  categoryCount: 1,
+  isFeaturedRead: true,
+  isSearchResultRead: true,
 });
 
-/** Holds back mark-as-read responses until the test sends them. */
-function holdMarks() {
+/** Delays mark-as-read responses until the test sends them. */
+function delayMarkResponses() {
   const responders: ((response: Response) => void)[] = [];
   server.use(
     http.patch(
@@ -138,18 +138,18 @@ const mark = (id: Alert['id'], apiClient = api) =>
 
 /** Accepts mark-as-read calls and records their ids or slugs. */
 function acceptMarks(read = true) {
-  const requests: string[] = [];
+  const markedNames: string[] = [];
   server.use(
     http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
       const name = String(params['id']);
-      requests.push(name);
+      markedNames.push(name);
       const alert = alerts.find(({ id, slug }) => String(id) === name || slug === name);
       return alert
         ? HttpResponse.json({ alert: { ...alert, read } })
         : HttpResponse.json({}, { status: 404 });
     }),
   );
-  return requests;
+  return markedNames;
 }
 
 const openDetail = (id: Alert['id']) =>
@@ -191,8 +191,8 @@ describe('marking several rows', () => {
       rows: [true, true, true],
       unreadTotal: 29,
       count: 0,
-      inCategory: 0,
-      featured: true,
+      categoryCount: 0,
+      isFeaturedRead: true,
     });
     expect(await markAll('markAsUnread', ids)).toBe('done');
     expect(getVisibleState()).toEqual(getInitialState());
@@ -238,7 +238,7 @@ describe('marking several rows', () => {
   });
 
   it('marks a record as read again if it is opened after it was marked as unread', async () => {
-    const requests = acceptMarks();
+    const markedNames = acceptMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     server.use(
       http.patch('*/api/v1/alerts/:id/mark_as_unread', () =>
@@ -246,11 +246,11 @@ describe('marking several rows', () => {
       ),
     );
     await markAll('markAsUnread', [alerts[0].id]);
-    expect(requests).toHaveLength(1);
+    expect(markedNames).toHaveLength(1);
     const observer = openDetail(alerts[0].id);
     const stop = observer.subscribe(() => undefined);
     await waitUntilIdle(observer);
-    expect(requests).toHaveLength(2);
+    expect(markedNames).toHaveLength(2);
     expect(observer.getCurrentResult().data?.read).toBe(true);
     stop();
   });
@@ -262,13 +262,13 @@ it('doesn’t change the counts for a replaced announcement, because the host do
   await loadEverything();
   acceptChanges();
   await markAll('markAsRead', [alerts[0].id]);
-  expect(getVisibleState()).toMatchObject({ rows: [true, false, true], count: 2, inCategory: 2 });
+  expect(getVisibleState()).toMatchObject({ rows: [true, false, true], count: 2, categoryCount: 2 });
 });
 
 describe('marking a row as read', () => {
   it('updates every list and count before the response', async () => {
     await loadEverything();
-    const responders = holdMarks();
+    const responders = delayMarkResponses();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     expect(getVisibleState()).toEqual(getStateWithFirstRead());
@@ -287,7 +287,7 @@ describe('marking a row as read', () => {
 
   it('reverts only the record whose call fails', async () => {
     await loadEverything();
-    const responders = holdMarks();
+    const responders = delayMarkResponses();
     const firstMark = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     const secondMark = mark(alerts[1].id);
@@ -307,7 +307,7 @@ describe('marking a row as read', () => {
       ],
       unreadTotal: 30,
       count: 1,
-      inCategory: 1,
+      categoryCount: 1,
     });
   });
 
@@ -351,7 +351,7 @@ describe('marking a row as read', () => {
     );
     void rows.refetch();
     await vi.waitFor(() => expect(requestCount).toBe(1));
-    const responders = holdMarks();
+    const responders = delayMarkResponses();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     listResponse.resolve();
@@ -395,7 +395,7 @@ describe('marking a row as read', () => {
     async (order) => {
       await loadEverything();
       server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-      const responders = holdMarks();
+      const responders = delayMarkResponses();
       const refusedCall = mark(alerts[0].id);
       await vi.waitFor(() => expect(responders).toHaveLength(1));
       const acceptedCall = mark(alerts[0].id);
@@ -418,7 +418,7 @@ describe('marking a row as read', () => {
   it('is undone only once when two parallel calls fail', async () => {
     await loadEverything();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-    const responders = holdMarks();
+    const responders = delayMarkResponses();
     const marking = [mark(alerts[0].id), mark(alerts[0].id)];
     await vi.waitFor(() => expect(responders).toHaveLength(2));
     for (const respond of responders) respond(HttpResponse.json({}, { status: 500 }));
@@ -428,7 +428,7 @@ describe('marking a row as read', () => {
 
   it('reverts rows that were refetched in the meantime', async () => {
     await loadEverything();
-    const responders = holdMarks();
+    const responders = delayMarkResponses();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     await client.fetchQuery(alertsResource.list.query(api, { unread: true }));
@@ -439,13 +439,13 @@ describe('marking a row as read', () => {
 
   it('keeps the row in an unread list until the next response', async () => {
     await loadEverything();
-    let requests = 0;
+    let requestCount = 0;
     const unreadList = new QueryObserver(client, alertsResource.list.query(api, { unread: true }));
     const stop = unreadList.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
       http.get('*/api/v1/alerts', () => {
-        requests += 1;
+        requestCount += 1;
         return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }, alerts[1]] });
       }),
     );
@@ -457,7 +457,7 @@ describe('marking a row as read', () => {
     vi.restoreAllMocks();
     expect(unreadList.getCurrentResult().dataUpdatedAt).toBe(respondedAt);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(requests).toBe(0);
+    expect(requestCount).toBe(0);
     expect(getVisibleState()).toMatchObject({
       unread: [
         [alerts[0].id, true],
@@ -475,7 +475,7 @@ describe('marking a row as read', () => {
   it('leaves the row unread during impersonation', async () => {
     await loadEverything();
     const admin = createClientFor({ act: { sub: 'root' } });
-    const responders = holdMarks();
+    const responders = delayMarkResponses();
     const marking = mark(alerts[0].id, admin);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     expect(getVisibleState()).toEqual(getInitialState());
@@ -527,7 +527,7 @@ describe('opening an alert', () => {
   });
 
   it('sends one call, no matter how often the screen mounts', async () => {
-    const requests = acceptMarks();
+    const markedNames = acceptMarks();
     // React's StrictMode mounts, unmounts, and mounts again.
     const stops = [];
     for (let mount = 0; mount < 2; mount += 1) {
@@ -540,18 +540,18 @@ describe('opening an alert', () => {
     const secondObserver = openDetail(alerts[0].id);
     stops.push(secondObserver.subscribe(() => undefined));
     await waitUntilIdle(secondObserver);
-    expect(requests).toEqual([String(alerts[0].id)]);
+    expect(markedNames).toEqual([String(alerts[0].id)]);
     for (const stop of stops) stop();
   });
 
   it('sends no second call when the path changes to the slug', async () => {
-    const requests = acceptMarks();
+    const markedNames = acceptMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
     await waitUntilIdle(observer);
     expect(observer.getCurrentResult().data?.id).toBe(alerts[0].id);
-    expect(requests).toHaveLength(1);
+    expect(markedNames).toHaveLength(1);
     stop();
   });
 
@@ -565,11 +565,11 @@ describe('opening an alert', () => {
 
   it('is not undone by a first count request that started earlier', async () => {
     const countResponse = Promise.withResolvers<void>();
-    let requests = 0;
+    let requestCount = 0;
     server.use(
       http.get('*/api/v1/alert/unchecked_count', async () => {
-        requests += 1;
-        if (requests > 1) return HttpResponse.json({ alerts_count: 1 });
+        requestCount += 1;
+        if (requestCount > 1) return HttpResponse.json({ alerts_count: 1 });
         await countResponse.promise;
         return HttpResponse.json({ alerts_count: 2 });
       }),
@@ -577,7 +577,7 @@ describe('opening an alert', () => {
     );
     const countObserver = new QueryObserver(client, alertsResource.count.query(api));
     const stop = countObserver.subscribe(() => undefined);
-    await vi.waitFor(() => expect(requests).toBe(1));
+    await vi.waitFor(() => expect(requestCount).toBe(1));
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     countResponse.resolve();
     await vi.waitFor(() => expect(countObserver.getCurrentResult().data).toBeDefined());
@@ -595,7 +595,7 @@ describe('opening an alert', () => {
   it('is not undone if another mark of the same alert fails later', async () => {
     await loadEverything();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-    const responders = holdMarks();
+    const responders = delayMarkResponses();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
     acceptMarks();
@@ -630,7 +630,7 @@ describe('another tab', () => {
     firstSession.signIn({ jwt: createToken() });
     browser.deliver();
     const stop = syncAcrossTabs(client, secondSession);
-    const keys = {
+    const queryKeys = {
       list: alertsResource.list.query(api).queryKey,
       count: alertsResource.count.query(api).queryKey,
       detail: alertsResource.markAsRead.query(api, 1, client).queryKey,
@@ -638,20 +638,20 @@ describe('another tab', () => {
       other: policyUpdates.list.query(api).queryKey,
     };
     const page: Page<Alert> = { items: [], total: 0, page: 1, perPage: 20 };
-    client.setQueryData(keys.list, page);
-    client.setQueryData(keys.count, 1);
-    client.setQueryData(keys.detail, alerts[0]);
-    client.setQueryData(keys.brief, []);
-    client.setQueryData(keys.other, page);
+    client.setQueryData(queryKeys.list, page);
+    client.setQueryData(queryKeys.count, 1);
+    client.setQueryData(queryKeys.detail, alerts[0]);
+    client.setQueryData(queryKeys.brief, []);
+    client.setQueryData(queryKeys.other, page);
     const findStaleKeys = () =>
-      Object.entries(keys)
+      Object.entries(queryKeys)
         .filter(([, key]) => client.getQueryState(key)?.isInvalidated)
         .map(([name]) => name);
 
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }));
     const otherClient = new QueryClient();
-    const tab = createApiClient({ host: 'https://api.example.com', session: firstSession, now });
-    await new MutationObserver(otherClient, alertsResource.markAsRead.mutation(tab)).mutate(
+    const firstApi = createApiClient({ host: 'https://api.example.com', session: firstSession, now });
+    await new MutationObserver(otherClient, alertsResource.markAsRead.mutation(firstApi)).mutate(
       alerts[0].id,
     );
     browser.deliver();

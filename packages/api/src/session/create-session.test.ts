@@ -651,21 +651,21 @@ describe('tabs', () => {
 
   it('get the reason even if the message arrives before the storage changes', () => {
     const tab = browser.openTab();
-    let snapshot: Map<string, string> | null = null;
+    let staleStorage: Map<string, string> | null = null;
     const storage = {
       ...tab.storage,
-      getItem: (key: string) => (snapshot ?? browser.stored).get(key) ?? null,
+      getItem: (key: string) => (staleStorage ?? browser.stored).get(key) ?? null,
     };
     const secondTab = createSession({ ...tab, storage, now });
     secondTab.connect();
     const firstTab = openTab();
     firstTab.signIn({ jwt: anna });
     browser.deliver();
-    snapshot = new Map(browser.stored);
+    staleStorage = new Map(browser.stored);
     firstTab.clear('idle');
     browser.pending.pop()?.();
     expect(secondTab.snapshot().kind).toBe('regular');
-    snapshot = null;
+    staleStorage = null;
     browser.deliver();
     expect(secondTab.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
   });

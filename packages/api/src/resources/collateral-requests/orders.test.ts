@@ -174,11 +174,11 @@ describe('submitting', () => {
   });
 
   it('sends the same idempotency key on a retry', async () => {
-    const keys: (string | null)[] = [];
+    const sentKeys: (string | null)[] = [];
     server.use(
       http.patch('*/collateral_requests/:id', ({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length === 1 ? HttpResponse.error() : undefined;
+        sentKeys.push(request.headers.get('Idempotency-Key'));
+        return sentKeys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
     const mutation = createSubmitMutation();
@@ -186,8 +186,8 @@ describe('submitting', () => {
     expect(await catchError(mutation.mutate(submission))).toMatchObject({ kind: 'ServerDown' });
     expect(getCachedCart()).toEqual(draft.items);
     await mutation.mutate(submission);
-    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-    expect(keys[1]).toBe(keys[0]);
+    expect(sentKeys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(sentKeys[1]).toBe(sentKeys[0]);
   });
 
   it('keeps the cart if the delivery is invalid', async () => {
@@ -227,21 +227,21 @@ it('makes other tabs refetch the cart and the orders, including an open order', 
   browser.deliver();
   const secondClient = new QueryClient();
   const stopFollowing = syncAcrossTabs(secondClient, secondSession);
-  const keys = [
+  const queryKeys = [
     cartItems.list.query(api).queryKey,
     draftCollateralRequestQuery(api).queryKey,
     collateralRequests.detail.query(api, draft.id, secondClient).queryKey,
     favoritePages.list.query(api).queryKey,
     ['search', 'list', {}],
   ];
-  for (const key of keys) secondClient.setQueryData(key, []);
+  for (const key of queryKeys) secondClient.setQueryData(key, []);
   const firstApi = createApiClient({ host: 'https://api.example.com', session: firstSession });
   await new MutationObserver(client, deleteCartItemMutation(firstApi)).mutate({
     id: draft.items![0]!.id,
   });
   browser.deliver();
-  const staleKeys = keys.filter((key) => secondClient.getQueryState(key)?.isInvalidated);
-  expect(staleKeys).toEqual(keys.slice(0, 3));
+  const staleKeys = queryKeys.filter((key) => secondClient.getQueryState(key)?.isInvalidated);
+  expect(staleKeys).toEqual(queryKeys.slice(0, 3));
   stopFollowing();
 });
 

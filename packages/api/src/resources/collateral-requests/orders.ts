@@ -81,8 +81,8 @@ export function submitCollateralRequestMutation(api: ApiClient) {
         submitCollateralRequest(api, variables.id, variables.delivery, { idempotencyKey }),
       ),
     onSuccess: async (request, _variables, _result, { client }) => {
-      const keys = [['cartItems'], ['collateralRequests', 'draft']];
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+      const queryKeys = [['cartItems'], ['collateralRequests', 'draft']];
+      await Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey })));
       client.setQueryData([...collateralRequests.detail.cacheKey, String(request.id)], request);
       client.setQueryData(cartItems.list.cacheKey, (items: unknown) => items && []);
       client.setQueryData(['collateralRequests', 'draft'], (draft: unknown) => draft && null);

@@ -167,12 +167,12 @@ it('shows a new favorite when the response arrives, and then the host’s list',
 });
 
 it('sends one idempotency key per submission, even on a retry', async () => {
-  const keys: (string | null)[] = [];
+  const sentKeys: (string | null)[] = [];
   const favorite_page = make.favoritePage();
   server.use(
     http.post('*/favorite_pages', ({ request }) => {
-      keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length < 3
+      sentKeys.push(request.headers.get('Idempotency-Key'));
+      return sentKeys.length < 3
         ? HttpResponse.error()
         : HttpResponse.json({ favorite_page }, { status: 201 });
     }),
@@ -186,12 +186,12 @@ it('sends one idempotency key per submission, even on a retry', async () => {
   await catchError(create.mutate(submission));
   await create.mutate(submission);
   await create.mutate({ ...submission });
-  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
-  expect(keys[3]).not.toBe(keys[0]);
+  expect(sentKeys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(sentKeys.slice(0, 3)).toEqual([sentKeys[0], sentKeys[0], sentKeys[0]]);
+  expect(sentKeys[3]).not.toBe(sentKeys[0]);
 });
 
-it('throws the host’s messages and keeps the list if a favorite is rejected', async () => {
+it('throws an error with the host’s messages, and keeps the list, if a favorite is rejected', async () => {
   server.use(
     handlers.favoritePages.create.failed(422, { errors: { path: ['There is room for 200.'] } }),
   );
@@ -229,11 +229,11 @@ describe('renameFavoritePageMutation', () => {
   });
 
   it('uses the same idempotency key when it runs again after a failure', async () => {
-    const keys: (string | null)[] = [];
+    const sentKeys: (string | null)[] = [];
     server.use(
       http.post('*/favorite_pages', ({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length === 1 ? HttpResponse.error() : undefined;
+        sentKeys.push(request.headers.get('Idempotency-Key'));
+        return sentKeys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
     const variables = { id, path, title: 'My updates', index: 1 };
@@ -243,6 +243,6 @@ describe('renameFavoritePageMutation', () => {
     await createRenameMutation().mutate(variables);
     await waitUntilIdle();
     expect(getTitles(getCachedPages())?.[1]).toBe('My updates');
-    expect(keys[1]).toBe(keys[0]);
+    expect(sentKeys[1]).toBe(sentKeys[0]);
   });
 });

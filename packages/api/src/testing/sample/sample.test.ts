@@ -647,10 +647,10 @@ describe('consistency between records', () => {
       const days = new Set(launches.map(({ effective_from }) => effective_from));
       expect(launches).toHaveLength(2);
       expect(days.size).toBe(1);
-      const first = availabilities.filter(
+      const firstWaveAvailabilities = availabilities.filter(
         ({ product, state }) => product === productSlug && findWave(state)?.name === 'Wave 1',
       );
-      expect(new Set(first.map(({ day }) => day))).toEqual(days);
+      expect(new Set(firstWaveAvailabilities.map(({ day }) => day))).toEqual(days);
     },
   );
 
