@@ -104,12 +104,12 @@ const TAGS =
 
 /** Generates start and end tags in random order. */
 function createMisnestedHtml(seed: number): string {
-  const next = createRandom(seed);
-  const pick = () => TAGS[Math.floor(next() * TAGS.length)]!;
+  const random = createRandom(seed);
+  const pick = () => TAGS[Math.floor(random() * TAGS.length)]!;
   const parts = Array.from({ length: 24 }, () => {
-    const kind = next();
-    if (kind < 0.2) return ' x';
-    return kind < 0.75 ? `<${pick()} href="/a">` : `</${pick()}>`;
+    const choice = random();
+    if (choice < 0.2) return ' x';
+    return choice < 0.75 ? `<${pick()} href="/a">` : `</${pick()}>`;
   });
   return parts.join('');
 }

@@ -220,7 +220,7 @@ describe('both versions', () => {
     });
   });
 
-  test('are in the result after 1,000 random edits', () => {
+  test('are in the result for 1,000 randomly edited documents', () => {
     for (let seed = 0; seed < 1_000; seed += 1) {
       const random = new Random(seed);
       const before = toTree(seed % 2 ? writeDocument(seed) : random.pick(ordinaryFixtures).input);

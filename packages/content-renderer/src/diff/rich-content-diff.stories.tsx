@@ -81,7 +81,7 @@ function ChangeStepper({
 }): ReactElement {
   const article = useRef<HTMLDivElement>(null);
   const [number, setNumber] = useState(0);
-  const last = comparison.changes.length;
+  const changeCount = comparison.changes.length;
   return (
     <>
       <button
@@ -94,7 +94,7 @@ function ChangeStepper({
           paddingInline: '1rem',
         }}
         onClick={() => {
-          const next = number === last ? 1 : number + 1;
+          const next = number === changeCount ? 1 : number + 1;
           setNumber(next);
           if (article.current) focusChange(article.current, next);
         }}
@@ -102,7 +102,7 @@ function ChangeStepper({
         Next change
       </button>
       <output style={{ display: 'block' }}>
-        {number === 0 ? `${last} changes` : `Change ${number} of ${last}`}
+        {number === 0 ? `${changeCount} changes` : `Change ${number} of ${changeCount}`}
       </output>
       <div ref={article}>
         <RichContentDiff diff={comparison} labels={texts} />

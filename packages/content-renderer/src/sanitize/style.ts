@@ -77,8 +77,8 @@ function isValidValue(
     const [, number, unit, name, call, vendor, quoted, close] = match;
     if (number) {
       const innerFunction = openFunctions.at(-1);
-      const count = isColumnCount || innerFunction === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
-      const max = unit ? maxPixels : count;
+      const maxNumber = isColumnCount || innerFunction === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
+      const max = unit ? maxPixels : maxNumber;
       const size = Number(number) * (unit ? (unitPixels.get(unit.toLowerCase()) ?? Infinity) : 1);
       if (!(size <= max && size >= (unit && !innerFunction ? minPixels : -max))) return false;
     } else if (call) {
