@@ -59,7 +59,7 @@ describe('unusual text', () => {
     ['x</', 'x</'],
     ['x<![CDATA[', 'x'],
     ['&#0;&#xd800;&#x110000;', '\ufffd\ufffd\ufffd'],
-  ])('renders %j', (html, text) => {
+  ])('renders %j as %j', (html, text) => {
     expect(renderUntyped({ html })).toEqual({ text, reports: [] });
   });
 });

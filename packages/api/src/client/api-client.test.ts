@@ -292,7 +292,7 @@ describe('an early response', () => {
     ]);
   });
 
-  it('throws errors and stores a new token like any other response', async () => {
+  it('is handled like any other response: an error is thrown, and a new token is stored', async () => {
     const refusedClient = createClientWithEarlyResponse(
       Promise.resolve(json({ message: 'No.' }, { status: 403 })),
     );
@@ -309,7 +309,7 @@ describe('an early response', () => {
     expect(session.token()).toBe(secondToken);
   });
 
-  it('is ignored if it was redirected', async () => {
+  it('fails the call if it was redirected, and its token is not stored', async () => {
     const redirectedResponse = json({ alerts: [] }, { headers: { jwt: createToken('anna', 1) } });
     Object.defineProperty(redirectedResponse, 'redirected', { value: true });
     expect(
@@ -354,7 +354,7 @@ describe('token rotation', () => {
     expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${thirdToken}`);
   });
 
-  it('refreshes only the admin token when the admin token of an impersonation is requested', async () => {
+  it('refreshes only the admin token during impersonation if `which` is `admin`', async () => {
     const [root, renewedToken] = [createToken('root'), createToken('root', 1)];
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { api, requests } = createClient(() => json({}, { headers: { jwt: renewedToken } }));

@@ -889,9 +889,9 @@ describe('sampleHandlers', () => {
 
   it('marks a record as unread again', async () => {
     const countBefore = await alerts.count.fetch(api);
-    const [first] = (await alerts.list.fetch(api, { unread: true })).items;
-    await alerts.markAsRead.fetch(api, first?.id ?? '');
-    expect((await alerts.markAsUnread.fetch(api, first?.slug ?? '')).read).toBe(false);
+    const [firstAlert] = (await alerts.list.fetch(api, { unread: true })).items;
+    await alerts.markAsRead.fetch(api, firstAlert?.id ?? '');
+    expect((await alerts.markAsUnread.fetch(api, firstAlert?.slug ?? '')).read).toBe(false);
     expect(await alerts.count.fetch(api)).toBe(countBefore);
   });
 
@@ -922,8 +922,8 @@ describe('sampleHandlers', () => {
     server.use(...sampleHandlers({ persona }));
     signIn(persona);
     const countBefore = await alerts.count.fetch(api);
-    const [first] = (await alerts.list.fetch(api, { unread: true })).items;
-    expect((await alerts.markAsRead.fetch(api, first?.id ?? '')).read).toBe(false);
+    const [firstAlert] = (await alerts.list.fetch(api, { unread: true })).items;
+    expect((await alerts.markAsRead.fetch(api, firstAlert?.id ?? '')).read).toBe(false);
     expect(await alerts.count.fetch(api)).toBe(countBefore);
   });
 
