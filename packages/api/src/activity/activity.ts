@@ -22,7 +22,7 @@ export type ActivityEvent = {
   error?: string;
   /** Reason for a `ServerDown` error. */
   reason?: ServerDownReason;
-  /** Code or class name of the underlying error, or the content type of a body that wasn't JSON. */
+  /** System code or class name of the underlying error, or the content type of a body that wasn't JSON. */
   cause?: string;
 };
 

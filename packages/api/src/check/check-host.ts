@@ -152,13 +152,13 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   if (isReachable && origin !== undefined)
     breaches.push(...(await checkCors({ host, origin, token, fetchAdapter })));
   if (isReachable && token !== undefined && session.signIn({ jwt: token }).outcome === 'accepted') {
-    const getCallNames = callNames.filter((name) => calls[name].method === 'GET');
+    const namesOfGetCalls = callNames.filter((name) => calls[name].method === 'GET');
     const ids = new Map<string, string>();
-    for (const name of getCallNames.filter((each) => !calls[each].path.includes(':id'))) {
+    for (const name of namesOfGetCalls.filter((each) => !calls[each].path.includes(':id'))) {
       const id = findId(await send(name));
       if (id !== undefined) ids.set(name.replace(/\..*/, ''), id);
     }
-    for (const name of getCallNames.filter((each) => calls[each].path.includes(':id'))) {
+    for (const name of namesOfGetCalls.filter((each) => calls[each].path.includes(':id'))) {
       const id = inputs[name]?.id ?? ids.get(name.replace(/\..*/, ''));
       if (id !== undefined) await send(name, id);
     }

@@ -106,7 +106,7 @@ export type ApiClient = {
 const defaultTimeout = 10_000;
 
 /** Values of `auth` whose calls wait while the session delays calls. */
-const delayableAuths: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
+const waitingAuthValues: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ auth }: ApiCall) => auth === 'refresh' || auth === 'refresh-admin';
 
@@ -348,7 +348,7 @@ export function createClientWithTransport(
       const { epoch } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
-        if (delayableAuths.has(call.auth)) await session.ready();
+        if (waitingAuthValues.has(call.auth)) await session.ready();
         const response = await attempt(call, name, epoch);
         const result = readWith(read, {
           ...response,

@@ -7,7 +7,7 @@ import type { Transport, TransportResponse, TransportRequest } from './transport
  * ignores the signal.
  *
  * @throws Aborted if the caller aborted
- * @throws ServerDown if there was no response, or none in time
+ * @throws ServerDown if no response arrives before the timeout, for any reason
  */
 export async function withAbortAndTimeout(
   transmit: Transport,

@@ -28,9 +28,9 @@ export type ApiErrorDetails = {
   /** Seconds to wait before trying again, from `Retry-After`. */
   retryAfter?: number | null;
   /**
-   * Code or class name of the underlying error if there was no response (`ECONNREFUSED`, `TypeError`), or
-   * the content type of a body that wasn't JSON (`text/html`). Never an error message, which may contain
-   * user input.
+   * System code (`ECONNREFUSED`) or class name (`TypeError`) of the underlying error if there was no
+   * response, or the content type (`text/html`) of a body that wasn't JSON. It is never an error message,
+   * which may contain user input.
    */
   cause?: string;
 };

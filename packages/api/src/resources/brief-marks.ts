@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BriefItem, BriefRecord } from './brief-item.ts';
 
-/** Cache key of the brief. Not taken from the resource, because that import would create a cycle. */
+/** Cache key of the brief. Importing it from the `brief` resource would create a cycle. */
 const briefKey = ['brief', 'list'] as const;
 
 /** The records of the cached brief. */

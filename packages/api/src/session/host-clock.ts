@@ -22,7 +22,7 @@ export function createHostClock(now: () => number): HostClock {
     addSample(header) {
       const time = Date.parse(header ?? '');
       if (Number.isNaN(time)) return;
-      // The header has no fraction of a second, so add the average: half a second.
+      // The header is rounded down to whole seconds, so add the average loss of half a second.
       offsets.push(time + 500 - now());
       if (offsets.length > maxSamples) offsets.shift();
     },

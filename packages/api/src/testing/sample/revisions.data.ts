@@ -25,7 +25,7 @@ export interface RevisionSeed {
   /** When it was published. If omitted, it was published with the record. */
   hoursAgo?: number;
   changeNote?: string;
-  /** The texts of an earlier revision, each after the current text of the record that it replaces. */
+  /** Pairs of a text in the current record and the text that this earlier revision had instead. */
   earlierTexts?: readonly (readonly [currentText: string, earlierText: string])[];
   /** When it was declared to be in effect. If omitted, the record’s own dates apply. */
   newBusiness?: PeriodSeed;
