@@ -68,16 +68,16 @@ const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 /** Limit for SAML messages, which contain certificates and all of a user's attributes. */
 const MAX_SAML_BODY_BYTES = 256 * 1024;
 
-/** A limit per IP address is this many times as high as per user, because all users in an office can share an address. */
+/** A limit per IP address is this many times the limit per user, because all users in an office can share an address. */
 const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
   /** Separate connections for searches, so that searches never use all connections. */
   searchDb: Kysely<Database>;
-  /** For content without read flags. If the server has a replica, the data can be a moment old. */
+  /** For content without read flags. If the database has a replica, the data can be a moment old. */
   readDb: Kysely<Database>;
-  /** For imports. On a server, this connection has no time limits. */
+  /** For imports. On a PostgreSQL server, this connection has no time limits. */
   jobsDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
   ping: () => Promise<unknown>;
@@ -149,7 +149,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(securityHeaders());
   app.use(async (c, next) => {
     await next();
-    // Portals estimate the time from this header. Without it, the server would send the time of its own clock.
+    // Portals estimate the database's time from this header. By default, Node sends the time of the host's own clock.
     c.res.headers.set('Date', new Date(now()).toUTCString());
   });
 

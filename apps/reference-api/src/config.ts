@@ -137,7 +137,7 @@ function readDataFolder(env: Readonly<Record<string, string | undefined>>): stri
   return env['DATA_DIR'] || resolve('.data');
 }
 
-/** Returns the portal that the published package contains, or null in the repository, where there is none. */
+/** Returns the folder of the portal in the published package, or `null` in the repository, which has no built portal there. */
 function findBuiltPortal(): string | null {
   const folder = join(import.meta.dirname, 'built-portal');
   return existsSync(folder) ? folder : null;
@@ -176,7 +176,7 @@ export function readFileSettings(env: Readonly<Record<string, string | undefined
 
 /**
  * Returns the secret that encrypts the signing keys (SIGNING_KEY_SECRET), or the file in the data folder that contains the
- * secret. In production, hosts that share a PostgreSQL database can run on several machines, so the setting is required.
+ * secret. In production with PostgreSQL, the setting is required, because hosts on several machines need the same secret.
  */
 export function readKeySecret(env: Readonly<Record<string, string | undefined>>): KeySecret {
   const value = env['SIGNING_KEY_SECRET']?.trim();

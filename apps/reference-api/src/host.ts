@@ -43,11 +43,11 @@ const nodeEnv = v.object({
 });
 
 /**
- * Opens and prepares the database, and starts to listen. If that fails, closes the database again.
+ * Opens and prepares the database, and starts to listen. If the host can't start, closes the database again.
  *
  * @param limits Limits for client connections.
  * @param onFill Called before an empty database is filled, which can take a minute.
- * @throws SettingsError If PORTAL_DIR has no built portal.
+ * @throws SettingsError If a setting can't be used, such as a PORTAL_DIR without a built portal.
  */
 export async function startHost(
   config: HostConfig,

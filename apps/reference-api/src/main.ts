@@ -61,7 +61,7 @@ async function serve(args: readonly string[], env: Env): Promise<void> {
       // A second signal exits without waiting.
       if (isClosing) process.exit(1);
       isClosing = true;
-      // Ctrl-C comes from a developer. SIGTERM can come from a deployment behind a load balancer.
+      // A developer's Ctrl-C closes quickly. After SIGTERM, a load balancer may need time to notice.
       void host.close(signal === 'SIGINT').then(() => process.exit(0));
     });
   }

@@ -66,7 +66,7 @@ export const docsStyles = `body {
 /**
  * The page's content security policy: everything comes from this host. Redoc adds its styles
  * through the CSSOM to empty style elements, so the hash of an empty string replaces
- * 'unsafe-inline'. Its icon font is a data URL.
+ * 'unsafe-inline'. Redoc's icon font is a data URL.
  */
 export const DOCS_POLICY = [
   "default-src 'none'",

@@ -9,7 +9,7 @@ import { createSlots } from './slots.ts';
 
 /**
  * Maximum number of concurrent calls per user: more than the portal's home page sends. A browser that restores several tabs
- * can send more calls, so the others wait.
+ * can send more. The calls above the maximum wait.
  */
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
@@ -114,11 +114,11 @@ export function createGuard(options: GuardOptions) {
 
     /**
      * Runs a user's writes one after the other. In parallel, they would wait for the same locks
-     * anyway. If the host freezes, it holds at most one lock for the user.
+     * anyway. If the host freezes, at most one of the user's writes holds locks.
      */
     limitWrites: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
-      // A slow upload must not block other writes.
+      // Reads the body before taking the slot, so that a slow upload doesn't block other writes.
       await c.req.arrayBuffer();
       const release = await takeWriteSlot(getRealUserId(c));
       if (!release) return enforce(1, 'concurrency');

@@ -16,7 +16,7 @@ export type HealthOptions = {
 };
 
 /**
- * Serves liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can take requests).
+ * Serves liveness (`/healthz`: the process runs) and readiness (`/readyz`: the host can respond to requests).
  */
 export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hono<AppEnv> {
   let lastCheck: { at: number; result: Promise<boolean> } | null = null;

@@ -17,16 +17,19 @@ export type Metrics = {
   routes: () => Hono<AppEnv>;
 };
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Creates the metrics of this process for Prometheus. Labels are patterns of routes, statuses, and names of events, so
- * they contain no personal data, and their number is bounded.
+ * Creates the metrics of this process for Prometheus. Labels have few possible values, such as route patterns, statuses,
+ * and event names, so they contain no personal data.
  *
  * @param token The bearer token that a request to `/metrics` must send.
- * @param countPool Returns the database connections by the name of their pool.
+ * @param countConnections Returns the number of database connections in each pool, by state.
  */
-export function createMetrics(token: string, countPool: () => Record<string, PoolCounts>): Metrics {
+export function createMetrics(
+  token: string,
+  countConnections: () => Record<string, PoolCounts>,
+): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Counter({
@@ -39,7 +42,7 @@ export function createMetrics(token: string, countPool: () => Record<string, Poo
     name: 'portal_http_request_duration_seconds',
     help: 'Time until the response starts, by route.',
     labelNames: ['route'],
-    buckets: SECONDS,
+    buckets: BUCKET_SECONDS,
     registers: [register],
   });
   const events = new Counter({
@@ -54,7 +57,7 @@ export function createMetrics(token: string, countPool: () => Record<string, Poo
     labelNames: ['pool', 'state'],
     registers: [],
     collect() {
-      for (const [pool, counts] of Object.entries(countPool())) {
+      for (const [pool, counts] of Object.entries(countConnections())) {
         for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count);
       }
     },
@@ -64,10 +67,10 @@ export function createMetrics(token: string, countPool: () => Record<string, Poo
 
   return {
     async measure(c, next) {
-      const started = performance.now();
+      const startedAt = performance.now();
       await next();
       const route = routePath(c);
-      durations.observe({ route }, (performance.now() - started) / 1000);
+      durations.observe({ route }, (performance.now() - startedAt) / 1000);
       requests.inc({ method: c.req.method, route, status: c.res.status });
     },
 

@@ -16,7 +16,7 @@ export type RateLimit = {
    * @returns 0 if the call is allowed, otherwise the seconds to wait (1 to 60).
    */
   take: (key: string) => number;
-  /** Returns the use of keys with many calls since this function was last called, to share it with the other hosts. */
+  /** Returns how much each key with many calls was used since the last `collectUse`, to share it with the other hosts. */
   collectUse: () => Map<string, number>;
   /** Sets a key's use on all hosts. `usedMs` doesn't include calls since the last `collectUse`. */
   setUse: (key: string, usedMs: number) => void;

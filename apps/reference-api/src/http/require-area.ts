@@ -3,7 +3,7 @@ import { hasAreaAccess, type Area } from '../policies/areas.ts';
 import type { AppEnv } from './app-env.ts';
 import { notAuthorized } from './problem.ts';
 
-/** The messages for areas whose users need a more helpful message than the default one. */
+/** Messages for areas where the default message doesn't tell users what to do. */
 const MESSAGES: Partial<Record<Area, string>> = {
   orders:
     'You can browse collateral, but you don’t have ordering access. Ask your manager or supervisor to add it.',

@@ -23,8 +23,8 @@ export type WriteResult = {
  *
  * @param requestBody The parsed request body. A key is valid for one request only, so a hash of the
  *   request is stored with it.
- * @returns The response, and whether it was `repeated`.
- * @throws Problem 422 for an invalid key, or one that was used for another request.
+ * @returns The response, and whether it repeats the first response (`repeated`).
+ * @throws Problem 422 for an invalid key, or for a key that was used for another request.
  */
 export async function respondOnce(
   c: Context<AppEnv>,
@@ -40,7 +40,7 @@ export async function respondOnce(
   if (!/^[\w-]{8,64}$/.test(key)) throw invalidRequest({ [HEADER]: ['Send a UUID.'] });
 
   const uuid = liveSession.actor ?? viewer.uuid;
-  const request = createHash('sha256')
+  const requestHash = createHash('sha256')
     .update(JSON.stringify([c.req.method, c.req.path, viewer.uuid, requestBody]))
     .digest('base64url');
   return db.transaction().execute(async (tx) => {
@@ -53,7 +53,7 @@ export async function respondOnce(
     // A concurrent request with the same key waits here until the first one is done.
     const inserted = await tx
       .insertInto('idempotent_answers')
-      .values({ uuid, key, request, status: null, body: null, created_at: new Date(now()) })
+      .values({ uuid, key, request: requestHash, status: null, body: null, created_at: new Date(now()) })
       .onConflict((conflict) => conflict.columns(['uuid', 'key']).doNothing())
       .returning('key')
       .executeTakeFirst();
@@ -65,7 +65,7 @@ export async function respondOnce(
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
       if (
-        firstRequest.request !== request ||
+        firstRequest.request !== requestHash ||
         firstRequest.status === null ||
         firstRequest.body === null
       ) {

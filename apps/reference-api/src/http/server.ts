@@ -14,7 +14,7 @@ export type ServerLimits = {
   idleMs: number;
   /** Time without any traffic during a request or response. */
   silenceMs: number;
-  /** Time from the request headers to the end of the response, for slow readers. */
+  /** Time from the request headers to the end of the response. Ends the connections of clients that read slowly. */
   responseMs: number;
   /** Interval between checks of the first two limits. */
   checkMs: number;

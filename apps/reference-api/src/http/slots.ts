@@ -8,7 +8,7 @@ export type SlotOptions = {
 type KeySlots = { count: number; waiting: Set<() => void> };
 
 /**
- * Limits the concurrent work of each key. It stores keys only while they hold a slot.
+ * Limits the concurrent work of each key. Stores a key only while it has a slot.
  *
  * @returns A function that takes a slot. It resolves to a function that releases the slot, or to
  *   `null` if no slot was free in time or the caller aborted.

@@ -51,7 +51,7 @@ function findRecordCandidates(path: string): Candidate[] {
  * Finds the paths that lead to content that the viewer can't see. A redirect to such a path would
  * disclose the content's name.
  *
- * @param paths Portal paths, with or without a query string. Any other URL is never hidden.
+ * @param paths Portal paths, with or without a query string. Other URLs are never hidden.
  */
 export async function findHiddenPaths(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { LiveSession } from '../session/sessions.ts';
 
-/** The signed-in user, with everything that access rules check. No part of it comes from the request. */
+/** The signed-in user, with everything that access rules check. All fields come from the database, not from the request. */
 export type Viewer = {
   uuid: string;
   agentCode: string;
@@ -22,7 +22,7 @@ export type Viewer = {
   impersonated: boolean;
 };
 
-/** Access levels that see every record. */
+/** Users with these access levels see records for every audience. */
 const UNRESTRICTED_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**

@@ -14,7 +14,7 @@ export type InlineHashes = v.InferOutput<typeof inlineHashesSchema>;
  * Parses `csp.json`, which the portal's build writes beside its page.
  *
  * @param json The file's content, or `null` if the build has none.
- * @throws Error If it has another format.
+ * @throws Error If the content has another format.
  */
 export function parseInlineHashes(json: string | null): InlineHashes {
   if (json === null) return { 'script-src': [], 'style-src': [] };

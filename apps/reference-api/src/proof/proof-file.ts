@@ -74,7 +74,7 @@ const hashJson = (value: JsonValue) =>
  * previous entry.
  *
  * @param issuedAt The current time.
- * @returns the file's text, which {@link verifyProof} accepts only unchanged
+ * @returns The file's text. {@link verifyProof} rejects it after any change.
  */
 export async function createProof(
   { revision, user, shownAt, acknowledgedAt }: ProofSubject,
@@ -116,7 +116,7 @@ export type VerifiedProof = { proof: Proof; kid: string };
  * The file contains the public key that signed it. Check that this is a key of your host: compare `kid` with the ids that
  * the command `keys list` shows.
  *
- * @throws InvalidProof with the reason
+ * @throws InvalidProof With the reason.
  * @example
  * const { proof, kid } = await verifyProof(await readFile('proof.json'));
  */

@@ -53,8 +53,8 @@ function formatPeriods(periods: readonly Period[]): string {
  * Writes a readable PDF of a proof file: the revision's text, and when it was in effect, shown, and
  * acknowledged. The proof file is the evidence, so the PDF quotes its SHA-256.
  *
- * @param proofFile the text that `createProof` returned
- * @param fileName the name of the proof file
+ * @param proofFile The text that `createProof` returned.
+ * @param fileName The name of the proof file.
  */
 export async function writeProofPdf(proofFile: string, fileName: string): Promise<Uint8Array> {
   const bytes = new TextEncoder().encode(proofFile);

@@ -3,7 +3,7 @@ import type { KeyRing } from './key-ring.ts';
 import { SIGNING_ALGORITHM } from './signing-keys.ts';
 import { verifySigned } from './verify-signed.ts';
 
-/** Audience and type differ from those of session tokens, so that a link never counts as one. */
+/** Audience and type differ from those of session tokens, so that no call accepts a download token as a session token. */
 const AUDIENCE = 'producer-portal/downloads';
 const TYPE = 'download+jwt';
 
@@ -31,13 +31,13 @@ export async function signDownload(
     .sign(privateKey);
 }
 
-/** Returns the file id of a link, or `null` if the link is invalid for any reason. */
+/** Returns the file id of a download token, or `null` if the token is invalid for any reason. */
 export async function verifyDownload(
   keys: KeyRing,
-  link: string,
+  token: string,
   now: number,
 ): Promise<string | null> {
-  const verified = await verifySigned(keys, link, now, {
+  const verified = await verifySigned(keys, token, now, {
     audience: AUDIENCE,
     requiredClaims: ['exp', 'sub'],
     typ: TYPE,

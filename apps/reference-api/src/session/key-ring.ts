@@ -23,8 +23,8 @@ export type KeyRing = {
   /** Returns the current signing key: the newest one whose start time has passed. */
   getSigningKey(): Promise<Pick<SigningKey, 'kid' | 'privateKey'>>;
   /**
-   * Returns the public key with an id, or `null` if we have no such key. It can still return a key
-   * that was just revoked, so check `isValid` too.
+   * Returns the public key with this id, or `null` if we have no such key. The key may just have been
+   * revoked, so check `isValid` too.
    */
   publicKey(kid: string): Promise<CryptoKey | null>;
   /** Checks in the database that a key has not been revoked. */
@@ -32,7 +32,7 @@ export type KeyRing = {
 };
 
 /**
- * Opens the signing keys of an up-to-date database, and creates a key if no key signs yet.
+ * Opens the signing keys of an up-to-date database, and creates a key if none has started to sign.
  *
  * @param secret The 32 bytes that encrypt private keys.
  * @param now Returns milliseconds since 1970.
@@ -84,7 +84,7 @@ export async function createKeyRing(
   return {
     async getSigningKey() {
       const byAge = [...(await read()).values()].toSorted((a, b) => b.signsFrom - a.signsFrom);
-      // If the clock is slow, no key may have started to sign yet. In that case, the oldest key signs.
+      // If the clock is behind, it is possible that no key has started to sign. In that case, the oldest key signs.
       const key = byAge.find(({ signsFrom }) => signsFrom <= now()) ?? byAge.at(-1);
       if (!key) throw new Error('The secret decrypts none of the signing keys.');
       return key;

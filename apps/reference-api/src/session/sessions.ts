@@ -223,8 +223,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * Finds the session of a verified token and records its use. If the sign-in has expired, if its
-     * replaced token is reused, or if the admin lost the role, it ends permanently.
+     * Finds the session of a verified token and records its use. Ends the sign-in permanently if it has
+     * expired, if a replaced token is reused, or if the admin lost the role.
      */
     async find({ sid, iat, exp, kid }: VerifiedToken): Promise<LiveSession | SessionRefusal> {
       const row = await db
@@ -266,8 +266,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * Returns the token for the response, or `null` if the client keeps its token. For a replaced token,
-     * it returns the current one, so that a lost response doesn't end the session.
+     * Returns the token for the response, or `null` if the client keeps its token. A request with a replaced
+     * token gets the current token, so that a lost response doesn't end the session.
      *
      * @param force Renews even a recent token, for a refresh.
      */

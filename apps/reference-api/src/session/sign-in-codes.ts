@@ -40,22 +40,22 @@ export async function issueCode(
 
 /**
  * Redeems a code and starts its sign-in in one transaction. A second use means that someone else has
- * the code, so it ends that sign-in (RFC 6749, section 4.1.2). A wrong verifier uses up the
- * code.
+ * the code, so the second use ends the sign-in (RFC 6749, section 4.1.2). A wrong verifier uses up
+ * the code.
  *
  * @param credentials The code and verifier from the request.
  * @param start Starts a sign-in for the code's user.
  * @returns The result of `start`, or the reason why the code was rejected.
  */
-export async function redeemCode<Started extends { signInId: string }>(
+export async function redeemCode<SignIn extends { signInId: string }>(
   db: Kysely<Database>,
   credentials: { code: string; verifier: string | undefined },
   now: number,
   start: (
     tx: Kysely<Database>,
     code: { person_id: string; provider_session: ProviderSession | null },
-  ) => Promise<Started>,
-): Promise<Started | CodeRefusal> {
+  ) => Promise<SignIn>,
+): Promise<SignIn | CodeRefusal> {
   const code_hash = sha256(credentials.code);
   const challenge = credentials.verifier === undefined ? null : sha256(credentials.verifier);
   return db.transaction().execute(async (tx) => {
@@ -83,8 +83,8 @@ export async function redeemCode<Started extends { signInId: string }>(
       await markUsed(null);
       return 'wrong_verifier';
     }
-    const started = await start(tx, row);
-    await markUsed(started.signInId);
-    return started;
+    const signIn = await start(tx, row);
+    await markUsed(signIn.signInId);
+    return signIn;
   });
 }

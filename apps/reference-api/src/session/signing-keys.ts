@@ -29,7 +29,7 @@ type KeyRow = Omit<Selectable<Database['signing_keys']>, 'created_at'>;
  *
  * @param secret The 32 bytes that encrypt private keys.
  * @param signsFrom When the key starts to sign.
- * @returns its id
+ * @returns The key's id.
  */
 async function createSigningKey(
   db: Kysely<Database>,
@@ -90,7 +90,7 @@ export async function readKeyRows(db: Kysely<Database>) {
 /**
  * Checks that every stored key was encrypted with this secret.
  *
- * @throws SettingsError If one was not.
+ * @throws SettingsError If a key was encrypted with another secret.
  */
 export async function requireMatchingSecret(
   db: Kysely<Database>,
@@ -106,19 +106,19 @@ export async function requireMatchingSecret(
   }
 }
 
-/** Creates a key that signs immediately, unless another one already signs. */
+/** Creates a key that signs immediately, unless another key already signs. */
 export async function ensureSigningKey(
   db: Kysely<Database>,
   secret: Uint8Array,
   now: Date,
 ): Promise<void> {
-  const signing = await db
+  const signingKey = await db
     .selectFrom('signing_keys')
     .select('kid')
     .where('signs_from', '<=', now)
     .limit(1)
     .executeTakeFirst();
-  if (!signing) await createSigningKey(db, secret, { now, signsFrom: now });
+  if (!signingKey) await createSigningKey(db, secret, { now, signsFrom: now });
 }
 
 /** Lists the stored keys, newest first. Listing needs no secret. */
@@ -135,7 +135,7 @@ export async function listSigningKeys(db: Kysely<Database>) {
  * Creates a key that starts to sign in two minutes, when every host has it. Older keys keep verifying
  * their tokens.
  *
- * @returns its id
+ * @returns The key's id.
  */
 export async function rotateSigningKey(
   db: Kysely<Database>,

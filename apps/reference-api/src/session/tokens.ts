@@ -8,7 +8,7 @@ import { verifySigned } from './verify-signed.ts';
 const ISSUER = 'producer-portal-reference-api';
 const AUDIENCE = 'producer-portal';
 
-/** More than the length of any valid token. Longer tokens are rejected without parsing. */
+/** No valid token is this long. Longer tokens are rejected without parsing. */
 const MAX_TOKEN_LENGTH = 8192;
 
 /** Maximum number of verified tokens to cache. A user has one or two. */
@@ -31,7 +31,7 @@ export type TokenContents = {
   exp: number;
 };
 
-/** Signs a token. Tokens with the same contents differ only in their signatures. */
+/** Signs a token. Tokens with the same contents and key differ only in their signatures. */
 export async function signToken(keys: KeyRing, contents: TokenContents): Promise<string> {
   const { sid, claims, actor, iat, exp } = contents;
   const { kid, privateKey } = await keys.getSigningKey();
@@ -53,7 +53,7 @@ export type TokenCheck = (
   token: string,
   /** Milliseconds since 1970. */
   now: number,
-  /** `allowExpired`: also accept an expired token. The sign-in decides whether it can be renewed. */
+  /** `allowExpired`: also accept an expired token. The sign-in decides whether the token can be renewed. */
   options?: { allowExpired?: boolean },
 ) => Promise<VerifiedToken | null>;
 

@@ -28,7 +28,7 @@ export function markBrowser(c: Context, protocol: SsoProtocol): string {
   return sha256(value);
 }
 
-/** Returns the hash of the browser's mark. `null` for a browser without one. */
+/** Returns the hash of the browser's cookie, or `null` for a browser without the cookie. */
 export function readBrowserHash(c: Context): string | null {
   const value = getCookie(c, NAME);
   return value === undefined ? null : sha256(value);

@@ -211,7 +211,7 @@ function readValues(
   return mappedValues.length === 0 && fallback !== undefined ? [fallback] : mappedValues;
 }
 
-/** Objects, such as an agency, count as JSON. */
+/** Returns text unchanged, and any other value, such as an agency object, as JSON. */
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 

@@ -60,8 +60,8 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
     )
     .post('/sso/development/choose', async (c) => {
       // Prevents login CSRF: forms on other sites can't sign a user in.
-      const from = c.req.header('Sec-Fetch-Site');
-      if (from !== undefined && from !== 'same-origin') {
+      const fetchSite = c.req.header('Sec-Fetch-Site');
+      if (fetchSite !== undefined && fetchSite !== 'same-origin') {
         throw new Problem(403, 'Use the sign-in page to choose a user.');
       }
       const choice = v.parse(

@@ -28,20 +28,20 @@ export type SignInRoute = {
 };
 
 /**
- * Runs the checks of a response, then returns to the portal with a one-time code, or with an error.
+ * Checks a response, then redirects to the portal with a one-time code, or with an error.
  *
- * @param takeRequest Finds the request of the response.
+ * @param consumeRequest Finds and removes the request that the response belongs to.
  * @param verify Checks the response.
  */
 export async function finishSignIn(
   c: Context<AppEnv>,
   route: SignInRoute,
-  takeRequest: () => Promise<SsoRequest>,
+  consumeRequest: () => Promise<SsoRequest>,
   verify: (request: SsoRequest) => Promise<VerifiedSignIn>,
 ): Promise<Response> {
   let path: string | undefined;
   try {
-    const request = await takeRequest();
+    const request = await consumeRequest();
     path = request.path;
     const { user, providerSession } = await verify(request);
     const { db, now } = c.var;
@@ -56,7 +56,7 @@ export async function finishSignIn(
 }
 
 /**
- * Returns to the portal with an error and the id of the request, which the security log connects to the reason.
+ * Redirects to the portal with an error and the request id. The security log has the reason under the same id.
  *
  * @param path The portal path that the user came from, if it is known.
  * @throws The error itself, unless it is an `SsoRefusal`.

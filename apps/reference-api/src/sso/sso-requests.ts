@@ -18,11 +18,11 @@ export type SsoRequest = {
 };
 
 /**
- * Stores a request to the identity provider. Only its handle leaves the host, as `RelayState` or `state`:
- * SAML allows 80 bytes for it, and paths can be longer.
+ * Stores a request to the identity provider. Only the request's handle leaves the host, as `RelayState` or
+ * `state`, because SAML allows only 80 bytes there, and paths can be longer.
  *
  * @param now Milliseconds since 1970.
- * @returns the handle: 22 characters
+ * @returns The handle: 22 characters.
  */
 export async function startSsoRequest(
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ export async function startSsoRequest(
  * @param now Milliseconds since 1970.
  * @throws SsoRefusal For a handle that is unknown, used, expired, or from another browser.
  */
-export async function takeSsoRequest(
+export async function consumeSsoRequest(
   db: Kysely<Database>,
   handle: string | undefined,
   browserHash: string | null,

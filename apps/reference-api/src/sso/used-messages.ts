@@ -11,7 +11,7 @@ const STORED_SECONDS = 24 * 60 * 60;
  *
  * @param message The issuer and the id of an assertion or logout message.
  * @param now Milliseconds since 1970.
- * @throws SsoRefusal If it was used before.
+ * @throws SsoRefusal If the message was used before.
  */
 export async function useMessageOnce(
   db: Kysely<Database>,

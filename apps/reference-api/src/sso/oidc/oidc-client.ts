@@ -10,14 +10,14 @@ import { toRefusal } from './to-refusal.ts';
 const MAX_AGE_MS = 60 * 60_000;
 
 /**
- * The library receives the difference between the clocks together with the metadata. If the difference changes by more than
- * this, the library gets both again.
+ * The library gets the difference between the clocks when the host reads the metadata. If the difference changes by more
+ * than this, the host reads the metadata again.
  */
 const MAX_SKEW_CHANGE_SECONDS = 10;
 
 const TIMEOUT_SECONDS = 10;
 
-/** Maximum age of a logout token. It is shorter than the time that used messages are stored. */
+/** Maximum age of a logout token. Used messages are stored longer, so that no logout token can be replayed. */
 const MAX_LOGOUT_AGE_SECONDS = 10 * 60;
 
 /** Signature algorithms of logout tokens. Never `none`, and never an algorithm with a shared secret. */
@@ -78,7 +78,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
     );
   }
 
-  async function get() {
+  async function getProvider() {
     const skew = getSkew();
     if (
       current &&
@@ -101,7 +101,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
 
   return {
     /** Returns the provider's metadata with this client's settings. @throws SsoRefusal `provider_unavailable` */
-    discover: async () => (await get()).config,
+    discover: async () => (await getProvider()).config,
 
     /**
      * Verifies a back-channel logout token.
@@ -109,7 +109,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
      * @throws SsoRefusal If it is not valid.
      */
     async verifyLogoutToken(token: string) {
-      const { config, keys } = await get();
+      const { config, keys } = await getProvider();
       try {
         const { payload } = await jwtVerify(token, keys, {
           issuer: config.serverMetadata().issuer,
@@ -131,7 +131,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
   };
 }
 
-/** Sends the client secret in the header, as OpenID Connect does by default, unless the provider wants it in the body. */
+/** Sends the client secret in the header, as OpenID Connect does by default, or in the body if the provider requires that. */
 function authenticateWith(secret: string): client.ClientAuth {
   return (server, ...request) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];

@@ -13,7 +13,7 @@ import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts'
 import { toSafePath } from '../relay-state.ts';
 import type { OidcSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
-import { startSsoRequest, takeSsoRequest, type SsoRequest } from '../sso-requests.ts';
+import { startSsoRequest, consumeSsoRequest, type SsoRequest } from '../sso-requests.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { useMessageOnce } from '../used-messages.ts';
 import { createOidcClient } from './oidc-client.ts';
@@ -100,7 +100,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       return finishSignIn(
         c,
         route,
-        () => takeSsoRequest(c.var.db, state, readBrowserHash(c), now()),
+        () => consumeSsoRequest(c.var.db, state, readBrowserHash(c), now()),
         (request) => verifyResponse(c, request, state),
       );
     })

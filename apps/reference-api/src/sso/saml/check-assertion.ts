@@ -5,7 +5,7 @@ import { SsoRefusal } from '../sso-refusal.ts';
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
-/** Attributes of an element, as the SAML library parses XML. */
+/** Creates the schema of an element or its attributes, as the SAML library parses them. */
 const element = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries);
 const textElement = v.union([v.string(), v.looseObject({ _: v.optional(v.string()) })]);
 

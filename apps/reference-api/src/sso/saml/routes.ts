@@ -19,7 +19,7 @@ import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts'
 import { toSafePath } from '../relay-state.ts';
 import type { SamlSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
-import { startSsoRequest, takeSsoRequest, type SsoRequest } from '../sso-requests.ts';
+import { startSsoRequest, consumeSsoRequest, type SsoRequest } from '../sso-requests.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { useMessageOnce } from '../used-messages.ts';
 import { checkAssertion } from './check-assertion.ts';
@@ -31,7 +31,7 @@ import { checkMessage } from './xml-message.ts';
 /** Maximum age of an assertion, regardless of its time window. */
 const MAX_ASSERTION_MS = 10 * 60_000;
 
-/** Maximum age of a logout request. It is shorter than the time that used messages are stored. */
+/** Maximum age of a logout request. Used messages are stored longer, so that no logout request can be replayed. */
 const MAX_LOGOUT_MS = 10 * 60_000;
 
 /** The fields of the forms that an identity provider's page submits. Invalid values count as empty. */
@@ -84,7 +84,7 @@ export function samlRoutes(
       wantAuthnResponseSigned: extra.wantAuthnResponseSigned ?? false,
       acceptedClockSkewMs: CLOCK_SKEW_SECONDS * 1000,
       maxAssertionAgeMs: MAX_ASSERTION_MS,
-      // `checkAssertion` compares the signed id with the only request that the handle identifies.
+      // `checkAssertion` compares the signed request id with the request that the handle identifies.
       validateInResponseTo: ValidateInResponseTo.never,
       ...(extra.generateUniqueId ? { generateUniqueId: extra.generateUniqueId } : {}),
     };
@@ -179,7 +179,7 @@ export function samlRoutes(
         return finishSignIn(
           c,
           route,
-          () => takeSsoRequest(c.var.db, RelayState, readBrowserHash(c), now()),
+          () => consumeSsoRequest(c.var.db, RelayState, readBrowserHash(c), now()),
           (request) => verifyResponse(c, SAMLResponse, request),
         );
       })
@@ -198,7 +198,8 @@ export function samlRoutes(
         };
         return c.redirect(await saml.getLogoutUrlAsync(user, '', {}), 303);
       })
-      // The identity provider returns the user here after a logout that started at this host. Its response isn't used.
+      // The identity provider returns the user here after a logout that started at this host. The host ignores the
+      // provider's response.
       .get('/sso/saml/logout', goToLoggedOut)
       .post('/sso/saml/logout', async (c) => {
         const { SAMLRequest, RelayState } = await readSamlForm(c);

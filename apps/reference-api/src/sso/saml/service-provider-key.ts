@@ -15,7 +15,7 @@ export type ServiceProviderKey = { privateKey: string; certificate: string };
  * Reads the key pair from the database, and creates it at the first start. All hosts of a database share it.
  *
  * @param secret The 32 bytes that encrypt private keys.
- * @throws SettingsError If it was encrypted with another secret.
+ * @throws SettingsError If the stored key was encrypted with another secret.
  */
 export async function openServiceProviderKey(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { SsoRefusal } from '../sso-refusal.ts';
 
-/** Longer than any real message: an identity provider sends about 10 kB. */
+/** No real message is this long. A typical message has about 10 kB. */
 const MAX_LENGTH = 200_000;
 
 /**

@@ -7,7 +7,8 @@ import { Provider, type ClientMetadata, type Configuration } from 'oidc-provider
  * button, without a password.
  *
  * @param issuer The provider's origin.
- * @param options The host that it serves, the attributes of its user, and changes to its settings.
+ * @param options The host that signs users in with the provider, the attributes of the only user, and changes to the
+ *   provider's settings.
  */
 export async function createOidcProvider(
   issuer: string,

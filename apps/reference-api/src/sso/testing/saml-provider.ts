@@ -5,7 +5,7 @@ import { buildIdpMetadata, type SamlKeys } from './saml-forge.ts';
 export type SamlProviderOptions = {
   /** Whether to sign the response in addition to the assertion. */
   signResponse: boolean;
-  /** The attributes of its user. */
+  /** The attributes of the provider's only user. */
   user: Record<string, unknown>;
   keys: SamlKeys;
 };
