@@ -55,7 +55,7 @@ const selectPeriods = ({ visible, matching }: Groups, { at, purpose }: AsOf) => 
  * Returns one page of dated records as of a time, newest revision first, and the total number, up to
  * `MAX_COUNTED`.
  *
- * @param today for lists with a read flag: the current day in Eastern Time, `YYYY-MM-DD`.
+ * @param today For lists with a read flag: the current day in Eastern Time, `YYYY-MM-DD`.
  */
 export async function listAsOf(
   db: Kysely<Database>,

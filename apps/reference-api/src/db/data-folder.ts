@@ -34,7 +34,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   async function discardUnfinished(): Promise<void> {
     if (!existsSync(startMarker)) return;
     await rm(dataDir, { recursive: true, force: true });
-    // The marker is removed last, so that an interrupted removal still counts as unfinished.
+    // The marker is removed last, so that the next process repeats an interrupted removal.
     await rm(startMarker);
   }
 

@@ -72,12 +72,12 @@ export function createDatabaseClock({
       let shortest = Infinity;
       let nextOffset = offset;
       for (let count = 0; count < READINGS; count += 1) {
-        const started = monotonic();
+        const startedAt = monotonic();
         const time = await readTime();
-        const roundTrip = monotonic() - started;
+        const roundTrip = monotonic() - startedAt;
         if (roundTrip >= shortest) continue;
         shortest = roundTrip;
-        nextOffset = time - (started + roundTrip / 2);
+        nextOffset = time - (startedAt + roundTrip / 2);
       }
       offset = nextOffset;
       reading = { at: monotonic(), systemOffset: getSystemOffset() };

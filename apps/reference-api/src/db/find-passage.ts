@@ -16,13 +16,13 @@ const MAX_CANDIDATES = 100;
 /** Maximum number of passages whose sentences to compare with the question. */
 const MAX_PASSAGES = 20;
 
-/** Minimum letters of a word to correct. */
+/** Minimum number of letters in a word to correct. */
 const MIN_CORRECTED_LETTERS = 6;
 
-const NOT_ANSWERING = recordTypeNames.filter((type) => !getHostSettings(type).answersQuestions);
+const TYPES_WITHOUT_ANSWERS = recordTypeNames.filter((type) => !getHostSettings(type).answersQuestions);
 
-/** Types whose text says what happened, but not what producers must do. */
-const WITHOUT_RULES = recordTypeNames.filter((type) => !getHostSettings(type).statesRules);
+/** Record types that say what happened, but not what producers must do. */
+const TYPES_WITHOUT_RULES = recordTypeNames.filter((type) => !getHostSettings(type).statesRules);
 
 /** Where a line or sentence ends, for PostgreSQL. A label such as "Premium." is not a sentence. */
 const SENTENCE_END = String.raw`\n|(?<= \S+ \S+[.?!][”"’]?)\s+`;
@@ -120,8 +120,8 @@ async function findAnswer(
 
 /**
  * Finds the best passage. First, an index finds the newest records that have all required words.
- * Then their passages are compared with the question by stored words, and the sentences of the best
- * passages word by word.
+ * Then the query ranks the passages of these records by their stored words. Finally, it compares each
+ * sentence of the best passages with the question.
  */
 async function findBestPassage(
   db: Kysely<Database>,
@@ -142,7 +142,7 @@ async function findBestPassage(
   const terms = [...required, ...optional];
   const today = toEasternDay(now.getTime());
   const hasStates = states.length > 0;
-  const excludedTypes = isAboutDuty ? [...NOT_ANSWERING, ...WITHOUT_RULES] : NOT_ANSWERING;
+  const excludedTypes = isAboutDuty ? [...TYPES_WITHOUT_ANSWERS, ...TYPES_WITHOUT_RULES] : TYPES_WITHOUT_ANSWERS;
   const stateCodes = states.map(({ state }) => state);
   const stateWords = hasStates ? anyOf(states.flatMap(({ variants }) => variants)) : NO_WORDS;
   const allRequired = sql`(${sql.join(required.map(toWords), sql` && `)})`;
@@ -161,7 +161,7 @@ async function findBestPassage(
         array[${sql.join(terms.map(toWords))}]::tsquery[],
         ${terms.map((_, index) => index < required.length)}::boolean[]
       ) as list (words, is_required)
-      -- Stop words are empty.
+      -- The query of a stop word is empty.
       where numnode(words) > 0
     ),
     candidates as materialized (${candidates} limit ${sql.lit(MAX_CANDIDATES)}),
@@ -229,7 +229,8 @@ async function findBestPassage(
           select plainto_tsquery('english', ${ROW_LABEL}) as label
         ) labels,
         lateral (
-          -- Without a state in the question, only rows of records for all states count as labeled.
+          -- A row is labeled if the question contains the row's label. Without a state in the question, only rows
+          -- of records for all states count.
           select
             is_row and (${hasStates} or states && ${[EVERY_STATE]}::text[])
             and numnode(label) > 0 and to_tsvector('english', ${text}) @@ label as is_labeled

@@ -21,7 +21,7 @@ export type SearchableRecord = ContentRecord & {
  * Returns the search fields of a record besides its title and body. `terms` has its type, states,
  * products, category, tags, and document number. `holds_from` is the first day of a guide, and
  * `holds_until` the last day of a record, or `null` without one. An announcement also ends when a newer
- * one about the same event is published, and a guide when another one replaces it
+ * one about the same event is published, and a guide ends when another guide replaces it
  * (`replaced-guides.ts`). A webinar with a recording has no end.
  *
  * @param body The record's body as plain text.

@@ -8,7 +8,7 @@ import type { Database } from './tables.ts';
 /**
  * Inserts the revisions of the sample records, and stores which of them the sample personas have read.
  *
- * @param content the records as stored. Earlier revisions get the attachments of their records.
+ * @param content The records as stored. Earlier revisions get the attachments of their records.
  */
 export async function seedRevisions(
   tx: Transaction<Database>,

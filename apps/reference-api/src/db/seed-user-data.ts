@@ -59,7 +59,7 @@ export async function seedUserData(
     )
     .execute();
 
-  // The sample records have fixed ids, so the sequences continue after the largest one.
+  // The sample rows have fixed ids, so the sequences continue after the largest id.
   for (const table of ['favorite_pages', 'collateral_requests', 'collateral_items'] as const) {
     await sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))

@@ -14,7 +14,8 @@ const TOKEN_MINUTES = 15;
  * Fills an empty database with the sample library, dated relative to `now`. Does nothing if the database has
  * content.
  *
- * @param sampleData Without it, inserts only what every host needs, and no records, pages, or users.
+ * @param sampleData Whether to insert the sample library. If `false`, inserts only what every host needs: no records,
+ *   pages, or users.
  * @param onFill Called before an empty database is filled.
  */
 export async function seed(

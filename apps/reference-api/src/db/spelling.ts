@@ -23,21 +23,21 @@ const MAX_NEAREST = 20;
 /**
  * Fills `known_words` with the words of all records and the number of records with each.
  *
- * @param keys The records that changed, if only their words are to be added. @default all records
+ * @param changedKeys The keys of the changed records, to add only their words. @default all records
  */
 export async function indexKnownWords(
   db: QueryExecutorProvider,
-  keys?: readonly number[],
+  changedKeys?: readonly number[],
 ): Promise<void> {
-  const changedRecords = keys
-    ? sql.raw(`where key in (${['0', ...keys.map(Number)].join(',')})`)
+  const condition = changedKeys
+    ? sql.raw(`where key in (${['0', ...changedKeys.map(Number)].join(',')})`)
     : sql``;
   await sql`
     insert into known_words (word, records)
     select word, ndoc
     from ts_stat($$
       select to_tsvector('simple', translate(concat_ws(' ', title, terms, body), '<>', '  '))
-      from content_records ${changedRecords}
+      from content_records ${condition}
     $$)
     where word ~ '^[a-z]{4,}$'
     on conflict (word) do update set records = greatest(known_words.records, excluded.records)
@@ -59,7 +59,7 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
 }
 
 /** The viewer, the current day, and the synonyms. They decide which words are known. */
-type Audience = { viewer: Viewer; today: string; synonyms: Synonyms };
+type SpellingContext = { viewer: Viewer; today: string; synonyms: Synonyms };
 
 /**
  * Corrects the first three words of a query that occur in no record that the viewer can see. Each word is replaced with the
@@ -67,22 +67,22 @@ type Audience = { viewer: Viewer; today: string; synonyms: Synonyms };
  * is less likely than in other letters.
  *
  * @returns `null` if there is nothing to correct, or if the query has quotes, which mean an exact match.
- * @example await correctSpelling(db, audience, 'motorcyle rates') // 'motorcycle rates'
+ * @example await correctSpelling(db, context, 'motorcyle rates') // 'motorcycle rates'
  */
 export async function correctSpelling(
   db: Kysely<Database>,
-  audience: Audience,
+  context: SpellingContext,
   query: string,
 ): Promise<string | null> {
   if (query.includes('"')) return null;
   const queryWords = [...new Set(query.toLowerCase().match(WORD))];
   if (queryWords.length === 0) return null;
-  const knownWords = await findKnownWords(db, audience, queryWords);
+  const knownWords = await findKnownWords(db, context, queryWords);
   const corrections = new Map<string, string>();
   for (const typed of queryWords
     .filter((word) => !knownWords.has(word))
     .slice(0, MAX_CORRECTIONS)) {
-    const word = await findNearestWord(db, audience, typed);
+    const word = await findNearestWord(db, context, typed);
     if (word) corrections.set(typed, word);
   }
   if (corrections.size === 0) return null;
@@ -95,7 +95,7 @@ export async function correctSpelling(
  */
 async function findKnownWords(
   db: Kysely<Database>,
-  { viewer, today, synonyms }: Audience,
+  { viewer, today, synonyms }: SpellingContext,
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const knownSynonyms = words.filter((word) => synonyms.words.has(word));
@@ -126,7 +126,7 @@ async function findKnownWords(
  */
 async function findNearestWord(
   db: Kysely<Database>,
-  audience: Audience,
+  context: SpellingContext,
   typed: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ word: string }>`
@@ -137,7 +137,7 @@ async function findNearestWord(
     order by levenshtein_less_equal(word, ${typed}, 4), records desc, word
     limit ${sql.lit(MAX_CANDIDATES)}
   `.execute(db);
-  const nearestWords = [...audience.synonyms.words, ...rows.map(({ word }) => word)]
+  const nearestWords = [...context.synonyms.words, ...rows.map(({ word }) => word)]
     .flatMap((word) => {
       const edits = editDistance(typed, word);
       return edits === null ? [] : [{ word, distance: edits + (word[0] === typed[0] ? 0 : 0.5) }];
@@ -145,6 +145,6 @@ async function findNearestWord(
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MAX_NEAREST)
     .map(({ word }) => word);
-  const knownWords = await findKnownWords(db, audience, nearestWords);
+  const knownWords = await findKnownWords(db, context, nearestWords);
   return nearestWords.find((word) => knownWords.has(word));
 }

@@ -21,7 +21,7 @@ export interface Synonyms {
   /** The words of all synonyms, in lowercase. */
   readonly words: ReadonlySet<string>;
   /**
-   * Returns a query with its synonym variants. A query with quotes is an exact match and has none.
+   * Returns a query with its synonym variants. A query with quotes is an exact match and has no variants.
    *
    * @example synonyms.getVariants('MH roof') // ['MH roof', '"mobile home" roof', '"manufactured home" roof']
    */
@@ -39,7 +39,7 @@ export interface Synonyms {
 /** A word or term of a question. */
 export type QuestionTerm = {
   readonly variants: readonly string[];
-  /** The code of the state that it names. */
+  /** The code of the state that the term names. */
   readonly state?: string;
 };
 

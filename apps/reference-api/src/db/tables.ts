@@ -113,9 +113,9 @@ export type Database = {
     /** State codes, or only `*` for a record without states. */
     states: string[];
     products: string[];
-    /** The sales channel it is for. `null` means all. */
+    /** The sales channel that the record is for. `null` means all. */
     channel: string | null;
-    /** The agent codes it is for. Empty means all. */
+    /** The agent codes that the record is for. Empty means all. */
     agents: string[];
     /** For products: `classic`, or `agent360`, which needs access. `withheld`: no one can see the record. */
     area: string | null;
@@ -129,9 +129,9 @@ export type Database = {
     document: Json<StoredRecord>;
     /** Search terms besides the title and body. */
     terms: string;
-    /** For guides: the first day it applies to new business, `YYYY-MM-DD`. */
+    /** For guides: the first day on which the guide applies to new business, `YYYY-MM-DD`. */
     holds_from: ColumnType<Date | null, string | null, string | null>;
-    /** The last day it applies, `YYYY-MM-DD`. `null` without an end. */
+    /** The last day on which the record applies, `YYYY-MM-DD`. `null` without an end. */
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
     /** The parts of the body that can answer a question. `null` until they are extracted. */
@@ -289,7 +289,7 @@ export type Database = {
     /** The private key as a JWE. The encryption secret is not in the database. */
     private_jwe: string;
     created_at: ColumnType<Date, Date, Date>;
-    /** When hosts start to sign with this key. They read it before that. */
+    /** When hosts start to sign with this key. Hosts read the key earlier. */
     signs_from: ColumnType<Date, Date, Date>;
   };
   /** One-time codes, kept for the lifetime of their sign-in. A second use ends the sign-in. */
@@ -318,7 +318,7 @@ export type Database = {
     /** The identity provider's session, which can end the sign-in. `null` without single sign-on. */
     provider_session: OptionalJson<ProviderSession>;
   };
-  /** Single sign-on in progress. Its handle is the `RelayState` or `state` at the identity provider. */
+  /** Single sign-ons in progress. The handle is the `RelayState` or `state` at the identity provider. */
   sso_requests: {
     handle_hash: string;
     /** The portal path to go to after sign-in. */
@@ -334,7 +334,7 @@ export type Database = {
   /** Assertions and logout messages that were used, so that no one can use them again. */
   sso_used_messages: {
     message_hash: string;
-    /** When the message expires anyway, in seconds since 1970. */
+    /** When the row can be removed, in seconds since 1970. By then, the message itself has expired. */
     expires_at: number;
   };
   /**

@@ -25,9 +25,9 @@ const RECORD_LABEL = 'this revision';
  * as unread.
  */
 export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
-  const find = async (c: Context<AppEnv>, db = c.var.db) => {
+  const requireRevision = async (c: Context<AppEnv>, db = c.var.db) => {
     const id = readRecordId(c.req.param('id'), RECORD_LABEL);
-    // Only a revision that the viewer can see can be acknowledged.
+    // These routes apply only to revisions that the viewer can see.
     const revision = await findRevision(db, c.var.viewer, id);
     if (!revision) throw notFound(RECORD_LABEL);
     return revision;
@@ -39,32 +39,32 @@ export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
         throw new Problem(403, 'Only the agent can confirm this. Stop viewing as the agent.');
       }
       const { body, status } = await respondOnce(c, {}, async (tx) => {
-        const { id, acknowledgement_required } = await find(c, tx);
+        const { id, acknowledgement_required } = await requireRevision(c, tx);
         if (!acknowledgement_required) {
           throw invalidRequest({ id: ['This revision doesn’t need to be acknowledged.'] });
         }
         await acknowledgeRevision(tx, viewer.uuid, String(id), new Date(now()));
-        return { status: 200, body: { revision: await find(c, tx) } };
+        return { status: 200, body: { revision: await requireRevision(c, tx) } };
       });
       return c.json(body, status);
     })
     .patch(revisions.markAsUnread.path, async (c) => {
       const { db, viewer, now } = c.var;
-      const { id } = await find(c);
+      const { id } = await requireRevision(c);
       if (canMarkAsRead(viewer)) {
         await setReadFlag(db, viewer.uuid, String(id), { read: false, at: new Date(now()) });
       }
-      return c.json({ revision: await find(c) });
+      return c.json({ revision: await requireRevision(c) });
     })
     .get(revisions.acknowledgements.path, requireArea('acknowledgements'), async (c) => {
-      const { id } = await find(c);
+      const { id } = await requireRevision(c);
       const acknowledgements = await listAcknowledgements(c.var.db, String(id));
       setUnpagedListHeaders(c, acknowledgements.length);
       return c.json({ acknowledgements });
     })
     .get(revisions.proof.path, async (c) => {
       const { viewer, liveSession, now } = c.var;
-      const revision = await find(c);
+      const revision = await requireRevision(c);
       const { kid, privateKey } = await keys.getSigningKey();
       const publicKey = await keys.publicKey(kid);
       if (!publicKey) throw new Error('The signing key has no public key.');

@@ -24,7 +24,7 @@ const presentAnnouncement = ({ document, read }: AnnouncementRow, viewer: Viewer
   read,
 });
 
-/** Routes for alerts and policy updates: the list, mark as read or unread, and unread counts. */
+/** Routes for alerts and policy updates: the list, marking as read or unread, and unread counts. */
 export function announcementRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addRoutes(app, 'Alert', 'this alert', alerts);
@@ -46,7 +46,7 @@ function addRoutes(
   what: string,
   calls: AnnouncementCalls,
 ): void {
-  const { list, markAsRead, markAsUnread, count: unchecked, countByCategory } = calls;
+  const { list, markAsRead, markAsUnread, count, countByCategory } = calls;
   const readList = createQueryParser(list);
   app.get(list.path, async (c) => {
     const values = readList(c);
@@ -72,12 +72,12 @@ function addRoutes(
       return c.json({ [getResponseKey(call)]: presentAnnouncement(row, viewer) });
     });
   }
-  for (const counter of [unchecked, ...(countByCategory ? [countByCategory] : [])]) {
-    const readCount = createQueryParser(counter);
-    app.get(counter.path, async (c) => {
+  for (const countCall of [count, ...(countByCategory ? [countByCategory] : [])]) {
+    const readCountQuery = createQueryParser(countCall);
+    app.get(countCall.path, async (c) => {
       const { db, viewer, now } = c.var;
-      const count = await countUnread(db, viewer, type, readCount(c), toEasternDay(now()));
-      return c.json({ [getResponseKey(counter)]: count });
+      const unread = await countUnread(db, viewer, type, readCountQuery(c), toEasternDay(now()));
+      return c.json({ [getResponseKey(countCall)]: unread });
     });
   }
 }

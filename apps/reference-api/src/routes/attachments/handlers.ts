@@ -12,22 +12,26 @@ import { attachments } from '@producer-portal/api';
 
 const WHAT = 'this file';
 
-/** Route that returns a download URL, which works without a token for a minute. */
+/** Route that returns a download URL. The URL works for a minute, without a session token. */
 export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachments.download.path, async (c) => {
     const { db, now, viewer } = c.var;
     const id = readRecordId(c.req.param('id'), WHAT);
     const file = await findAttachment(db, viewer, id);
     if (!file) throw notFound(WHAT);
-    const link = await signDownload(keys, id, now());
+    const downloadToken = await signDownload(keys, id, now());
     return c.json({
-      attachment: { name: file.name, download_url: `${getOrigin(c, origins)}/downloads/${link}` },
+      attachment: {
+        name: file.name,
+        download_url: `${getOrigin(c, origins)}/downloads/${downloadToken}`,
+      },
     });
   });
 }
 
 /**
- * Route for downloads. They are attachments, so browsers never show them as pages of this origin.
+ * Route for downloads. `Content-Disposition: attachment` keeps browsers from showing a file as a page of
+ * this origin.
  */
 export function downloadRoutes(keys: KeyRing, files: FileStorage): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/downloads/:link', async (c) => {
@@ -46,7 +50,7 @@ export function downloadRoutes(keys: KeyRing, files: FileStorage): Hono<AppEnv> 
   });
 }
 
-/** Route for the pictures in imported records and pages. An `<img>` sends no token, so the address must be enough. */
+/** Route for the pictures in imported records and pages. An `<img>` sends no token, so the URL alone gives access. */
 export function pictureRoutes(files: FileStorage): Hono<AppEnv> {
   return new Hono<AppEnv>().get(`${PICTURES_PATH}/:name{[\\da-f]+\\.[a-z]+}`, async (c) => {
     const [key = ''] = c.req.param('name').split('.');

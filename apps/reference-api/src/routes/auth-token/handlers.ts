@@ -6,7 +6,7 @@ import { toDeviceName } from '../../session/device-name.ts';
 import { redeemCode } from '../../session/sign-in-codes.ts';
 import { exchangeSchema } from './schema.ts';
 
-/** Route that exchanges a one-time code for tokens. It is the only API call without a session. */
+/** Route that exchanges a one-time code for tokens. It is the portal's only API call without a session. */
 export function exchangeRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/api/v1/auth_token/exchange', async (c) => {
     const body: unknown = await c.req.json().catch(() => null);

@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 
 const HEADERS = { 'Cache-Control': 'public, max-age=86400' };
 
-/** Routes for the videos in content, complete or by byte range, and of their captions. */
+/** Routes for the videos in content, complete or by byte range, and for their captions. */
 export function clipRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/sample/:file{[a-z0-9-]+\\.webm}', async (c) => {

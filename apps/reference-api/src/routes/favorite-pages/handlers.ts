@@ -31,8 +31,8 @@ export function favoritePageRoutes(): Hono<AppEnv> {
         const { title } = input.favorite_page;
         const path = await resolveRedirect(tx, viewer, input.favorite_page.path);
         const pages = await listFavorites(tx, viewer);
-        const first = pages.find((page) => page.path === path);
-        if (first) return { status: 201, body: { favorite_page: first } };
+        const existing = pages.find((page) => page.path === path);
+        if (existing) return { status: 201, body: { favorite_page: existing } };
         if (pages.length >= MAX_FAVORITES) {
           throw invalidRequest({
             path: [`You can have up to ${MAX_FAVORITES} favorites. Remove one to add another.`],

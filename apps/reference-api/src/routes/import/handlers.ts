@@ -32,11 +32,11 @@ export function importRoutes({
     const problems: ImportProblem[] = [];
     const { records, files: sentFiles } = await readRequest(c);
     const documents = readRecords(records, problems);
-    const unused = new Set(sentFiles.keys());
+    const unusedFiles = new Set(sentFiles.keys());
     const readFile: ReadFile = async (_document, path) => {
       const bytes = sentFiles.get(path);
       if (!bytes) throw missingFile(path, [...sentFiles.keys()]);
-      unused.delete(path);
+      unusedFiles.delete(path);
       return bytes;
     };
     const imported = await jobsDb.transaction().execute((tx) =>
@@ -53,7 +53,7 @@ export function importRoutes({
         },
       ),
     );
-    const warnings = [...imported.warnings, ...[...unused].map(toUnusedFile)];
+    const warnings = [...imported.warnings, ...[...unusedFiles].map(toUnusedFile)];
     const report = { ...imported, warnings };
     if (report.imported) c.var.audit({ event: 'content_imported' });
     if (report.imported || dryRun) return c.json({ import: report });

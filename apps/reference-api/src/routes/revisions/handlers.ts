@@ -11,7 +11,7 @@ import { canMarkAsRead } from '../../policies/viewer.ts';
 
 const WHAT = 'this revision';
 
-/** Routes for the host's capabilities, and of the revisions of dated records. */
+/** Routes for the host's capabilities, and for the revisions of dated records. */
 export function revisionRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get(capabilities.list.path, (c) => {
@@ -45,16 +45,15 @@ export function revisionRoutes(): Hono<AppEnv> {
     const { db, viewer, now } = c.var;
     const id = readRecordId(c.req.param('id'), WHAT);
     // Only a revision that the viewer can see is marked.
-    const unmarked = await findRevision(db, viewer, id);
-    if (!unmarked) throw notFound(WHAT);
+    if (!(await findRevision(db, viewer, id))) throw notFound(WHAT);
     if (canMarkAsRead(viewer)) {
       const at = new Date(now());
       await markRevisionAsRead(db, viewer.uuid, id, at);
       await setReadFlag(db, viewer.uuid, id, { read: true, at });
     }
-    const marked = await findRevision(db, viewer, id);
-    if (!marked) throw notFound(WHAT);
-    return c.json({ revision: marked });
+    const revision = await findRevision(db, viewer, id);
+    if (!revision) throw notFound(WHAT);
+    return c.json({ revision });
   });
   return app;
 }

@@ -13,7 +13,7 @@ import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts'
 import { toSafePath } from '../relay-state.ts';
 import type { OidcSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
-import { startSsoRequest, consumeSsoRequest, type SsoRequest } from '../sso-requests.ts';
+import { consumeSsoRequest, startSsoRequest, type SsoRequest } from '../sso-requests.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { useMessageOnce } from '../used-messages.ts';
 import { createOidcClient } from './oidc-client.ts';

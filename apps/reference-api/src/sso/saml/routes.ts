@@ -19,7 +19,7 @@ import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts'
 import { toSafePath } from '../relay-state.ts';
 import type { SamlSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
-import { startSsoRequest, consumeSsoRequest, type SsoRequest } from '../sso-requests.ts';
+import { consumeSsoRequest, startSsoRequest, type SsoRequest } from '../sso-requests.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { useMessageOnce } from '../used-messages.ts';
 import { checkAssertion } from './check-assertion.ts';
