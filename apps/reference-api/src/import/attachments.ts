@@ -6,7 +6,7 @@ import { fitsExtension } from '../files/file-signatures.ts';
 import { DocumentError } from './problem.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 
-/** A file that a document attaches. It is stored with the record. */
+/** A file that a document attaches to its record or page. */
 export type AttachmentFile = {
   /** Id of the download. */
   readonly id: string;
@@ -48,7 +48,7 @@ export function identifyFile({ type, slug }: Owner, name: string, bytes: Uint8Ar
 }
 
 /**
- * Reads the attachments of a document. Each one is a path, `{file, name}`, or the contract's format for a file that
+ * Reads the attachments of a document. Each attachment is a path, `{file, name}`, or the contract's format for a file that
  * the host generates from the record.
  *
  * @throws DocumentError If a file can't be read, or its type is not allowed.
@@ -91,7 +91,7 @@ export async function readAttachments(
 /**
  * Reads a file that users can download from a record or page.
  *
- * @param path The field that names the file: the names of the fields around it and its own, outermost first.
+ * @param path The path of the field that names the file, outermost field first, such as `['attachments', 0]`.
  * @throws DocumentError If the file can't be read, or its type is not allowed.
  */
 export async function readAttachedFile(

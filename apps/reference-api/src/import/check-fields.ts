@@ -6,7 +6,7 @@ import { DocumentError } from './problem.ts';
 export type FieldsSchema<Fields> = {
   /** Rejects unknown fields, so that a typo isn't ignored. */
   readonly strict: v.GenericSchema<unknown, Fields>;
-  /** The names of its fields. */
+  /** The names of the fields. */
   readonly fields: readonly string[];
 };
 
@@ -57,7 +57,7 @@ export function checkText(value: unknown, path: readonly PropertyKey[] = []): vo
  * Checks the fields of a document.
  *
  * @param added Fields to add before the check.
- * @param more Other fields that a document can have. They can be suggested for an unknown field.
+ * @param more Other fields that a document can have, to suggest for an unknown field.
  * @throws DocumentError For the first mistake.
  */
 export function checkFields<Fields>(

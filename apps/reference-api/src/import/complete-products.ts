@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
  * Completes documents that have only a product's availability. The other fields come from the product's document in the
  * same import, or from the host.
  *
- * @returns the documents with all their fields
+ * @returns The documents with all their fields.
  */
 export async function completeProducts(
   tx: Kysely<Database>,

@@ -25,7 +25,7 @@ const SCHEDULED_UPDATES_FOLDER = '_scheduled';
  * Writes all records, and everything else that an import accepts, to a new folder. Each record is an HTML file with front
  * matter, in the form that `importRecords` reads, with its attachments and pictures. A dated record is exported as its newest revision.
  *
- * @returns the number of documents.
+ * @returns The number of documents.
  * @throws SettingsError If the folder is not empty.
  */
 export async function exportRecords(
@@ -134,11 +134,11 @@ function exportPictures<Content extends v.InferOutput<typeof picturesSchema>>(
 
 async function exportRecord(
   prepared: PreparedRecord,
-  group: string,
+  subfolder: string,
   { vocabulary, files, folder }: Target,
 ): Promise<void> {
   const { record } = prepared;
-  const path = join(folder, group, record.record_type, `${record.slug}.html`);
+  const path = join(folder, subfolder, record.record_type, `${record.slug}.html`);
   await mkdir(dirname(path), { recursive: true });
   const hashes = new Map(prepared.files.map(({ id, hash }) => [id, hash]));
   const attachments: unknown[] = [];
@@ -179,7 +179,7 @@ function formatRecord(
   return formatDocument({ type: record_type, slug, title }, fields, contents);
 }
 
-/** Writes front matter, with the first fields first, and a body. */
+/** Writes front matter and a body. The other fields follow the first fields, sorted by name. */
 function formatDocument(
   first: object,
   others: object,

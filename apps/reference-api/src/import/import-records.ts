@@ -57,7 +57,7 @@ export type ImportOptions = {
  * Imports documents in one transaction. A document updates the record with the same type and slug. Records without a
  * document stay as they are.
  *
- * @returns the report. With problems, nothing is imported, unless `skipInvalid` is set.
+ * @returns The report. With problems, nothing is imported, unless `skipInvalid` is set.
  */
 export async function importRecords(
   tx: Kysely<Database>,
@@ -80,7 +80,7 @@ export async function importRecords(
   };
   const { planned: plannedSite, site } = await planSite(tx, source, check);
   const records = source.documents.filter((document) => !isSiteDocument(document));
-  const planned = await planRecords(
+  const plannedRecords = await planRecords(
     tx,
     { ...source, documents: records },
     {
@@ -89,7 +89,7 @@ export async function importRecords(
       check,
     },
   );
-  for (const { imported } of planned) {
+  for (const { imported } of plannedRecords) {
     warnings.push(...inspectBody(imported.source, imported.record.contents ?? []));
   }
   warnings.push(...findLinksToRemovedPages(plannedSite, site));
@@ -99,9 +99,9 @@ export async function importRecords(
   }
   const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
   const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0, removed: 0 };
-  for (const { outcome } of [...plannedSite, ...planned]) counts[outcome] += 1;
-  if (shouldImport) await writePlan(tx, plannedSite, planned, options);
-  if (shouldImport && counts.unchanged < plannedSite.length + planned.length) {
+  for (const { outcome } of [...plannedSite, ...plannedRecords]) counts[outcome] += 1;
+  if (shouldImport) await writePlan(tx, plannedSite, plannedRecords, options);
+  if (shouldImport && counts.unchanged < plannedSite.length + plannedRecords.length) {
     await addToAuditLog(tx, {
       event: 'content_imported',
       details: Object.fromEntries(
@@ -110,7 +110,7 @@ export async function importRecords(
       ...(options.requestId !== undefined && { requestId: options.requestId }),
     });
   }
-  const compareByPlace = (one: ImportProblem, other: ImportProblem) =>
+  const compareByLocation = (one: ImportProblem, other: ImportProblem) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
   const results = [
     ...plannedSite.map(({ source: { file }, outcome, document: { type, slug } }) => ({
@@ -119,7 +119,7 @@ export async function importRecords(
       record_type: type,
       slug,
     })),
-    ...planned.map(
+    ...plannedRecords.map(
       ({
         outcome,
         imported: {
@@ -138,8 +138,8 @@ export async function importRecords(
   return {
     counts,
     changes: results.filter(({ outcome }) => outcome !== 'unchanged'),
-    problems: problems.toSorted(compareByPlace),
-    warnings: warnings.toSorted(compareByPlace),
+    problems: problems.toSorted(compareByLocation),
+    warnings: warnings.toSorted(compareByLocation),
     imported: shouldImport,
   };
 }
@@ -239,8 +239,8 @@ async function readRelevantRecords(
   tx: Kysely<Database>,
   imported: readonly ImportedRecord[],
 ): Promise<StoredImport[]> {
-  const spaces = new Set(imported.map(({ type }) => getNamespace(type)));
-  const types = Object.keys(recordTypes).filter((type) => spaces.has(getNamespace(type)));
+  const namespaces = new Set(imported.map(({ type }) => getNamespace(type)));
+  const types = Object.keys(recordTypes).filter((type) => namespaces.has(getNamespace(type)));
   const slugs = new Set<string>();
   const ids = new Set<string>();
   for (const { slug, record, relatedSlugs } of imported) {

@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /**
- * Reads an instant with a zone, or a day, which becomes its first instant in Eastern Time.
+ * Reads an instant with a time zone, or a day. For a day, returns its first instant in Eastern Time.
  *
  * @param daysLater Days to add to a day. Use 1 for a last day, to get the start of the next day.
  * @throws DocumentError For anything else.
@@ -19,7 +19,7 @@ export function readInstant(value: unknown, path: readonly PropertyKey[], daysLa
   const text = typeof value === 'string' ? value : '';
   const start = startOfEasternDay(text.slice(0, 10), DAY.test(text) ? daysLater : 0);
   if (start && DAY.test(text)) return start;
-  // `Date` accepts February 30.
+  // `start` is `null` for an invalid day, such as February 30, which `Date` would accept.
   if (start && v.is(instant, text) && /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) return new Date(text);
   throw new DocumentError(
     `${path.map(String).join('.')}: ${JSON.stringify(value)} is not a date. Write a day such as 2026-03-02, or a time ` +
@@ -53,7 +53,7 @@ export const readPeriods = (value: unknown, purpose: RevisionPurpose): Period[] 
   });
 };
 
-/** The days of a record, and of the guide that replaces it. */
+/** The fields that say on which days a record applies. */
 type RecordDays = {
   effective_from?: string | null | undefined;
   effective_until?: string | null | undefined;

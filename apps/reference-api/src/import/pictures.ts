@@ -55,7 +55,7 @@ export async function readPictures<Content extends WithPictures>(
 /**
  * Replaces the addresses of a record's or page's pictures. The rest of its HTML stays as it is.
  *
- * @param replace Gets the name of a field, and returns the function that replaces its addresses.
+ * @param replace Gets the name of a field, and returns the function that replaces an address in that field.
  */
 export async function replacePictures<Content extends WithPictures>(
   content: Content,
@@ -96,7 +96,7 @@ async function replaceSources(
 /**
  * Checks a picture by its content, because its file name can be wrong.
  *
- * @returns its extension.
+ * @returns Its extension.
  * @throws DocumentError If it is too large, or has a type that browsers don't show.
  */
 export function checkPicture(name: string, bytes: Uint8Array): string {

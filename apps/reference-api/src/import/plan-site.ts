@@ -40,7 +40,7 @@ export const isSiteDocument = (document: SourceDocument): boolean =>
 /**
  * Checks the documents that are not records, and compares them with those on the host.
  *
- * @returns the planned changes, and the host's documents with these changes applied, so that records can refer to them.
+ * @returns The planned changes, and the host's documents with these changes applied, so that records can refer to them.
  */
 export async function planSite(
   tx: Kysely<Database>,
@@ -107,7 +107,7 @@ type ParsedDocument = Pick<SiteDocument, 'type' | 'slug' | 'fields'>;
 
 const toKey = ({ type, slug }: ParsedDocument) => `${type} ${slug}`;
 
-/** Files don't have to be compared, because their names in the fields depend on their content. */
+/** Returns a text to compare documents by. It leaves out the files, because their ids in the fields depend on their content. */
 const toText = ({ fields }: SiteDocument) => toCanonicalJson(toJson(fields));
 
 function parseDocument(type: SiteType, sourceFields: SourceDocument['fields']): ParsedDocument {
@@ -128,7 +128,7 @@ function parseDocument(type: SiteType, sourceFields: SourceDocument['fields']): 
 /**
  * Whether a document removes a page from the host.
  *
- * @throws DocumentError If it has other fields, or is not a page.
+ * @throws DocumentError If the document has `removed` and other fields, or is not a page.
  */
 function isRemoval({ type, fields }: ParsedDocument): boolean {
   const { removed, ...rest } = fields;
@@ -207,7 +207,7 @@ function complete(
 const keyedSchema = v.array(v.looseObject({ key: v.string() }));
 const termsSchema = v.array(v.object({ id: v.union([v.string(), v.number()]), key: v.string() }));
 
-/** Terms without an id get the id that they have on the host. */
+/** Adds missing ids: the id of the same term on the host, or the term's key if the host doesn't have the term. */
 function addIds(terms: unknown, existing: unknown): unknown {
   if (!v.is(keyedSchema, terms)) return terms;
   const ids = new Map<string, Id>(
@@ -218,13 +218,13 @@ function addIds(terms: unknown, existing: unknown): unknown {
 
 const entriesSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** @throws DocumentError If two entries of a list have the same name. */
-function checkUnique(fields: ParsedDocument['fields'], list: string, name: string): void {
+/** @throws DocumentError If two entries of a list have the same value in a field. */
+function checkUnique(fields: ParsedDocument['fields'], list: string, field: string): void {
   const seen = new Set<unknown>();
-  for (const [index, { [name]: value }] of v.parse(entriesSchema, fields[list] ?? []).entries()) {
+  for (const [index, { [field]: value }] of v.parse(entriesSchema, fields[list] ?? []).entries()) {
     if (seen.has(value)) {
       throw new DocumentError(
-        `${list}: The ${name} "${String(value)}" occurs twice. Change one of them.`,
+        `${list}: The ${field} "${String(value)}" occurs twice. Change one of them.`,
         [list, index],
       );
     }
@@ -248,7 +248,7 @@ function checkCohorts(value: unknown, codes: readonly string[]): void {
   }
 }
 
-/** @throws DocumentError If a redirect leads to another one, because portals follow only one. */
+/** @throws DocumentError If a redirect leads to another redirect, because portals follow only one. */
 function checkRedirects(redirects: readonly RedirectRecord[]): void {
   const targets = new Map(redirects.map(({ path, to }) => [path, to]));
   for (const [index, { path, to }] of redirects.entries()) {

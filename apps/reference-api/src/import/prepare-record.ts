@@ -30,7 +30,7 @@ type Content = ImportedRecord['record'];
  * to a dated record is also published now, unless the document has a newer date, because users could not know of the
  * change earlier.
  *
- * @throws DocumentError If it conflicts with a record on the host, or refers to a missing record.
+ * @throws DocumentError If the record conflicts with a record on the host, or refers to a missing record.
  */
 export function prepareRecord(imported: ImportedRecord, context: Context): PlannedRecord {
   const { type, slug } = imported;
@@ -94,7 +94,7 @@ export function prepareRecord(imported: ImportedRecord, context: Context): Plann
   return { imported, prepared, key, createsRevision: true, outcome };
 }
 
-/** Instants in UTC sort like text. */
+/** Returns the later of two instants. Instants in UTC sort like text. */
 const latest = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
@@ -226,14 +226,14 @@ function isEqual(one: PreparedRecord, other: PreparedRecord, what: 'all' | 'revi
         revision,
         ...(what === 'all'
           ? { record, withdrawAt }
-          : // The titles and dates of other announcements are copies.
+          : // In `related`, the titles and dates are copies from other announcements.
             { record: { ...record, related: record.related?.map(({ id }) => id) } }),
       }),
     );
   return toText(one) === toText(other);
 }
 
-/** Converts a value to JSON. Leaves out empty fields, because they mean the same as missing ones. */
+/** Converts a value to JSON. Leaves out empty fields, because they mean the same as missing fields. */
 export function toJson(value: unknown): JsonValue {
   const parsed: JsonValue = JSON.parse(JSON.stringify(value));
   const clean = (each: JsonValue): JsonValue => {

@@ -13,7 +13,7 @@ const COLUMNS = { required: ['product', 'state', 'status'], optional: ['note', '
  * Reads the availability of products from a CSV file with a line for each product and state. The other fields of a
  * product come from its own document or from the host.
  *
- * @throws DocumentError If it isn't CSV, or a column is missing or unknown.
+ * @throws DocumentError If the file isn't CSV, or a column is missing or unknown.
  */
 export function readAvailability(
   file: string,

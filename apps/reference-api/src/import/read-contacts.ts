@@ -8,7 +8,7 @@ export const CONTACTS_FILE = 'contacts.csv';
 /**
  * Reads a CSV file with a line for each contact. Documents refer to a contact by its key.
  *
- * @throws DocumentError If it isn't CSV, or a column is missing or unknown.
+ * @throws DocumentError If the file isn't CSV, or a column is missing or unknown.
  */
 export function readContacts(
   file: string,

@@ -16,7 +16,7 @@ const rowsSchema = v.array(
 /**
  * Reads the rows of a CSV file. Reports rows without a required cell, and leaves them out.
  *
- * @throws DocumentError If it isn't CSV, or a column is missing or unknown.
+ * @throws DocumentError If the text isn't CSV, or a column is missing or unknown.
  */
 export function readCsv(
   file: string,

@@ -29,7 +29,7 @@ export const cleanHtml: ToHtml = (text) =>
  * Reads a document with front matter: YAML between two lines of `---`, followed by the body.
  *
  * @param file The path in the imported folder. The file's name is the slug, unless the front matter has a slug.
- * @throws DocumentError If it has no front matter.
+ * @throws DocumentError If the document has no front matter.
  */
 export function readDocument(
   file: string,

@@ -76,7 +76,7 @@ const namedReaders: ReadonlyMap<string, Reader> = new Map(
   ]),
 );
 
-/** The functions that read documents, by file extension. Other files are attachments, or not imported. */
+/** The functions that read documents, by file extension. Other files are imported only as attachments. */
 const readers: Readonly<Record<string, Reader>> = {
   '.md': markdown,
   '.markdown': markdown,

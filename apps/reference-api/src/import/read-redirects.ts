@@ -8,7 +8,7 @@ export const REDIRECTS_FILE = 'redirects.csv';
 /**
  * Reads a CSV file with a line for each path that has moved.
  *
- * @throws DocumentError If it isn't CSV, or a column is missing or unknown.
+ * @throws DocumentError If the file isn't CSV, or a column is missing or unknown.
  */
 export function readRedirects(
   file: string,

@@ -5,7 +5,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * Reads a text file, without its byte order mark.
  *
- * @throws DocumentError If it isn't UTF-8 text.
+ * @throws DocumentError If the file isn't UTF-8 text.
  */
 export function readText(bytes: Uint8Array): string {
   // UTF-16 text can look like valid UTF-8 with a NUL after each letter.

@@ -16,8 +16,8 @@ const MAX_UNZIPPED_BYTES = 200_000_000;
  * values. The rest of the document is the body.
  *
  * @param file The path in the imported folder. The file's name is the slug, unless the table has a slug.
- * @returns the document, with its pictures as data URLs.
- * @throws DocumentError If it isn't a Word document, has no such table, or has a picture that browsers don't show.
+ * @returns The document, with its pictures as data URLs.
+ * @throws DocumentError If the file isn't a Word document, has no such table, or has a picture that browsers don't show.
  */
 export async function readWord(
   file: string,
@@ -73,7 +73,7 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
   return html;
 }
 
-/** @returns the document, with its pictures as data URLs, and an error for each picture that can't be used. */
+/** @returns The document, with its pictures as data URLs, and an error for each picture that can't be used. */
 async function convert(
   bytes: Uint8Array,
 ): Promise<{ html: string; pictureErrors: DocumentError[] }> {
@@ -102,7 +102,7 @@ async function convert(
         try {
           checkPicture(`Picture ${pictures} of the document`, picture);
         } catch (error) {
-          // `mammoth` leaves out a picture if this function throws.
+          // Collects the error, because `mammoth` would ignore it and leave out the picture.
           if (error instanceof DocumentError) pictureErrors.push(error);
         }
         return { src: `data:;base64,${picture.toString('base64')}` };
@@ -132,19 +132,21 @@ const overlap = (one: string, other: string) =>
 function nest(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
   const groups = Map.groupBy(values, ([name]) => name.split('.')[0] ?? '');
   return Object.fromEntries(
-    [...groups].map(([own, entries]) => {
-      const parts = entries.filter(([name]) => name !== own);
-      return parts.length === 0
-        ? [own, values.get(own)]
+    [...groups].map(([field, entries]) => {
+      const subfields = entries.filter(([name]) => name !== field);
+      return subfields.length === 0
+        ? [field, values.get(field)]
         : [
-            own,
-            Object.fromEntries(parts.map(([name, value]) => [name.slice(own.length + 1), value])),
+            field,
+            Object.fromEntries(
+              subfields.map(([name, value]) => [name.slice(field.length + 1), value]),
+            ),
           ];
     }),
   );
 }
 
-/** Reads a list or an object in YAML. Anything else is text, which needs no quotes in a table. */
+/** Reads a list or an object in YAML, `true`, or `false`. Anything else is text, which needs no quotes in a table. */
 function readValue(name: string, text: string): unknown {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';

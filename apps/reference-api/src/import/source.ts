@@ -7,7 +7,7 @@ export type SourceDocument = {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Returns the line of a field, or of the nearest field that contains it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Whether the other fields of the record stay as they are. @default false */
+  /** Whether the document has only some of the record's fields. The other fields stay as they are. @default false */
   readonly isPartial?: boolean;
 };
 
@@ -25,8 +25,8 @@ export type ImportSource = {
  * name is the slug.
  *
  * @param fields The fields of the front matter, or of the table in a Word document.
- * @param html The text below them; empty if there is none.
- * @throws DocumentError If it has two bodies.
+ * @param html The body below the fields, or `''` if there is none.
+ * @throws DocumentError If the document has two bodies.
  */
 export function addBody(
   { file, fields, lineOf }: SourceDocument,

@@ -19,7 +19,7 @@ export async function encryptPrivateKey(
 /**
  * Decrypts a private key from the database.
  *
- * @returns the key, and the id that it was encrypted with.
+ * @returns The key, and the id that it was encrypted with.
  * @throws {Error} If it was not encrypted with this secret.
  */
 export async function decryptPrivateKey(

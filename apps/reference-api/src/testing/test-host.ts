@@ -304,7 +304,7 @@ async function prepareTemplate(): Promise<string> {
 /**
  * Creates a database on the DATABASE_URL_TEST server. `drop` removes it.
  *
- * @param template the database to copy. @default an empty one
+ * @param template The database to copy. @default an empty one
  */
 export async function createPostgresqlDatabase(template = 'template1') {
   const admin = openAdmin();

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
  * Serves requests on a free port until the current test ends.
  *
  * @param create Creates the listener once the origin is known.
- * @returns the origin, with the given host name
+ * @returns The origin, with the given host name.
  */
 export async function serve(
   hostname: 'localhost' | '127.0.0.1',
