@@ -8,7 +8,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
   const host = useTestHost(kind);
 
   describe('the contract’s error format', () => {
-    it('is used for every call without a token, except the code exchange', async () => {
+    it('is used for calls without a token', async () => {
       const calls = [
         'GET alerts',
         'PATCH alerts/4101/mark_as_read',
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       }
     });
 
-    it('is used for a body over one megabyte', async () => {
+    it('is used for a body that is too large', async () => {
       const code = 'x'.repeat(1024 * 1024);
       const response = await host
         .app()
@@ -235,19 +235,19 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       'x '.repeat(100),
       '__proto__',
     ];
-    const keys: Record<string, string[]> = {
+    const queryKeysByPath: Record<string, string[]> = {
       alerts: ['category', 'states[]', 'products[]', 'unread', 'search', 'page', 'posted'],
       search: ['query', 'types[]', 'page'],
       'redirect_records/check': ['path'],
       'alert/unchecked_by_category_count': ['category'],
     };
-    for (const [path, queryKeys] of Object.entries(keys)) {
+    for (const [path, queryKeys] of Object.entries(queryKeysByPath)) {
       for (const key of queryKeys) {
         for (const value of values) {
           const query = `${key}=${value.replace(/[&#+]/g, encodeURIComponent)}`;
-          for (const requested of [query, `query=storm&${query}&${query}`]) {
-            const response = await client.send(`/api/v1/${path}?${requested}`);
-            expect(response.status, `${path}?${requested}`).toBeOneOf([200, 422]);
+          for (const queryString of [query, `query=storm&${query}&${query}`]) {
+            const response = await client.send(`/api/v1/${path}?${queryString}`);
+            expect(response.status, `${path}?${queryString}`).toBeOneOf([200, 422]);
           }
         }
       }

@@ -59,7 +59,7 @@ async function readContents({ location }: TestDatabase, change: boolean) {
 }
 
 describe.each(databaseKinds)('a backup of %s', (kind) => {
-  it('is restored completely, into an empty database only', async () => {
+  it('is restored completely, but only into an empty database', async () => {
     const source = await createDatabase(kind, 'source');
     const target = await createDatabase(kind, 'target');
     const file = join(folder, kind === 'PostgreSQL' ? 'server.dump' : 'folder.tar.gz');

@@ -39,7 +39,7 @@ describe('a running host', () => {
     }
   });
 
-  it('allows one IP address half of the connections, and closes idle ones', async () => {
+  it('allows one IP address half of the connections, and closes idle connections', async () => {
     const idleClients = Array.from({ length: 8 }, openConnection);
     for (const { closed, socket } of idleClients.slice(4)) {
       socket.resume();

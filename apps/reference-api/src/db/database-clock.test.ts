@@ -35,9 +35,9 @@ function simulate(skew: number) {
       databaseOffset += ms;
     },
     /** Synchronizes the clock. Each reading has two delays: on the way to the database, and on the way back. */
-    synchronize: (ways: readonly [there: number, back: number][] = [[1, 1]]) =>
+    synchronize: (delays: readonly [there: number, back: number][] = [[1, 1]]) =>
       clock.synchronize(async () => {
-        const [there, back] = ways[Math.min(readings, ways.length - 1)] ?? [0, 0];
+        const [there, back] = delays[Math.min(readings, delays.length - 1)] ?? [0, 0];
         readings += 1;
         timer += there;
         const time = timer + databaseOffset;
@@ -59,18 +59,18 @@ describe('the clock of a host', () => {
     },
   );
 
-  it('uses the measurement with the shortest round trip', async () => {
+  it('uses the reading with the shortest round trip', async () => {
     const computer = simulate(0);
     await computer.synchronize([
       [10, 900],
       [2, 4],
       [500, 10],
     ]);
-    // The request takes 2 ms and the response 4 ms. The clock assumes half of 6 ms, which is 1 ms too much.
+    // The request takes 2 ms and the response 4 ms. The clock assumes 3 ms each way, so it is 1 ms behind.
     expect(computer.clock.now() - computer.getDatabaseTime()).toBe(-1);
   });
 
-  it('continues from the last measurement while the database doesn’t respond', async () => {
+  it('continues from the last reading while the database doesn’t respond', async () => {
     const computer = simulate(5 * MINUTE);
     await computer.synchronize();
     computer.pass(30 * MINUTE);

@@ -44,7 +44,7 @@ describe('toSearchFields', () => {
     expect(toSearchFields(guide, '').terms).toBe('rate bulletin · RB-2026-041 · RB-041');
   });
 
-  it('ends an announcement on the day before a newer one about the same event', () => {
+  it('ends an announcement on the day before a newer announcement about the same event', () => {
     const related = (published_at: string | null) => ({
       id: 2,
       title: 'Storm: lifted',

@@ -131,11 +131,11 @@ const queryValues: Readonly<Record<string, string>> = {
   county: '39043',
 };
 
-const toQueryString = (keys: ReturnType<typeof getQueryParameters>) =>
-  keys.length === 0
+const toQueryString = (parameters: ReturnType<typeof getQueryParameters>) =>
+  parameters.length === 0
     ? ''
     : `?${new URLSearchParams(
-        keys.map(({ name, schema }) => [name, queryValues[name] ?? createExampleValue(schema)]),
+        parameters.map(({ name, schema }) => [name, queryValues[name] ?? createExampleValue(schema)]),
       ).toString()}`;
 
 /** The calls with a required query parameter. */
@@ -208,14 +208,14 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     '%s: responds as documented to the required query parameters, and to all query parameters',
     async (_name, call) => {
       const path = await resolvePath(call);
-      const keys = getQueryParameters(call);
+      const parameters = getQueryParameters(call);
       const sender = await getAuthorizedClient(call);
       const minimalResponse = await sender.send(
-        path + toQueryString(keys.filter(({ required }) => required)),
+        path + toQueryString(parameters.filter(({ required }) => required)),
       );
       expect(minimalResponse.headers.get('X-Request-Id')).toBeTruthy();
       expect(await diffResponse(call, minimalResponse)).toEqual([]);
-      expect(await diffResponse(call, await sender.send(path + toQueryString(keys)))).toEqual([]);
+      expect(await diffResponse(call, await sender.send(path + toQueryString(parameters)))).toEqual([]);
     },
   );
 
@@ -223,10 +223,10 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     ([, { response, name }]) => response.kind === 'list' && name !== 'search.list',
   );
 
-  it.each(lists)('%s: has data, so that the comparison is meaningful', async (_name, call) => {
-    const keys = getQueryParameters(call).filter(({ required }) => required);
+  it.each(lists)('%s: returns records, so that the comparison is meaningful', async (_name, call) => {
+    const parameters = getQueryParameters(call).filter(({ required }) => required);
     const sender = await getAuthorizedClient(call);
-    const response = await sender.send((await resolvePath(call)) + toQueryString(keys));
+    const response = await sender.send((await resolvePath(call)) + toQueryString(parameters));
     expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
   });
 

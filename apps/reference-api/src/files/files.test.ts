@@ -114,7 +114,7 @@ describe('a table', () => {
     (text) => {
       const file = formatCsv([[text, 'after']]);
       expect(parseCsv(file)).toEqual([[text, 'after']]);
-      // In countries where semicolons separate cells, the text after a semicolon would be a separate cell.
+      // Semicolons must be in quotes: in some countries, spreadsheets treat the text after a semicolon as another cell.
       expect(file).not.toMatch(/;(?<!".*)/);
     },
   );

@@ -49,15 +49,15 @@ export function createGuard(options: GuardOptions) {
   function createLimit(name: string, factor = 1, burstMs?: number) {
     const limit = createRateLimit(callsPerMinute * factor, monotonic, burstMs);
     sharedLimits.add(name, limit);
-    return limit.take;
+    return limit.countCall;
   }
   const getCallerKey = (c: Context) =>
     toAddressKey(getClientAddress(c.env, c.req.header('X-Forwarded-For')));
-  const takeUserCall = createLimit('user');
-  const takeUnauthenticatedCall = createLimit('unauthenticated');
-  const takeSearch = createLimit('search', SEARCH_SHARE, SEARCH_BURST_MS);
-  const takeSessionCall = createLimit('session');
-  const takeImport = createLimit('import', IMPORT_SHARE);
+  const countUserCall = createLimit('user');
+  const countUnauthenticatedCall = createLimit('unauthenticated');
+  const countSearch = createLimit('search', SEARCH_SHARE, SEARCH_BURST_MS);
+  const countSessionCall = createLimit('session');
+  const countImport = createLimit('import', IMPORT_SHARE);
   const takeCallSlot = createSlots({ max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
   const takeWriteSlot = createSlots({ max: 1, waitMs: WRITE_WAIT_MS });
   const takeImportSlot = createSlots({ max: 1, waitMs: IMPORT_WAIT_MS });
@@ -77,28 +77,28 @@ export function createGuard(options: GuardOptions) {
       group: 'api' | 'files' | 'sign_in' | 'reports' | 'probes',
       factor = 1,
     ): MiddlewareHandler<AppEnv> {
-      const take = createLimit(group, factor);
+      const countCall = createLimit(group, factor);
       const name = group === 'sign_in' ? 'sign_in' : 'address';
       return async (c, next) => {
-        enforce(take(getCallerKey(c)), name);
+        enforce(countCall(getCallerKey(c)), name);
         await next();
       };
     },
 
     /** Limits calls without a valid token, by IP address. */
     limitUnauthenticated: (c: Context<AppEnv>): void =>
-      enforce(takeUnauthenticatedCall(getCallerKey(c)), 'address'),
+      enforce(countUnauthenticatedCall(getCallerKey(c)), 'address'),
 
     /** Limits calls that renew or end a sign-in, by sign-in, method, and path. */
     limitSessionCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       const { liveSession } = c.var;
-      enforce(takeSessionCall(`${liveSession.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
+      enforce(countSessionCall(`${liveSession.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
       await next();
     },
 
     /** Runs imports one after the other, because each can need much memory, and limits them per minute. */
     limitImports: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(takeImport('import'), 'import');
+      enforce(countImport('import'), 'import');
       const release = await takeImportSlot('import', c.req.raw.signal);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
@@ -106,7 +106,7 @@ export function createGuard(options: GuardOptions) {
 
     /** Limits a user's calls per minute and concurrent calls. */
     limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(takeUserCall(getRealUserId(c)), 'user');
+      enforce(countUserCall(getRealUserId(c)), 'user');
       const release = await takeCallSlot(getRealUserId(c), c.req.raw.signal);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
@@ -127,7 +127,7 @@ export function createGuard(options: GuardOptions) {
 
     /** Limits a user's searches per minute and concurrent searches. */
     limitSearches: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(takeSearch(getRealUserId(c)), 'user');
+      enforce(countSearch(getRealUserId(c)), 'user');
       const { signal } = c.req.raw;
       const release = await takeSearchSlot(getRealUserId(c), signal);
       // The client has already canceled this search.

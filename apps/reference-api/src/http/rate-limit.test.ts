@@ -8,73 +8,73 @@ function createTestLimit(perMinute: number) {
 
 describe('a rate limit', () => {
   it('allows all calls of one minute at once, and then returns how long to wait', () => {
-    const { take, clock } = createTestLimit(3);
-    expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 20]);
+    const { countCall, clock } = createTestLimit(3);
+    expect([countCall('a'), countCall('a'), countCall('a'), countCall('a')]).toEqual([0, 0, 0, 20]);
     clock.now += 20_000;
-    expect([take('a'), take('a')]).toEqual([0, 20]);
+    expect([countCall('a'), countCall('a')]).toEqual([0, 20]);
   });
 
   it('counts each key separately', () => {
-    const { take } = createTestLimit(1);
-    expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
+    const { countCall } = createTestLimit(1);
+    expect([countCall('a'), countCall('b'), countCall('a')]).toEqual([0, 0, 60]);
   });
 
   it('returns a waiting time of 1 to 60 seconds', () => {
     for (const perMinute of [1, 7, 1200, 100_000]) {
-      const { take } = createTestLimit(perMinute);
-      for (let call = 0; call < perMinute; call += 1) expect(take('a')).toBe(0);
-      expect(take('a')).toBeGreaterThanOrEqual(1);
-      expect(take('a')).toBeLessThanOrEqual(60);
+      const { countCall } = createTestLimit(perMinute);
+      for (let call = 0; call < perMinute; call += 1) expect(countCall('a')).toBe(0);
+      expect(countCall('a')).toBeGreaterThanOrEqual(1);
+      expect(countCall('a')).toBeLessThanOrEqual(60);
     }
   });
 
   it('allows any number of calls if the limit is 0', () => {
-    const { take } = createTestLimit(0);
-    for (let call = 0; call < 1000; call += 1) expect(take('a')).toBe(0);
+    const { countCall } = createTestLimit(0);
+    for (let call = 0; call < 1000; call += 1) expect(countCall('a')).toBe(0);
   });
 
   it('drops only the least recently used key', () => {
-    const { take } = createTestLimit(1);
-    take('oldest');
-    take('second');
-    for (let key = 0; key < 9999; key += 1) take(`key ${key}`);
-    expect(take('second')).toBe(60);
-    expect(take('oldest')).toBe(0);
+    const { countCall } = createTestLimit(1);
+    countCall('oldest');
+    countCall('second');
+    for (let key = 0; key < 9999; key += 1) countCall(`key ${key}`);
+    expect(countCall('second')).toBe(60);
+    expect(countCall('oldest')).toBe(0);
   });
 
   it('reports a key once it has used a quarter of the burst, and reports each call only once', () => {
-    const { take, collectUse } = createTestLimit(8);
-    take('few');
-    for (let call = 0; call < 3; call += 1) take('many');
+    const { countCall, collectUse } = createTestLimit(8);
+    countCall('few');
+    for (let call = 0; call < 3; call += 1) countCall('many');
     expect(collectUse()).toEqual(new Map([['many', 22_500]]));
     expect(collectUse()).toEqual(new Map());
   });
 
-  it('does not report the part of a key’s use that has refilled since then', () => {
-    const { take, collectUse, clock } = createTestLimit(4);
-    take('a');
-    take('a');
+  it('does not report use that has already refilled', () => {
+    const { countCall, collectUse, clock } = createTestLimit(4);
+    countCall('a');
+    countCall('a');
     clock.now += 20_000;
     expect(collectUse()).toEqual(new Map([['a', 10_000]]));
   });
 
   it('counts calls to other hosts', () => {
-    const { take, collectUse, setUse, clock } = createTestLimit(4);
-    take('a');
+    const { countCall, collectUse, setUse, clock } = createTestLimit(4);
+    countCall('a');
     collectUse();
     setUse('a', 45_000);
-    expect([take('a'), take('a')]).toEqual([0, 15]);
+    expect([countCall('a'), countCall('a')]).toEqual([0, 15]);
     clock.now += 15_000;
-    expect(take('a')).toBe(0);
+    expect(countCall('a')).toBe(0);
   });
 
   it('makes a caller wait only briefly even if the shared use is far too high because of a wrong clock', () => {
-    const { take, collectUse, setUse, clock } = createTestLimit(4);
-    take('a');
+    const { countCall, collectUse, setUse, clock } = createTestLimit(4);
+    countCall('a');
     collectUse();
     setUse('a', 3_600_000);
-    expect(take('a')).toBe(25);
+    expect(countCall('a')).toBe(25);
     clock.now += 25_000;
-    expect(take('a')).toBe(0);
+    expect(countCall('a')).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ export type RateLimit = {
    *
    * @returns 0 if the call is allowed, otherwise the seconds to wait (1 to 60).
    */
-  take: (key: string) => number;
+  countCall: (key: string) => number;
   /** Returns how much each key with many calls was used since the last `collectUse`, to share it with the other hosts. */
   collectUse: () => Map<string, number>;
   /** Sets a key's use on all hosts. `usedMs` doesn't include calls since the last `collectUse`. */
@@ -37,15 +37,15 @@ type Bucket = {
  * @param burstMs The size of a burst: as many calls as are allowed in this time, in milliseconds,
  *   but at least one. Defaults to a minute.
  * @example
- * const { take } = createRateLimit(600, () => performance.now());
- * const retryAfter = take('192.0.2.7');
+ * const { countCall } = createRateLimit(600, () => performance.now());
+ * const retryAfter = countCall('192.0.2.7');
  */
 export function createRateLimit(
   perMinute: number,
   monotonic: () => number,
   burstMs = MINUTE_MS,
 ): RateLimit {
-  if (perMinute === 0) return { take: () => 0, collectUse: () => new Map(), setUse: () => {} };
+  if (perMinute === 0) return { countCall: () => 0, collectUse: () => new Map(), setUse: () => {} };
   const msPerCall = MINUTE_MS / perMinute;
   const depth = Math.max(burstMs, msPerCall);
   /** The least recently used key comes first. */
@@ -53,7 +53,7 @@ export function createRateLimit(
   const sharedKeys = new Set<string>();
 
   return {
-    take(key) {
+    countCall(key) {
       const now = monotonic();
       const bucket = buckets.get(key) ?? { fullAt: now, unsharedMs: 0 };
       const full = Math.max(bucket.fullAt, now);

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   const takeEvents = (event: SecurityEvent['event']) =>
     host.auditedEvents.splice(0).filter((line) => line.event === event);
 
-  it('records calls without a token or with an invalid one', async () => {
+  it('records calls without a token or with an invalid token', async () => {
     // Each call goes to its own host, because a host counts repetitions per caller.
     const path = '/api/v1/states?search=harbor';
     host.auditedEvents.length = 0;
@@ -312,7 +312,7 @@ describe('repeated failures', () => {
     expect(lines.at(-1)).not.toHaveProperty('signIn');
   });
 
-  it('each have their own line if single sign-on refuses a user’s attributes, so that the log has each reference number', () => {
+  it('get separate lines if single sign-on refuses users’ attributes, so that the log has every reference number', () => {
     const event = {
       event: 'sign_in_refused',
       protocol: 'saml',

@@ -4,15 +4,15 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHostServer, SERVER_LIMITS, type ServerLimits } from './server.ts';
 
-/** A response that is larger than the system's buffers, so that a client must read it. */
+/** A response that is larger than the system's buffers, so that it is sent completely only if the client reads it. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
-/** Functions that end the pending responses of `/held`. */
-let heldResponses: (() => void)[] = [];
+/** Functions that each end one response of `/pending`. */
+let endPendingResponses: (() => void)[] = [];
 /** Resolves to true if the response of `/large` was sent completely, otherwise to false. */
 let largeResponseSent = Promise.withResolvers<boolean>();
 
 const listener: RequestListener = (incoming, outgoing) => {
-  if (incoming.url === '/held') heldResponses.push(() => outgoing.end('held'));
+  if (incoming.url === '/pending') endPendingResponses.push(() => outgoing.end('done'));
   else if (incoming.url === '/large') {
     outgoing.on('close', () => largeResponseSent.resolve(outgoing.writableFinished));
     outgoing.end(LARGE);
@@ -21,7 +21,7 @@ const listener: RequestListener = (incoming, outgoing) => {
 };
 
 async function startServer(limits: Partial<ServerLimits>) {
-  heldResponses = [];
+  endPendingResponses = [];
   largeResponseSent = Promise.withResolvers();
   const server = createHostServer(
     listener,
@@ -30,7 +30,7 @@ async function startServer(limits: Partial<ServerLimits>) {
   );
   const port = await server.listen(0, '127.0.0.1');
   onTestFinished(async () => {
-    for (const end of heldResponses) end();
+    for (const end of endPendingResponses) end();
     await server.close(true);
   });
   return { server, port };
@@ -126,7 +126,7 @@ async function waitUntilAccepting(port: number): Promise<void> {
 }
 
 describe('connections', () => {
-  it('are closed if there are too many, until other connections end', async () => {
+  it('are closed while too many other connections are open', async () => {
     const { port } = await startServer({ connections: 2 });
     const [first, second] = [createReadingClient(port), createReadingClient(port)];
     for (const { socket } of [first, second]) await once(socket, 'connect');
@@ -156,10 +156,10 @@ describe('a server that closes', () => {
   it('responds to pending and new requests, and closes connections', async () => {
     const { server, port } = await startServer({ lameDuckMs: 200 });
     const busyClient = createReadingClient(port);
-    busyClient.get('/held');
+    busyClient.get('/pending');
     const idleClient = createReadingClient(port);
     idleClient.get('/');
-    await expect.poll(() => heldResponses.length).toBe(1);
+    await expect.poll(() => endPendingResponses.length).toBe(1);
     await expect.poll(idleClient.text).toContain('short');
 
     const closed = server.close(false);
@@ -185,17 +185,17 @@ describe('a server that closes', () => {
       await ended;
       expect(text()).toMatch(/short[^]*Connection: close[^]*short$/);
     }
-    for (const end of heldResponses) end();
+    for (const end of endPendingResponses) end();
     await busyClient.closed;
-    expect(busyClient.text()).toMatch(/Connection: close[^]*held$/);
+    expect(busyClient.text()).toMatch(/Connection: close[^]*done$/);
     await closed;
   });
 
   it('cuts off requests that don’t finish', async () => {
     const { server, port } = await startServer({ lameDuckMs: 0, closeMs: 100 });
     const busyClient = createReadingClient(port);
-    busyClient.get('/held');
-    await expect.poll(() => heldResponses.length).toBe(1);
+    busyClient.get('/pending');
+    await expect.poll(() => endPendingResponses.length).toBe(1);
     await server.close(false);
     await busyClient.closed;
     expect(busyClient.text()).toBe('');
@@ -206,13 +206,13 @@ describe('a server that closes', () => {
     const idleClient = createReadingClient(port);
     idleClient.get('/');
     const busyClient = createReadingClient(port);
-    busyClient.get('/held');
-    await expect.poll(() => heldResponses.length).toBe(1);
+    busyClient.get('/pending');
+    await expect.poll(() => endPendingResponses.length).toBe(1);
     await expect.poll(idleClient.text).toContain('short');
     const closed = server.close(true);
     await idleClient.closed;
-    for (const end of heldResponses) end();
+    for (const end of endPendingResponses) end();
     await Promise.all([closed, busyClient.closed]);
-    expect(busyClient.text()).toContain('held');
+    expect(busyClient.text()).toContain('done');
   });
 });

@@ -40,7 +40,7 @@ describe('slots', () => {
     secondRelease?.();
   });
 
-  it('are not reserved for a caller that was aborted', async () => {
+  it('are not reserved for a caller that aborted', async () => {
     const take = createSlots({ max: 1, waitMs: 5000 });
     const release = await take('a');
     const controller = new AbortController();

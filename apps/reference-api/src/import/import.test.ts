@@ -116,7 +116,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(second).toMatchObject({ counts: { unchanged: 3, changed: 0, new: 0 }, changes: [] });
   });
 
-  it('lists every invalid document, and imports nothing or, with skipInvalid, only the valid ones', async () => {
+  it('lists every invalid document, and imports nothing, or only the valid documents with skipInvalid', async () => {
     const documents = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [
         `doc-${index}.md`,
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
         );
       }
     }
-    // A new date shows the same revision again.
+    // Without the withdrawal date, users see the same revision again.
     writeFileSync(
       join(folder, 'hail.md'),
       readFileSync(join(folder, 'hail.md'), 'utf8').replace(/withdraw_at.*/, ''),

@@ -222,7 +222,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt((await fetchRenewedToken(client)) ?? '').iat).toBeGreaterThan(latestIat);
     });
 
-    it('is still accepted right after several refreshes, for requests sent before them', async () => {
+    it('is still accepted right after several refreshes, in requests that were sent before the refreshes', async () => {
       const client = await host.signIn('manager');
       const sentTokens = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -271,7 +271,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     it('ends after the idle time, regardless of its token', async () => {
       const client = await host.signIn('manager');
       const { exp } = decodeJwt(client.jwt);
-      // Closing and reopening the tab sends no request.
+      // A new client simulates a user who closes and reopens the tab, which sends no request.
       const app = host.app({ idleMinutes: 5 });
       const returningClient = createClient(() => app, client.jwt);
       host.advanceClock(5 * 60 + 60);
@@ -307,7 +307,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const statusAfter = await fetchStatus(jwt);
       await people.set({ is_admin: true, impersonates: 'independent-producer' }).execute();
       expect(statusAfter).toBe(401);
-      // Only a new sign-in restores the right.
+      // The session stays ended even if the admin gets the role back.
       expect(await fetchStatus(jwt)).toBe(401);
     });
   });

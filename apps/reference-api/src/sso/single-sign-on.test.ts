@@ -143,7 +143,7 @@ describe.each<[name: string, client: Partial<ClientMetadata>, overrides: Configu
     const endPage = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
     expect(endPage.url.origin).toBe(origin);
     expect(await readStatus()).toBe(401);
-    // The second one is the provider's back-channel logout.
+    // The second event is the provider's back-channel logout.
     expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
   });
 

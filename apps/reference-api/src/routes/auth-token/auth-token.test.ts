@@ -148,7 +148,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   describe('revoke', () => {
     const revoke = (client: Client) => client.send('/api/v1/auth_token/revoke', { method: 'POST' });
 
-    it('immediately invalidates every token of this sign-in, but of no other', async () => {
+    it('immediately invalidates every token of this sign-in, but no tokens of other sign-ins', async () => {
       const otherDevice = await host.signIn('manager');
       const client = await host.signIn('manager');
       const stolenClient = createClient(() => host.app(), client.jwt);

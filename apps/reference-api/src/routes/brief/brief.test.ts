@@ -146,7 +146,7 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
     expect(Buffer.from(proof.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('are accepted only for revisions that require one and that the user can see', async () => {
+  it('are accepted only for revisions that require an acknowledgement and that the user can see', async () => {
     const client = await host.signIn(PRODUCER);
     const otherRevision = library.revisions.find(
       ({ revision, document }) =>
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('acknowledgements on %s', (database) => {
     expect(rows).toEqual([]);
   });
 
-  it('are listed only for admins, together with all users who can see the record', async () => {
+  it('are listed only for admins, together with the users who have not acknowledged yet', async () => {
     const producer = await host.signIn(PRODUCER);
     await acknowledge(producer, 'key-of-list');
     expect((await producer.send(`${requiredPath}/acknowledgements`)).status).toBe(403);

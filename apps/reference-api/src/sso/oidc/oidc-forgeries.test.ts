@@ -121,28 +121,28 @@ const sign = (payload: JWTPayload, { privateKey } = keys, kid = 'main') =>
 
 type Attack = {
   /** Returns the ID token that the token endpoint sends. */
-  token?: (started: StartedSignIn) => Promise<string> | string;
+  token?: (signIn: StartedSignIn) => Promise<string> | string;
   /** Changes the parameters with which the browser returns. */
-  query?: (query: URLSearchParams, started: StartedSignIn) => void | Promise<void>;
+  query?: (query: URLSearchParams, signIn: StartedSignIn) => void | Promise<void>;
   /** Replaces the browser's cookie. */
   cookie?: () => Promise<string> | string;
   /** Replaces the response of the token endpoint. */
   response?: { status?: number; body: object };
 };
 
-async function finishSignIn(started: StartedSignIn, attack: Attack = {}) {
-  const idToken = await (attack.token?.(started) ?? sign(createIdClaims(started)));
+async function finishSignIn(signIn: StartedSignIn, attack: Attack = {}) {
+  const idToken = await (attack.token?.(signIn) ?? sign(createIdClaims(signIn)));
   respond = () =>
     Promise.resolve(
       attack.response ?? {
         body: { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken },
       },
     );
-  const query = new URLSearchParams({ code: 'a-code', state: started.state, iss: issuer });
-  await attack.query?.(query, started);
+  const query = new URLSearchParams({ code: 'a-code', state: signIn.state, iss: issuer });
+  await attack.query?.(query, signIn);
   host.auditedEvents.length = 0;
-  const response = await started.app.request(`/sso/oidc/callback?${query}`, {
-    headers: { Cookie: attack.cookie ? await attack.cookie() : started.cookie },
+  const response = await signIn.app.request(`/sso/oidc/callback?${query}`, {
+    headers: { Cookie: attack.cookie ? await attack.cookie() : signIn.cookie },
   });
   return {
     response,
@@ -152,32 +152,32 @@ async function finishSignIn(started: StartedSignIn, attack: Attack = {}) {
 }
 
 async function signInWithStatus() {
-  const started = await startSignIn();
-  const { result } = await finishSignIn(started);
-  const exchangeResponse = await started.app.request(
+  const signIn = await startSignIn();
+  const { result } = await finishSignIn(signIn);
+  const exchangeResponse = await signIn.app.request(
     '/api/v1/auth_token/exchange',
     json('POST', { code: result.get('code') }),
   );
   const { jwt } = readTokens(await exchangeResponse.json());
   return async () =>
-    (await started.app.request('/api/v1/states', { headers: { Authorization: `Bearer ${jwt}` } }))
+    (await signIn.app.request('/api/v1/states', { headers: { Authorization: `Bearer ${jwt}` } }))
       .status;
 }
 
 const signWithClaims =
   (changes: Record<string, unknown>) =>
-  async (started: StartedSignIn): Promise<string> =>
-    sign({ ...createIdClaims(started), ...changes });
+  async (signIn: StartedSignIn): Promise<string> =>
+    sign({ ...createIdClaims(signIn), ...changes });
 
 describe('an OpenID Connect response', () => {
   it('signs in with PKCE, the state, and the nonce of the request', async () => {
-    const started = await startSignIn();
-    const { result } = await finishSignIn(started);
+    const signIn = await startSignIn();
+    const { result } = await finishSignIn(signIn);
     expect(result.get('RelayState')).toBe('/alerts');
     expect(result.get('code')).toBeTruthy();
     const verifier = new TextEncoder().encode(lastForm.get('code_verifier') ?? '');
     const digest = await crypto.subtle.digest('SHA-256', verifier);
-    expect(Buffer.from(digest).toString('base64url')).toBe(started.challenge);
+    expect(Buffer.from(digest).toString('base64url')).toBe(signIn.challenge);
   });
 
   const attacks: [name: string, reason: string, attack: Attack][] = [
@@ -321,7 +321,7 @@ describe('an OpenID Connect response', () => {
     [
       'a used state',
       'unknown_request',
-      { query: async (_query, started) => void (await finishSignIn(started)) },
+      { query: async (_query, signIn) => void (await finishSignIn(signIn)) },
     ],
     [
       'a stolen state in another browser',
@@ -359,25 +359,25 @@ describe('an OpenID Connect response', () => {
     expect(refusals.at(-1) ?? event).toMatchObject({ protocol: 'oidc', reason });
   });
 
-  it('is checked with the database’s time, even if that differs from the time of this computer', async () => {
+  it('is checked with the database’s time, even if this computer’s clock is wrong', async () => {
     let minutesAhead = 0;
     const app = createHost(() => Date.now() + minutesAhead * 60_000);
     await startSignIn(app);
     minutesAhead = 10;
     expect((await finishSignIn(await startSignIn(app))).event).toMatchObject({ reason: 'expired' });
-    const started = await startSignIn(app);
+    const signIn = await startSignIn(app);
     const token = () =>
       sign({
-        ...createIdClaims(started),
+        ...createIdClaims(signIn),
         iat: getSecondsFromNow(600),
         exp: getSecondsFromNow(900),
       });
-    expect((await finishSignIn(started, { token })).result.get('code')).toBeTruthy();
+    expect((await finishSignIn(signIn, { token })).result.get('code')).toBeTruthy();
   });
 
   it('is accepted if it is signed with a new key of the provider', async () => {
-    const started = await startSignIn();
-    await finishSignIn(started);
+    const signIn = await startSignIn();
+    await finishSignIn(signIn);
     isRolledOver = true;
     try {
       const nextStart = await startSignIn();
