@@ -81,7 +81,7 @@ async function startPendingCall(url: string) {
       'Content-Type: application/json\r\nContent-Length: 16\r\n\r\n{"code":',
   );
   await once(socket, 'connect');
-  // The host reads in order, so after this response it has read the first half.
+  // The host reads from its connections in order. When it responds here, it has read the first half.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   return { response, finish: () => socket.write('"guess"}') };
 }
@@ -109,11 +109,11 @@ const tracesSchema = v.object({
 async function startCollector() {
   const paths = new Set<string | undefined>();
   const received: v.InferOutput<typeof tracesSchema>['resourceSpans'] = [];
-  const keep = async (request: Readable) =>
+  const store = async (request: Readable) =>
     received.push(...v.parse(tracesSchema, await json(request)).resourceSpans);
   const server = createHttpServer((request, response) => {
     paths.add(request.url);
-    void keep(request).then(() => response.setHeader('Content-Type', 'application/json').end('{}'));
+    void store(request).then(() => response.setHeader('Content-Type', 'application/json').end('{}'));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

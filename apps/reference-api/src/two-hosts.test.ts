@@ -159,15 +159,15 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const { db } = hosts[0]!.database;
     const { jwt } = await exchangeCode(hosts[0]!.app);
     const kid = decodeProtectedHeader(jwt).kid!;
-    const link = await signDownload(hosts[1]!.keys, 'no-such-file', now);
+    const downloadToken = await signDownload(hosts[1]!.keys, 'no-such-file', now);
     for (const { app, keys } of hosts) {
       expect(await fetchStatusAt(app, jwt)).toBe(200);
-      expect(await verifyDownload(keys, link, now)).toBe('no-such-file');
+      expect(await verifyDownload(keys, downloadToken, now)).toBe('no-such-file');
     }
     expect(await revokeSigningKey(db, KEY_SECRET, { kid, now: new Date(now) })).toBe(true);
     for (const { app, keys } of hosts) {
       expect(await fetchStatusAt(app, jwt)).toBe(401);
-      expect(await verifyDownload(keys, link, now)).toBeNull();
+      expect(await verifyDownload(keys, downloadToken, now)).toBeNull();
     }
     for (const { app } of hosts) {
       const tokens = await exchangeCode(app);

@@ -15,7 +15,7 @@ import { issueCode } from '../session/sign-in-codes.ts';
 import { databaseKinds, json, library, useTestHost, type Client } from '../testing/test-host.ts';
 import { createContractDocument } from './handlers.ts';
 
-// The OpenAPI document, the mock handlers, and this host agree on every call, on each database.
+// Checks that the OpenAPI document, the mock handlers, and this host agree on every call, on each database.
 
 const document = createContractDocument();
 const examples = sampleResponses();
@@ -139,9 +139,9 @@ const toQueryString = (parameters: ReturnType<typeof getQueryParameters>) =>
       ).toString()}`;
 
 /** The calls with a required query parameter. */
-const callsWithRequiredKeys = new Set(
+const callsWithRequiredParameters = new Set(
   calls
-    .filter((call) => getQueryParameters(call).some((key) => key.required))
+    .filter((call) => getQueryParameters(call).some(({ required }) => required))
     .map(({ name }) => name),
 );
 
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   const findRevisionId = () =>
     fetchFirstId(`/api/v1/revisions?${new URLSearchParams(queryValues).toString()}`);
 
-  /** Finds the value of `:id` for each call that needs another id than that of the first record in the list. */
+  /** Functions that find the `:id` of a call, for calls that can't use the first record of the list. */
   const idFinders: Partial<Record<Name, () => Promise<string> | string>> = {
     'attachments.download': () =>
       String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
 
   const rejectableCalls = rows.filter(
     ([, { auth, body, name, path }]) =>
-      auth !== 'none' && (path.includes(':id') || body || callsWithRequiredKeys.has(name)),
+      auth !== 'none' && (path.includes(':id') || body || callsWithRequiredParameters.has(name)),
   );
 
   it.each(rejectableCalls)('%s: rejects invalid requests', async (_name, call) => {

@@ -31,11 +31,11 @@ describe('readiness', () => {
     });
     /** Returns the status of `/readyz`. */
     const fetchReadiness = async () => (await app.request('/readyz')).status;
-    return { app, state, fetchReady: fetchReadiness };
+    return { app, state, fetchReadiness };
   }
 
   it('pings the database at most once a second', async () => {
-    const { state, fetchReady: fetchReadiness } = createHost(async () => {});
+    const { state, fetchReadiness } = createHost(async () => {});
     expect(await Promise.all([fetchReadiness(), fetchReadiness(), fetchReadiness()])).toEqual([
       200, 200, 200,
     ]);
@@ -56,7 +56,7 @@ describe('readiness', () => {
     const {
       app,
       state,
-      fetchReady: fetchReadiness,
+      fetchReadiness,
     } = createHost(() => outcomes[state.pings - 1]?.() ?? Promise.resolve());
     for (const status of [503, 503, 200]) {
       expect(await fetchReadiness()).toBe(status);
@@ -66,7 +66,7 @@ describe('readiness', () => {
   });
 
   it('fails once the host starts to shut down', async () => {
-    const { app, state, fetchReady: fetchReadiness } = createHost(async () => {});
+    const { app, state, fetchReadiness } = createHost(async () => {});
     expect(await fetchReadiness()).toBe(200);
     state.isClosing = true;
     const rejection = await app.request('/readyz');

@@ -88,8 +88,8 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       'cms.ndjson': '\uFEFF{"record_type":"Alert","slug":"cms-alert","title":"From the CMS"}\n\n',
       '_draft.md': 'no front matter',
     });
-    const first = await importFolder(host.db, folder);
-    expect(first).toMatchObject({ counts: { new: 3 }, problems: [], warnings: [], imported: true });
+    const firstReport = await importFolder(host.db, folder);
+    expect(firstReport).toMatchObject({ counts: { new: 3 }, problems: [], warnings: [], imported: true });
     const client = await host.signIn('independent-producer');
     const { job_aid } = await client.read(
       '/api/v1/job_aids/roof-photos',
@@ -112,8 +112,8 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     );
     expect(search_results[0]?.slug).toBe('boat-night-2026');
 
-    const second = await importFolder(host.db, folder, { now: minutesLater(60) });
-    expect(second).toMatchObject({ counts: { unchanged: 3, changed: 0, new: 0 }, changes: [] });
+    const secondReport = await importFolder(host.db, folder, { now: minutesLater(60) });
+    expect(secondReport).toMatchObject({ counts: { unchanged: 3, changed: 0, new: 0 }, changes: [] });
   });
 
   it('lists every invalid document, and imports nothing, or only the valid documents with skipInvalid', async () => {
@@ -127,8 +127,8 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     );
     const folder = createFolder(documents);
     const refusedImport = await importFolder(host.db, folder);
-    const bad = Object.keys(documents).filter((_, index) => index % 3 === 0);
-    expect(refusedImport.problems.map(({ file }) => file).toSorted()).toEqual(bad.toSorted());
+    const invalidFiles = Object.keys(documents).filter((_, index) => index % 3 === 0);
+    expect(refusedImport.problems.map(({ file }) => file).toSorted()).toEqual(invalidFiles.toSorted());
     expect(refusedImport.problems[0]).toMatchObject({
       line: 4,
       message: /"XX" is not a state code/,
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     const database = { jobsDb: host.db };
     const asOf = minutesLater(15).toISOString();
     const listSchema = v.object({ alerts: v.array(alertSchema) });
-    for (const [minute, isSent] of [
+    for (const [minute, isVisible] of [
       [9, false],
       [10, true],
       [19, true],
@@ -216,12 +216,12 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       for (const persona of ['independent-producer', 'home-office-admin']) {
         const client = await host.signIn(persona);
         const { alerts } = await client.read('/api/v1/alerts?search=quokka', listSchema);
-        const then = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
+        const pastList = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
         const { search_results } = await client.read('/api/v1/search?query=quokka', searchSchema);
         const { status } = await client.patch('/api/v1/alerts/hail/mark_as_read');
-        const counts = [alerts.length, then.alerts.length, search_results.length, status];
+        const counts = [alerts.length, pastList.alerts.length, search_results.length, status];
         expect([minute, persona, ...counts]).toEqual(
-          isSent ? [minute, persona, 1, 1, 1, 200] : [minute, persona, 0, 0, 0, 404],
+          isVisible ? [minute, persona, 1, 1, 1, 200] : [minute, persona, 0, 0, 0, 404],
         );
       }
     }
@@ -351,7 +351,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(await importFolder(host.db, exportFolder)).toMatchObject({ changes: [], problems: [] });
   });
 
-  it('replaces redirects and groups of states, and removes pages', async () => {
+  it('replaces redirects and waves, and removes pages', async () => {
     const client = await host.signIn('home-office-admin');
     const readRedirect = async (path: string) => {
       const schema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
@@ -584,10 +584,10 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(count).toBeGreaterThan(260);
     expect(await importFolder(host.db, exportFolder)).toMatchObject({ changes: [], problems: [] });
 
-    const empty = kind === 'PostgreSQL' ? await createPostgresqlDatabase() : null;
+    const emptyDatabase = kind === 'PostgreSQL' ? await createPostgresqlDatabase() : null;
     const database = await openDatabase(
-      empty
-        ? { kind: 'postgresql', url: empty.url }
+      emptyDatabase
+        ? { kind: 'postgresql', url: emptyDatabase.url }
         : { kind: 'embedded', pglite: await openEmbedded({}) },
     );
     try {
@@ -599,7 +599,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       expect(readAll(secondExport)).toEqual(readAll(exportFolder));
     } finally {
       await database.close();
-      await empty?.drop();
+      await emptyDatabase?.drop();
     }
   }, 60_000);
 });

@@ -293,7 +293,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     it('does not return the owner’s response to another user who sends the owner’s idempotency key', async () => {
       const key = crypto.randomUUID();
       const first = await ownerClient.send('/api/v1/favorite_pages', {
-        ...json('POST', { favorite_page: { title: 'Pressed', path: `/pressed/${key}` } }),
+        ...json('POST', { favorite_page: { title: 'Private page', path: `/private/${key}` } }),
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       });
       expect(first.status).toBe(201);
@@ -302,7 +302,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       const headers = new Headers(init.headers);
       headers.set('Idempotency-Key', key);
       const response = await client.send(toPath(ownerRecordId), { ...init, headers });
-      expect(await response.text()).not.toContain('Pressed');
+      expect(await response.text()).not.toContain('Private page');
       expect(await readOwnerData()).toEqual(initialData);
     });
 
@@ -315,11 +315,11 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
           .sign(privateKey);
       const [head, payload, signature = ''] = ownerClient.jwt.split('.');
       const tokens = {
-        none: '',
-        garbled: `${head}.${payload}`,
-        'of another signature': `${head}.${payload}.${signature.slice(4)}AAAA`,
-        'without a signature': new UnsecuredJWT(claims).encode(),
-        expired: await sign({ iat: host.now() / 1000 - 9000, exp: host.now() / 1000 - 1 }),
+        'that is empty': '',
+        'without a third part': `${head}.${payload}`,
+        'with another signature': `${head}.${payload}.${signature.slice(4)}AAAA`,
+        'with the algorithm none': new UnsecuredJWT(claims).encode(),
+        'that has expired': await sign({ iat: host.now() / 1000 - 9000, exp: host.now() / 1000 - 1 }),
         'of an ended session': await sign({ sid: crypto.randomUUID() }),
         'of another user’s session with the owner’s id': `${head}.${Buffer.from(
           JSON.stringify({
@@ -359,12 +359,12 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       const manager = library.personas.find(({ id }) => id === 'manager')!;
       const managerData = getPersonaData(library, manager);
       const admin = await host.signIn('admin-as-producer');
-      const changedCalls = [
+      const callsForManagersRecords = [
         ['DELETE', `favorite_pages/${managerData.favoritePages[0]?.id}`],
         ['PATCH', `favorite_pages/${managerData.favoritePages[0]?.id}/position`],
         ['PATCH', `collateral_requests/${managerData.collateralRequests[0]?.id}`],
       ] as const;
-      for (const [method, path] of changedCalls) {
+      for (const [method, path] of callsForManagersRecords) {
         const body = { position: 1, collateral_request: { status: 'submitted', delivery } };
         expect(
           (await admin.send(`/api/v1/${path}`, json(method, body))).status,

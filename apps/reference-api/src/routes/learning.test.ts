@@ -105,7 +105,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     expect(await fetchSlugs('product[]=motorcycle&types[]=take20&platforms[]=classic')).toEqual([
       'motorcycle-five-questions',
     ]);
-    // A term of one group does not match in another.
+    // The term is a type, not a system.
     expect(await fetchSlugs('systems[]=take20')).toEqual([]);
     expect(await fetchSlugs('types[]=')).toEqual(slugs(all));
   });

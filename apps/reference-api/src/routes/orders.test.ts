@@ -57,8 +57,8 @@ const addToCart = async (client: Client, item: unknown = postcard): Promise<Cart
   expect(response.status).toBe(201);
   return v.parse(itemSchema, await response.json()).cart_item;
 };
-const submit = (client: Client, id: unknown, requested: object = {}, key?: string) => {
-  const body = { collateral_request: { status: 'submitted', delivery, ...requested } };
+const submit = (client: Client, id: unknown, changes: object = {}, key?: string) => {
+  const body = { collateral_request: { status: 'submitted', delivery, ...changes } };
   return client.send(`${ordersPath}/${String(id)}`, createRequestInit('PATCH', body, key));
 };
 const getDraftId = (client: Client) => decodeJwt(client.jwt)['current_collateral_request_id'];
@@ -267,10 +267,10 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     [{ delivery: { ...delivery, email: 'nobody' } }, 'delivery.email'],
     [{ delivery: { ...delivery, street: 'x'.repeat(121) } }, 'delivery.street'],
     [{ delivery: { ...delivery, notes: 'x'.repeat(1001) } }, 'delivery.notes'],
-  ])('rejects a submission with %j', async (requested, field) => {
+  ])('rejects a submission with %j', async (changes, field) => {
     const client = await host.signIn('independent-producer');
     const draft = getDraftId(client);
-    expect(Object.keys(await readErrors(await submit(client, draft, requested)))).toEqual([field]);
+    expect(Object.keys(await readErrors(await submit(client, draft, changes)))).toEqual([field]);
     const { collateral_request } = await client.read(`${ordersPath}/${String(draft)}`, orderSchema);
     expect(collateral_request.status).toBe('draft');
   });

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const attackerKeys = await generateKeyPair('ES256', { extractable: true });
       const jwk = await exportJWK(attackerKeys.publicKey);
       const { kid } = await host.keys.getSigningKey();
-      const names = [
+      const keyIds = [
         kid,
         undefined,
         '',
@@ -64,17 +64,17 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         '__proto__',
         'constructor',
       ];
-      for (const name of names) {
+      for (const keyId of keyIds) {
         const forgedToken = await new SignJWT(claims)
           .setProtectedHeader({
             alg: 'ES256',
             typ: 'JWT',
             jwk,
             jku: 'https://attacker.example.com/keys',
-            ...(name === undefined ? {} : { kid: name }),
+            ...(keyId === undefined ? {} : { kid: keyId }),
           })
           .sign(attackerKeys.privateKey);
-        expect(await fetchStatus(forgedToken), `for ${name}`).toBe(401);
+        expect(await fetchStatus(forgedToken), `for ${keyId}`).toBe(401);
       }
     });
 
@@ -185,8 +185,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         host.advanceClock(300);
         await client.send(path);
       }
-      const refresh = '/api/v1/auth_token/refresh';
-      expect((await oldClient.send(refresh, { method: 'POST' })).status).toBe(401);
+      const refreshPath = '/api/v1/auth_token/refresh';
+      expect((await oldClient.send(refreshPath, { method: 'POST' })).status).toBe(401);
       expect((await client.send(path)).status).toBe(200);
     });
 

@@ -8,7 +8,7 @@ const field = (name: 'issuer' | 'subject' | 'session' | 'browserHash') =>
  * Ends the sign-ins that came from a session at the identity provider, on every host, and their unused
  * one-time codes.
  *
- * @param endedSession The session that ended. A `subject` or `session` of `null` is not compared. If both are `null`, no
+ * @param endedSession The session that ended. `null` as the `subject` or `session` matches any. If both are `null`, no
  *   sign-in ends.
  */
 export async function endProviderSessions(

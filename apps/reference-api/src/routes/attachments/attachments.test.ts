@@ -45,9 +45,9 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       const visibleIds = new Set(
         collectFiles(getPersonaView(library, persona)).map((file) => file.id),
       );
-      for (const { id: file, name } of allFiles) {
-        const response = await client.send(`/api/v1/attachments/${file}/download`);
-        expect(response.status, `${name} for ${id}`).toBe(visibleIds.has(file) ? 200 : 404);
+      for (const { id: fileId, name } of allFiles) {
+        const response = await client.send(`/api/v1/attachments/${fileId}/download`);
+        expect(response.status, `${name} for ${id}`).toBe(visibleIds.has(fileId) ? 200 : 404);
       }
       for (const { attachment_id, name } of forms) {
         expect((await requestDownload(client, attachment_id)).attachment.name).toBe(name);
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     const client = await host.signIn('home-office-admin');
     const { attachment } = await requestDownload(client, findFile('Co-op budget planner.xlsx').id);
     expect((await openDownload(attachment.download_url)).status).toBe(200);
-    // Change the first character of the signature, because some bits of the last one are unused.
+    // Change the first character of the signature, because some bits of the last character are unused.
     const changedUrl = attachment.download_url.replace(/(?<=\.)[^.](?=[^.]*$)/, (first) =>
       first === 'A' ? 'B' : 'A',
     );

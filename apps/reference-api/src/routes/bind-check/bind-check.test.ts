@@ -44,9 +44,9 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
   const host = useTestHost(kind);
 
   /**
-   * Reads the revisions that a user can see from the host, and takes the products' availability from the sample library.
+   * Reads a user's revisions from the host, and the availability of products from the sample library.
    *
-   * @returns a function that returns the facts that decide whether the user can bind a product.
+   * @returns A function that returns the facts that decide whether the user can bind a product.
    */
   async function readFacts(id: string): Promise<(product: string) => BindingFacts> {
     const client = await host.signIn(id);
@@ -165,14 +165,14 @@ describe.each(databaseKinds)('binding checks on %s', (kind) => {
     [{ state: 'OH', county: '39', product: 'boat', action: 'bind' }, ['county']],
     [{ state: 'OH', product: 'boat', action: 'sell' }, ['action']],
     [{ state: 'OH', product: 'boat', action: 'bind', at: 'now' }, ['at']],
-  ])('responds 422 to %o', async (question, keys) => {
+  ])('responds 422 to %o', async (question, fields) => {
     const client = await host.signIn(PRODUCER);
     const response = await client.send(toCheckPath(question));
     const body = v.parse(
       v.object({ errors: v.record(v.string(), v.array(v.string())) }),
       await response.json(),
     );
-    expect([response.status, Object.keys(body.errors)]).toEqual([422, keys]);
+    expect([response.status, Object.keys(body.errors)]).toEqual([422, fields]);
   });
 
   it('responds 404 to a product that the user can’t see', async () => {

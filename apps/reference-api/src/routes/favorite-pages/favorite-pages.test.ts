@@ -44,7 +44,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     },
   );
 
-  it('adds a page at the end, or returns an existing one', async () => {
+  it('adds a page at the end, or returns the favorite with the same path', async () => {
     const client = await host.signIn('exclusive-producer');
     const initialFavorites = await listFavorites(client);
     const page = await addFavorite(client, 'Texas alerts', '/alerts?states[]=TX');

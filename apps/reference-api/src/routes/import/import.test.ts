@@ -53,8 +53,8 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
 
   it('imports records, reports them, and changes nothing the second time', async () => {
     const body = `${jobAid('from-the-cms', { states: ['OH'] })}\n${jobAid('another-one')}\n`;
-    const first = await send(body);
-    expect(first).toMatchObject({
+    const firstResponse = await send(body);
+    expect(firstResponse).toMatchObject({
       status: 200,
       body: {
         import: {
@@ -80,8 +80,8 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
     ]);
     expect(host.auditedEvents.map(({ event }) => event)).toContain('content_imported');
 
-    const second = await send(body);
-    expect(second.body).toMatchObject({
+    const secondResponse = await send(body);
+    expect(secondResponse.body).toMatchObject({
       import: { counts: { new: 0, unchanged: 2 }, changes: [] },
     });
     expect(await readAuditLog()).toHaveLength(1);
@@ -183,8 +183,8 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
   });
 
   it('refuses a form without its files or records, or with two parts of the same name', async () => {
-    const list = toForm({ records: jobAid('f', { attachments: ['list.pdf'] }), 'lst.pdf': '' });
-    expect(await send(list)).toMatchObject({
+    const formWithoutFile = toForm({ records: jobAid('f', { attachments: ['list.pdf'] }), 'lst.pdf': '' });
+    expect(await send(formWithoutFile)).toMatchObject({
       status: 422,
       body: {
         import: {
@@ -204,8 +204,8 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
         body: { errors: { [field]: [expect.stringMatching(message)] } },
       });
     }
-    const brokenForm = await send('--a\r\n', { type: 'multipart/form-data; boundary=a' });
-    expect(brokenForm).toMatchObject({
+    const brokenFormResponse = await send('--a\r\n', { type: 'multipart/form-data; boundary=a' });
+    expect(brokenFormResponse).toMatchObject({
       status: 422,
       body: { errors: { body: [expect.stringMatching(/is not multipart/)] } },
     });

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches by one user on PostgreSQL', () => {
   const host = useTestHost('PostgreSQL');
 
-  it('runs two searches at a time, and lets a third one wait', async () => {
+  it('runs two searches at a time, and lets a third search wait', async () => {
     const app = host.app();
     const { jwt } = await host.exchange('independent-producer');
     const search = async (signal?: AbortSignal) => {

@@ -28,7 +28,7 @@ interface Fields {
   states?: (keyof typeof stateNames)[];
   products?: (keyof typeof products)[];
   body?: string;
-  /** Publication day in February 2026. Among equal matches, later ones rank first. */
+  /** Day of publication in February 2026. Among equal matches, newer records rank first. */
   day?: number;
   [field: string]: unknown;
 }
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('search ranking on %s', (kind) => {
     ['RM 2026 007', ['manual-tt', 'mentions-manual']],
     ['rm2026007', ['manual-tt', 'mentions-manual']],
     ['RM-007', ['manual-tt']],
-    // A record with an equal title ranks first, even after its last day.
+    // A record whose title equals the query ranks first, even after its last day.
     ['Storage bonus', ['storage-bonus', 'storage']],
     ['take a payment at your desk', ['take-a-payment']],
   ])('ranks the results for %j as a producer expects', async (query, expectedSlugs) => {

@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Each app has its own security log, which counts repeated refusals instead of writing them. */
+/** Creates a new app, because the security log of an app writes only the first of several equal refusals at once. */
 const createHost = (now = Date.now) => host.app({ sso: settings, now, developmentSignIn: false });
 
 type StartedSignIn = {
@@ -151,6 +151,7 @@ async function finishSignIn(signIn: StartedSignIn, attack: Attack = {}) {
   };
 }
 
+/** Signs in. Returns a function that sends a call with the token and returns the status of the response. */
 async function signInWithStatus() {
   const signIn = await startSignIn();
   const { result } = await finishSignIn(signIn);
@@ -340,7 +341,7 @@ describe('an OpenID Connect response', () => {
       { token: signWithClaims({ level: ['producer', 'admin'] }) },
     ],
     [
-      'an object as the user id',
+      'an object as the agent code',
       'invalid_attribute',
       { token: signWithClaims({ agent_code: {} }) },
     ],
@@ -380,9 +381,9 @@ describe('an OpenID Connect response', () => {
     await finishSignIn(signIn);
     isRolledOver = true;
     try {
-      const nextStart = await startSignIn();
-      const token = () => sign(createIdClaims(nextStart), otherKeys, 'new');
-      expect((await finishSignIn(nextStart, { token })).result.get('code')).toBeTruthy();
+      const nextSignIn = await startSignIn();
+      const token = () => sign(createIdClaims(nextSignIn), otherKeys, 'new');
+      expect((await finishSignIn(nextSignIn, { token })).result.get('code')).toBeTruthy();
     } finally {
       isRolledOver = false;
     }

@@ -64,7 +64,7 @@ beforeAll(async () => {
   );
 });
 
-/** Each app has its own security log, which counts repeated refusals instead of writing them. */
+/** Creates a new app, because the security log of an app writes only the first of several equal refusals at once. */
 const createHost = (now = Date.now) => host.app({ sso, now, developmentSignIn: false });
 
 type StartedSignIn = { requestId: string; relayState: string; cookie: string };
@@ -86,18 +86,18 @@ const minutesFromNow = (count: number) => new Date(Date.now() + count * 60_000);
 
 /** Builds the parts of a valid response. A forgery changes some of them. */
 class Forgery {
-  readonly started: StartedSignIn;
+  readonly signIn: StartedSignIn;
   assertion: AssertionParts;
   response: ResponseParts;
 
-  constructor(started: StartedSignIn) {
-    this.started = started;
+  constructor(signIn: StartedSignIn) {
+    this.signIn = signIn;
     this.assertion = {
       id: `_a${crypto.randomUUID()}`,
       issuer: IDP,
       nameId: 'user-1',
       recipient: ACS,
-      inResponseTo: started.requestId,
+      inResponseTo: signIn.requestId,
       audience: ENTITY_ID,
       notBefore: minutesFromNow(-1),
       notOnOrAfter: minutesFromNow(5),
@@ -109,7 +109,7 @@ class Forgery {
       id: `_r${crypto.randomUUID()}`,
       issuer: IDP,
       destination: ACS,
-      inResponseTo: started.requestId,
+      inResponseTo: signIn.requestId,
       status: SUCCESS,
     };
   }
@@ -159,12 +159,12 @@ type Submission = { SAMLResponse?: string; RelayState?: string; cookie?: string 
 async function submit(forgery: Forgery, submission: string | Submission, app = createHost()) {
   const message =
     typeof submission === 'string' ? { SAMLResponse: toBase64(submission) } : submission;
-  const { cookie = forgery.started.cookie, ...fields } = message;
+  const { cookie = forgery.signIn.cookie, ...fields } = message;
   host.auditedEvents.length = 0;
   const response = await app.request('/sso/saml/acs', {
     method: 'POST',
     headers: { Cookie: cookie },
-    body: new URLSearchParams({ RelayState: forgery.started.relayState, ...fields }),
+    body: new URLSearchParams({ RelayState: forgery.signIn.relayState, ...fields }),
   });
   return {
     status: response.status,
@@ -736,6 +736,7 @@ async function sendLogout(xml: string) {
   return { response, event: host.auditedEvents[0] };
 }
 
+/** Signs in. Returns a function that sends a call with the token and returns the status of the response. */
 async function signInWithStatus() {
   const forgery = new Forgery(await startSignIn());
   const { result } = await submit(forgery, forgery.valid());
