@@ -7,7 +7,7 @@ describe('days in Eastern Time', () => {
     ['2026-03-02T05:00:00.000Z', '2026-03-02'],
     ['2026-07-04T03:59:59.999Z', '2026-07-03'],
     ['2026-07-04T04:00:00.000Z', '2026-07-04'],
-  ])('%s is in %s', (instant, day) => {
+  ])('%s falls on %s', (instant, day) => {
     expect(toEasternDay(Date.parse(instant))).toBe(day);
   });
 

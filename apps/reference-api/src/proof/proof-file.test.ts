@@ -80,7 +80,7 @@ describe('a proof file', () => {
     ).toBe(true);
   });
 
-  it('is rejected if an entry was replaced and the file was signed with another key', async () => {
+  it('is rejected if it has the signature of another proof file', async () => {
     const otherKeys = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
     const text = await createProof(subject, key, issuedAt);
     const forged = await createProof({ ...subject, acknowledgedAt: null }, otherKeys, issuedAt);

@@ -20,7 +20,7 @@ const run = (...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-it('accepts a proof file, and rejects a changed one', async () => {
+it('accepts a proof file, and rejects it after a change', async () => {
   const text = await createProof(
     {
       revision: { number: 3, title: 'Wind deductible', published_at: '2026-02-27T15:00:00.000Z' },

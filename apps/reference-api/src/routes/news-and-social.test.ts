@@ -31,9 +31,9 @@ const getView = (id: string) =>
   );
 const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
   items.map(({ slug }) => slug);
-const EXPIRED = 'post-new-year';
+const EXPIRED_SLUG = 'post-new-year';
 const getUnexpiredPosts = (id: string) =>
-  getView(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
+  getView(id).socialPosts.filter(({ slug }) => slug !== EXPIRED_SLUG);
 
 /** Access to posts and videos, and to the agent360 area, by persona. */
 const accessByPersona: [id: string, social: boolean, premier: 'active' | 'limited' | null][] = [
@@ -153,16 +153,16 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
   });
 
   it('hides expired posts in lists and search', async () => {
-    expect(slugs(library.socialPosts)).toContain(EXPIRED);
+    expect(slugs(library.socialPosts)).toContain(EXPIRED_SLUG);
     for (const id of ['manager', 'home-office-admin']) {
       const client = await host.signIn(id);
       for (const query of ['', '?category=holiday_and_seasonal']) {
         const { social_posts } = await client.read(`/api/v1/social_posts${query}`, postsSchema);
-        expect(slugs(social_posts), `${id} ${query}`).not.toContain(EXPIRED);
+        expect(slugs(social_posts), `${id} ${query}`).not.toContain(EXPIRED_SLUG);
       }
       for (const query of ['quiet+phone', 'A+god+new+yeer']) {
         const { search_results } = await client.read(`/api/v1/search?query=${query}`, searchSchema);
-        expect(slugs(search_results), `${id} ${query}`).not.toContain(EXPIRED);
+        expect(slugs(search_results), `${id} ${query}`).not.toContain(EXPIRED_SLUG);
       }
     }
   });

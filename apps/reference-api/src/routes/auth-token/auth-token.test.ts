@@ -131,9 +131,9 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
 
     it.each([undefined, '', 'another-verifier'])(
       'is rejected with the verifier %j',
-      async (wrong) => {
+      async (wrongVerifier) => {
         const code = await issueCode(host.db, 'manager', host.now(), challenge);
-        expect((await post({ code, code_verifier: wrong })).status).toBe(401);
+        expect((await post({ code, code_verifier: wrongVerifier })).status).toBe(401);
         // The code is used up, so that an attacker can't keep trying.
         expect((await post({ code, code_verifier: verifier })).status).toBe(401);
       },

@@ -15,7 +15,7 @@ const getView = (id: string): Product[] =>
 const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
 
 /** The ids of personas with active, limited, and no premier access. */
-const [active, limited, none] = [
+const [withActiveAccess, withLimitedAccess, withoutAccess] = [
   'independent-producer',
   'exclusive-producer',
   'independent-csr',
@@ -29,11 +29,11 @@ describe.each(databaseKinds)('products on %s', (kind) => {
       const { products } = await (await host.signIn(id)).read(path, listSchema);
       expect(products, `for ${id}`).toEqual(getView(id));
     }
-    expect(slugs(getView(active))).toContain('agent360-home');
+    expect(slugs(getView(withActiveAccess))).toContain('agent360-home');
   });
 
   it('returns all products on one page', async () => {
-    for (const id of [active, none]) {
+    for (const id of [withActiveAccess, withoutAccess]) {
       const response = await (await host.signIn(id)).send(`${path}/all`);
       const { products } = v.parse(listSchema, await response.json());
       expect(slugs(products)).toEqual(slugs(getView(id)));
@@ -43,8 +43,8 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('filters by area, new products, and search', async () => {
-    const client = await host.signIn(active);
-    const all = getView(active);
+    const client = await host.signIn(withActiveAccess);
+    const all = getView(withActiveAccess);
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`${path}?${query}`, listSchema)).products);
     expect(await fetchSlugs('area=agent360')).toEqual(
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('hides agent360 products without active premier access', async () => {
-    for (const id of [limited, none]) {
+    for (const id of [withLimitedAccess, withoutAccess]) {
       const client = await host.signIn(id);
       for (const query of ['', '?area=agent360', '?search=landlord', '/all']) {
         const { products } = await client.read(`${path}${query}`, listSchema);
@@ -72,11 +72,11 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('returns one product by id or slug, and responds 403 without access', async () => {
-    const expectedProduct = getView(active).find(({ slug }) => slug === 'agent360-home');
+    const expectedProduct = getView(withActiveAccess).find(({ slug }) => slug === 'agent360-home');
     for (const name of [expectedProduct?.id, expectedProduct?.slug]) {
-      const visibleProduct = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
+      const visibleProduct = await (await host.signIn(withActiveAccess)).read(`${path}/${name}`, oneSchema);
       expect(visibleProduct.product).toEqual(expectedProduct);
-      for (const id of [limited, none]) {
+      for (const id of [withLimitedAccess, withoutAccess]) {
         const response = await (await host.signIn(id)).send(`${path}/${name}`);
         expect(response.status, `for ${id}`).toBe(403);
         expect(await response.json()).toEqual({
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
         });
       }
     }
-    const classic = await (await host.signIn(none)).read(`${path}/boat`, oneSchema);
+    const classic = await (await host.signIn(withoutAccess)).read(`${path}/boat`, oneSchema);
     expect(classic.product.area).toBe('classic');
     const admin = await (await host.signIn('home-office-admin')).send(`${path}/agent360-home`);
     expect(admin.status).toBe(200);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it.each(['no-such-product', 'tx-motorcycle-rates', '..%2fproducts', '%zz', "'"])(
     'responds 404 for %s',
     async (name) => {
-      for (const id of [active, none]) {
+      for (const id of [withActiveAccess, withoutAccess]) {
         expect((await (await host.signIn(id)).send(`${path}/${name}`)).status, `for ${id}`).toBe(
           404,
         );
@@ -104,15 +104,15 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it.each(['area=classics', 'area=agent360&area=classic', 'page=-1', 'is_new=1&is_new=2'])(
     'rejects %s',
     async (query) => {
-      const client = await host.signIn(active);
+      const client = await host.signIn(withActiveAccess);
       expect((await client.send(`${path}?${query}`)).status).toBe(422);
       expect(host.loggedEvents).toEqual([]);
     },
   );
 
   it('ignores an empty area parameter', async () => {
-    const client = await host.signIn(active);
+    const client = await host.signIn(withActiveAccess);
     const { products } = await client.read(`${path}?area=&is_new=`, listSchema);
-    expect(slugs(products)).toEqual(slugs(getView(active)));
+    expect(slugs(products)).toEqual(slugs(getView(withActiveAccess)));
   });
 });

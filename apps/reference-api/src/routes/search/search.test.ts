@@ -17,8 +17,8 @@ const toSlugs = (found: v.InferOutput<typeof responseSchema>) =>
 
 describe.each(databaseKinds)('search on %s', (kind) => {
   const host = useTestHost(kind);
-  const search = async (query: string, who = 'independent-producer') =>
-    (await host.signIn(who)).read(`/api/v1/search?${query}`, responseSchema);
+  const search = async (query: string, personaId = 'independent-producer') =>
+    (await host.signIn(personaId)).read(`/api/v1/search?${query}`, responseSchema);
 
   it('ranks title matches first and highlights words in the body', async () => {
     const { search_results } = await search('query=motorcycle+total-loss');
@@ -151,8 +151,8 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(new Set(updates.search_results.map((each) => each.record_type))).toEqual(
       new Set(['PolicyUpdate']),
     );
-    const bothResponses = await client.send('/api/v1/search?query=manufactured');
-    expect(bothResponses.headers.get('Total')).toBe(String(total));
+    const unfilteredResponse = await client.send('/api/v1/search?query=manufactured');
+    expect(unfilteredResponse.headers.get('Total')).toBe(String(total));
   });
 
   it('lists each record from the first or last moment of a quarter exactly once, newest first', async () => {
@@ -274,11 +274,11 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       }
     };
     const results = await fetchAllResults('motor');
-    const names = results.map(({ slug }) => slug);
-    expect(new Set(names).size).toBe(names.length);
+    const foundSlugs = results.map(({ slug }) => slug);
+    expect(new Set(foundSlugs).size).toBe(foundSlugs.length);
     for (const words of ['motorcycle', '"motor home"']) {
-      const expectedNames = (await fetchAllResults(words)).map(({ slug }) => slug);
-      expect(names).toEqual(expect.arrayContaining(expectedNames));
+      const expectedSlugs = (await fetchAllResults(words)).map(({ slug }) => slug);
+      expect(foundSlugs).toEqual(expect.arrayContaining(expectedSlugs));
     }
     const titles = results.map(({ title }) => title).filter((title) => /motor/i.test(title));
     const firstMotorcycle = titles.findIndex((title) => /motorcycle/i.test(title));
@@ -418,8 +418,8 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     for (const words of ['agent360 landlord', 'agent360 landlrod']) {
       const query = new URLSearchParams({ query: words, 'types[]': 'Product' }).toString();
       expect(toSlugs(await search(query, 'independent-producer'))).toContain('agent360-landlord');
-      for (const who of ['independent-csr', 'exclusive-producer']) {
-        const found = await search(query, who);
+      for (const personaId of ['independent-csr', 'exclusive-producer']) {
+        const found = await search(query, personaId);
         expect(toSlugs(found)).not.toContain('agent360-landlord');
       }
     }
