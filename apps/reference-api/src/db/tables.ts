@@ -318,7 +318,7 @@ export type Database = {
     /** The identity provider's session, which can end the sign-in. `null` without single sign-on. */
     provider_session: OptionalJson<ProviderSession>;
   };
-  /** Single sign-ons in progress. The handle is the `RelayState` or `state` at the identity provider. */
+  /** Requests to the identity provider without a response yet. The handle is the `RelayState` or `state`. */
   sso_requests: {
     handle_hash: string;
     /** The portal path to go to after sign-in. */

@@ -80,7 +80,7 @@ async function writeAttachments(
   await addAttachments(tx, [...rows, ...toPictureRows(record, files, key)]);
 }
 
-/** The id of the lock for imports. It is arbitrary, but all hosts must use the same one. */
+/** The id of the lock for imports. It is arbitrary, but all hosts must use the same id. */
 const IMPORT_LOCK = 7_266_283;
 
 /** Waits until no other import runs on this database. The next import starts when this transaction ends. */

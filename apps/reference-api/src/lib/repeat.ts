@@ -1,7 +1,7 @@
 import { isUnavailable } from '../db/unavailable.ts';
 
 /**
- * Runs a job repeatedly, one run at a time. Ignores a failure that means that the database is unavailable.
+ * Runs a job repeatedly, one run at a time. Ignores failures while the database is unavailable.
  *
  * @param ms The time between two runs. Hosts that start together run at different times.
  * @param onError Called with any other error.

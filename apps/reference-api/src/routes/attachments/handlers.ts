@@ -10,15 +10,15 @@ import { signDownload, verifyDownload } from '../../session/download-links.ts';
 import type { KeyRing } from '../../session/key-ring.ts';
 import { attachments } from '@producer-portal/api';
 
-const WHAT = 'this file';
+const RECORD_LABEL = 'this file';
 
 /** Route that returns a download URL. The URL works for a minute, without a session token. */
 export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachments.download.path, async (c) => {
     const { db, now, viewer } = c.var;
-    const id = readRecordId(c.req.param('id'), WHAT);
+    const id = readRecordId(c.req.param('id'), RECORD_LABEL);
     const file = await findAttachment(db, viewer, id);
-    if (!file) throw notFound(WHAT);
+    if (!file) throw notFound(RECORD_LABEL);
     const downloadToken = await signDownload(keys, id, now());
     return c.json({
       attachment: {
@@ -41,7 +41,7 @@ export function downloadRoutes(keys: KeyRing, files: FileStorage): Hono<AppEnv> 
       throw new Problem(404, 'This link has expired. Go back and download the file again.');
     }
     const file = await readAttachment(db, files, id);
-    if (!file) throw notFound(WHAT);
+    if (!file) throw notFound(RECORD_LABEL);
     return c.body(Uint8Array.from(file.bytes), 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': formatDisposition(file.name),

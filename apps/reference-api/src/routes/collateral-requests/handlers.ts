@@ -22,7 +22,7 @@ import { toEasternDay } from '../../lib/eastern-time.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 import type { Viewer } from '../../policies/viewer.ts';
 
-const WHAT = 'this order';
+const RECORD_LABEL = 'this order';
 
 /** Routes for the viewer's orders: the list, a single order, and submitting the draft. */
 export function collateralRequestRoutes(): Hono<AppEnv> {
@@ -39,21 +39,21 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
       const collateral_request = await findRequest(
         db,
         viewer,
-        readNumericId(c.req.param('id'), WHAT),
+        readNumericId(c.req.param('id'), RECORD_LABEL),
       );
-      if (!collateral_request) throw notFound(WHAT);
+      if (!collateral_request) throw notFound(RECORD_LABEL);
       return c.json({ collateral_request });
     })
     .patch(collateralRequests.submit.path, requireArea('orders'), async (c) => {
       const { liveSession, now, viewer, sessions } = c.var;
-      const id = readNumericId(c.req.param('id'), WHAT);
+      const id = readNumericId(c.req.param('id'), RECORD_LABEL);
       // Check ownership first, so that errors don't reveal other users' orders.
-      if (!(await findRequest(c.var.db, viewer, id))) throw notFound(WHAT);
+      if (!(await findRequest(c.var.db, viewer, id))) throw notFound(RECORD_LABEL);
       const input = await readBody(c, collateralRequests.submit);
       const { body, repeated } = await respondOnce(c, input, async (tx) => {
         await lockUserRecords(tx, 'orders', viewer.uuid);
         const draft = await findRequest(tx, viewer, id);
-        if (!draft) throw notFound(WHAT);
+        if (!draft) throw notFound(RECORD_LABEL);
         if (draft.status !== 'draft') {
           throw invalidRequest({
             status: ['This order was already submitted. Check its status in Your orders.'],

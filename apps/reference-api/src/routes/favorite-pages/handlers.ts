@@ -13,7 +13,7 @@ import type { Viewer } from '../../policies/viewer.ts';
 import { findHiddenPaths } from '../../policies/record-paths.ts';
 
 const MAX_FAVORITES = 200;
-const WHAT = 'this favorite';
+const RECORD_LABEL = 'this favorite';
 
 /** Routes for the viewer's favorites: list, add, remove, and move. */
 export function favoritePageRoutes(): Hono<AppEnv> {
@@ -50,7 +50,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
     })
     .delete(favoritePages.delete.path, async (c) => {
       const { db, viewer } = c.var;
-      const id = readNumericId(c.req.param('id'), WHAT);
+      const id = readNumericId(c.req.param('id'), RECORD_LABEL);
       await db.transaction().execute(async (tx) => {
         await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const removed = await tx
@@ -59,20 +59,20 @@ export function favoritePageRoutes(): Hono<AppEnv> {
           .where(ownedBy(viewer, 'f'))
           .returning('f.id')
           .executeTakeFirst();
-        if (!removed) throw notFound(WHAT);
+        if (!removed) throw notFound(RECORD_LABEL);
         await savePositions(tx, await listFavorites(tx, viewer));
       });
       return c.body(null, 204);
     })
     .patch(favoritePages.move.path, async (c) => {
       const { db, viewer } = c.var;
-      const id = readNumericId(c.req.param('id'), WHAT);
+      const id = readNumericId(c.req.param('id'), RECORD_LABEL);
       const { position } = await readBody(c, favoritePages.move);
       const favorite_page = await db.transaction().execute(async (tx) => {
         await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const pages = await listFavorites(tx, viewer);
         const page = pages.find((each) => each.id === id);
-        if (!page) throw notFound(WHAT);
+        if (!page) throw notFound(RECORD_LABEL);
         const newPosition = Math.min(Math.max(1, position), pages.length);
         const others = pages.filter((each) => each !== page);
         await savePositions(tx, others.toSpliced(newPosition - 1, 0, page));

@@ -9,7 +9,7 @@ import { createQueryParser } from '../../http/query.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { canMarkAsRead } from '../../policies/viewer.ts';
 
-const WHAT = 'this revision';
+const RECORD_LABEL = 'this revision';
 
 /** Routes for the host's capabilities, and for the revisions of dated records. */
 export function revisionRoutes(): Hono<AppEnv> {
@@ -37,22 +37,22 @@ export function revisionRoutes(): Hono<AppEnv> {
   });
   app.get(revisions.detail.path, async (c) => {
     const { db, viewer } = c.var;
-    const revision = await findRevision(db, viewer, readRecordId(c.req.param('id'), WHAT));
-    if (!revision) throw notFound(WHAT);
+    const revision = await findRevision(db, viewer, readRecordId(c.req.param('id'), RECORD_LABEL));
+    if (!revision) throw notFound(RECORD_LABEL);
     return c.json({ revision });
   });
   app.patch(revisions.markAsRead.path, async (c) => {
     const { db, viewer, now } = c.var;
-    const id = readRecordId(c.req.param('id'), WHAT);
+    const id = readRecordId(c.req.param('id'), RECORD_LABEL);
     // Only a revision that the viewer can see is marked.
-    if (!(await findRevision(db, viewer, id))) throw notFound(WHAT);
+    if (!(await findRevision(db, viewer, id))) throw notFound(RECORD_LABEL);
     if (canMarkAsRead(viewer)) {
       const at = new Date(now());
       await markRevisionAsRead(db, viewer.uuid, id, at);
       await setReadFlag(db, viewer.uuid, id, { read: true, at });
     }
     const revision = await findRevision(db, viewer, id);
-    if (!revision) throw notFound(WHAT);
+    if (!revision) throw notFound(RECORD_LABEL);
     return c.json({ revision });
   });
   return app;

@@ -713,7 +713,7 @@ const unansweredByTables: readonly UnansweredQuestion[] = [
   ['What is the renewal cap for boats?'],
 ];
 
-/** Questions for the passages of searches. Each group was written before the search was tuned with it. */
+/** Questions for the passages of searches. Each group was written before the search was tuned with that group. */
 export const passageQuestions = {
   answered: [...answered, ...moreAnswered, ...lastAnswered],
   answeredInTables,

@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import type { SignInSummary } from '../../session/sessions.ts';
 
-const WHAT = 'this device';
+const RECORD_LABEL = 'this device';
 
 /** Routes for the user's sign-ins. In an impersonated session, they are the admin's. */
 export function sessionRoutes(): Hono<AppEnv> {
@@ -22,8 +22,8 @@ export function sessionRoutes(): Hono<AppEnv> {
       return c.body(null, 204);
     })
     .delete('/api/v1/sessions/:id', async (c) => {
-      const id = readRecordId(c.req.param('id'), WHAT);
-      if ((await c.var.sessions.endUserSignIns(c.var.liveSession, id)) === 0) throw notFound(WHAT);
+      const id = readRecordId(c.req.param('id'), RECORD_LABEL);
+      if ((await c.var.sessions.endUserSignIns(c.var.liveSession, id)) === 0) throw notFound(RECORD_LABEL);
       c.var.audit({ event: 'sessions_revoked', scope: 'one' });
       return c.body(null, 204);
     });
