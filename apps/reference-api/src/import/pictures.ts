@@ -96,7 +96,7 @@ async function replaceSources(
 /**
  * Checks a picture by its content, because its file name can be wrong.
  *
- * @returns Its extension.
+ * @returns The picture's extension.
  * @throws DocumentError If it is too large, or has a type that browsers don't show.
  */
 export function checkPicture(name: string, bytes: Uint8Array): string {
