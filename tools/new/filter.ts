@@ -66,7 +66,7 @@ export const filterGenerator: PlopGeneratorConfig = {
     insertLines(
       `${api}/contract/query-kinds.ts`,
       { after: 'export const queryKinds = {' },
-      "  {{kind}}: kind('flag', '{{summary}}', { matches: (record) => record.{{field}} === true }),",
+      "  {{kind}}: defineKind('flag', '{{summary}}', { matches: (record) => record.{{field}} === true }),",
     ),
     insertLines(
       'apps/reference-api/src/db/filters.ts',
