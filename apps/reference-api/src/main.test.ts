@@ -113,7 +113,9 @@ async function startCollector() {
     received.push(...v.parse(tracesSchema, await json(request)).resourceSpans);
   const server = createHttpServer((request, response) => {
     paths.add(request.url);
-    void store(request).then(() => response.setHeader('Content-Type', 'application/json').end('{}'));
+    void store(request).then(() =>
+      response.setHeader('Content-Type', 'application/json').end('{}'),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

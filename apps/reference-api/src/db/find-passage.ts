@@ -19,7 +19,9 @@ const MAX_PASSAGES = 20;
 /** Minimum number of letters in a word to correct. */
 const MIN_CORRECTED_LETTERS = 6;
 
-const TYPES_WITHOUT_ANSWERS = recordTypeNames.filter((type) => !getHostSettings(type).answersQuestions);
+const TYPES_WITHOUT_ANSWERS = recordTypeNames.filter(
+  (type) => !getHostSettings(type).answersQuestions,
+);
 
 /** Record types that say what happened, but not what producers must do. */
 const TYPES_WITHOUT_RULES = recordTypeNames.filter((type) => !getHostSettings(type).statesRules);
@@ -142,7 +144,9 @@ async function findBestPassage(
   const terms = [...required, ...optional];
   const today = toEasternDay(now.getTime());
   const hasStates = states.length > 0;
-  const excludedTypes = isAboutDuty ? [...TYPES_WITHOUT_ANSWERS, ...TYPES_WITHOUT_RULES] : TYPES_WITHOUT_ANSWERS;
+  const excludedTypes = isAboutDuty
+    ? [...TYPES_WITHOUT_ANSWERS, ...TYPES_WITHOUT_RULES]
+    : TYPES_WITHOUT_ANSWERS;
   const stateCodes = states.map(({ state }) => state);
   const stateWords = hasStates ? anyOf(states.flatMap(({ variants }) => variants)) : NO_WORDS;
   const allRequired = sql`(${sql.join(required.map(toWords), sql` && `)})`;

@@ -135,7 +135,10 @@ const toQueryString = (parameters: ReturnType<typeof getQueryParameters>) =>
   parameters.length === 0
     ? ''
     : `?${new URLSearchParams(
-        parameters.map(({ name, schema }) => [name, queryValues[name] ?? createExampleValue(schema)]),
+        parameters.map(({ name, schema }) => [
+          name,
+          queryValues[name] ?? createExampleValue(schema),
+        ]),
       ).toString()}`;
 
 /** The calls with a required query parameter. */
@@ -215,7 +218,9 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
       );
       expect(minimalResponse.headers.get('X-Request-Id')).toBeTruthy();
       expect(await diffResponse(call, minimalResponse)).toEqual([]);
-      expect(await diffResponse(call, await sender.send(path + toQueryString(parameters)))).toEqual([]);
+      expect(await diffResponse(call, await sender.send(path + toQueryString(parameters)))).toEqual(
+        [],
+      );
     },
   );
 
@@ -223,12 +228,15 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     ([, { response, name }]) => response.kind === 'list' && name !== 'search.list',
   );
 
-  it.each(lists)('%s: returns records, so that the comparison is meaningful', async (_name, call) => {
-    const parameters = getQueryParameters(call).filter(({ required }) => required);
-    const sender = await getAuthorizedClient(call);
-    const response = await sender.send((await resolvePath(call)) + toQueryString(parameters));
-    expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
-  });
+  it.each(lists)(
+    '%s: returns records, so that the comparison is meaningful',
+    async (_name, call) => {
+      const parameters = getQueryParameters(call).filter(({ required }) => required);
+      const sender = await getAuthorizedClient(call);
+      const response = await sender.send((await resolvePath(call)) + toQueryString(parameters));
+      expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
+    },
+  );
 
   // Calls that create a record run before calls that remove it.
   const order = ['POST', 'PATCH', 'DELETE'];

@@ -53,11 +53,9 @@ describe('readiness', () => {
       () => new Promise<void>(() => {}),
       async () => {},
     ];
-    const {
-      app,
-      state,
-      fetchReadiness,
-    } = createHost(() => outcomes[state.pings - 1]?.() ?? Promise.resolve());
+    const { app, state, fetchReadiness } = createHost(
+      () => outcomes[state.pings - 1]?.() ?? Promise.resolve(),
+    );
     for (const status of [503, 503, 200]) {
       expect(await fetchReadiness()).toBe(status);
       expect((await app.request('/healthz')).status).toBe(200);

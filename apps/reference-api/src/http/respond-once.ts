@@ -53,7 +53,14 @@ export async function respondOnce(
     // A concurrent request with the same key waits here until the first one is done.
     const inserted = await tx
       .insertInto('idempotent_answers')
-      .values({ uuid, key, request: requestHash, status: null, body: null, created_at: new Date(now()) })
+      .values({
+        uuid,
+        key,
+        request: requestHash,
+        status: null,
+        body: null,
+        created_at: new Date(now()),
+      })
       .onConflict((conflict) => conflict.columns(['uuid', 'key']).doNothing())
       .returning('key')
       .executeTakeFirst();

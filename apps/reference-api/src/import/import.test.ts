@@ -89,7 +89,12 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       '_draft.md': 'no front matter',
     });
     const firstReport = await importFolder(host.db, folder);
-    expect(firstReport).toMatchObject({ counts: { new: 3 }, problems: [], warnings: [], imported: true });
+    expect(firstReport).toMatchObject({
+      counts: { new: 3 },
+      problems: [],
+      warnings: [],
+      imported: true,
+    });
     const client = await host.signIn('independent-producer');
     const { job_aid } = await client.read(
       '/api/v1/job_aids/roof-photos',
@@ -113,7 +118,10 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     expect(search_results[0]?.slug).toBe('boat-night-2026');
 
     const secondReport = await importFolder(host.db, folder, { now: minutesLater(60) });
-    expect(secondReport).toMatchObject({ counts: { unchanged: 3, changed: 0, new: 0 }, changes: [] });
+    expect(secondReport).toMatchObject({
+      counts: { unchanged: 3, changed: 0, new: 0 },
+      changes: [],
+    });
   });
 
   it('lists every invalid document, and imports nothing, or only the valid documents with skipInvalid', async () => {
@@ -128,7 +136,9 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     const folder = createFolder(documents);
     const refusedImport = await importFolder(host.db, folder);
     const invalidFiles = Object.keys(documents).filter((_, index) => index % 3 === 0);
-    expect(refusedImport.problems.map(({ file }) => file).toSorted()).toEqual(invalidFiles.toSorted());
+    expect(refusedImport.problems.map(({ file }) => file).toSorted()).toEqual(
+      invalidFiles.toSorted(),
+    );
     expect(refusedImport.problems[0]).toMatchObject({
       line: 4,
       message: /"XX" is not a state code/,
@@ -216,7 +226,10 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       for (const persona of ['independent-producer', 'home-office-admin']) {
         const client = await host.signIn(persona);
         const { alerts } = await client.read('/api/v1/alerts?search=quokka', listSchema);
-        const pastList = await client.read(`/api/v1/alerts?search=quokka&as_of=${asOf}`, listSchema);
+        const pastList = await client.read(
+          `/api/v1/alerts?search=quokka&as_of=${asOf}`,
+          listSchema,
+        );
         const { search_results } = await client.read('/api/v1/search?query=quokka', searchSchema);
         const { status } = await client.patch('/api/v1/alerts/hail/mark_as_read');
         const counts = [alerts.length, pastList.alerts.length, search_results.length, status];

@@ -319,7 +319,10 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
         'without a third part': `${head}.${payload}`,
         'with another signature': `${head}.${payload}.${signature.slice(4)}AAAA`,
         'with the algorithm none': new UnsecuredJWT(claims).encode(),
-        'that has expired': await sign({ iat: host.now() / 1000 - 9000, exp: host.now() / 1000 - 1 }),
+        'that has expired': await sign({
+          iat: host.now() / 1000 - 9000,
+          exp: host.now() / 1000 - 1,
+        }),
         'of an ended session': await sign({ sid: crypto.randomUUID() }),
         'of another user’s session with the owner’s id': `${head}.${Buffer.from(
           JSON.stringify({

@@ -202,9 +202,12 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(reportedDiagnostics).toEqual([]);
   });
 
-  it.each(Object.entries(faults))('has the documented outcome for %s', async (_fault, [host, outcome]) => {
-    expect(await sendCall(endpoint, host)).toEqual(outcome(endpoint));
-  });
+  it.each(Object.entries(faults))(
+    'has the documented outcome for %s',
+    async (_fault, [host, outcome]) => {
+      expect(await sendCall(endpoint, host)).toEqual(outcome(endpoint));
+    },
+  );
 
   it('ends the session on a 401, unless the call handles it itself', async () => {
     await sendCall(endpoint, createErrorHost(401));

@@ -39,7 +39,8 @@ export async function withIdempotencyKey<Result>(
   submission: Submission,
   send: (idempotencyKey: string) => Promise<Result>,
 ): Promise<Result> {
-  const key = submission.idempotencyKey ?? keysBySubmission.get(submission) ?? createIdempotencyKey();
+  const key =
+    submission.idempotencyKey ?? keysBySubmission.get(submission) ?? createIdempotencyKey();
   keysBySubmission.set(submission, key);
   const result = await send(key);
   keysBySubmission.delete(submission);

@@ -85,7 +85,8 @@ const getVisibleState = () => ({
     alertsResource.countByCategory.query(api, { category: 'job_aids' }).queryKey,
   ),
   isFeaturedRead: client.getQueryData(featuredContent.list.query(api).queryKey)?.[0]?.read,
-  isSearchResultRead: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)?.items[0]?.read,
+  isSearchResultRead: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)
+    ?.items[0]?.read,
 });
 
 const getInitialState = () => ({
@@ -262,7 +263,11 @@ it('doesn’t change the counts for a replaced announcement, because the host do
   await loadEverything();
   acceptChanges();
   await markAll('markAsRead', [alerts[0].id]);
-  expect(getVisibleState()).toMatchObject({ rows: [true, false, true], count: 2, categoryCount: 2 });
+  expect(getVisibleState()).toMatchObject({
+    rows: [true, false, true],
+    count: 2,
+    categoryCount: 2,
+  });
 });
 
 describe('marking a row as read', () => {
@@ -650,7 +655,11 @@ describe('another tab', () => {
 
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }));
     const otherClient = new QueryClient();
-    const firstApi = createApiClient({ host: 'https://api.example.com', session: firstSession, now });
+    const firstApi = createApiClient({
+      host: 'https://api.example.com',
+      session: firstSession,
+      now,
+    });
     await new MutationObserver(otherClient, alertsResource.markAsRead.mutation(firstApi)).mutate(
       alerts[0].id,
     );

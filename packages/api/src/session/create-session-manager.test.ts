@@ -587,7 +587,10 @@ describe('the admin token during impersonation', () => {
     await passTime(minute);
     tabs[0]?.sessionManager.recordActivity();
     await passTime(10 * minute);
-    expect(tabs.flatMap(({ refreshedTokens }) => refreshedTokens).toSorted()).toEqual(['admin', 'session']);
+    expect(tabs.flatMap(({ refreshedTokens }) => refreshedTokens).toSorted()).toEqual([
+      'admin',
+      'session',
+    ]);
   });
 
   it('ends the session if the host refuses to refresh it', async () => {

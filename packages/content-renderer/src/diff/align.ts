@@ -326,7 +326,9 @@ export class Aligner {
     let [i, j] = [0, 0];
     let [gapStart, otherGapStart] = [0, 0];
     const closeGap = () => {
-      steps.push(...this.#pairVersions(items.slice(gapStart, i), otherItems.slice(otherGapStart, j)));
+      steps.push(
+        ...this.#pairVersions(items.slice(gapStart, i), otherItems.slice(otherGapStart, j)),
+      );
     };
     for (const { added, removed, count } of changes) {
       if (removed) {

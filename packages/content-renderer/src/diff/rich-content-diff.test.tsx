@@ -70,7 +70,11 @@ test.each(ordinaryFixtures)('$number $title renders valid HTML', ({ input }) => 
   vi.spyOn(console, 'error');
   const withoutAttributes = (html: string) => html.replaceAll(/<(\w+) [^>]*>/g, '<$1>');
   const otherHtml = ordinaryFixtures[input.length % ordinaryFixtures.length]?.input ?? '';
-  for (const after of [otherHtml, `${input}${otherHtml}`, input.replaceAll(/\b[a-e]\w+/g, 'word')]) {
+  for (const after of [
+    otherHtml,
+    `${input}${otherHtml}`,
+    input.replaceAll(/\b[a-e]\w+/g, 'word'),
+  ]) {
     const content = createDiff(input, after);
     const { container, unmount } = renderToPage(content);
     const { body } = document.implementation.createHTMLDocument('');

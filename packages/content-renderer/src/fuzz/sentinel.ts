@@ -71,7 +71,11 @@ export class Sentinel {
       (name: string) =>
       (...args: readonly unknown[]) => {
         const id = Number(Array.isArray(args[0]) ? args[0][0] : args[0]);
-        this.add('execution', `${name}(${String(args[0])})`, Number.isNaN(id) ? this.currentId : id);
+        this.add(
+          'execution',
+          `${name}(${String(args[0])})`,
+          Number.isNaN(id) ? this.currentId : id,
+        );
         return null;
       };
     for (const name of ['pwned', 'alert', 'confirm', 'prompt', 'print', 'open']) {

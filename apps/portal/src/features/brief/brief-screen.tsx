@@ -52,7 +52,9 @@ function Items({ items }: { readonly items: readonly BriefItem[] }) {
   useBriefKeys(triage, areShortcutsOn, !isViewOnly);
 
   const minutes = remaining.reduce((sum, item) => sum + item.minutes, 0);
-  const confirmCount = remaining.filter(({ record }) => needsAcknowledgement(record.revision)).length;
+  const confirmCount = remaining.filter(({ record }) =>
+    needsAcknowledgement(record.revision),
+  ).length;
   return (
     <>
       {remaining.length === 0 ? (

@@ -15,11 +15,7 @@ export function readOpenItem(uuid: string): string | undefined {
 
 /** Stores the key of the open item. Null removes the stored key. */
 export function saveOpenItem(uuid: string, itemKey: string | null): void {
-  writeText(
-    'session',
-    KEY,
-    itemKey === null ? null : JSON.stringify({ uuid, value: itemKey }),
-  );
+  writeText('session', KEY, itemKey === null ? null : JSON.stringify({ uuid, value: itemKey }));
 }
 
 function parse(text: string | null): { uuid?: unknown; value?: unknown } | null {

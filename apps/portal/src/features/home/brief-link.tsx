@@ -15,7 +15,9 @@ export function BriefLink() {
   const remaining = data?.filter((item) => !isBriefItemDone(item)) ?? [];
   if (remaining.length === 0) return null;
   const minutes = remaining.reduce((sum, item) => sum + item.minutes, 0);
-  const confirmCount = remaining.filter(({ record }) => needsAcknowledgement(record.revision)).length;
+  const confirmCount = remaining.filter(({ record }) =>
+    needsAcknowledgement(record.revision),
+  ).length;
   return (
     <TextLink standalone href="/brief">
       {confirmCount > 0

@@ -90,7 +90,9 @@ function Binding() {
           <strong className={styles.headline}>{bindingCopy.status[status]}</strong>{' '}
           <MetaLine>
             <StateCodes
-              codes={status === 'open' ? userStates : getNoticeStates(mostSeriousNotices, userStates)}
+              codes={
+                status === 'open' ? userStates : getNoticeStates(mostSeriousNotices, userStates)
+              }
             />
             {status === 'open' && copy.binding.noNotices}
             {status !== 'open' && state === 'complete' && openCodes.length > 0 && (

@@ -30,7 +30,11 @@ export function getOrderProgress(status: string): OrderProgress | null {
   if (status === 'returned') {
     const steps = orderSteps.map((step) => (step === 'approved' ? 'returned' : step));
     const returnedIndex = steps.indexOf('returned');
-    return { steps: steps.slice(0, returnedIndex + 1), current: returnedIndex, error: returnedIndex };
+    return {
+      steps: steps.slice(0, returnedIndex + 1),
+      current: returnedIndex,
+      error: returnedIndex,
+    };
   }
   const current = orderSteps.findIndex((step) => step === status);
   return current < 0 ? null : { steps: orderSteps, current };

@@ -15,21 +15,24 @@ describe('a training’s URL', () => {
     ['an e-learning', trainings[0], 'elearnings'],
     ['a webinar', webinars[0], 'webinars'],
     ['a job aid', jobAids[0], 'job-aids'],
-  ])('redirects %s from the shared URL to its own URL with one request', async (_, record, area) => {
-    if (!record) throw new Error('The sample library has no such record.');
-    const requestedPaths: string[] = [];
-    network.events.on('request:start', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) requestedPaths.push(pathname);
-    });
-    const { router } = openScreen(`${base}/${record.id}`);
-    await screen.findByRole('heading', { level: 1, name: record.title });
-    await waitFor(() =>
-      expect(router.state.location.pathname).toBe(`${base}/${area}/${record.slug}`),
-    );
-    expect(requestedPaths).toEqual([`/api/v1/trainings/${record.id}`]);
-    network.events.removeAllListeners();
-  });
+  ])(
+    'redirects %s from the shared URL to its own URL with one request',
+    async (_, record, area) => {
+      if (!record) throw new Error('The sample library has no such record.');
+      const requestedPaths: string[] = [];
+      network.events.on('request:start', ({ request }) => {
+        const { pathname } = new URL(request.url);
+        if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) requestedPaths.push(pathname);
+      });
+      const { router } = openScreen(`${base}/${record.id}`);
+      await screen.findByRole('heading', { level: 1, name: record.title });
+      await waitFor(() =>
+        expect(router.state.location.pathname).toBe(`${base}/${area}/${record.slug}`),
+      );
+      expect(requestedPaths).toEqual([`/api/v1/trainings/${record.id}`]);
+      network.events.removeAllListeners();
+    },
+  );
 
   it('uses the id if the record has no slug', async () => {
     const { slug: _, ...webinar } = { ...webinars[0]!, id: 9901 };

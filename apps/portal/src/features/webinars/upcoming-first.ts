@@ -23,7 +23,11 @@ const startsOnOrAfter = ({ starts_at: start }: Webinar, today: string) =>
  *
  * @param now - in milliseconds.
  */
-export function toUpcomingParams({ items, page, total }: Page<Webinar>, values: Values, now: number) {
+export function toUpcomingParams(
+  { items, page, total }: Page<Webinar>,
+  values: Values,
+  now: number,
+) {
   const today = toEasternDay(now);
   const hasUpcoming = items.some((webinar) => startsOnOrAfter(webinar, today));
   const hasAllUpcoming =
@@ -94,5 +98,4 @@ export function useUpcomingFirst(
 }
 
 /** When a webinar starts, in milliseconds; `fallback` if it has no start. */
-const startOf = (webinar: Webinar, fallback: number) =>
-  getWebinarSpan(webinar)?.start ?? fallback;
+const startOf = (webinar: Webinar, fallback: number) => getWebinarSpan(webinar)?.start ?? fallback;

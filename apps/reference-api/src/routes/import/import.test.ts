@@ -183,7 +183,10 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
   });
 
   it('refuses a form without its files or records, or with two parts of the same name', async () => {
-    const formWithoutFile = toForm({ records: jobAid('f', { attachments: ['list.pdf'] }), 'lst.pdf': '' });
+    const formWithoutFile = toForm({
+      records: jobAid('f', { attachments: ['list.pdf'] }),
+      'lst.pdf': '',
+    });
     expect(await send(formWithoutFile)).toMatchObject({
       status: 422,
       body: {

@@ -74,7 +74,9 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it('returns one product by id or slug, and responds 403 without access', async () => {
     const expectedProduct = getView(withActiveAccess).find(({ slug }) => slug === 'agent360-home');
     for (const name of [expectedProduct?.id, expectedProduct?.slug]) {
-      const visibleProduct = await (await host.signIn(withActiveAccess)).read(`${path}/${name}`, oneSchema);
+      const visibleProduct = await (
+        await host.signIn(withActiveAccess)
+      ).read(`${path}/${name}`, oneSchema);
       expect(visibleProduct.product).toEqual(expectedProduct);
       for (const id of [withLimitedAccess, withoutAccess]) {
         const response = await (await host.signIn(id)).send(`${path}/${name}`);

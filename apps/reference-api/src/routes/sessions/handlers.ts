@@ -23,7 +23,8 @@ export function sessionRoutes(): Hono<AppEnv> {
     })
     .delete('/api/v1/sessions/:id', async (c) => {
       const id = readRecordId(c.req.param('id'), RECORD_LABEL);
-      if ((await c.var.sessions.endUserSignIns(c.var.liveSession, id)) === 0) throw notFound(RECORD_LABEL);
+      if ((await c.var.sessions.endUserSignIns(c.var.liveSession, id)) === 0)
+        throw notFound(RECORD_LABEL);
       c.var.audit({ event: 'sessions_revoked', scope: 'one' });
       return c.body(null, 204);
     });

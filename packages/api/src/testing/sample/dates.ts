@@ -69,7 +69,9 @@ function toDateInYear({ month, weekday, nth }: YearlyDay, year: number): Date {
   // The last occurrence of a weekday in a month is a week before its first occurrence in the next month.
   const firstOfMonth = new Date(Date.UTC(year, nth === 'last' ? month : month - 1));
   const daysToWeekday = (weekday - firstOfMonth.getUTCDay() + 7) % 7;
-  return new Date(firstOfMonth.getTime() + (daysToWeekday + 7 * (nth === 'last' ? -1 : nth - 1)) * DAY_MS);
+  return new Date(
+    firstOfMonth.getTime() + (daysToWeekday + 7 * (nth === 'last' ? -1 : nth - 1)) * DAY_MS,
+  );
 }
 
 /** Creates the calendar of one sample library. */

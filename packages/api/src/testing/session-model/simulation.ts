@@ -344,7 +344,8 @@ export async function simulate(
         events.dispatchEvent(new Event('visibilitychange'));
         for (const stop of stops) stop();
         state.isClosed = true;
-        for (const pendingCall of pendingCalls) if (pendingCall.state === state) pendingCall.settle(null);
+        for (const pendingCall of pendingCalls)
+          if (pendingCall.state === state) pendingCall.settle(null);
       },
       async call() {
         unsettledCalls += 1;
