@@ -40,7 +40,11 @@ const playwright = [
   '--config=apps/portal/playwright.config.ts',
   '--reporter=dot,json',
 ];
-const playwrightReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' };
+const playwrightEnv = {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}',
+  // A test often waits for a page or a host, so running only two at a time leaves cores idle.
+  E2E_WORKERS: '3',
+};
 
 /**
  * All steps, each one after the steps that it needs. The longest one-core steps come first, because a long
@@ -175,7 +179,7 @@ export const steps: readonly Step[] = [
     needs: ['portal build'],
     command: [...playwright, '--project=smoke'],
     reportFormat: 'playwright',
-    env: playwrightReport,
+    env: playwrightEnv,
     fix: 'Run it alone: "pnpm test:e2e --project smoke"; add --headed to watch.',
   },
   {
@@ -362,8 +366,7 @@ export const steps: readonly Step[] = [
     needs: ['portal build'],
     command: [...playwright, '--project=routes', '--project=desktop-1280', '--project=phone-360'],
     reportFormat: 'playwright',
-    // A test often waits for a page or a host, so running only two at a time leaves cores idle.
-    env: { ...playwrightReport, E2E_WORKERS: '3' },
+    env: playwrightEnv,
     fix: 'Run one test alone: "pnpm test:e2e --project desktop-1280 -g <title>"; add --headed to watch.',
   },
 ];
