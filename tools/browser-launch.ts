@@ -13,17 +13,29 @@ const commonArgs = [
   '--hide-scrollbars',
 ];
 
+export interface BrowserLaunchOptions {
+  /** Whether the tests need the complete browser, for example its back/forward cache. @default false */
+  isComplete?: boolean;
+}
+
 /**
  * Finds a Chromium: the one in `CHROMIUM_PATH`, Playwright's own, or one on `PATH`. If there is none, uses the pinned
- * browser ({@link getPinnedBrowserLaunchOptions}) on Linux x64, and elsewhere downloads Playwright's.
+ * browser ({@link getPinnedBrowserLaunchOptions}) on Linux x64, and elsewhere downloads Playwright's. In CI, the headless
+ * shell comes first, unless the tests need the complete browser: with it, end-to-end tests take a third less time.
  *
  * @returns launch options for Playwright, with the executable and flags for comparable runs.
  * @throws Error with instructions if there is no browser.
  * @example const browser = await chromium.launch(await getBrowserLaunchOptions());
  */
-export async function getBrowserLaunchOptions(): Promise<LaunchOptions & { args: string[] }> {
+export async function getBrowserLaunchOptions({
+  isComplete = false,
+}: BrowserLaunchOptions = {}): Promise<LaunchOptions & { args: string[] }> {
+  const prefersShell = process.env['CI'] !== undefined && !isComplete;
   const localChromium =
-    process.env['CHROMIUM_PATH'] || findPlaywrightChromium() || findChromiumOnPath();
+    process.env['CHROMIUM_PATH'] ||
+    (prefersShell && findOnPath(['chromium-headless-shell'])) ||
+    findPlaywrightChromium() ||
+    findOnPath(chromiumNames);
   if (localChromium) return { executablePath: localChromium, args: commonArgs };
 
   if (hasPinnedBrowser) return getPinnedBrowserLaunchOptions();
@@ -45,11 +57,13 @@ function findPlaywrightChromium(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-function findChromiumOnPath(): string | undefined {
-  const names =
-    process.platform === 'win32'
-      ? ['chrome.exe', 'msedge.exe']
-      : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const chromiumNames =
+  process.platform === 'win32'
+    ? ['chrome.exe', 'msedge.exe']
+    : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/** The path of the first of these programs that is on `PATH`. */
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }

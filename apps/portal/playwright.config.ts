@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 import type { WorkerOptions } from './e2e/portal.ts';
 
 interface BrowserLaunch {
-  getBrowserLaunchOptions: () => Promise<LaunchOptions>;
+  getBrowserLaunchOptions: (options?: { isComplete?: boolean }) => Promise<LaunchOptions>;
 }
 // Imported by URL because the tools are a separate TypeScript project.
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
@@ -13,6 +13,8 @@ const { getBrowserLaunchOptions }: BrowserLaunch = await import(launcher);
 const everyRoute = /routes\.spec/;
 /** Random sequences, which take hours. They run by hand: `pnpm test:e2e --project offline-sequences`. */
 const offlineSequences = /offline-sequences\.spec/;
+/** These tests need the complete browser, with its back/forward cache. Playwright turns that cache off. */
+const backForwardCache = /back-forward-cache\.spec/;
 /** One test per area, run by `npm test`. */
 const smoke = /@smoke/;
 /**
@@ -53,17 +55,28 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     { name: 'smoke', use: desktop, grep: smoke },
     { name: 'offline-sequences', use: { ...desktop, postgresql }, testMatch: offlineSequences },
+    {
+      name: 'back-forward-cache',
+      use: {
+        ...desktop,
+        launchOptions: {
+          ...(await getBrowserLaunchOptions({ isComplete: true })),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+      testMatch: backForwardCache,
+    },
     { name: 'routes', use: desktop, testMatch: everyRoute, grepInvert: smoke },
     {
       name: 'desktop-1280',
       use: { ...desktop, postgresql },
-      testIgnore: [everyRoute, offlineSequences],
+      testIgnore: [everyRoute, offlineSequences, backForwardCache],
       grepInvert: smoke,
     },
     {
       name: 'phone-360',
       use: { viewport: { width: 360, height: 780 }, hasTouch: true },
-      testIgnore: [everyRoute, offlineSequences, oneWidthFiles],
+      testIgnore: [everyRoute, offlineSequences, backForwardCache, oneWidthFiles],
       grepInvert: oneWidth,
     },
   ],

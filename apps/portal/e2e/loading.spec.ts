@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, openScreenAs, people, rows, signOut, test } from './portal.ts';
-
-// Playwright turns the back/forward cache off.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
+import { expect, heading, openScreenAs, people, rows, test } from './portal.ts';
 
 declare global {
   interface Window {
     /** URLs that the page had requested when the first row appeared. */
     requestsBeforeList?: string[];
-    /** Set by a test; a page that loads again does not have it. */
-    isSameDocument?: true;
   }
 }
 
@@ -120,40 +109,5 @@ test.describe('a content security policy without the hashes of the inline code',
     // The header has the stylesheet's color, not the browser's default.
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('style')).toHaveCount(0);
-  });
-});
-
-/** Opens the alerts and leaves the portal for another site. */
-async function leavePortal(page: Page, host: { origin: string }): Promise<void> {
-  await openScreenAs(page, people.producer, '/alerts');
-  await expect(rows(page).first()).toBeVisible();
-  await page.evaluate(() => {
-    window.isSameDocument = true;
-  });
-  await page.goto(`${host.origin.replace('localhost', '127.0.0.1')}/icon.svg`);
-}
-
-test.describe('the back/forward cache', () => {
-  // The other site is an SVG file, and Chromium logs this error for it.
-  test.use({ expectedErrors: /icon\.svg' because the document's frame is sandboxed/ });
-
-  // The page is gone before `evaluate` returns, so it rejects.
-  const goBack = (page: Page) => page.evaluate(() => history.back()).catch(() => {});
-
-  test('restores the page immediately', async ({ page, host }) => {
-    await leavePortal(page, host);
-    await goBack(page);
-    await expect(rows(page).first()).toBeVisible();
-    expect(await page.evaluate(() => window.isSameDocument)).toBe(true);
-  });
-
-  test('shows nothing after the user has signed out', async ({ page, host }) => {
-    await leavePortal(page, host);
-    const other = await page.context().newPage();
-    await other.goto('/alerts');
-    await signOut(other);
-    await goBack(page);
-    await expect(page).toHaveTitle('Development sign-in');
-    await expect(heading(page, /Alerts/)).toBeHidden();
   });
 });
