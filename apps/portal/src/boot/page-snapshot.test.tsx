@@ -106,7 +106,7 @@ describe('shows nothing', () => {
 
   it('in a later session of the same user', async () => {
     await save();
-    signIn('anna').storageSecret(true);
+    signIn('anna').createStorageSecret();
     expect(await show()).toBe(false);
   });
 

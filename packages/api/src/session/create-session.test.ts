@@ -994,9 +994,9 @@ describe('storageSecret', () => {
     browser.stored.set('jwt', anna);
     const [firstTab, secondTab] = [openTab(), openTab()];
     expect(firstTab.storageSecret()).toBeNull();
-    const secret = firstTab.storageSecret(true);
+    const secret = firstTab.createStorageSecret();
     expect(secret).toMatch(/^[\da-f]{64}$/);
-    expect(secondTab.storageSecret(true)).toBe(secret);
+    expect(secondTab.createStorageSecret()).toBe(secret);
     expect(firstTab.rotate(createToken('anna', 60), captureContext(firstTab))).toBe(true);
     expect(firstTab.storageSecret()).toBe(secret);
   });
@@ -1004,10 +1004,10 @@ describe('storageSecret', () => {
   it('is the same if two tabs request it before they see each other’s changes', () => {
     openTab().signIn({ jwt: anna });
     const signedIn = new Map(browser.stored);
-    const first = openTab().storageSecret(true);
+    const first = openTab().createStorageSecret();
     browser.stored.clear();
     for (const [key, value] of signedIn) browser.stored.set(key, value);
-    expect(openTab().storageSecret(true)).toBe(first);
+    expect(openTab().createStorageSecret()).toBe(first);
   });
 
   it.each([
@@ -1016,37 +1016,37 @@ describe('storageSecret', () => {
   ])('is removed in the same task after %s', (_name, end) => {
     browser.stored.set('jwt', anna);
     const [firstTab, secondTab] = [openTab(), openTab()];
-    firstTab.storageSecret(true);
+    firstTab.createStorageSecret();
     end(firstTab);
     expect([...browser.stored.keys()]).toEqual([]);
     // The other tab hasn't received anything yet.
-    expect(secondTab.storageSecret(true)).toBeNull();
+    expect(secondTab.createStorageSecret()).toBeNull();
     expect([...browser.stored.keys()]).toEqual([]);
   });
 
   it('changes when anyone signs in, even the same user', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const secrets = [session.storageSecret(true)];
+    const secrets = [session.createStorageSecret()];
     session.signIn({ jwt: createToken('anna', 60) });
     expect(session.storageSecret()).toBeNull();
-    secrets.push(session.storageSecret(true));
+    secrets.push(session.createStorageSecret());
     session.signIn({ jwt: bert });
     expect(session.storageSecret()).toBeNull();
-    secrets.push(session.storageSecret(true));
+    secrets.push(session.createStorageSecret());
     expect(new Set(secrets).size).toBe(3);
   });
 
   it('doesn’t exist during impersonation, which also removes the admin’s secret', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
-    const adminSecret = session.storageSecret(true);
+    const adminSecret = session.createStorageSecret();
     expect(adminSecret).not.toBeNull();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    expect(session.storageSecret(true)).toBeNull();
+    expect(session.createStorageSecret()).toBeNull();
     session.endImpersonation();
     expect(session.storageSecret()).toBeNull();
-    expect(session.storageSecret(true)).not.toBe(adminSecret);
+    expect(session.createStorageSecret()).not.toBe(adminSecret);
   });
 
   it.each([
@@ -1061,12 +1061,12 @@ describe('storageSecret', () => {
     browser.stored.set('storageSecret', stored);
     const session = openTab();
     expect(session.storageSecret()).toBeNull();
-    expect(session.storageSecret(true)).toMatch(/^[\da-f]{64}$/);
+    expect(session.createStorageSecret()).toMatch(/^[\da-f]{64}$/);
   });
 
   it('doesn’t exist if the browser refuses to store it', () => {
     const session = createSession({ storage: null, now });
     session.signIn({ jwt: anna });
-    expect(session.storageSecret(true)).toBeNull();
+    expect(session.createStorageSecret()).toBeNull();
   });
 });

@@ -329,6 +329,21 @@ export function createSession(options: SessionOptions = {}): Session {
   const userScopedValues = createUserScopedValues(storage, () => snapshot.claims?.uuid ?? null);
   const values = createStoredValues({ userScopedValues, now, activity });
 
+  function getStorageSecret(create: boolean): string | null {
+    sync();
+    // A session that is only in memory has no secret, because its data could not be read after the page closes.
+    if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
+      return null;
+    let storedSecret = userScopedValues.read(secretKey, secretSchema);
+    if (create && !storedSecret?.isRequested) {
+      storedSecret = { secret: storedSecret?.secret ?? createSecret(), isRequested: true };
+      userScopedValues.write(secretKey, storedSecret);
+    }
+    return storedSecret?.isRequested && !storage.isInMemoryOnly(secretKey)
+      ? storedSecret.secret
+      : null;
+  }
+
   const session: Session = {
     snapshot: () => snapshot,
     serverSnapshot: () => serverSnapshot,
@@ -400,20 +415,8 @@ export function createSession(options: SessionOptions = {}): Session {
       if (time > (session.lastInput() ?? 0)) userScopedValues.write(lastInputKey, time);
     },
 
-    storageSecret(create = false) {
-      sync();
-      // A session that is only in memory has no secret, because its data could not be read after the page closes.
-      if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
-        return null;
-      let storedSecret = userScopedValues.read(secretKey, secretSchema);
-      if (create && !storedSecret?.isRequested) {
-        storedSecret = { secret: storedSecret?.secret ?? createSecret(), isRequested: true };
-        userScopedValues.write(secretKey, storedSecret);
-      }
-      return storedSecret?.isRequested && !storage.isInMemoryOnly(secretKey)
-        ? storedSecret.secret
-        : null;
-    },
+    storageSecret: () => getStorageSecret(false),
+    createStorageSecret: () => getStorageSecret(true),
 
     clear,
     signOut() {

@@ -124,10 +124,12 @@ export type Session = {
    * key of data that it stores in the browser. All tabs share it. It is removed in the same task in
    * which the session ends or another one starts, so the data can't be read afterward.
    *
-   * @param create whether to create the secret if there is none yet. @default false
-   * @returns null without a secret, during impersonation, or if the browser refuses to store it
+   * @returns null before `createStorageSecret` was called, without a session, during impersonation, or if
+   * the browser refuses to store the secret
    */
-  storageSecret: (create?: boolean) => string | null;
+  storageSecret: () => string | null;
+  /** Like `storageSecret`, but first creates the secret if there is none yet. */
+  createStorageSecret: () => string | null;
   /**
    * Ends the session in all tabs: removes the three tokens, the time of the last input, and the secret.
    *

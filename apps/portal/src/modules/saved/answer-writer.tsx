@@ -72,7 +72,7 @@ export function createAnswerWriter(services: Services) {
   /** The answers of the current session; null if this session can't save any. */
   async function open(): Promise<OpenAnswers | null> {
     if (currentAnswers) return currentAnswers;
-    if (config.savedAnswersHours === 0 || session.storageSecret(true) === null) return null;
+    if (config.savedAnswersHours === 0 || session.createStorageSecret() === null) return null;
     const reader = await savedAnswers.open();
     if (!reader) return null;
     const { store, pages, parse } = reader;

@@ -10,6 +10,7 @@ function createSession(uuid = 'anna', secret: string | null = 'a1'.repeat(32)) {
   return {
     snapshot: () => ({ claims: current === null ? null : { uuid } }),
     storageSecret: () => current,
+    createStorageSecret: () => current,
     end() {
       current = null;
     },

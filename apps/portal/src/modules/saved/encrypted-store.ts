@@ -9,7 +9,7 @@ const storeNames = ['answers', 'changes', 'pages', 'snapshots'] as const;
 type StoreName = (typeof storeNames)[number];
 
 /** What the store needs to know about the session. */
-export interface StoreSession extends Pick<Session, 'storageSecret'> {
+export interface StoreSession extends Pick<Session, 'storageSecret' | 'createStorageSecret'> {
   readonly snapshot: () => { readonly claims: { readonly uuid: string } | null };
 }
 
@@ -47,7 +47,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
   // Some private windows have no IndexedDB. Pages that another machine serves over plain HTTP have no `crypto.subtle`.
   const isSupported = globalThis.crypto?.subtle !== undefined && typeof indexedDB !== 'undefined';
   if (!isSupported) return null;
-  const secret = session.storageSecret(true);
+  const secret = session.createStorageSecret();
   const { claims } = session.snapshot();
   if (secret === null || claims === null) return null;
   const { uuid: owner } = claims;

@@ -32,7 +32,7 @@ function createStorage() {
   };
 }
 
-/** Loads the page in a new tab: creates a query client with saved answers. `fetch` is the call to the host. */
+/** Loads the page in a new tab: creates a query client with saved answers. `runQuery` takes the call to the host. */
 function openTab({ hours = 24 } = {}) {
   const answers = createSavedAnswers(session, hours);
   const client = new QueryClient({
@@ -42,7 +42,7 @@ function openTab({ hours = 24 } = {}) {
   return {
     answers,
     read: () => client.getQueryState<Page<Alert>>(options.queryKey),
-    fetch: (queryFn: () => Promise<Page<Alert>>) => client.fetchQuery({ ...options, queryFn }),
+    runQuery: (queryFn: () => Promise<Page<Alert>>) => client.fetchQuery({ ...options, queryFn }),
   };
 }
 
@@ -50,7 +50,7 @@ const queryHash = JSON.stringify(['alerts', 'list', {}]);
 
 /** Saves an answer, as on an earlier visit. */
 async function save(data: unknown, age = HOUR): Promise<number> {
-  session.storageSecret(true);
+  session.createStorageSecret();
   const savedAt = Date.now() - age;
   await openAnswers(session, 24)!.store.set(queryHash, { savedAt, data, page: null });
   return savedAt;
@@ -71,9 +71,9 @@ afterEach(() => {
 
 it('shows the saved answer until the response arrives', async () => {
   const savedAt = await save(toPage('Saved'));
-  const { answers, read, fetch } = openTab();
+  const { answers, read, runQuery } = openTab();
   const response = Promise.withResolvers<Page<Alert>>();
-  const fetched = fetch(() => response.promise);
+  const fetched = runQuery(() => response.promise);
   await vi.waitFor(() => expect(read()?.data?.items[0]?.title).toBe('Saved'));
   expect(read()).toMatchObject({ dataUpdatedAt: savedAt, fetchStatus: 'fetching' });
   expect(answers.isRestored(savedAt)).toBe(true);
@@ -85,9 +85,10 @@ it('shows the saved answer until the response arrives', async () => {
 
 it('doesn’t show the saved answer if the response arrives first', async () => {
   await save(toPage('Saved'));
-  const { answers, read, fetch } = openTab();
-  await fetch(async () => toPage('New'));
+  const { answers, read, runQuery } = openTab();
+  await runQuery(async () => toPage('New'));
   await answers.open();
+  // Reads the store once, so that a late restore would have happened by now.
   await openAnswers(session, 24)?.store.entries();
   expect(read()?.data?.items[0]?.title).toBe('New');
   expect(answers.hasRestored()).toBe(false);
@@ -95,8 +96,8 @@ it('doesn’t show the saved answer if the response arrives first', async () => 
 
 it('keeps the saved answer if the call gets no response', async () => {
   await save(toPage('Saved'));
-  const { read, fetch } = openTab();
-  await expect(fetch(offline)).rejects.toThrow('offline');
+  const { read, runQuery } = openTab();
+  await expect(runQuery(offline)).rejects.toThrow('offline');
   expect(read()?.data?.items[0]?.title).toBe('Saved');
 });
 
@@ -104,11 +105,11 @@ it.each([new NotFound('gone'), new NotAuthorized('refused')])(
   'stops showing the saved answer if the host returns $name',
   async (error) => {
     await save(toPage('Saved'));
-    const { read, fetch } = openTab();
+    const { read, runQuery } = openTab();
     const refuse = async () => {
       throw error;
     };
-    await expect(fetch(refuse)).rejects.toBe(error);
+    await expect(runQuery(refuse)).rejects.toBe(error);
     expect(read()).toMatchObject({ data: undefined, status: 'error' });
   },
 );
@@ -122,7 +123,7 @@ it.each([
     async () => {
       await save(toPage('Saved'));
       session.signIn({ jwt: tokenFor('anna') });
-      session.storageSecret(true);
+      session.createStorageSecret();
     },
   ],
   [
@@ -130,7 +131,7 @@ it.each([
     async () => {
       await save(toPage('Saved'));
       session.signIn({ jwt: tokenFor('bert') });
-      session.storageSecret(true);
+      session.createStorageSecret();
     },
   ],
   [
@@ -143,23 +144,23 @@ it.each([
   ],
 ])('doesn’t show a saved answer that is %s', async (_name, prepare) => {
   await prepare();
-  const { read, fetch } = openTab();
-  await expect(fetch(offline)).rejects.toThrow('offline');
+  const { read, runQuery } = openTab();
+  await expect(runQuery(offline)).rejects.toThrow('offline');
   expect(read()?.data).toBeUndefined();
 });
 
 it('leaves out an invalid item of a saved answer', async () => {
   const { items, ...rest } = toPage('Saved');
   await save({ ...rest, items: [{ title: 'No id' }, ...items] });
-  const { read, fetch } = openTab();
-  await expect(fetch(offline)).rejects.toThrow('offline');
+  const { read, runQuery } = openTab();
+  await expect(runQuery(offline)).rejects.toThrow('offline');
   expect(read()?.data?.items.map(({ title }) => title)).toEqual(['Saved']);
 });
 
 it('reads no saved answers if they are turned off', async () => {
   await save(toPage('Saved'));
-  const { answers, read, fetch } = openTab({ hours: 0 });
-  await expect(fetch(offline)).rejects.toThrow('offline');
+  const { answers, read, runQuery } = openTab({ hours: 0 });
+  await expect(runQuery(offline)).rejects.toThrow('offline');
   expect(answers.open()).toBeNull();
   expect(read()?.data).toBeUndefined();
 });
