@@ -1,5 +1,5 @@
 // Dates and times in Eastern Time, as the portal writes them. The main entry point doesn't contain
-// them, because they need a library.
+// them, so that it doesn't need `dayjs`.
 export {
   createDates,
   type Dates,

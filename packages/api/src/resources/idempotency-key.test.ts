@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('creates UUIDs, even on pages without TLS', () => {
+it('creates UUIDs, even without `crypto.randomUUID`, as on pages without TLS', () => {
   expect(createIdempotencyKey()).toMatch(UUID);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 50 }, createIdempotencyKey);
