@@ -46,7 +46,7 @@ function summarize(text: string): { summary: string; detail?: string } {
 
 /** Omits `undefined`, because the table marks required props. */
 function format({ name, raw, value, elements }: DocgenType): string {
-  // docgen doesn't know types in parentheses, such as an optional function.
+  // docgen reports types in parentheses, such as an optional function, as `unknown`.
   if (elements?.some((element) => element.name === 'unknown'))
     return removeComments((raw ?? name).replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, '$1'));
   if (name === 'union' && elements) {
@@ -57,7 +57,7 @@ function format({ name, raw, value, elements }: DocgenType): string {
 }
 
 function formatMember(member: string, count: number, union = ''): string {
-  // docgen prints the keys of a `keyof` type like the keys of an object: only keys such as 'aria-label' have quotes.
+  // docgen quotes only members of a `keyof` type that aren't identifiers, such as 'aria-label'.
   if (union.startsWith('keyof') && !member.startsWith("'")) return `'${member}'`;
   return member.includes('=>') && count > 1 ? `(${member})` : member;
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readStyles, writeCommonJsClassNames } from '../../tools/package-modules.ts';
 
 /**
- * Completes tsup's output in dist/: one stylesheet and its types. This is a separate step because tsup
- * cleans dist/ late, which would delete the files that its hooks write.
+ * Completes tsup's output in dist/: the class names for CommonJS, one stylesheet, and its types. This is
+ * a separate step because tsup cleans dist/ late, which would delete the files that its hooks write.
  */
 const dist = join(import.meta.dirname, 'dist');
 writeCommonJsClassNames(dist);
-// This entry point also imports the stylesheet of RichContent.
+// The diff entry point also imports the stylesheet of RichContent.
 const styles = readStyles(dist, 'diff/rich-content-diff.js');
 if (!styles.includes('.pp_prose_root') || !styles.includes('.pp_diff_root')) {
   throw new Error(

@@ -61,7 +61,7 @@ export const NothingRuns: StoryObj<typeof meta> = {
     });
 
     await step('no dangerous markup is rendered', async () => {
-      // Starts inside the component's own element, which is the only one with a class.
+      // Checks only the elements inside the component's root element, because `findDangers` rejects its class.
       await expect(
         cases.flatMap(({ firstElementChild }) =>
           firstElementChild ? findDangers(firstElementChild) : [],
@@ -90,6 +90,7 @@ export const NothingRuns: StoryObj<typeof meta> = {
       await expect(executions).toEqual([]);
       await expect(document.title).toBe(title);
       await expect(document.head.children).toHaveLength(headCount);
+      // Some cases try to hide the page with a stylesheet.
       await expect(getComputedStyle(document.body).display).toBe('block');
     });
   },

@@ -63,7 +63,7 @@ export const ShowsAll: Story = {
     await step('Show all', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Show all answers' })),
     );
-    await step('All answers are shown, and the button hides them', async () => {
+    await step('All answers are shown, and the button offers to hide them', async () => {
       await expect(canvas.getByText(/Form MH-417/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Hide all answers' })).toHaveFocus();
     });

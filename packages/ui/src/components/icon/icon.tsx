@@ -6,6 +6,7 @@ export type IconName = keyof typeof iconShapes;
 
 /** Every icon name, in alphabetical order. */
 export const iconNames: readonly IconName[] = /* @__PURE__ */ Object.keys(iconShapes).filter(
+  // Always true: it narrows the type, because `Object.keys` returns strings.
   (name): name is IconName => name in iconShapes,
 );
 
