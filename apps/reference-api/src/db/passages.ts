@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { toTextLines } from './plain-text.ts';
 import type { Database, StoredPassage, StoredRecord } from './tables.ts';
 
-/** Maximum number of words of a passage, unless one paragraph or sentence is longer. */
+/**
+ * Maximum number of words of a passage. A longer sentence stays whole, and a text that ends with a colon stays with the text
+ * after it.
+ */
 const MAX_WORDS = 60;
 
 /** Maximum length of a heading's id, as in the content renderer. */
@@ -20,13 +23,13 @@ const HIDDEN =
 const HEADING = /<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/gi;
 const ID = /(?:^|\s)id\s*=\s*(?:"([^"\s]+)"|'([^'\s]+)')/i;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
 /**
- * Splits a body into passages: the paragraphs and list items under one heading, up to 60 words, and then each row of
- * the tables under it.
+ * Splits a body into passages. Under each heading, consecutive paragraphs and list items share passages of up to 60 words. After
+ * these, each table row is a passage.
  *
  * @example toPassages('<h2>Roof age</h2><p>Up to 20 years.</p>')
  *   // [{ heading: 'Roof age', anchor: 'roof-age', text: 'Up to 20 years.', has_steps: false }]
@@ -34,8 +37,8 @@ const countWords = (text: string) => text.split(/\s+/).length;
 export function toPassages(html: string): StoredPassage[] {
   const visible = html.replace(HIDDEN, '<hr>');
   const tables = [...visible.matchAll(TABLE)];
-  // The placeholder has the length of the table, so that all positions stay the same. The positions show which heading a
-  // table is under.
+  // A placeholder replaces each table. It has the table's length, so that positions in `prose` and `visible` are the same: they
+  // show which heading a table is under.
   const prose = visible.replace(TABLE, (table) => '<hr>'.padEnd(table.length));
   const takenIds = new Set(
     [...prose.matchAll(/<\w[^>]*/g)].flatMap(([tag]) => readId(tag.replace(/^<\w+/, '')) ?? []),
@@ -46,7 +49,7 @@ export function toPassages(html: string): StoredPassage[] {
   const addTexts = (end: number) => {
     const content = prose.slice(start, end);
     const has_steps = /<ol\b/i.test(content);
-    const texts = splitText(toQuotedLines(content));
+    const texts = splitText(toQuotableLines(content));
     const rows = tables
       .filter(({ index }) => index >= start && index < end)
       .flatMap(([table]) => toRows(table));
@@ -64,7 +67,7 @@ export function toPassages(html: string): StoredPassage[] {
   for (const match of prose.matchAll(HEADING)) {
     const [element, , attributes = '', content = ''] = match;
     addTexts(match.index);
-    const heading = toQuotedLines(content).join(' ');
+    const heading = toQuotableLines(content).join(' ');
     section =
       heading === ''
         ? { heading: null, anchor: null }
@@ -81,7 +84,7 @@ function readId(attributes: string): string | undefined {
 }
 
 /** Converts HTML to lines of text, without highlight markers. Leaves out lines without words. */
-const toQuotedLines = (html: string) =>
+const toQuotableLines = (html: string) =>
   toTextLines(html)
     .map((line) =>
       line
@@ -92,15 +95,15 @@ const toQuotedLines = (html: string) =>
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 /**
- * Returns the table's caption and the text of each row: its cells, each after its column header. If a cell spans rows or
- * columns, returns no rows, because the cells' positions then don't show which header they belong to.
+ * Returns the text of each row, with the table's caption. The text is the row's cells, each after its column header. If a cell
+ * spans rows or columns, returns no rows, because the cells' positions then don't show which header they belong to.
  *
  * @example toRows('<table><tr><th>Day<th>You get<tr><td>7<td>A task</table>')
  *   // [{ caption: '', text: 'Day: 7; You get: A task' }]
  */
 function toRows(table: string): { caption: string; text: string }[] {
   if (NOT_SIMPLE.test(table)) return [];
-  const toText = (html: string) => toQuotedLines(html).join(' ');
+  const toText = (html: string) => toQuotableLines(html).join(' ');
   const rows = table
     .split(/<tr\b[^>]*>/i)
     .slice(1)
@@ -148,7 +151,7 @@ function splitText(lines: readonly string[]): string[] {
   const parts = lines.flatMap((line) =>
     countWords(line) <= MAX_WORDS
       ? [{ text: line, separator: '\n' }]
-      : [...sentences.segment(line)].map(({ segment }, index) => ({
+      : [...sentenceSegmenter.segment(line)].map(({ segment }, index) => ({
           text: segment.trim(),
           separator: index === 0 ? '\n' : ' ',
         })),

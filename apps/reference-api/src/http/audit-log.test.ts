@@ -88,6 +88,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     };
     const initialCount = await count();
     const database = { jobsDb: host.db };
+    // True, because this host removed the expired rows of all tables.
     expect(await removeExpired(database, new Date(), 101)).toBe(true);
     expect(await count()).toBe(initialCount);
     await removeExpired(database, new Date(), 99);

@@ -15,8 +15,8 @@ const reportSchema = v.object({
 });
 
 /**
- * Logs content security policy violations. Violations by inline attributes are left out, because
- * browsers report them when they parse hostile markup, even though nothing runs.
+ * Logs content security policy violations, except those of inline event handlers and style attributes.
+ * Browsers report these when the portal parses hostile markup, even though nothing runs.
  */
 export function cspReportRoutes(log: Log): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/csp-report', async (c) => {

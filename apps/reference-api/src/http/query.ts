@@ -130,8 +130,8 @@ function createKindSchema(kind: QueryKind): v.GenericSchema {
  *
  * @throws Problem The parser throws 422 with messages by key.
  * @example
- * const readGuides = createQueryParser(guides.list);
- * const { search, page } = readGuides(c);
+ * const parseGuidesQuery = createQueryParser(guides.list);
+ * const { search, page } = parseGuidesQuery(c);
  */
 export function createQueryParser({
   kinds,

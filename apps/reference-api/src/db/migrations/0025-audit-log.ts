@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stores the audit log. Nobody can change a row, not even the host. Rows can be deleted after 30 days. The error message
- * is for newer rows and for changes.
+ * Stores the audit log. A trigger rejects all updates, and deletions of rows from the last 30 days, even by the host's own
+ * database user.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Adds storage for imported content: the time when each record will be withdrawn, scheduled records, and the names of stored
- * files. The host generates attachments that have no name in `file`.
+ * files. If `file` is null, the host generates the attachment's content.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

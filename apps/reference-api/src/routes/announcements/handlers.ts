@@ -47,9 +47,9 @@ function addRoutes(
   calls: AnnouncementCalls,
 ): void {
   const { list, markAsRead, markAsUnread, count, countByCategory } = calls;
-  const readList = createQueryParser(list);
+  const parseListQuery = createQueryParser(list);
   app.get(list.path, async (c) => {
-    const values = readList(c);
+    const values = parseListQuery(c);
     const { db, viewer, now } = c.var;
     const asOf = toAsOf(values);
     const today = toEasternDay(now());
@@ -73,10 +73,10 @@ function addRoutes(
     });
   }
   for (const countCall of [count, ...(countByCategory ? [countByCategory] : [])]) {
-    const readCountQuery = createQueryParser(countCall);
+    const parseCountQuery = createQueryParser(countCall);
     app.get(countCall.path, async (c) => {
       const { db, viewer, now } = c.var;
-      const unread = await countUnread(db, viewer, type, readCountQuery(c), toEasternDay(now()));
+      const unread = await countUnread(db, viewer, type, parseCountQuery(c), toEasternDay(now()));
       return c.json({ [getResponseKey(countCall)]: unread });
     });
   }

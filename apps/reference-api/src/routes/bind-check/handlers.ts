@@ -18,13 +18,13 @@ const HISTORY_MS = 30 * DAY_MS;
 
 /** Routes for binding checks (docs/contract.md#binding-check). The answer follows from facts that the viewer can see. */
 export function bindCheckRoutes(): Hono<AppEnv> {
-  const readCheck = createQueryParser(bindCheck.check);
-  const readMap = createQueryParser(bindCheck.map);
+  const parseCheckQuery = createQueryParser(bindCheck.check);
+  const parseMapQuery = createQueryParser(bindCheck.map);
   return new Hono<AppEnv>()
     .get(bindCheck.check.path, async (c) => {
       const { db, viewer } = c.var;
       const now = c.var.now();
-      const { bindState, bindCounty, bindProduct = '', bindAction, bindTime } = readCheck(c);
+      const { bindState, bindCounty, bindProduct = '', bindAction, bindTime } = parseCheckQuery(c);
       const question = parseBindingQuestion({
         state: bindState,
         county: bindCounty,
@@ -40,7 +40,7 @@ export function bindCheckRoutes(): Hono<AppEnv> {
     })
     .get(bindCheck.map.path, async (c) => {
       const { db, viewer } = c.var;
-      const { bindProduct: product = '', bindAction, bindTime } = readMap(c);
+      const { bindProduct: product = '', bindAction, bindTime } = parseMapQuery(c);
       const action = bindingActions.find((each) => each === bindAction);
       if (!action) throw invalidRequest({ action: [`Use one of ${bindingActions.join(', ')}.`] });
       const at = bindTime ?? toMinute(new Date(c.var.now()));

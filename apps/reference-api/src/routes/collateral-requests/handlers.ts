@@ -26,10 +26,10 @@ const RECORD_LABEL = 'this order';
 
 /** Routes for the viewer's orders: the list, a single order, and submitting the draft. */
 export function collateralRequestRoutes(): Hono<AppEnv> {
-  const read = createQueryParser(collateralRequests.list);
+  const parseQuery = createQueryParser(collateralRequests.list);
   return new Hono<AppEnv>()
     .get(collateralRequests.list.path, requireArea('orders'), async (c) => {
-      const { orderStatus: status, page = 1 } = read(c);
+      const { orderStatus: status, page = 1 } = parseQuery(c);
       const { requests, total } = await listRequests(c.var.db, c.var.viewer, { status, page });
       setPageHeaders(c, page, total);
       return c.json({ collateral_requests: requests });

@@ -89,11 +89,11 @@ const selectDb = (c: Context<AppEnv>, { types }: ContentResource) =>
 /** Responds with a list. The list is paged if the call has a `page` query parameter. */
 function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = getResponseKey(call);
-  const read = createQueryParser(call);
+  const parseQuery = createQueryParser(call);
   return async (c) => {
     const { now, viewer } = c.var;
     const db = selectDb(c, resource);
-    const values = read(c);
+    const values = parseQuery(c);
     const { page = null } = values;
     const asOf = toAsOf(values);
     const { rows, total } = asOf
@@ -113,13 +113,13 @@ function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Ha
 /** Responds with one record by the id or slug in the path. */
 function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = getResponseKey(call);
-  const read = createQueryParser(call);
+  const parseQuery = createQueryParser(call);
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
     const { viewer } = c.var;
     const db = selectDb(c, resource);
     const id = readRecordId(c.req.param('id'), what);
-    const asOf = toAsOf(read(c));
+    const asOf = toAsOf(parseQuery(c));
     const document = asOf
       ? await findAsOf(db, viewer, types, id, asOf)
       : await findContent(db, viewer, types, id);

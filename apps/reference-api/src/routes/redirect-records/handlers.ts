@@ -9,9 +9,9 @@ import { findHiddenPaths } from '../../policies/record-paths.ts';
  * the viewer can't see the content at the path or at its target.
  */
 export function redirectRecordRoutes(): Hono<AppEnv> {
-  const read = createQueryParser(redirectRecords.check);
+  const parseQuery = createQueryParser(redirectRecords.check);
   return new Hono<AppEnv>().get(redirectRecords.check.path, async (c) => {
-    const { redirectedPath: path = '' } = read(c);
+    const { redirectedPath: path = '' } = parseQuery(c);
     const { readDb: db, viewer } = c.var;
     const row = await db
       .selectFrom('redirect_records')

@@ -26,10 +26,10 @@ export function revisionRoutes(): Hono<AppEnv> {
     setUnpagedListHeaders(c, names.length);
     return c.json({ capabilities: names });
   });
-  const readList = createQueryParser(revisions.list);
+  const parseQuery = createQueryParser(revisions.list);
   app.get(revisions.list.path, async (c) => {
     const { db, viewer } = c.var;
-    const { revisedRecordType = '', revisedRecord = '' } = readList(c);
+    const { revisedRecordType = '', revisedRecord = '' } = parseQuery(c);
     const list = await listRevisions(db, viewer, revisedRecordType, revisedRecord);
     if (!list) throw notFound('this record');
     setUnpagedListHeaders(c, list.length);

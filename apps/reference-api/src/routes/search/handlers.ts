@@ -14,9 +14,9 @@ import { presentPassage, presentSearchHit } from './presenter.ts';
  * the passage that answers a question.
  */
 export function searchRoutes(): Hono<AppEnv> {
-  const read = createQueryParser(search.list);
+  const parseQuery = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {
-    const values = read(c);
+    const values = parseQuery(c);
     const { searchWords: query, recordTypes: types = [], page = 1 } = values;
     const asOf = toAsOf(values);
     const { db, searchDb, viewer, now } = c.var;
