@@ -5,7 +5,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Finds the groups of files that import each other, directly or through others (Tarjan's algorithm).
- * Types and dynamic imports count: such files can only be understood together.
+ * Type imports and dynamic imports count, because they also make the files depend on each other.
  *
  * @returns each group in alphabetical order, without groups of one file
  * @example findImportCycles(new Map([['a.ts', ['b.ts']], ['b.ts', ['a.ts']]])) // [['a.ts', 'b.ts']]

@@ -52,16 +52,17 @@ async function expectText(url: string, text: string, headers: Record<string, str
   }
 }
 
-/** Uses the installed host with one version of Node.js. */
-async function useHost(folder: string, node: string): Promise<void> {
+/** Runs the installed host and its commands with one version of Node.js. */
+async function exerciseHost(folder: string, node: string): Promise<void> {
   const bin = join(folder, 'node_modules', NAME, 'dist/main.js');
   const work = join(folder, `data of ${node}`);
   const program = join(folder, 'node_modules', node, 'bin/node');
   chmodSync(program, 0o755);
-  // Without settings, the host stores its data in the current folder.
   const { PATH = '' } = process.env;
   const port = await findFreePort(4840);
+  // Without other settings, the host stores its data in the current folder.
   const env = { PATH, PORT: String(port) };
+  // Script runners such as npx set INIT_CWD to the user's folder. The commands look for files there.
   const run = (args: string[]) =>
     runAndGetOutput(program, [bin, ...args], { cwd: work, env: { INIT_CWD: work } });
   mkdirSync(work);
@@ -105,7 +106,7 @@ async function check(): Promise<StepResult> {
     const usage = await runAndGetOutput('npx', [NAME, 'keys'], { cwd: folder }).catch(String);
     if (!usage.includes(`Usage: npx ${NAME} keys`)) problems.push(`npx ${NAME}: ${usage}`);
     for (const node of Object.keys(getNodeDependencies(versions))) {
-      await useHost(folder, node).catch((error: Error) =>
+      await exerciseHost(folder, node).catch((error: Error) =>
         problems.push(`${node}: ${error.message}`),
       );
     }

@@ -54,6 +54,7 @@ const screenshots: Screenshot[] = [
     prepare: async (page) => {
       await page.getByLabel('State', { exact: true }).selectOption('MI');
       await page.getByLabel(/^Your message/).fill('Storage ends April 1');
+      // Moves focus out of the field.
       await page.getByRole('heading', { level: 1 }).click();
     },
   },

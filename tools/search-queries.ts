@@ -11,7 +11,8 @@ export type GoldenQuery = readonly [
 const map = '/products/product-availability-map';
 const center = '/marketing-collateral/co-op-marketing-center';
 const training = '/training-and-job-aids';
-const stormNotice = '/alerts/lake-erie-storm-lifted';
+/** A path instead of a slug, because the expected result is the quick answer that links to the alert. */
+const stormNoticePath = '/alerts/lake-erie-storm-lifted';
 const guidelines = [
   'motorcycle-guideline-all-states',
   'great-lakes-manufactured-home-guideline',
@@ -79,16 +80,16 @@ const numbers: readonly GoldenQuery[] = [
 ];
 
 const binding: readonly GoldenQuery[] = [
-  ['moratorium', stormNotice],
-  ['binding moratorium', stormNotice],
+  ['moratorium', stormNoticePath],
+  ['binding moratorium', stormNoticePath],
   ['lake erie storm', 'lake-erie-storm-lifted'],
-  ['can I bind in Ohio', stormNotice],
-  ['binding restriction michigan', stormNotice],
-  ['stop binding', stormNotice],
-  ['binding michigan boat', stormNotice],
-  ['can I bind a mobile home in ohio today', stormNotice],
-  ['is there a moratorium in PA', stormNotice],
-  ['MH moratorium', stormNotice],
+  ['can I bind in Ohio', stormNoticePath],
+  ['binding restriction michigan', stormNoticePath],
+  ['stop binding', stormNoticePath],
+  ['binding michigan boat', stormNoticePath],
+  ['can I bind a mobile home in ohio today', stormNoticePath],
+  ['is there a moratorium in PA', stormNoticePath],
+  ['MH moratorium', stormNoticePath],
   ['binding hold california', '/alerts/california-red-flag-binding-hold', 'home-office-admin'],
   ['storm photos', 'lake-erie-storm-lifted'],
   ['bind authority', guidelines],
@@ -96,6 +97,7 @@ const binding: readonly GoldenQuery[] = [
   ['red flag', 'california-red-flag-binding-hold', 'home-office-admin'],
 ];
 
+// The guidelines and rate bulletins whose slugs end in `-before` are in effect today.
 const rules: readonly GoldenQuery[] = [
   ['michigan specialty dwelling guideline', 'mi-specialty-dwelling-guideline-before'],
   ['motorcycle guideline', 'motorcycle-guideline-all-states'],

@@ -7,7 +7,7 @@ it('returns the same document for the same seed, and other documents for other s
 });
 
 it.each([2, 20, 200])(
-  'returns a document of at least %i kB that is at most one block longer',
+  'returns a document between %i kB and one block more',
   (kilobytes) => {
     const { length } = generateDocument(kilobytes);
     expect(length).toBeGreaterThanOrEqual(kilobytes * 1000);

@@ -11,11 +11,11 @@ import { mergeMeasurements } from './samples.ts';
 import { measureOnServer, prepareForServer } from './server.ts';
 
 // "pnpm bench content" compares the content renderer with other ways to show HTML in React, in Chromium and
-// on the server. ROUNDS and SIZES (thousands of characters, the shortest first) shorten a run, such as
-// ROUNDS=1 SIZES=2,20,200.
+// on the server. ROUNDS and SIZES (in kB, the shortest first) shorten a run, for example:
+// ROUNDS=1 SIZES=2,20,200 pnpm bench content
 const rounds = readSetting('ROUNDS', 5, 1);
 const sizes = isSmoke ? [2] : (process.env['SIZES'] ?? '2,20,200,2000').split(',').map(Number);
-/** Maximum size on the server, in thousands of characters; longer documents are only for browsers. */
+/** Maximum size on the server, in kB. Only browsers render longer documents. */
 const MAX_ON_SERVER = 200;
 
 const documents = createBenchDocuments(sizes);
@@ -24,9 +24,9 @@ const forServer = await prepareForServer(candidates);
 const inBrowser = await measureInBrowser(forBrowser, documents, rounds);
 const serverDocuments = documents.filter(({ kilobytes }) => kilobytes <= MAX_ON_SERVER);
 const onServer = measureOnServer(forServer, serverDocuments, rounds);
-const comparison = { [ours]: measureDiff(serverDocuments, rounds) };
+const diffTimes = { [ours]: measureDiff(serverDocuments, rounds) };
 
-// Fixed costs of short documents would make the growth look better than it is.
+// Leave out documents under 20 kB, because their fixed costs would make the growth look better than it is.
 const growthDocuments = documents.filter(({ kilobytes }) => kilobytes >= 20);
 const [small, large] = [growthDocuments.at(0), growthDocuments.at(-1)];
 const growth =
@@ -41,7 +41,7 @@ const growth =
         }),
       )
     : {};
-const measurements = mergeMeasurements(inBrowser, growth, onServer, comparison);
+const measurements = mergeMeasurements(inBrowser, growth, onServer, diffTimes);
 const report = formatContentReport(
   measurements,
   documents.map(({ name }) => name),
