@@ -21,9 +21,9 @@ test.use({ expectedErrors: /status of (?:404|422)/ });
 const hostileValues = hostileRows.map(([, value]) => value);
 
 interface NavigationLog {
-  /** Requests to other origins. */
+  /** URLs of requests to other origins. */
   readonly external: string[];
-  /** Page loads on our own origin. */
+  /** URLs of loaded pages. */
   readonly loads: string[];
   /** Messages of dialogs that a script opened. */
   readonly dialogs: string[];
@@ -32,8 +32,8 @@ interface NavigationLog {
 const isSameOrigin = (targetUrl: string, page: Page) =>
   new URL(targetUrl).origin === new URL(page.url()).origin;
 
-/** Blocks and records navigation to other origins. */
-async function blockExternalNavigation(
+/** Blocks and logs requests to other origins. Logs page loads and dialogs. */
+async function blockExternalRequests(
   page: Page,
   context: BrowserContext,
 ): Promise<NavigationLog> {
@@ -72,7 +72,7 @@ const findInjected = (page: Page) =>
     ),
   );
 
-/** Returns the links with a forbidden URL. */
+/** Returns links with a forbidden protocol, and links to other sites with credentials or without `noreferrer`. */
 const findForbiddenLinks = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]'), (link) => [
@@ -123,7 +123,7 @@ const clickExternal = (page: Page) =>
     return external.length;
   });
 
-const respond = (key: string, value: unknown) => (route: Route) =>
+const respondWith = (key: string, value: unknown) => (route: Route) =>
   route.fulfill({
     json: { [key]: value },
     headers: Array.isArray(value)
@@ -138,9 +138,9 @@ test('a hostile RelayState leads only to a portal page or home', async ({ page, 
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'));
-  const navigationLog = await blockExternalNavigation(page, context);
-  await page.route('**/auth_token/exchange', respond('tokens', { jwt }));
-  for (const value of hostileSample(1)) {
+  const navigationLog = await blockExternalRequests(page, context);
+  await page.route('**/auth_token/exchange', respondWith('tokens', { jwt }));
+  for (const value of hostileSample({ maxPerKind: 1 })) {
     await clearStorage(page);
     // Pretend that this tab has started the sign-in, so that the portal accepts the code without confirmation.
     await page.evaluate(() =>
@@ -151,6 +151,7 @@ test('a hostile RelayState leads only to a portal page or home', async ({ page, 
     await expect(page, value).not.toHaveURL(/\/login/);
     await expectIntactPage(page, `RelayState ${value}`);
     const { pathname } = new URL(page.url());
+    // Only a value that starts like a portal path may lead to a page other than home.
     const isPath = /^\/(?:[\w-]|%25)/.test(value);
     expect(isPath || pathname === '/', `${value} has led to ${pathname}`).toBe(true);
     expect(pathname.startsWith('//')).toBe(false);
@@ -164,12 +165,12 @@ test('hostile values in menus, records, texts, and topics become a safe link or 
 }) => {
   test.setTimeout(180_000);
   await openScreenAs(page, people.producer, '/contact-us');
-  const navigationLog = await blockExternalNavigation(page, context);
+  const navigationLog = await blockExternalRequests(page, context);
   const menu = hostileValues.flatMap((value, index) => [
     { label: `path ${index}`, path: value },
     { label: `away ${index}`, external_url: value },
   ]);
-  await page.route('**/api/v1/menus', respond('menus', { top: menu, mobile: menu, bottom: menu }));
+  await page.route('**/api/v1/menus', respondWith('menus', { top: menu, mobile: menu, bottom: menu }));
   const contents = [
     {
       content: hostileValues
@@ -182,17 +183,17 @@ test('hostile values in menus, records, texts, and topics become a safe link or 
     },
   ];
   const statics = { title: 'Static', contents };
-  await page.route('**/api/v1/statics', respond('statics', { home: statics, footer: statics }));
+  await page.route('**/api/v1/statics', respondWith('statics', { home: statics, footer: statics }));
   const records = hostileValues.flatMap((value, index) => [
     { id: `h${index}`, record_type: 'HomeLink', title: value || '-', external_url: value },
     { id: `s${index}`, record_type: 'Alert', title: 'slug', slug: value },
     { id: `t${index}`, record_type: value || '-', title: 'type', slug: 's', highlight: value },
   ]);
-  await page.route('**/api/v1/search?*', respond('search_results', records));
-  await page.route('**/api/v1/featured_content', respond('featured_content', records));
+  await page.route('**/api/v1/search?*', respondWith('search_results', records));
+  await page.route('**/api/v1/featured_content', respondWith('featured_content', records));
   await page.route(
     '**/api/v1/simple_pages/contact-us',
-    respond('simple_page', {
+    respondWith('simple_page', {
       id: 1,
       slug: 'contact-us',
       record_type: 'SimplePage',
@@ -231,13 +232,13 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
 }) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
-  const navigationLog = await blockExternalNavigation(page, context);
+  const navigationLog = await blockExternalRequests(page, context);
   let to = '';
   await page.route('**/redirect_records/check?*', (route) =>
-    respond('redirect_record', { path: '/x', to })(route),
+    respondWith('redirect_record', { path: '/x', to })(route),
   );
   await page.route('**/simple_pages/*', (route) => route.fulfill({ status: 404, json: {} }));
-  for (const [index, value] of hostileSample(4).entries()) {
+  for (const [index, value] of hostileSample({ maxPerKind: 4 }).entries()) {
     to = value;
     const redirectCheck = page.waitForResponse(/redirect_records\/check/);
     const before = navigationLog.external.length;
@@ -268,22 +269,22 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
 test('a hostile file URL loads only from our own host', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
-  const navigationLog = await blockExternalNavigation(page, context);
-  const redirects: string[] = [];
-  // Only records navigation, without loading anything.
+  const navigationLog = await blockExternalRequests(page, context);
+  const navigationUrls: string[] = [];
+  // Logs navigation requests instead of loading them. Other requests proceed.
   await page.route(
     () => true,
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
-      redirects.push(route.request().url());
+      navigationUrls.push(route.request().url());
       return route.fulfill({ status: 204 });
     },
   );
   let download_url = '';
   await page.route('**/attachments/*/download', (route) =>
-    respond('attachment', { name: download_url, download_url })(route),
+    respondWith('attachment', { name: download_url, download_url })(route),
   );
-  for (const [index, value] of hostileSample(4).entries()) {
+  for (const [index, value] of hostileSample({ maxPerKind: 4 }).entries()) {
     download_url = value;
     await navigateViaSitemap(
       page,
@@ -299,8 +300,8 @@ test('a hostile file URL loads only from our own host', async ({ page, context }
     await expectIntactPage(page, value);
   }
   expect(navigationLog).toMatchObject({ external: [], dialogs: [] });
-  expect(redirects.filter((targetUrl) => !isSameOrigin(targetUrl, page))).toEqual([]);
-  expect(redirects).not.toEqual([]);
+  expect(navigationUrls.filter((targetUrl) => !isSameOrigin(targetUrl, page))).toEqual([]);
+  expect(navigationUrls).not.toEqual([]);
 });
 
 const detailPaths = [
@@ -326,13 +327,13 @@ test('a hostile id causes only calls with a valid path, and no writes except rea
 }) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
-  const navigationLog = await blockExternalNavigation(page, context);
+  const navigationLog = await blockExternalRequests(page, context);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
-  for (const [index, value] of hostileSample(4).entries()) {
+  for (const [index, value] of hostileSample({ maxPerKind: 4 }).entries()) {
     const base = detailPaths[index % detailPaths.length] ?? '/';
     const text = value.toWellFormed();
     for (const id of [text, encodeURIComponent(text)]) {
@@ -374,9 +375,9 @@ const toHostileUrls = (value: string) =>
 test('a hostile value in a query is treated as text', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
-  const navigationLog = await blockExternalNavigation(page, context);
+  const navigationLog = await blockExternalRequests(page, context);
   const visits = [
-    ...hostileSample(4).map((value, index) => {
+    ...hostileSample({ maxPerKind: 4 }).map((value, index) => {
       const all = toHostileUrls(encodeURIComponent(value.toWellFormed()));
       return all[index % all.length] ?? '/';
     }),
@@ -397,7 +398,7 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
 }) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
-  const navigationLog = await blockExternalNavigation(page, context);
+  const navigationLog = await blockExternalRequests(page, context);
   const uuid = await page.evaluate(() => {
     const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
     const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
@@ -412,7 +413,7 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
       [area, values] as const,
     );
 
-  // Store all values together, in the portal's format, and delay the host's list of favorites.
+  // Store valid favorites with hostile titles and paths, and delay the host's list, so that the page shows the stored ones.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -421,7 +422,7 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
     await released;
     await route.fallback();
   });
-  const favorites = hostileSample(4).map((value, id) => ({
+  const favorites = hostileSample({ maxPerKind: 4 }).map((value, id) => ({
     id,
     position: id + 1,
     title: value,
@@ -443,8 +444,8 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
   expect(await findInjected(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  // Store each value as the raw content of every key, and load a page.
-  for (const value of hostileSample(1)) {
+  // Store each value as it is under every key, not in the portal's format.
+  for (const value of hostileSample({ maxPerKind: 1 })) {
     await store('local', {
       theme: value,
       fonts: value,
@@ -458,7 +459,8 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
     await expect(heading(page, /^Alerts/), value).toBeVisible();
     await expectIntactPage(page, value);
   }
-  for (const value of hostileSample(1)) {
+  // Store each value as the tokens, so that the portal finds no valid session.
+  for (const value of hostileSample({ maxPerKind: 1 })) {
     await clearStorage(page);
     await store('local', { jwt: value, admin_jwt: value, agent_jwt: `${value}.${value}.${value}` });
     await page.goto('/alerts');

@@ -51,7 +51,7 @@ test('a saved list shows while offline, and refreshes when the network is back',
   await page.reload();
   await expect(rows(page).first()).toHaveText(title);
   await expect(savedBar(page)).toHaveText(offlineText);
-  // A page that was never opened isn't available, but links to the page that was opened.
+  // The message on a page that was never opened links to the pages that were.
   await goTo(page, '/guides-and-rate-bulletins');
   await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
   await page.getByRole('link', { name: 'Alerts', exact: true }).last().click();
@@ -70,6 +70,7 @@ test('search finds saved pages by title while offline', async ({ page }) => {
   const title = await rows(page).first().innerText();
   await rows(page).first().click();
   await expect(heading(page, title)).toBeVisible();
+  // The two lists and the two records.
   await expect.poll(async () => (await readSavedNames(page)).length).toBeGreaterThanOrEqual(4);
   await waitForWorker(page);
   await page.context().setOffline(true);

@@ -281,12 +281,8 @@ export const hostileRows: readonly (readonly [kind: HostileKind, value: string])
   ).values(),
 ];
 
-/**
- * A sample of each kind, for tests that open a whole page per value.
- *
- * @param maxPerKind maximum number of values per kind
- */
-export function hostileSample(maxPerKind: number): string[] {
+/** Returns up to `maxPerKind` values of each kind, for tests that open a whole page per value. */
+export function hostileSample({ maxPerKind }: { maxPerKind: number }): string[] {
   return Object.values(hostileValues).flatMap((values: readonly string[]) => {
     const step = Math.max(1, values.length / maxPerKind);
     return Array.from(
