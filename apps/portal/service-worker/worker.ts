@@ -6,7 +6,7 @@ import { PrecacheStrategy } from 'workbox-precaching/PrecacheStrategy.js';
 import { prefersReducedData } from '../src/lib/reduced-data.ts';
 import { isPageInUseMessage } from '../src/lib/worker-messages.ts';
 import type { NewVersionMessage } from '../src/lib/worker-messages.ts';
-import { isTurnedOff } from './page-config.ts';
+import { isServiceWorkerDisabled } from './page-config.ts';
 import type { WorkerBuild } from '../build/worker-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -96,7 +96,7 @@ async function checkPage(): Promise<void> {
   const response = await fetch(PAGE, { cache: 'no-cache', priority: 'low' });
   if (!response.ok || response.redirected) return;
   const html = await response.clone().text();
-  if (isTurnedOff(html)) return turnOff();
+  if (isServiceWorkerDisabled(html)) return turnOff();
   if (!html.includes(entry)) return;
   const stored = await storedPage();
   const isSame =

@@ -5,7 +5,7 @@ import { writeText } from '../lib/storage.ts';
 import { prefersReducedData } from '../lib/reduced-data.ts';
 
 /** Storage key that tells the boot script that the fonts are in the browser's cache. */
-const KEY = 'fonts';
+const STORAGE_KEY = 'fonts';
 
 /** The fonts that every page uses. Italics load when a page needs them. */
 const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next Variable"'];
@@ -26,7 +26,7 @@ export async function loadFonts(firstContent: Promise<void> | null): Promise<voi
 async function cacheFonts(): Promise<void> {
   try {
     const results = await Promise.all(FONTS.map((font) => document.fonts.load(font)));
-    if (results.every((faces) => faces.length > 0)) writeText('local', KEY, 'web');
+    if (results.every((faces) => faces.length > 0)) writeText('local', STORAGE_KEY, 'web');
   } catch {
     // The next visit tries again.
   }

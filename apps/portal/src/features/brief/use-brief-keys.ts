@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { readText, writeText } from '../../lib/storage.ts';
 import type { Triage } from './use-triage.ts';
 
-const KEY = 'briefKeys';
+const STORAGE_KEY = 'briefKeys';
 
 /**
  * Whether keyboard shortcuts are on. Users of speech input can turn the shortcuts off, because spoken words can trigger
  * them (WCAG 2.1.4). The setting is stored for the device, like the theme.
  */
 export function useShortcutsSetting(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(() => readText('local', KEY) !== 'off');
+  const [isOn, setIsOn] = useState(() => readText('local', STORAGE_KEY) !== 'off');
   return [
     isOn,
     (next) => {
       setIsOn(next);
-      writeText('local', KEY, next ? null : 'off');
+      writeText('local', STORAGE_KEY, next ? null : 'off');
     },
   ];
 }

@@ -41,7 +41,7 @@ describe('findCorrection', () => {
   it.each([
     ['producs', 'products'],
     ['househod', 'household'],
-  ])('doesn’t treat %s as a prefix of %s', (typed, expected) => {
+  ])('corrects %s to %s, although the text also has a shorter, similar word', (typed, expected) => {
     const result = { ...webinar, highlight: `A product for each house: [[${expected}]].` };
     expect(findCorrection([result], typed)).toMatchObject({ correctedQuery: expected });
   });
@@ -50,16 +50,16 @@ describe('findCorrection', () => {
     ['a word of a title', [webinar], 'windstorm'],
     ['a record type', [webinar], 'webinars'],
     ['a state', [webinar], 'ohio'],
-    ['a word that is only similar', [webinar], 'windowstrom'],
-    ['forms that the host treats as one word', [rates], 'ratings rates'],
+    ['a typo of a word that the host didn’t mark', [webinar], 'windowstrom'],
+    ['two words with the same stem', [rates], 'ratings rates'],
     ['a word close to another word of the query', [rates], 'hates rates'],
     ['two words of which one matches', [webinar], 'windstorms zeppelin'],
     ['a prefix of a word', [guide], 'motorc'],
-    ['another form of a word', [rates], 'rate rating'],
+    ['unmarked forms of a marked word', [rates], 'rate rating'],
     ['a word in brackets', [guide], '(motorcycle)'],
     ['no words', [webinar], '"'],
-    ['a word close to an unmarked word', [webinar], 'windstorms phones'],
-    ['a word that matches other metadata', [webinar], 'media'],
+    ['a word of the title, and a word similar to an unmarked word', [webinar], 'windstorms phones'],
+    ['a word that isn’t in the result', [webinar], 'media'],
     ['an abbreviation that the host expanded', [webinar, guide], 'mc'],
   ])('returns null for %s', (_, results, query) => {
     expect(findCorrection(results, query)).toBeNull();

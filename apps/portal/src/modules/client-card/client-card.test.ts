@@ -4,7 +4,7 @@ import { createClientCard, type CardSource } from './client-card.ts';
 import { wrapText } from './lay-out-card.ts';
 
 /** Returns the text that a client would get from a record. */
-function toShared(source: Partial<CardSource>): string {
+function toSharedText(source: Partial<CardSource>): string {
   const { title, parts } = createClientCard({ title: 'Storm', ...source }, {});
   return parts.length === 0
     ? ''
@@ -17,7 +17,7 @@ describe('a client card', () => {
       <ol start="3"><li>Three</li><li>Four</li></ol>
       <table><tr><th>State</th><th>County</th></tr><tr><td>Ohio</td><td>Erie</td></tr></table>
       <div><div>Deep</div> loose <a href="https://example.com/SECRET" title="SECRET">link</a><img src="/SECRET.png" alt="SECRET"></div>`;
-    expect(toShared({ excerpt: 'In short.', html })).toBe(
+    expect(toSharedText({ excerpt: 'In short.', html })).toBe(
       [
         'Storm',
         'In short.',
@@ -34,7 +34,7 @@ describe('a client card', () => {
   });
 
   it('shows the answer only once if the text starts with the answer', () => {
-    const shared = toShared({
+    const shared = toSharedText({
       excerpt: 'Binding stops.',
       html: '<p>Binding <b>stops</b>.</p><p>x</p>',
     });
@@ -44,7 +44,7 @@ describe('a client card', () => {
   it.each(['<h2>Only a heading</h2>', '<p class="internal">a</p>', '', '<p> </p>'])(
     'is empty for %j',
     (html) => {
-      expect(toShared({ html })).toBe('');
+      expect(toSharedText({ html })).toBe('');
     },
   );
 });
@@ -81,9 +81,9 @@ describe('internal text', () => {
       'a block between cells',
       '<table><tr><div class="internal"><td>SECRET</td></div></tr></table>',
     ],
-    ['a drawing', '<svg class="internal"><p>SECRET</p></svg>'],
+    ['an SVG', '<svg class="internal"><p>SECRET</p></svg>'],
     [
-      'a character reference in a mark',
+      'a character reference in the audience attribute',
       '<table><form data-audience="&#97;gents"><tr><td>SECRET</td></tr></form></table>',
     ],
     [
@@ -106,7 +106,7 @@ describe('internal text', () => {
     ],
     ['the section of a denied heading', '<h2>Bonus</h2><p>SECRET</p><h2>Next</h2><p>x</p>'],
   ])('is left out: %s', (_, html) => {
-    expect(toShared({ html: `<p>Public.</p>${html}<p>The end.</p>` })).not.toContain('SECRET');
+    expect(toSharedText({ html: `<p>Public.</p>${html}<p>The end.</p>` })).not.toContain('SECRET');
   });
 
   it.each([
@@ -115,17 +115,17 @@ describe('internal text', () => {
     'SECRET: agents bind by ph…',
   ])('is left out of the answer %j', (excerpt) => {
     const html = '<p class="internal">SECRET: agents bind by phone.</p><p>Public.</p>';
-    expect(toShared({ excerpt, html })).toMatch(/^Storm\n\nPublic\.\n\nOak/);
+    expect(toSharedText({ excerpt, html })).toMatch(/^Storm\n\nPublic\.\n\nOak/);
   });
 
   it('is left out of an answer with denied words', () => {
-    expect(toShared({ excerpt: 'Commission: SECRET', html: '<p>Public.</p>' })).not.toContain(
+    expect(toSharedText({ excerpt: 'Commission: SECRET', html: '<p>Public.</p>' })).not.toContain(
       'SECRET',
     );
   });
 
   it('makes the whole card empty if it is in the title', () => {
-    expect(toShared({ title: 'Commission changes', html: '<p>Public.</p>' })).toBe('');
+    expect(toSharedText({ title: 'Commission changes', html: '<p>Public.</p>' })).toBe('');
   });
 
   it('is left out if it has a phrase that the configuration denies', () => {
@@ -137,21 +137,11 @@ describe('internal text', () => {
     expect(createClientCard({ title: 'Storm', excerpt }, {}, ['branch only']).parts).toEqual([]);
   });
 
-  it('keeps public captions of pictures, and captions of tables', () => {
-    const html = `<figure><img src="/a.png" alt=""><figcaption data-audience="public">Roof</figcaption></figure>
-      <figure><table><tr><td>Ohio</td></tr></table><figcaption>States</figcaption></figure>`;
-    expect(toShared({ html })).toMatch(/Roof\n\nOhio\n\nStates/);
-  });
-
-  it('keeps white text on a dark background', () => {
-    const html = '<div style="background-color: #036"><p style="color: white">Public.</p></div>';
-    expect(toShared({ html })).toContain('Public.');
-  });
-
   it('is listed for the agent, with the reason', () => {
     const html =
       '<h2 class="internal">Steps</h2><p>Call us.</p><h2>b</h2><p>The bonus is 2%.</p><p>c</p>' +
       '<figure><img src="/a.png" alt=""><figcaption>A roof</figcaption></figure>';
+    // A text is dependent if it is under a marked heading, or if it is the caption of an image.
     expect(createClientCard({ title: 'Storm', html }, {}).leftOut).toEqual([
       { reason: 'marked', text: 'Steps' },
       { reason: 'dependent', text: 'Call us.' },
@@ -161,8 +151,21 @@ describe('internal text', () => {
   });
 });
 
-it('shares the text before an attribute without a closing quote', () => {
-  expect(toShared({ html: `<p>Public.</p>${'<a "'.repeat(5_000)}` })).toContain('Public.');
+describe('public text', () => {
+  it('includes captions that are marked as public, and captions of tables', () => {
+    const html = `<figure><img src="/a.png" alt=""><figcaption data-audience="public">Roof</figcaption></figure>
+      <figure><table><tr><td>Ohio</td></tr></table><figcaption>States</figcaption></figure>`;
+    expect(toSharedText({ html })).toMatch(/Roof\n\nOhio\n\nStates/);
+  });
+
+  it('includes white text on a dark background', () => {
+    const html = '<div style="background-color: #036"><p style="color: white">Public.</p></div>';
+    expect(toSharedText({ html })).toContain('Public.');
+  });
+});
+
+it('handles thousands of unclosed attributes', () => {
+  expect(toSharedText({ html: `<p>Public.</p>${'<a "'.repeat(5_000)}` })).toContain('Public.');
 });
 
 describe('lines of the image', () => {

@@ -27,13 +27,13 @@ import type { DateStampContent } from './date-stamp.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
-  /** The record's tag, in a list of several types. Without a tag, the meta line starts with what the record is about. */
+  /** The record's tag, in a list of several types. Without a tag, the meta line says what the record is about. */
   readonly tag?: RecordTag | undefined;
   /** The row's link, if it isn't the default from `rowLink`; null for none. */
   readonly href?: string | null | undefined;
   /** The date stamp, if it isn't the posting date; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
-  /** The items of the meta line after the subject. @default whether and when it is in effect, the subject, states, and reading time; on phones, no "All states" and no reading time */
+  /** Replaces the default items of the meta line; the subject and the link's site still come first. @default whether it is new and in effect, the subject, the link's site, states, and reading time; on phones, no "All states" and no reading time */
   readonly meta?: readonly ReactNode[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
@@ -82,7 +82,7 @@ export function RecordRow({
         isPhone && isForAll ? null : statesText(record.states),
         isPhone ? null : readTimeText(record.readTime),
       ];
-  // A replaced record needs no attention, so it doesn't stand out and isn't counted.
+  // A replaced record needs no attention, so it doesn't stand out.
   const isReplaced = getReplacement(record, now) !== undefined;
   const status = stamp === undefined ? endStatus(record.effective_until, now) : stamp?.status;
   return (

@@ -27,10 +27,10 @@ interface DraftState<Field extends string> {
  * user's uuid, and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, or if an admin
  * views as an agent, the text lasts only while the form is open.
  *
- * @param key - the form and its subject: `order:9102`.
+ * @param key - the form and its subject, such as `order:9102`.
  * @param initial - every field with its initial value. Only text of these fields is restored.
  * @example
- * const draft = useDraft('order', { attention: '', city: '' });
+ * const draft = useDraft('order:9102', { attention: '', city: '' });
  * <TextField label="City" value={draft.value.city}
  *   onChange={(event) => draft.change({ city: event.target.value })} />
  */

@@ -40,7 +40,7 @@ function FilterControl({ form }: FilterControlProps) {
     <AsOfControl
       at={at}
       purpose={purpose}
-      // In this order, because the host ignores `for` without a date.
+      // `as_of` comes first, because the list drops `for` if it has no date.
       onChange={(next) => form.replace({ as_of: next.at, for: next.purpose })}
     />
   );
@@ -57,5 +57,6 @@ export const asOfFilter: {
   readonly for: ListFilter<'purpose'>;
 } = {
   as_of: { kind: 'moment', useLabel: () => copy.chip, Control: FilterControl },
+  // The control of `as_of` also sets `for`.
   for: { kind: 'purpose', useLabel: () => () => copy.purposes.renewal, Control: null },
 };

@@ -9,7 +9,7 @@ import { usePageTitle } from '../shell/page-title.tsx';
 import { AsOfForm } from './as-of-form.tsx';
 import { formatAsOf, withAsOf, type AsOf } from './as-of.ts';
 import { asOfCopy as copy } from './copy.ts';
-import { findFirstPeriod, formatStart, toAsOfDate } from './periods.ts';
+import { findFirstPeriod, formatAsOfDate, toAsOfDate } from './periods.ts';
 
 export interface NoRevisionProps {
   readonly asOf: AsOf;
@@ -36,7 +36,7 @@ export function NoRevision({ asOf, record }: NoRevisionProps) {
   usePageTitle(record?.title);
   if (!record) return <MissingPage type="record" />;
   const first = findFirstPeriod(data ?? [], purpose);
-  const date = first && formatStart(first);
+  const date = first && formatAsOfDate(first);
   return (
     <StatusScreen
       title={copy.missing[purpose](formatAsOf(asOf.at))}

@@ -19,7 +19,7 @@ export const findPeriod = (
   instant: number,
 ): Period | undefined => getPeriods(revision, purpose).find((period) => includes(period, instant));
 
-/** Whether a day starts at an instant, in Eastern Time. */
+/** Whether an instant is midnight in Eastern Time: one minute after the last minute of the day before, which `toInstant` returns. */
 const isMidnight = (instant: string) =>
   toInstant(dayBefore(toEasternDay(instant))) + 60_000 === Date.parse(instant);
 
@@ -41,7 +41,7 @@ interface EndTexts {
   /** Takes the last day, which is included. */
   readonly through: (day: string) => string;
   /** Takes a day and a time. */
-  readonly until: (time: string) => string;
+  readonly until: (dayAndTime: string) => string;
 }
 
 /** The end of a period in words. A period that ends at midnight lasts through the day before. */
@@ -50,7 +50,7 @@ export const formatEnd = (until: string, texts: EndTexts, formatDay: FormatDay):
     ? texts.through(formatDay(dayBefore(toEasternDay(until))))
     : texts.until(formatInstant(until, formatDay));
 
-/** A period in words. Times that aren't midnight are included. */
+/** A period in words. Shows a time only if it isn't midnight. */
 export function formatPeriod(
   { from, until }: Period,
   formatDay: FormatDay = formatLongDate,
@@ -73,7 +73,7 @@ export const findFirstPeriod = (
     .flatMap((revision) => getPeriods(revision, purpose))
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
 
-/** Returns a guide with the dates of its revision, which apply when the guide is shown as of another date. */
+/** Replaces a guide's new business and renewal dates with those of its revision. Use it when the page has an as-of date. */
 export function withRevisionDates(guide: Guide): Guide {
   const { revision } = guide;
   if (!revision) return guide;
@@ -85,4 +85,4 @@ export function withRevisionDates(guide: Guide): Guide {
 }
 
 /** Formats the date that `toAsOfDate` returns, for a sentence. */
-export const formatStart = (period: Period): string => formatAsOf(toAsOfDate(period));
+export const formatAsOfDate = (period: Period): string => formatAsOf(toAsOfDate(period));

@@ -16,7 +16,7 @@ import type { DatedRecord } from './dated-record.ts';
 import {
   findPeriod,
   formatPeriod,
-  formatStart,
+  formatAsOfDate,
   getPeriods,
   purposes,
   toAsOfDate,
@@ -113,7 +113,7 @@ function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryP
         <TextLink
           standalone
           href={withAsOf(pathname, { at: toAsOfDate(period), purpose })}
-          aria-label={label(formatStart(period))}
+          aria-label={label(formatAsOfDate(period))}
         >
           {copy.viewPeriod}
         </TextLink>

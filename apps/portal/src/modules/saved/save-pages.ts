@@ -16,7 +16,7 @@ export interface SavableRecord extends LinkableRecord {
 export interface PagesToSave {
   /** The name of the area, such as "Alerts". */
   readonly area: string;
-  /** The key of the query of a record's page. */
+  /** Returns the query key of a record's page. */
   readonly toRecordKey: (slug: string) => QueryKey;
   /** Loads a record. @default the record from `source`, which must have everything that its page shows */
   readonly loadRecord?: (slug: string, client: QueryClient) => Promise<unknown>;
@@ -64,7 +64,7 @@ export async function readCollection(
   return answer ? (answer.data as StoredCollection) : null;
 }
 
-/** Removes what the button on a page has saved, except for what the button on another page has saved too. */
+/** Removes a page's saved collection. Keeps answers that other collections use. */
 export async function removeCollection(reader: AnswerReader, path: string): Promise<void> {
   const collection = await readCollection(reader, path);
   await reader.pages.delete(toKey(path));
@@ -72,7 +72,8 @@ export async function removeCollection(reader: AnswerReader, path: string): Prom
 }
 
 /**
- * Saves everything for the button on a page. If saving fails or is canceled, nothing is kept.
+ * Saves everything for the button on a page. If saving fails or is canceled, removes the new answers, except those that a saved
+ * collection uses.
  *
  * @param path the page that has the button
  * @throws TooManyRecords if the list is too long
@@ -94,7 +95,8 @@ export async function saveCollection(
       const answer = { savedAt: Date.now(), data, page };
       keys.push(key);
       await reader.pages.set(key, answer);
-      // Remove the older answer only now, so that it isn't lost if storing the new one fails.
+      // Remove the automatically saved answer (`store`) only after the offline copy (`pages`) is stored, so that one of them
+      // always exists.
       await reader.store.delete(key);
       size += encoder.encode(JSON.stringify(answer)).length;
     }

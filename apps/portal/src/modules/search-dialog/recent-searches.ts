@@ -1,6 +1,6 @@
 import { readText, writeText } from '../../lib/storage.ts';
 
-const KEY = 'recentSearches';
+const STORAGE_KEY = 'recentSearches';
 const MAX_COUNT = 6;
 const MAX_LENGTH = 100;
 
@@ -9,7 +9,7 @@ const MAX_LENGTH = 100;
  * per tab, so that no customer names remain on a shared computer.
  */
 export function readRecentSearches(uuid: string): string[] {
-  const stored = parse(readText('session', KEY));
+  const stored = parse(readText('session', STORAGE_KEY));
   if (stored?.uuid !== uuid || !Array.isArray(stored.value)) return [];
   return stored.value
     .filter((text) => typeof text === 'string' && text.trim() !== '' && text.length <= MAX_LENGTH)
@@ -24,7 +24,7 @@ export function saveRecentSearch(uuid: string, text: string): void {
   );
   writeText(
     'session',
-    KEY,
+    STORAGE_KEY,
     JSON.stringify({ uuid, value: [text, ...otherSearches].slice(0, MAX_COUNT) }),
   );
 }
