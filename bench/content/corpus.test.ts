@@ -6,14 +6,11 @@ it('returns the same document for the same seed, and other documents for other s
   expect(generateDocument(20, 7)).not.toBe(generateDocument(20, 8));
 });
 
-it.each([2, 20, 200])(
-  'returns a document between %i kB and one block more',
-  (kilobytes) => {
-    const { length } = generateDocument(kilobytes);
-    expect(length).toBeGreaterThanOrEqual(kilobytes * 1000);
-    expect(length).toBeLessThan(kilobytes * 1000 + 4000);
-  },
-);
+it.each([2, 20, 200])('returns a document between %i kB and one block more', (kilobytes) => {
+  const { length } = generateDocument(kilobytes);
+  expect(length).toBeGreaterThanOrEqual(kilobytes * 1000);
+  expect(length).toBeLessThan(kilobytes * 1000 + 4000);
+});
 
 it('returns markup as page builders write it, with a style or class on about every eighth element', () => {
   const html = generateDocument(200);

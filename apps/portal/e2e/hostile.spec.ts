@@ -33,10 +33,7 @@ const isSameOrigin = (targetUrl: string, page: Page) =>
   new URL(targetUrl).origin === new URL(page.url()).origin;
 
 /** Blocks and logs requests to other origins. Logs page loads and dialogs. */
-async function blockExternalRequests(
-  page: Page,
-  context: BrowserContext,
-): Promise<NavigationLog> {
+async function blockExternalRequests(page: Page, context: BrowserContext): Promise<NavigationLog> {
   const navigationLog: NavigationLog = { external: [], loads: [], dialogs: [] };
   context.on('dialog', (dialog) => {
     navigationLog.dialogs.push(dialog.message());
@@ -170,7 +167,10 @@ test('hostile values in menus, records, texts, and topics become a safe link or 
     { label: `path ${index}`, path: value },
     { label: `away ${index}`, external_url: value },
   ]);
-  await page.route('**/api/v1/menus', respondWith('menus', { top: menu, mobile: menu, bottom: menu }));
+  await page.route(
+    '**/api/v1/menus',
+    respondWith('menus', { top: menu, mobile: menu, bottom: menu }),
+  );
   const contents = [
     {
       content: hostileValues

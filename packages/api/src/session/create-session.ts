@@ -332,8 +332,7 @@ export function createSession(options: SessionOptions = {}): Session {
   function getStorageSecret(create: boolean): string | null {
     sync();
     // A session that is only in memory has no secret, because its data could not be read after the page closes.
-    if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt'))
-      return null;
+    if (!['regular', 'admin'].includes(snapshot.kind) || storage.isInMemoryOnly('jwt')) return null;
     let storedSecret = userScopedValues.read(secretKey, secretSchema);
     if (create && !storedSecret?.isRequested) {
       storedSecret = { secret: storedSecret?.secret ?? createSecret(), isRequested: true };

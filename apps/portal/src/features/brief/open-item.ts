@@ -15,7 +15,11 @@ export function readOpenItem(uuid: string): string | undefined {
 
 /** Stores the key of the open item. Null removes the stored key. */
 export function saveOpenItem(uuid: string, itemKey: string | null): void {
-  writeText('session', STORAGE_KEY, itemKey === null ? null : JSON.stringify({ uuid, value: itemKey }));
+  writeText(
+    'session',
+    STORAGE_KEY,
+    itemKey === null ? null : JSON.stringify({ uuid, value: itemKey }),
+  );
 }
 
 function parse(text: string | null): { uuid?: unknown; value?: unknown } | null {
