@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, openScreenAs, people, rows, test } from './portal.ts';
+import { expect, openScreenAs, people, rows, test } from './portal.ts';
 
 declare global {
   interface Window {
