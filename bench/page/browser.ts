@@ -39,7 +39,7 @@ declare global {
 
 /** Starts a browser that trusts the certificate of the benchmark's sites. */
 export async function launchBrowser(certificate: Certificate): Promise<Browser> {
-  const { args, ...launch } = await getBrowserLaunchOptions();
+  const { args, ...launch } = await getBrowserLaunchOptions({ isComplete: true });
   return chromium.launch({ ...launch, args: [...args, getTrustArgument(certificate)] });
 }
 
