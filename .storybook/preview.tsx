@@ -258,8 +258,6 @@ const preview: Preview = {
         resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {
-          // The enhanced rule finds everything that the other one does.
-          'color-contrast': { enabled: false },
           'color-contrast-enhanced': { enabled: true },
           'target-size': { enabled: true },
         },

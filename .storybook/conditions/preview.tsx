@@ -132,10 +132,7 @@ const preview: Preview = {
       options: {
         ...a11y.options,
         runOnly: ['cat.color'],
-        rules: {
-          'color-contrast': { enabled: false },
-          'color-contrast-enhanced': { enabled: true },
-        },
+        rules: { 'color-contrast-enhanced': { enabled: true } },
       },
     },
   },
