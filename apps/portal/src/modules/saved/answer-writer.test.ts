@@ -1,3 +1,4 @@
+import { NotFound } from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
 import type { Session } from '@producer-portal/api/session';
 import { sampleToken } from '@producer-portal/api/testing';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../session/services.tsx';
 import { openAnswers } from './answer-reader.ts';
 import { createAnswerWriter } from './answer-writer.tsx';
+import { openEncryptedStore } from './encrypted-store.ts';
 import { createSavedAnswers } from './saved-answers.ts';
 
 let session: Session;
@@ -73,4 +75,21 @@ it('doesn’t save an answer longer than a million characters, because it would 
   receive(1, 'x'.repeat(1_000_001), 1);
   receive(2, 'An answer', 0);
   await vi.waitFor(async () => expect(await readSaved()).toEqual([2]), patience);
+});
+
+it('doesn’t save the responses of a session for the next user', async () => {
+  receive(1, 'Anna’s answer', 0);
+  session.signIn({ jwt: sampleToken({ uuid: 'ben', exp: Date.now() / 1000 + 900 }) });
+  receive(2, 'Another answer', 0);
+  session.createStorageSecret();
+  for (let task = 0; task < 50; task += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(await readSaved()).toEqual([]);
+});
+
+it('removes the snapshots of all pages when the host no longer shows some content', async () => {
+  const snapshots = openEncryptedStore('snapshots', session);
+  await snapshots?.set('/alerts', {});
+  const queryFn = () => Promise.reject(new NotFound('gone', { status: 404 }));
+  await queryClient.prefetchQuery({ queryKey: ['alerts', 'list'], queryFn, retry: false });
+  await vi.waitFor(async () => expect(await snapshots?.entries()).toEqual([]), patience);
 });

@@ -63,6 +63,9 @@ export function createAnswerWriter(services: Services) {
   const { session, queryClient, savedAnswers, config } = services;
   const saveSnapshot = createSnapshotWriter(services);
   const cache = queryClient.getQueryCache();
+  const { epoch } = session.snapshot();
+  /** False once the session has changed. Its responses belong to another user, so they must not be saved anymore. */
+  const isCurrent = () => session.snapshot().epoch === epoch;
   const changedQueries = new Map<string, Query>();
   let openPage: OpenPage = { route: null, path: '' };
   let isScheduled = false;
@@ -116,10 +119,11 @@ export function createAnswerWriter(services: Services) {
 
   async function write(): Promise<void> {
     // One run at a time, so that an earlier response can't replace a later one.
-    if (isWriting) return;
+    if (isWriting || !isCurrent()) return;
     isWriting = true;
     try {
       const answers = await open();
+      if (!isCurrent()) return;
       for (const query of cache.findAll({ type: 'active' })) {
         const entry = answers?.entries.get(query.queryHash);
         if (isSaved(query) && !entry?.page && getPage(query))
@@ -136,15 +140,20 @@ export function createAnswerWriter(services: Services) {
     } finally {
       isWriting = false;
     }
-    if (changedQueries.size > 0) schedule();
+    if (changedQueries.size > 0 && isCurrent()) schedule();
   }
 
-  async function save({ store, pages, entries }: OpenAnswers, query: Query): Promise<void> {
+  async function save(
+    { store, pages, snapshots, entries }: OpenAnswers,
+    query: Query,
+  ): Promise<void> {
     const { queryHash: hash, state } = query;
     if (isGone(state.error)) {
       entries.delete(hash);
       await store.delete(hash);
       await pages.delete(hash);
+      // Any page may have shown the content.
+      for (const [path] of (await snapshots?.entries()) ?? []) await snapshots?.delete(path);
       return;
     }
     if (state.data === undefined) return;

@@ -55,14 +55,15 @@ export function createSavedAnswers(session: Session, hours: number) {
   function open(): Promise<AnswerReader | null> | null {
     const secret = hours > 0 ? session.storageSecret() : null;
     if (secret === null) return null;
-    if (openedReader?.secret !== secret) openedReader = { secret, reader: load() };
+    if (openedReader?.secret !== secret) openedReader = { secret, reader: load(secret) };
     return openedReader.reader;
   }
 
-  async function load() {
+  async function load(secret: string) {
     try {
       const { openAnswers } = await import('./answer-reader.ts');
-      return openAnswers(session, hours);
+      // Meanwhile, another user may have signed in.
+      return session.storageSecret() === secret ? openAnswers(session, hours) : null;
     } catch {
       return null;
     }
