@@ -109,6 +109,19 @@ it('repeats the last click on a button', () => {
   unmount();
 });
 
+it('finds a button by its visible label, if the label changes', () => {
+  const label = '<span>Add to favorites</span><span aria-hidden="true">Remove</span>';
+  container.innerHTML = `<button type="button" id="star"><span>${label}</span></button>`;
+  const restore = watchEarlyInput(container);
+  window.earlyClick = earlyClick(find('#star'));
+  container.innerHTML = `<button type="button"><span>Products</span></button>
+    <button type="button" id="star"><span>${label}</span></button>`;
+  const clicked: string[] = [];
+  container.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+  restore();
+  expect(clicked).toEqual(['star']);
+});
+
 it.each([
   ['a link', () => find('a')],
   ['a submit button', () => find('button', 1)],
@@ -166,23 +179,29 @@ describe('on a list', () => {
 });
 
 describe('in filters', () => {
-  const filters = `<main><input name="search" value="hail">
-    <input type="checkbox" name="unread" value="true">
-    <input type="checkbox" name="new" value="true" checked>
-    <input type="radio" name="category" value="all" checked>
-    <input type="radio" name="category" value="claims"></main>`;
+  /** The application renders another name for radio buttons, and can render other options. */
+  const showFilters = (radioName: string, states = ['MI', 'OH']) => {
+    container.innerHTML = `<main><input name="search" value="hail">
+      <fieldset><legend>Show</legend>
+        <input type="checkbox" value="unread"><input type="checkbox" value="new" checked></fieldset>
+      <fieldset><legend>States</legend>
+        ${states.map((state) => `<input type="checkbox" value="${state}">`).join('')}</fieldset>
+      <fieldset><legend>Topic</legend>
+        <input type="radio" name="${radioName}" value="" checked>
+        <input type="radio" name="${radioName}" value="MI"></fieldset></main>`;
+  };
 
   /** Returns the application's inputs that receive a click or text. */
-  function restoreAfter(change: () => void): string[] {
-    container.innerHTML = filters;
+  function restoreAfter(change: () => void, states?: string[]): string[] {
+    showFilters(':r1:');
     const restore = watchEarlyInput(container);
     change();
-    container.innerHTML = filters;
+    showFilters(':r7:', states);
     const inputs: string[] = [];
     for (const type of ['click', 'input'])
       container.addEventListener(type, ({ target }) => {
         if (target instanceof HTMLInputElement)
-          inputs.push(`${type} ${target.name}=${target.value}`);
+          inputs.push(`${type} ${target.type} ${target.value}`);
       });
     restore();
     return inputs;
@@ -194,17 +213,23 @@ describe('in filters', () => {
   });
 
   it('repeats what the user has checked, unchecked, and chosen', () => {
-    expect(restoreAfter(() => check('[name="unread"]'))).toContain('click unread=true');
-    expect(restoreAfter(() => check('[name="new"]'))).toContain('click new=true');
-    const clicks = restoreAfter(() => check('[value="claims"]'));
-    expect(clicks).toContain('click category=claims');
-    expect(clicks).not.toContain('click category=all');
+    expect(restoreAfter(() => check('[value="unread"]'))).toContain('click checkbox unread');
+    expect(restoreAfter(() => check('[value="new"]'))).toContain('click checkbox new');
+    const clicks = restoreAfter(() => check('[type="radio"][value="MI"]'));
+    expect(clicks).toContain('click radio MI');
+    expect(clicks).not.toContain('click radio ');
+  });
+
+  it('never changes another option, if the options have changed', () => {
+    const checkOhio = () => check('[value="OH"]');
+    expect(restoreAfter(checkOhio, ['AL', 'MI', 'OH'])).toContain('click checkbox OH');
+    expect(restoreAfter(checkOhio, ['AL', 'MI'])).toEqual([]);
   });
 
   it('types the text that the user has changed', () => {
     const inputs = restoreAfter(() => {
       container.querySelector<HTMLInputElement>('[name="search"]')!.value = 'roof';
     });
-    expect(inputs).toEqual(['input search=roof']);
+    expect(inputs).toEqual(['input text roof']);
   });
 });

@@ -11,6 +11,19 @@ const controls = 'a, button, input, main';
 const getOwnText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
 
+/** The element's text without what screen readers ignore, such as the other labels of a button whose label changes. */
+const getText = ({ childNodes }: Element): string =>
+  [...childNodes]
+    .map((node) => {
+      if (node instanceof Text) return node.data;
+      return node instanceof Element && node.ariaHidden !== 'true' ? getText(node) : '';
+    })
+    .join('');
+
+/** The name of the element's group of filters. */
+const getGroup = (element: Element) =>
+  element.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
+
 /** The link in the element's list row, which identifies the row. The newest response can have other rows than the snapshot. */
 const getRowLink = (element: Element) =>
   element.closest('main li')?.querySelector('a')?.getAttribute('href') ?? '';
@@ -21,12 +34,17 @@ const isChoice = (element: Element): element is HTMLInputElement =>
 
 /** Returns a description that is the same for a control before and after the application renders. */
 const describeControl = (element: Element) =>
-  [
-    element.tagName,
-    element.getAttribute('href') ?? element.getAttribute('name') ?? getOwnText(element),
-    isChoice(element) ? element.value : '',
-    getRowLink(element),
-  ].join();
+  (isChoice(element)
+    ? // React generates the names of radio buttons, so they are different in each visit.
+      [element.type, getGroup(element), element.value]
+    : [
+        element.tagName,
+        element.getAttribute('href') ??
+          element.getAttribute('name') ??
+          (getOwnText(element) || getText(element)),
+        getRowLink(element),
+      ]
+  ).join();
 
 const isSame = (element: Element) => (other: Element) =>
   describeControl(element) === describeControl(other);

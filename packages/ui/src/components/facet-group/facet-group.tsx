@@ -114,6 +114,7 @@ export function FacetGroup({
           <input
             type="radio"
             name={id}
+            value={value}
             checked={checked}
             className={marks.mark}
             onChange={onSelect}
@@ -129,7 +130,13 @@ export function FacetGroup({
             }}
           />
         ) : (
-          <input type="checkbox" checked={checked} className={marks.mark} onChange={onSelect} />
+          <input
+            type="checkbox"
+            value={value}
+            checked={checked}
+            className={marks.mark}
+            onChange={onSelect}
+          />
         )}
         <span lang={lang} className={styles.label}>
           {label}
