@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** A client whose queue hasn't loaded yet. The host doesn't respond. */
 function openSlot({ failure = new ServerDown('no response') }: { failure?: Error } = {}) {
-  const session = { epoch: 1 };
+  const session = { epoch: 1, secret: 'secret' as string | null };
   const kept: [ApiCall, LostCall][] = [];
   const askFirst = vi.fn<QueueLink['signOut']>();
   const link: { -readonly [Key in keyof QueueLink]: QueueLink[Key] } = {
@@ -29,7 +29,10 @@ function openSlot({ failure = new ServerDown('no response') }: { failure?: Error
   const sendToHost = vi.fn(async () => {
     throw failure;
   });
-  const host = { send: sendToHost, session: { snapshot: () => session } } as unknown as ApiClient;
+  const host = {
+    send: sendToHost,
+    session: { snapshot: () => session, storageSecret: () => session.secret },
+  } as unknown as ApiClient;
   const { api, queueSlot } = createQueueSlot(host, load);
   const send = (call: ApiCall): Promise<unknown> =>
     api.send(call, () => undefined).catch((error: unknown) => error);
@@ -101,6 +104,15 @@ it.each([
   await done;
   vi.useRealTimers();
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('signs out at once if the session has stored nothing', () => {
+  const { queueSlot, session, load } = openSlot();
+  session.secret = null;
+  const signOut = vi.fn();
+  void queueSlot.signOut(signOut);
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('doesn’t sign out another user who has signed in while the code was loading', async () => {

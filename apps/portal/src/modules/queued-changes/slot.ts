@@ -57,6 +57,11 @@ export function createQueueSlot(
     api,
     link: null,
     async signOut(signOut) {
+      // Without a secret, the session has stored nothing.
+      if (api.session.storageSecret() === null) {
+        signOut();
+        return;
+      }
       const { epoch } = api.session.snapshot();
       const link = await Promise.race([
         loadReadLink().catch(() => null),
