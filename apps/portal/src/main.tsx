@@ -102,8 +102,7 @@ async function renderApp(element: HTMLElement) {
     restoreInput();
   }
   await router.ready;
-  if (hasSnapshot)
-    await Promise.race([waitForPageData(services, router), wait(MAX_WAIT_WITH_SNAPSHOT)]);
+  if (hasSnapshot) await waitForPageData(services, router, MAX_WAIT_WITH_SNAPSHOT);
   else await Promise.race([Promise.all([firstContent.loaded, loadShell()]), wait(MAX_WAIT)]);
   startTransition(() =>
     root.render(

@@ -3,26 +3,40 @@ import type { Services } from '../modules/session/services.tsx';
 import { currentRoute } from './current-route.ts';
 import type { Router } from './router.ts';
 
-/** Resolves when all calls of the current page have data: a response or a saved answer. */
+/**
+ * Resolves when each call of the current page has data or has failed: with a response, or with a saved answer.
+ *
+ * @param maxWait - milliseconds after which it resolves in any case.
+ */
 export function waitForPageData(
   { queryClient }: Pick<Services, 'queryClient'>,
   router: Router,
+  maxWait: number,
 ): Promise<void> {
   const cache = queryClient.getQueryCache();
-  function hasData(): boolean {
+  function isComplete(): boolean {
     const route = currentRoute(router);
+    if (!route?.primary && !route?.parts) return true;
     const queries = cache.findAll({ predicate: ({ queryKey }) => hasCall(route, queryKey) });
-    return queries.length > 0 && queries.every(({ state }) => state.data !== undefined);
+    return (
+      queries.length > 0 &&
+      queries.every(({ state }) => state.data !== undefined || state.status === 'error')
+    );
   }
   return new Promise((resolve) => {
-    if (hasData()) {
+    const finish = () => {
+      clearTimeout(timer);
+      stopCache();
+      stopRouter();
       resolve();
-      return;
-    }
-    const stop = cache.subscribe(() => {
-      if (!hasData()) return;
-      stop();
-      resolve();
-    });
+    };
+    const check = () => {
+      if (isComplete()) finish();
+    };
+    const timer = setTimeout(finish, maxWait);
+    const stopCache = cache.subscribe(check);
+    // A failed call can lead to another page.
+    const stopRouter = router.subscribe(check);
+    check();
   });
 }
