@@ -130,6 +130,37 @@ describe('shows nothing', () => {
   });
 });
 
+describe('removes what it shows', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it.each<[string, Partial<PageSnapshot>]>([
+    [
+      'when the user has been idle for too long',
+      { idleTime: MINUTE, validUntil: now + 60 * MINUTE },
+    ],
+    ['at the end of the day', { idleTime: 15 * MINUTE, validUntil: now + MINUTE }],
+  ])('%s', async (_, changes) => {
+    await save(changes);
+    expect(await show()).toBe(true);
+    await vi.advanceTimersByTimeAsync(MINUTE - 1000);
+    expect(main.textContent).toBe('Alerts');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(main.textContent).toBe('');
+  });
+
+  it('when the session changes in another tab', async () => {
+    await save();
+    let hasChanged = false;
+    await show({ hasChanged: () => hasChanged });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(main.textContent).toBe('Alerts');
+    hasChanged = true;
+    window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+    expect(main.textContent).toBe('');
+  });
+});
+
 /** Saves a snapshot of HTML, and returns the HTML that the boot script shows. */
 async function copy(html: string): Promise<string> {
   const source = document.createElement('div');

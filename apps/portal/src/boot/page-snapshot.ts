@@ -120,6 +120,13 @@ export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
   document.adoptedStyleSheets.push(styles);
   main.replaceChildren(...snapshot.content.map((node) => createNode(node)));
   main.dataset.snapshot = snapshot.message;
+  // If the application's code can't load, the snapshot must not stay on screen longer than the session. Once the application
+  // has rendered, `main` is no longer in the document.
+  const remove = () => main.replaceChildren();
+  setTimeout(remove, Math.min(snapshot.idleTime - idleTime, snapshot.validUntil - page.now));
+  addEventListener('storage', () => {
+    if (page.hasChanged()) remove();
+  });
   return true;
 }
 

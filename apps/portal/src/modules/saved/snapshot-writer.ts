@@ -27,7 +27,8 @@ const getStyles = (): string =>
 
 /**
  * Creates a function that saves a snapshot of the open page, if it is a list whose content can be saved and whose responses
- * have arrived. Lists that require special access have no snapshot, because only the application can check the access.
+ * have arrived. Lists that require special access have no snapshot, because only the application can check the access. Lists
+ * without filters have none either: their pages also show the answers of binding checks, which must never be old.
  */
 export function createSnapshotWriter({ queryClient, savedAnswers, config }: Services) {
   /** The last snapshot, as JSON, so that an equal one isn't saved again. */
@@ -57,7 +58,7 @@ export function createSnapshotWriter({ queryClient, savedAnswers, config }: Serv
   return async (store: EncryptedStore, route: RouteDef, path: string): Promise<void> => {
     const main = document.querySelector('#app main');
     const isShown = path === window.location.pathname + window.location.search;
-    if (route.kind !== 'list' || route.area !== undefined || !main || !isShown) return;
+    if (!route.filters || route.area !== undefined || !main || !isShown) return;
     const responseTime = getResponseTime(route);
     // Until React has rendered the newest response, the list is busy. An open menu or dialog belongs to this visit only.
     if (responseTime === null || main.querySelector('[aria-busy="true"], :popover-open, :modal'))
