@@ -4,7 +4,7 @@ type SingleValue = string | number | boolean | null | undefined;
 type ListValue = readonly string[] | null | undefined;
 type QueryValue = SingleValue | ListValue;
 
-/** Type of a key's value: a list if the key ends in brackets; anything if the key isn't a literal type. */
+/** Type of a key's value: a list if the key ends in brackets; any query value if the key isn't a literal type. */
 type ValueOf<Key extends string> = string extends Key
   ? QueryValue
   : Key extends `${string}[]`
@@ -22,7 +22,8 @@ export type QueryOf<Call extends ListCall> = {
 export type RequestQuery = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * Returns the query parameters to send, in the order of `keys`, without empty values and the default `page=1`.
+ * Returns the query parameters to send, in the order of `keys`, without empty values, empty list items, and the default
+ * `page=1`. An empty list stays.
  *
  * @example toRequestQuery(alerts.list, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
  */

@@ -6,11 +6,12 @@ import { getBodyText } from './contains-phrase.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * New revisions stay in the brief for this many days. Revisions that must be acknowledged stay until they are acknowledged.
+ * Unread revisions stay in the brief for this many days after they are published. Revisions that must be acknowledged stay
+ * until they are acknowledged.
  */
 export const BRIEF_DAYS = 30;
 
-/** A record ends soon if it ends within this many days. */
+/** A record ends soon if one of its periods ends within this many days. */
 const SOON_DAYS = 7;
 
 const WORDS_PER_MINUTE = 200;

@@ -18,7 +18,7 @@ export const availabilitySchema = v.object({
   /** Two-letter state code. */
   state: v.string(),
   status: availabilityStatusSchema,
-  /** Text about limits or plans. */
+  /** Text about limits, or about when the product will be available. */
   note: optional(v.string()),
   /** First day of this status. */
   effective_on: optional(daySchema),

@@ -43,8 +43,8 @@ export function createWebLock(locks: LockRequester): Lock {
 }
 
 /**
- * Creates a lock across tabs with a lease in the storage, for browsers without Web Locks. If two tabs
- * write at the same time, the last write wins. If the storage throws, the task runs without a lease.
+ * Creates a lock across tabs with a lease in the session's storage, for browsers without Web Locks. If
+ * two tabs write at the same time, the last write wins. If the storage throws, the task runs without a lease.
  */
 export function createLease(
   storage: SessionStorage | null,

@@ -29,7 +29,7 @@ it.each([
   expect(editDistance(typed, word)).toBeNull();
 });
 
-it('finds the word with the fewest typos; if there are several, the most frequent of them', () => {
+it('finds the word with the fewest typos, or the most frequent one if several words tie', () => {
   expect(findNearestWord('motorcyle', ['motorcycles', 'motorcycle'])).toBe('motorcycle');
   expect(findNearestWord('bots', ['boats', 'boots', 'boots'])).toBe('boots');
   expect(findNearestWord('bots', ['boats', 'boots'])).toBe('boats');

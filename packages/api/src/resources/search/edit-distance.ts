@@ -4,7 +4,7 @@ const MIN_LENGTH = 4;
 const LONG_WORD_LENGTH = 8;
 
 /**
- * Counts the typos in a word: missing, extra, or wrong letters, and swapped neighbors.
+ * Counts the typos in a word: missing, extra, or wrong letters, and swapped adjacent letters.
  *
  * @param typed the user's input, in lowercase
  * @param word the expected word, in lowercase
@@ -17,7 +17,7 @@ const LONG_WORD_LENGTH = 8;
 export function editDistance(typed: string, word: string): number | null {
   const maxDistance = typed.length < MIN_LENGTH ? 0 : typed.length < LONG_WORD_LENGTH ? 1 : 2;
   if (Math.abs(typed.length - word.length) > maxDistance) return null;
-  /** Row before the previous one. Each row contains the distances from a prefix of `typed`. */
+  /** Row `i - 2`. Row `i` contains the distances from the first `i` letters of `typed` to each prefix of `word`. */
   let twoRowsBack: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let i = 1; i <= typed.length; i++) {
@@ -46,8 +46,8 @@ export function editDistance(typed: string, word: string): number | null {
 }
 
 /**
- * Finds the word that the user probably meant: the word with the fewest typos. If there are several, the most frequent of
- * them.
+ * Finds the word that the user probably meant: the word with the fewest typos. If several words tie, returns the most
+ * frequent one.
  *
  * @param typed the user's input, in lowercase
  * @param words the expected words, in lowercase; a word can occur several times
