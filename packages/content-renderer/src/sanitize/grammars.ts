@@ -3,7 +3,7 @@ import type { PropValue } from '../tree.ts';
 import type { GrammarName } from './allow-list.ts';
 import { addIdPrefix, resolveLink, resolveMedia, type MediaKind } from './url.ts';
 
-/** Context for checking a value. */
+/** Settings for checking an attribute value. */
 export interface ValueContext {
   readonly base: URL | undefined;
   readonly policy: Pick<CheckedPolicy, 'imageHosts' | 'mediaHosts' | 'frameHosts'>;
@@ -70,11 +70,13 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
   {
     // Anything but "public" is internal, so that a typo doesn't publish a note.
     audience: (value) => (value.trim().toLowerCase() === 'public' ? 'public' : 'internal'),
+    // For `true` or `false` as text.
     boolean: createKeywordGrammar(/^(?:true|false)$/),
     colSpan: createIntegerGrammar(1, MAX_COL_SPAN),
     condition: (value) =>
       CONDITION.test(value) && !UNSAFE_FUNCTION.test(value) ? value : undefined,
     direction: createKeywordGrammar(/^(?:ltr|rtl|auto)$/),
+    // For data attributes, whose value is dropped.
     flag: () => '',
     frame: createMediaGrammar('frame'),
     id: (value, { idPrefix }) =>
@@ -91,6 +93,7 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
     link: (value, { base, idPrefix }) => resolveLink(value, base, idPrefix)?.href,
     media: createMediaGrammar('media'),
     pixels: createIntegerGrammar(1, MAX_PIXELS),
+    // For boolean attributes, such as `open`.
     present: () => true,
     role: createKeywordGrammar(/^(?:note|presentation|none|list|listitem)$/),
     rowSpan: createIntegerGrammar(1, MAX_ROW_SPAN),
