@@ -115,6 +115,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     const all = getView('home-office-admin').trainings;
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
+    // Trainings are listed newest first, so `fourth` is the earliest day.
     const [, second, third, fourth] = all.map(({ published_at }) => toEasternDay(published_at));
     const getSlugsWithin = (from: string, until: string) =>
       slugs(
@@ -131,6 +132,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     );
     expect(await fetchSlugs(`startDate=${third}`)).toEqual(getSlugsWithin(third!, '9'));
     expect(await fetchSlugs(`endDate=${third}`)).toEqual(getSlugsWithin('0', third!));
+    // A range that ends before it starts matches nothing.
     expect(await fetchSlugs(`startDate=${second}&endDate=${fourth}`)).toEqual(
       getSlugsWithin(second!, fourth!),
     );
@@ -166,7 +168,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     ]);
   });
 
-  it('finds a webinar in the late evening by its date in Eastern Time', async () => {
+  it('finds a late-evening webinar by its date in Eastern Time', async () => {
     const client = await host.signIn('home-office-admin');
     const [webinar] = getView('home-office-admin').webinars;
     const setStart = (at: string) =>
@@ -188,7 +190,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     await setStart(webinar?.starts_at ?? '');
   });
 
-  it('returns a training under the key of its type', async () => {
+  it('returns a training in the envelope of its type', async () => {
     const client = await host.signIn('independent-producer');
     const { trainings, webinars, jobAids } = getView('independent-producer');
     const readDetail = (name: string | number | null | undefined) =>
@@ -235,7 +237,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     "webinars?endDate=2026-03-02'",
     'job_aids?monthly=true&monthly=true',
     'job_aids?page=1e9',
-  ])('rejects %s', async (path) => {
+  ])('rejects %s without logging an error', async (path) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`/api/v1/${path}`)).status).toBe(422);
     expect(host.loggedEvents).toEqual([]);

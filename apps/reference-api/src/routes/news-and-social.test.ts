@@ -238,7 +238,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     `sales_articles?search=${'x'.repeat(201)}`,
     'social_posts?page=-1',
     'co_branded_videos?category=a&category=b',
-  ])('rejects %s', async (path) => {
+  ])('rejects %s without logging an error', async (path) => {
     expect(await fetchStatus('manager', path)).toBe(422);
     expect(host.loggedEvents).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { createIdentityPage, identityPageStyles } from './identity-page.ts';
 import { isLoopback } from './loopback.ts';
 import { toSafePath } from './relay-state.ts';
 
-/** The form fields of the page. Invalid values count as empty. */
+/** The form fields of the sign-in page. Invalid values count as empty. */
 const choiceSchema = v.object({
   identity: v.fallback(v.string(), ''),
   RelayState: v.fallback(v.string(), ''),
@@ -19,10 +19,10 @@ const choiceSchema = v.object({
 });
 
 /**
- * Routes of a sign-in as any sample user, without an identity provider. They are available only in
- * development, on a loopback address, and reject other host names (DNS rebinding).
+ * Routes for signing in as any sample user without an identity provider. Used only in development. To prevent DNS
+ * rebinding, they reject requests whose host name isn't a loopback name.
  *
- * @param portalOrigin Origin of the portal, if this host does not serve it.
+ * @param portalOrigin Origin of the portal, if this host does not serve it; otherwise empty.
  */
 export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
   const formTargets = ["'self'", ...(portalOrigin ? [portalOrigin] : [])].join(' ');

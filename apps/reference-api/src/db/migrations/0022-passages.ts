@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stores the passages that can answer questions, from each record's body, and the words of each passage. The host
- * extracts the passages of existing records when it starts, because SQL can't read HTML.
+ * Adds a column for the passages of each record's body that can answer questions, and a column for the words of each
+ * passage. The host extracts the passages of existing records when it starts, because SQL can't read HTML.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const words = (field: string) =>

@@ -104,7 +104,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   );
 
   it.each(['area=classics', 'area=agent360&area=classic', 'page=-1', 'is_new=1&is_new=2'])(
-    'rejects %s',
+    'rejects %s without logging an error',
     async (query) => {
       const client = await host.signIn(withActiveAccess);
       expect((await client.send(`${path}?${query}`)).status).toBe(422);

@@ -14,7 +14,7 @@ const serveSiteList = (name: SiteList) => async (c: Context<AppEnv>) => {
 const serveSiteDocument = (name: 'menus' | 'statics') => async (c: Context<AppEnv>) =>
   c.json({ [name]: await readSiteDocument(c.var.readDb, name) });
 
-/** Routes for content that is the same for all users: short lists, menus, and static text. */
+/** Routes for content that is the same for all users: short lists, menus, and static text; cohorts need access to Agent360. */
 export function siteDocumentRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(cohorts.list.path, requireArea('agent360'), serveSiteList('cohorts'))
