@@ -55,9 +55,10 @@ test('users can compare two revisions by keyboard', async ({ page }) => {
   await openScreenAs(page, people.producer, guideline);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Compare with revision 1' }).press('Enter');
+  // `compare` is the newer revision.
   await expect(page).toHaveURL(`${guideline}?compare=2`);
   await expect(main.getByText('Revision 2 compared with revision 1')).toBeVisible();
-  // The comparison doesn't show revision 3, which the user must confirm. Only revision 3 has a heading "Steps".
+  // The comparison doesn't show revision 3, which the user must acknowledge. Only revision 3 has a heading "Steps".
   const confirm = main.getByRole('button', { name: 'I have read this' });
   await expect(confirm).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Steps' })).toHaveCount(0);
@@ -131,7 +132,7 @@ test(
     const count = Number.parseInt(await itemsLeft(page).innerText(), 10);
     await expect(itemsLeft(other)).toHaveText(`${count} items left`);
 
-    // Items to confirm come first. One key never confirms them.
+    // Items that must be acknowledged come first. A single keystroke can't acknowledge them, so skip them.
     await page.bringToFront();
     const mark = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
     while ((await mark.count()) === 0) await page.keyboard.press('j');

@@ -15,7 +15,8 @@ export const currentRoute = (router: Router): RouteDef | null =>
   matchPath(currentLocation(router).pathname)?.route ?? null;
 
 /**
- * Redirects to another page of the portal. Replaces the history entry, whose state tells the new page where the user came from.
+ * Redirects to another page of the portal. Replaces the current history entry. The new entry's state tells the new page
+ * where the user came from.
  * Does nothing on a public page, such as an error page, so if several calls fail, only the first failure redirects.
  *
  * @param error - the failure. The new page shows its request id and the host's message.

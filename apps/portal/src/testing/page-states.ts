@@ -5,8 +5,8 @@ import type { Screen } from './render-screen.tsx';
 type StoryPart = Pick<StoryObj<Meta<typeof Screen>>, 'beforeEach' | 'play'>;
 
 /**
- * Shared stories of simple pages. Each story must set its own name and tags, because Storybook reads both without running the
- * file.
+ * Shared parts of the stories of simple pages. Each story file must still declare its exports and their tags, because
+ * Storybook reads both without running the file.
  *
  * @example export const Loading: Story = { ...pageStates.loading, tags: ['state:loading'] };
  */

@@ -149,8 +149,8 @@ interface GuideStatusProps {
 }
 
 /**
- * Says whether another version of the guide applies, to which business, and from when. Renders nothing if there is no other
- * version.
+ * Says whether the guide is in effect yet, and whether another version applies, to which business, and from when. Renders
+ * nothing for a guide in effect that has no other version.
  */
 function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
   const now = useNow();

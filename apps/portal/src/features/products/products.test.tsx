@@ -32,7 +32,7 @@ describe('a binding notice', () => {
     expect(screen.queryByText('Binding open with conditions')).toBeNull();
   });
 
-  it('is shown in the list of products only in the states that it is about', async () => {
+  it('is shown in the product list only if the selected state is one that it is about', async () => {
     const { router } = openScreen('/products?state=MI');
     await screen.findByRole('link', { name: notice });
     await act(() => router.navigate('/products?state=IN'));
@@ -40,15 +40,15 @@ describe('a binding notice', () => {
     expect(screen.queryByRole('link', { name: notice })).toBeNull();
   });
 
-  it('is reported as not checked if the call fails', async () => {
+  it('is reported as not checked if the alerts don’t load', async () => {
     network.use(handlers.alerts.list.failed(503));
     openScreen('/products/classic/boat');
     expect(await screen.findByText('Couldn’t check for binding moratoriums.')).toBeTruthy();
   });
 });
 
-describe('products', () => {
-  it('show how many can be written in the selected state, and keep the state in the URL', async () => {
+describe('the product list', () => {
+  it('shows how many products are offered in the selected state, and keeps the state in the URL', async () => {
     const user = userEvent.setup();
     const app = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });
@@ -64,7 +64,7 @@ describe('products', () => {
   });
 
   it.each(['?state=zz', '?state=%3Cb%3ETX', `?state=${'x'.repeat(10_000)}`, '?state[]=TX&page=-1'])(
-    'are shown for all states if the query is %j',
+    'shows the products of all states if the query is %j',
     async (search) => {
       const app = openScreen(`/products${search.slice(0, 12_000)}`);
       await screen.findByRole('heading', { name: 'All products' });
@@ -72,7 +72,7 @@ describe('products', () => {
     },
   );
 
-  it('explain that the selected state isn’t one of the user’s, and list the user’s states', async () => {
+  it('explains that the selected state isn’t one of the user’s, and lists the user’s states', async () => {
     openScreen('/products?state=TX');
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     cleanup();
@@ -93,7 +93,7 @@ describe('products', () => {
     await screen.findByRole('button', { name: 'Remove from favorites' });
   });
 
-  it('include Agent360 only for users with access to it', async () => {
+  it('includes Agent360 only for users with access to it', async () => {
     openScreenAs(network, 'independent-csr', '/products');
     await screen.findByRole('heading', { name: 'Classic 9' });
     expect(screen.queryByRole('heading', { name: /^Agent360/u })).toBeNull();
@@ -121,7 +121,7 @@ describe('a product', () => {
     },
   );
 
-  it('redirects to access denied even if the host returns the product', async () => {
+  it('redirects to access denied even if the host returns a product that the claims don’t allow', async () => {
     const agent360Product = sampleLibrary.products.find(({ area }) => area === 'agent360');
     if (!agent360Product) throw new Error('The sample library has no Agent360 product.');
     const app = openScreenAs(network, 'exclusive-producer', '/');
@@ -137,7 +137,7 @@ describe('a product', () => {
     await waitFor(() => expect(getUrl(app)).toBe('/authorization-error'));
   });
 
-  it('shows the timeout page if the host is down', async () => {
+  it('shows the server-down page if the host responds with 503', async () => {
     network.use(handlers.products.detail.failed(503));
     const app = openScreen('/products/motorcycle');
     await waitFor(() => expect(getUrl(app)).toBe('/server-down-error'));

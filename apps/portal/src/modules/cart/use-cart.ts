@@ -16,7 +16,7 @@ export function useCart() {
 
 /**
  * The path of the page that shows the cart: the draft order, or the co-op center while the cart is empty. Until the draft has
- * loaded, its id is read from the token, which the host renews when the first item is added.
+ * loaded, its id is read from the token. When the first item is added, the host sends a new token with this id.
  */
 export function useCartPath(): string {
   const { data: items } = useCart();

@@ -63,7 +63,7 @@ it('sends changes in order, each with its own key', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('sends nothing if a mark was undone, or if a favorite was added and removed', async () => {
+it('queues nothing if a mark was undone, or if a favorite was added and removed', async () => {
   const { keep, waiting } = openQueue();
   await keep(mark('1'), 'k1');
   await keep(mark('1', false), 'k2');
@@ -79,7 +79,7 @@ it('keeps only one mark if a record was marked twice', async () => {
   expect(await waiting()).toEqual([mark('1')]);
 });
 
-it('sends the last mark if the host may have received an earlier one', async () => {
+it('queues the last mark if the host may have received an earlier one', async () => {
   const { keep, waiting } = openQueue();
   await keep(mark('1'), 'k1', true);
   await keep(mark('1', false), 'k2');
@@ -107,7 +107,7 @@ it('sends nothing for a favorite that the host refused to add', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('drops a refused change, explains it, and continues with the next change', async () => {
+it('moves a refused change to the conflicts, and continues with the next change', async () => {
   const { keep, replay, read, forget } = openQueue([
     { type: 'refused', refusal: 'removed', reason: null },
   ]);
@@ -140,7 +140,7 @@ it('sends nothing after another user has signed in', async () => {
   expect(first.sent).toEqual([]);
 });
 
-it('sends nothing if a cart item was added and removed', async () => {
+it('queues nothing if a cart item was added and removed', async () => {
   const { keep, waiting } = openQueue();
   await keep(addItem(100), 'k1');
   await keep(removeItem(toQueuedId('k1')), 'k2');
@@ -166,7 +166,7 @@ it('keeps a cart item whose replacement the host refused', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('sends only the last version of a cart item that was changed twice', async () => {
+it('queues only the last version of a cart item that was changed twice', async () => {
   const { keep, waiting } = openQueue();
   await keep(addItem(250), 'k1');
   await keep(removeItem('5', toQueuedId('k1')), 'k2');

@@ -5,7 +5,10 @@ import { SavedStatus } from '../saved/saved-status.tsx';
 import { useHasFirstContent } from './first-content.tsx';
 import styles from './pp-portal-shell.module.css';
 
-/** Loads right after the first screen, because the message about queued changes must be there when the network is lost. */
+/**
+ * Stores saved answers, and shows the message about queued changes. Loads right after the first screen, so that the message
+ * is available when the network is lost.
+ */
 const StoredContent = lazyPart(() =>
   import('./late-parts.ts').then((module) => module.StoredContent),
 );
