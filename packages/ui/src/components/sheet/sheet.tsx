@@ -16,9 +16,9 @@ export interface SheetProps extends ModalProps {
 }
 
 /**
- * A panel with controls for the page behind it, such as filters, for screens with no room next to
- * the content. It includes Radix Dialog, so import it in the screen that needs it, not in the entry
- * chunk.
+ * A panel with controls for the page behind it, such as filters, for screens too narrow to
+ * show them next to the content. It includes Radix Dialog, so import it in the screen that needs it, not
+ * in the entry chunk.
  *
  * @example
  * <Sheet open={open} onOpenChange={setOpen} title="Filters" closeLabel="Close"

@@ -9,8 +9,8 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type HomeSkeletonProps = SkeletonProps;
 
 /**
- * Placeholder for the home page: a status strip, and below it the lead story and latest news in one
- * column, and "Needs your attention" and shortcuts in the other.
+ * Placeholder for the home page: a status strip above two columns. One column has the lead story and
+ * the latest news, the other "Needs your attention" and shortcuts.
  *
  * @example
  * <HomeSkeleton />
