@@ -44,7 +44,8 @@ export const clients: Readonly<Record<string, (origin: string, token: string) =>
 };
 
 /**
- * Measures the average time of many calls.
+ * Measures the elapsed time of many calls, divided by their number. With concurrency, this is less than the time of one
+ * call.
  *
  * @param concurrency number of simultaneous calls
  * @returns microseconds per call

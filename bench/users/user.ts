@@ -6,7 +6,7 @@ import { getListPath, lists } from '../host/calls.ts';
 export interface UserCall {
   /** What the call does: `list`, `count`, `mark`, or `unmark`. */
   name: string;
-  /** 0 without a response. */
+  /** 0 without a response, or if the response isn't JSON. */
   status: number;
   milliseconds: number;
 }
@@ -16,7 +16,7 @@ export interface UserOptions {
   origin: string;
   /** Id of a user of the host. */
   identity: string;
-  /** Average time between a response and the next call. */
+  /** Average pause before a call. A list requested after an unmark has no pause. */
   thinkSeconds: number;
   /** Whether it is time to stop. */
   isDone: () => boolean;
@@ -49,7 +49,7 @@ export async function signInUser({
       status = response.status;
       jwt = response.headers.get('jwt') ?? jwt;
     } catch {
-      // Without a response, the status stays 0.
+      // Without a response, or if the response isn't JSON, the status stays 0.
     }
     report({ name, status, milliseconds: performance.now() - startTime });
     return body;
