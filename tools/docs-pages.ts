@@ -38,7 +38,8 @@ function inspectPage(): { problems: string[]; links: string[] } {
 async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet<string>) {
   const errors: string[] = [];
   const record = ({ message }: Error) => {
-    // Leaving a page can interrupt the update of the worker that mocks responses.
+    // Leaving the previous page can interrupt the update of the service worker that mocks responses. That isn't a problem of
+    // this page.
     if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message);
   };
   tab.on('pageerror', record);
