@@ -12,8 +12,7 @@ const expected: Record<string, string | null> = {
   'Tests/Guards Console Error': 'It logged errors: A key is missing.',
   'Tests/Guards Contrast Below Seven To One': 'color-contrast-enhanced',
   'Tests/Guards Target Too Small': 'target-size',
-  'Tests/Guards Gradient Too Dark':
-    '(color-contrast) p "Readable only at the start": its contrast',
+  'Tests/Guards Gradient Too Dark': '(color-contrast) p "Readable only at the start": its contrast',
   'Tests/Guards Text Over Image': 'an image is behind the text',
   'Tests/Guards Focus Behind Dialog': 'button "Save" keeps the focus behind the open dialog',
   'Exceptions/Guards Many Items': 'the exception for [role="menu"] is unused',
