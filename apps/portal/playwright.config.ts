@@ -13,8 +13,8 @@ const { getBrowserLaunchOptions }: BrowserLaunch = await import(launcher);
 const everyRoute = /routes\.spec/;
 /** Random sequences, which take hours. They run by hand: `pnpm test:e2e --project offline-sequences`. */
 const offlineSequences = /offline-sequences\.spec/;
-/** These tests need the complete browser, with its back/forward cache. Playwright turns that cache off. */
-const backForwardCache = /back-forward-cache\.spec/;
+/** These tests need the complete browser: the headless shell of CI has no back/forward cache, and can't install pages. */
+const completeBrowser = /(?:back-forward-cache|install)\.spec/;
 /** One test per area, run by `npm test`. */
 const smoke = /@smoke/;
 /**
@@ -56,27 +56,28 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'smoke', use: desktop, grep: smoke },
     { name: 'offline-sequences', use: { ...desktop, postgresql }, testMatch: offlineSequences },
     {
-      name: 'back-forward-cache',
+      name: 'complete-browser',
       use: {
         ...desktop,
         launchOptions: {
           ...(await getBrowserLaunchOptions({ isComplete: true })),
+          // Playwright turns the back/forward cache off.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },
-      testMatch: backForwardCache,
+      testMatch: completeBrowser,
     },
     { name: 'routes', use: desktop, testMatch: everyRoute, grepInvert: smoke },
     {
       name: 'desktop-1280',
       use: { ...desktop, postgresql },
-      testIgnore: [everyRoute, offlineSequences, backForwardCache],
+      testIgnore: [everyRoute, offlineSequences, completeBrowser],
       grepInvert: smoke,
     },
     {
       name: 'phone-360',
       use: { viewport: { width: 360, height: 780 }, hasTouch: true },
-      testIgnore: [everyRoute, offlineSequences, backForwardCache, oneWidthFiles],
+      testIgnore: [everyRoute, offlineSequences, completeBrowser, oneWidthFiles],
       grepInvert: oneWidth,
     },
   ],

@@ -42,6 +42,8 @@ const playwright = [
 ];
 const playwrightEnv = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}',
+  // Playwright sets FORCE_COLOR for its workers. Node.js warns in each process that has both.
+  NO_COLOR: '',
   // A test often waits for a page or a host, so running only two at a time leaves cores idle.
   E2E_WORKERS: '3',
 };
@@ -367,7 +369,7 @@ export const steps: readonly Step[] = [
     command: [
       ...playwright,
       '--project=routes',
-      '--project=back-forward-cache',
+      '--project=complete-browser',
       '--project=desktop-1280',
       '--project=phone-360',
     ],

@@ -1,8 +1,6 @@
 import { expect, openScreenAs, people, test } from './portal.ts';
 
-test('the browser can install the portal under its content security policy @one-width', async ({
-  page,
-}) => {
+test('the browser can install the portal under its content security policy', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
   const devTools = await page.context().newCDPSession(page);
   const { url, errors } = await devTools.send('Page.getAppManifest');
