@@ -32,19 +32,17 @@ const getRowLink = (element: Element) =>
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
+/** What identifies a control among those of its kind and row. */
+function getName(element: Element): string {
+  // React generates the `name` of radio buttons, so it is different in each visit.
+  if (isChoice(element)) return `${getGroup(element)},${element.value}`;
+  const name = element.getAttribute('href') ?? element.getAttribute('name');
+  return name ?? (getOwnText(element) || getText(element));
+}
+
 /** Returns a description that is the same for a control before and after the application renders. */
 const describeControl = (element: Element) =>
-  (isChoice(element)
-    ? // React generates the names of radio buttons, so they are different in each visit.
-      [element.type, getGroup(element), element.value]
-    : [
-        element.tagName,
-        element.getAttribute('href') ??
-          element.getAttribute('name') ??
-          (getOwnText(element) || getText(element)),
-        getRowLink(element),
-      ]
-  ).join();
+  [element.tagName, getName(element), getRowLink(element)].join();
 
 const isSame = (element: Element) => (other: Element) =>
   describeControl(element) === describeControl(other);

@@ -1,4 +1,5 @@
 import { type ApiCall, type ApiClient, isServerDown } from '@producer-portal/api';
+import { wait } from '../../lib/wait.ts';
 
 /** A call that got no response. */
 export interface LostCall {
@@ -65,7 +66,7 @@ export function createQueueSlot(
       const { epoch } = api.session.snapshot();
       const link = await Promise.race([
         loadReadLink().catch(() => null),
-        new Promise<null>((resolve) => setTimeout(resolve, LONGEST_SIGN_OUT_WAIT_MS, null)),
+        wait(LONGEST_SIGN_OUT_WAIT_MS),
       ]);
       // Meanwhile, the session may have ended, or another user may have signed in.
       if (api.session.snapshot().epoch !== epoch) return;

@@ -140,7 +140,7 @@ export function createAnswerWriter(services: Services) {
     } finally {
       isWriting = false;
     }
-    if (changedQueries.size > 0 && isCurrent()) schedule();
+    if (changedQueries.size > 0) schedule();
   }
 
   async function save(
@@ -153,7 +153,7 @@ export function createAnswerWriter(services: Services) {
       await store.delete(hash);
       await pages.delete(hash);
       // Any page may have shown the content.
-      for (const [path] of (await snapshots?.entries()) ?? []) await snapshots?.delete(path);
+      await snapshots?.clear();
       return;
     }
     if (state.data === undefined) return;

@@ -30,6 +30,8 @@ export interface EncryptedStore {
    */
   set: (key: string, value: unknown) => Promise<void>;
   delete: (key: string) => Promise<void>;
+  /** Removes all values. */
+  clear: () => Promise<void>;
   /** All keys and values, in no particular order. Removes what can't be decrypted. */
   entries: () => Promise<[key: string, value: unknown][]>;
 }
@@ -91,6 +93,7 @@ export function openEncryptedStore(name: StoreName, session: StoreSession): Encr
     async delete(key) {
       await del(await toEntry(key), store);
     },
+    clear: () => clear(store),
     async entries() {
       const all = await entries<string, Sealed>(store);
       const contents = await Promise.all(all.map(([entry, sealed]) => open(entry, sealed)));
