@@ -29,7 +29,7 @@ export interface RecordArticleProps {
   readonly tag?: RecordTag | undefined;
   /** A `DateStamp` next to the title. */
   readonly stamp?: ReactNode;
-  /** Items of the line under the title, such as until when the record is in effect, and for whom. */
+  /** Items of the line under the title, such as the record's end date and audience. */
   readonly subtitle?: ReactNode;
   /** A callout before the answer, if the record isn't in effect, ends soon, or is limited. */
   readonly status?: ReactNode;
