@@ -3,7 +3,7 @@ import { toEasternDay } from '../lib/eastern-time.ts';
 import { getDocumentNumbers } from './document-number.ts';
 import { getHostSettings } from './record-types.ts';
 
-/** A content record of any type, with the fields for its dates, its number, and its subject. */
+/** A content record of any type, with fields that only some types have: dates, a recording, a number, and terms. */
 export type SearchableRecord = ContentRecord & {
   effective_until?: string | null | undefined;
   ends_on?: string | null | undefined;
@@ -18,11 +18,12 @@ export type SearchableRecord = ContentRecord & {
 };
 
 /**
- * Returns the search fields of a record besides its title and body. `terms` has its type, states,
- * products, category, tags, and document number. `holds_from` is the first day of a guide, and
- * `holds_until` the last day of a record, or `null` without one. An announcement also ends when a newer
- * one about the same event is published, and a guide ends when another guide replaces it
- * (`replaced-guides.ts`). A webinar with a recording has no end.
+ * Returns the search fields of a record besides its title and body:
+ *
+ * - `terms` contains the record's type, states, products, category, tags, other terms, and document number.
+ * - `holds_from` is the first day of a guide for new business.
+ * - `holds_until` is the last day of a record. For an announcement, it is at most the day before a newer one about the same
+ *   event. A webinar with a recording has none. `replaced-guides.ts` updates the last day of replaced guides afterward.
  *
  * @param body The record's body as plain text.
  * @example toSearchFields(record, '') // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_from: null, … }

@@ -3,7 +3,7 @@ import { findPictures } from '../db/pictures.ts';
 import type { Database } from '../db/tables.ts';
 import { suggest } from './nearest.ts';
 import { DocumentError } from './problem.ts';
-import type { Check, SourceDocument } from './source.ts';
+import type { CollectProblems, SourceDocument } from './source.ts';
 import { readStoredRecords, type StoredImport } from './stored-records.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,7 +17,7 @@ export async function completeProducts(
   tx: Kysely<Database>,
   documents: readonly SourceDocument[],
   vocabulary: Vocabulary,
-  check: Check,
+  collectProblems: CollectProblems,
 ): Promise<SourceDocument[]> {
   const partialDocuments = documents.filter(({ isPartial }) => isPartial);
   if (partialDocuments.length === 0) return [...documents];
@@ -28,7 +28,7 @@ export async function completeProducts(
     const productDocument = documents.find(
       (other) => !other.isPartial && isSameProduct(other, document),
     );
-    const result = await check(document, () => {
+    const result = await collectProblems(document, () => {
       checkStates(document, vocabulary);
       return productDocument
         ? addAvailability(productDocument, document)

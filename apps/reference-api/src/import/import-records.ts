@@ -12,7 +12,7 @@ import { isSiteDocument, planSite, type PlannedSiteDocument } from './plan-site.
 import { DocumentError, type ImportProblem } from './problem.ts';
 import { picturesSchema } from './site-schemas.ts';
 import { removePage, writeSiteDocument, type SiteDocument } from './site-storage.ts';
-import type { Check, ImportSource, SourceDocument } from './source.ts';
+import type { CollectProblems, ImportSource, SourceDocument } from './source.ts';
 import { readScheduledRecords, readStoredRecords, type StoredImport } from './stored-records.ts';
 import { toRecord, type ImportedRecord } from './to-record.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -67,8 +67,7 @@ export async function importRecords(
   await waitForOtherImports(tx);
   const problems = [...(options.problems ?? [])];
   const warnings: ImportProblem[] = [];
-  /** Collects a document's problem, so that the other documents are checked too. */
-  const check: Check = async (document, work) => {
+  const collectProblems: CollectProblems = async (document, work) => {
     try {
       return await work();
     } catch (error) {
@@ -78,7 +77,7 @@ export async function importRecords(
       return null;
     }
   };
-  const { planned: plannedSite, site } = await planSite(tx, source, check);
+  const { planned: plannedSite, site } = await planSite(tx, source, collectProblems);
   const records = source.documents.filter((document) => !isSiteDocument(document));
   const plannedRecords = await planRecords(
     tx,
@@ -86,7 +85,7 @@ export async function importRecords(
     {
       now: options.now,
       site,
-      check,
+      collectProblems,
     },
   );
   for (const { imported } of plannedRecords) {
@@ -170,15 +169,19 @@ function findLinksToRemovedPages(
 async function planRecords(
   tx: Kysely<Database>,
   source: ImportSource,
-  { now, site, check }: { now: Date; site: readonly SiteDocument[]; check: Check },
+  {
+    now,
+    site,
+    collectProblems,
+  }: { now: Date; site: readonly SiteDocument[]; collectProblems: CollectProblems },
 ): Promise<PlannedRecord[]> {
   const imported: ImportedRecord[] = [];
   const hostVocabulary = await readVocabulary(tx, site);
-  const documents = await completeProducts(tx, source.documents, hostVocabulary, check);
+  const documents = await completeProducts(tx, source.documents, hostVocabulary, collectProblems);
   const vocabulary = withProducts(hostVocabulary, documents);
   const recordsByName = new Map<string, ImportedRecord>();
   for (const document of documents) {
-    const record = await check(document, async () => {
+    const record = await collectProblems(document, async () => {
       const result = await toRecord(document, vocabulary, source.readFile);
       claimNames(recordsByName, result);
       return result;
@@ -194,7 +197,7 @@ async function planRecords(
     now,
   };
   for (const each of imported) {
-    const plan = await check(each.source, () => prepareRecord(each, context));
+    const plan = await collectProblems(each.source, () => prepareRecord(each, context));
     if (plan) planned.push(plan);
   }
   return planned;

@@ -917,7 +917,7 @@ describe('an invalid document', () => {
       'in Word with a repeated field',
       { 'a.docx': createWordFile([...wordAlert, ['title', 'Wind']]) },
       3,
-      /title is also in the row "title"/,
+      /The rows "title" and "title" set the same field/,
     ],
     [
       'in Word with the name of an inherited property as a field',
@@ -935,7 +935,7 @@ describe('an invalid document', () => {
       'in Word with both a field and its subfields',
       { 'a.docx': createWordFile([...wordAlert, ['revision', '{}'], ['revision.rule', 'A']]) },
       4,
-      /revision.rule is also in the row "revision"/,
+      /The rows "revision" and "revision.rule" set the same field/,
     ],
     [
       'in Word with a picture that browsers don’t show',

@@ -20,7 +20,7 @@ import {
   type SiteType,
 } from './site-schemas.ts';
 import { readSite, type SiteDocument } from './site-storage.ts';
-import type { Check, ImportSource, SourceDocument } from './source.ts';
+import type { CollectProblems, ImportSource, SourceDocument } from './source.ts';
 
 /** The planned change of a document that is not a record. */
 export type PlannedSiteDocument = {
@@ -45,7 +45,7 @@ export const isSiteDocument = (document: SourceDocument): boolean =>
 export async function planSite(
   tx: Kysely<Database>,
   { documents, readFile }: ImportSource,
-  check: Check,
+  collectProblems: CollectProblems,
 ): Promise<{ planned: PlannedSiteDocument[]; site: SiteDocument[] }> {
   const site = new Map((await readSite(tx)).map((document) => [toKey(document), document]));
   const states = await tx.selectFrom('states').select('code').orderBy('code').execute();
@@ -54,7 +54,7 @@ export async function planSite(
   for (const source of documents) {
     const type = getType(source);
     if (!type) continue;
-    const plan = await check(source, async () => {
+    const plan = await collectProblems(source, async () => {
       const parsed = parseDocument(type, source.fields);
       const duplicate = planned.get(toKey(parsed));
       if (duplicate) {

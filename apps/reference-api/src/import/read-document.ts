@@ -42,7 +42,7 @@ export function readDocument(
   if (!match) {
     throw new DocumentError(
       'The file must start with front matter: a line of ---, fields such as "type: Alert" and "title: …", and a ' +
-        'line of ---. To leave a file out, start its name with _.',
+        'line of ---. If this file shouldn’t be imported, start its name or its folder’s name with _.',
     );
   }
   const [frontMatter, yaml = ''] = match;

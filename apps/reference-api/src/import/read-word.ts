@@ -16,6 +16,7 @@ const MAX_UNZIPPED_BYTES = 200_000_000;
  * values. The rest of the document is the body.
  *
  * @param file The path in the imported folder. The file's name is the slug, unless the table has a slug.
+ * @param problems Receives a problem for each invalid row.
  * @returns The document, with its pictures as data URLs.
  * @throws DocumentError If the file isn't a Word document, has no such table, or has a picture that browsers don't show.
  */
@@ -28,8 +29,8 @@ export async function readWord(
   const [table, ...rest] = body.childNodes.filter((node) => !isBlank(node));
   if (!table || !isElement(table, 'table')) {
     throw new DocumentError(
-      'The document must start with a table of two columns: fields such as "type" and "title", and their values. To ' +
-        'leave a file out or to attach it, start its name or its folder’s name with _.',
+      'The document must start with a table of two columns: fields such as "type" and "title", and their values. ' +
+        'If this file is an attachment, or shouldn’t be imported, start its name or its folder’s name with _.',
     );
   }
   const rows = findAll(table, 'tr');
@@ -40,7 +41,9 @@ export async function readWord(
       const [name, value] = readRow(row);
       const other = [...values.keys()].find((known) => overlap(known, name));
       if (other !== undefined) {
-        throw new DocumentError(`${name} is also in the row "${other}". Remove one of them.`);
+        throw new DocumentError(
+          `The rows "${other}" and "${name}" set the same field. Remove one of them.`,
+        );
       }
       values.set(name, value);
       lines.set(name, index + 1);
@@ -146,19 +149,22 @@ function nest(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Reads a list or an object in YAML, `true`, or `false`. Anything else is text, which needs no quotes in a table. */
+/**
+ * Reads `true`, `false`, or a YAML list or object. An empty cell is `null`, and anything else is text, which needs no quotes in
+ * a table.
+ */
 function readValue(name: string, text: string): unknown {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   if (!/^[[{]/.test(text)) return text;
-  const value = readFlow(text);
+  const value = parseYamlFlow(text);
   if (typeof value === 'object' && value !== null) return value;
   throw new DocumentError(
     `${name}: Write a list as [one, two]. Put text that contains a comma or a colon in quotes.`,
   );
 }
 
-function readFlow(text: string): unknown {
+function parseYamlFlow(text: string): unknown {
   try {
     // Word writes typographic quotation marks.
     return parse(text.replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'"), { maxAliasCount: 0 });

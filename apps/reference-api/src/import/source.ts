@@ -2,7 +2,7 @@ import { DocumentError } from './problem.ts';
 
 /** A document to import. Its fields are as in the file. */
 export type SourceDocument = {
-  /** The path in the imported folder, with `/`. */
+  /** The path relative to the imported folder, with `/` as the separator. */
   readonly file: string;
   readonly fields: Readonly<Record<string, unknown>>;
   /** Returns the line of a field, or of the nearest field that contains it. */
@@ -22,10 +22,11 @@ export type ImportSource = {
 
 /**
  * Adds the body and the slug to a document from a file that contains only this document. Without a `slug` field, the file's
- * name is the slug.
+ * name without its extension is the slug.
  *
  * @param fields The fields of the front matter, or of the table in a Word document.
  * @param html The body below the fields, or `''` if there is none.
+ * @param bodyLine The line on which the body starts, for problems in the body.
  * @throws DocumentError If the document has two bodies.
  */
 export function addBody(
@@ -48,8 +49,11 @@ export function addBody(
   };
 }
 
-/** Runs a part of the work for a document. If it fails, reports the problem and returns `null`. */
-export type Check = <Result>(
+/**
+ * Runs work for a document. If the work throws a `DocumentError`, collects the problem and returns `null`, so that the import
+ * still checks the other documents.
+ */
+export type CollectProblems = <Result>(
   document: SourceDocument,
   work: () => Result | Promise<Result>,
 ) => Promise<Result | null>;

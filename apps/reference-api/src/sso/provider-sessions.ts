@@ -5,8 +5,8 @@ const field = (name: 'issuer' | 'subject' | 'session' | 'browserHash') =>
   sql<string | null>`provider_session->>${sql.lit(name)}`;
 
 /**
- * Ends the sign-ins that came from a session at the identity provider, on every host, and their unused
- * one-time codes.
+ * Ends all sign-ins that came from a session at the identity provider. Deletes the session's one-time codes too, because an
+ * unused one could start another sign-in. All hosts share the database, so sign-ins at other hosts also end.
  *
  * @param endedSession The session that ended. `null` as the `subject` or `session` matches any. If both are `null`, no
  *   sign-in ends.
@@ -37,8 +37,8 @@ export async function endProviderSessions(
 const SIGN_OUT_SECONDS = 5 * 60;
 
 /**
- * Stores the identity provider's session when a user signs out, because the host needs it for the browser's
- * next request, which signs out at the identity provider. Does nothing without single sign-on.
+ * Stores the identity provider's session when a user signs out. The host needs it when the browser then signs out at the
+ * identity provider. Does nothing without single sign-on.
  *
  * @param now Milliseconds since 1970.
  */
@@ -63,8 +63,8 @@ export async function storeEndedProviderSession(
  * Ends a browser's sign-ins.
  *
  * @param now Milliseconds since 1970.
- * @returns The identity provider's session of the newest sign-in, or of the sign-in that the user just ended. `null` if
- *   the browser has neither.
+ * @returns The provider session of the newest sign-in that this call ended. If it ended none, the one that
+ *   `storeEndedProviderSession` stored for this browser in the last five minutes, or `null` if there is none.
  */
 export async function endBrowserSession(
   db: Kysely<Database>,

@@ -27,6 +27,7 @@ export function createBrowser() {
      * Opens a page, and follows redirects and forms until the browser arrives at one of the paths.
      *
      * @param paths The paths at which to stop, before the page is requested.
+     * @returns The page where the browser stopped. Its status is 0 if it was not requested.
      */
     async open(start: string, paths: readonly string[]): Promise<Page> {
       let url = new URL(start);
@@ -42,7 +43,7 @@ export function createBrowser() {
           location === null ? { method: 'POST', body: new URLSearchParams(readFields(html)) } : {};
         url = new URL(decode(location ?? form ?? ''), url);
       }
-      throw new Error(`The sign-in did not finish. It is at ${url.href}.`);
+      throw new Error(`The sign-in did not finish. Last URL: ${url.href}`);
     },
   };
 }
