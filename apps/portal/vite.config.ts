@@ -14,7 +14,10 @@ import { shellHtml } from './build/shell-html.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 
-/** Settings that the bundle shares with the code that runs during the build. */
+/**
+ * Settings for the bundle, and for the portal's modules that the build itself runs to render the shell and to record early
+ * requests.
+ */
 const sharedConfig = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [compileMessages(), react()],
@@ -46,7 +49,8 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      // Keeps the browser's Host header, so that the host's download links point to this server.
+      // An object, because a string would make Vite replace the `Host` header (`changeOrigin`). The API builds download links
+      // from that header.
       ['/api', '/sso', '/sample', '/downloads'].map((path) => [path, { target: api }]),
     ),
   },

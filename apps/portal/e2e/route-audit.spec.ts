@@ -31,8 +31,8 @@ const signedOutOnly: readonly RouteId[] = ['welcome', 'login'];
 
 /** Returns the list route of a record's route, if there is one. */
 function findListRoute(id: RouteId): RouteId | undefined {
-  const area = id.replace(/\.detail$/, '');
-  const lists = area === id ? [] : [`${area}.list`, area];
+  const baseId = id.replace(/\.detail$/, '');
+  const lists = baseId === id ? [] : [`${baseId}.list`, baseId];
   return lists.filter(isRouteId).find((list) => routeDef(list).kind === 'list');
 }
 
@@ -40,7 +40,7 @@ function findListRoute(id: RouteId): RouteId | undefined {
 const hasOwnTitle = (id: RouteId) =>
   routeDef(id).kind === 'detail' || id === 'availability-map.product';
 
-/** Opens a URL of the portal with a page load, or with a navigation, which takes a third of the time. */
+/** Opens a URL of the portal with a page load, or with a navigation inside the portal, which takes a third of the time. */
 type OpenUrl = (page: Page, url: string) => Promise<unknown>;
 
 async function openRoute(page: Page, id: RouteId, openUrl: OpenUrl): Promise<void> {
@@ -97,7 +97,7 @@ test.describe('signed in', () => {
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That file could not be found');
     });
-    test('the page route shows a not-found page if the path is unknown', async ({ page }) => {
+    test('an unknown path shows a not-found page', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That page could not be found');

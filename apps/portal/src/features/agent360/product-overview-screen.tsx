@@ -71,5 +71,6 @@ ProductOverviewScreen.preload = (({ api, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(simplePages.detail.query(api, 'product-overview')),
     queryClient.prefetchQuery(productsResource.list.query(api, { area: 'agent360' })),
+    // Each product in the list shows how many of the user's states offer it.
     queryClient.prefetchQuery(states.list.query(api)),
   ])) satisfies Preload;

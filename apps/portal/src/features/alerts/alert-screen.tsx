@@ -12,7 +12,7 @@ import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
-/** One alert. Opening it marks it as read: the API has no GET for a single alert. */
+/** One alert, as it is now or on the as-of date. */
 export function AlertScreen() {
   const { id = '' } = useParams();
   const asOf = useSupportedAsOf();
@@ -20,7 +20,7 @@ export function AlertScreen() {
     <AsOfPage subject="alert">
       {asOf ? (
         <AnnouncementAsOf recordType="Alert" id={id} asOf={asOf} copy={copy.detail}>
-          {(alert) => <OpenAlert alert={alert} />}
+          {(alert) => <AlertArticle alert={alert} />}
         </AnnouncementAsOf>
       ) : (
         <CurrentAlert id={id} />
@@ -32,6 +32,7 @@ export function AlertScreen() {
 AlertScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   preloadRow(queryClient, id, alerts.markAsRead, alerts.list.query(api))) satisfies Preload;
 
+/** Loads the alert with the call that marks it as read, because the API has no GET for a single alert. */
 function CurrentAlert({ id }: { id: string }) {
   const api = useApi();
   const query = useDetail(
@@ -40,12 +41,12 @@ function CurrentAlert({ id }: { id: string }) {
   );
   return (
     <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
-      {(alert) => <OpenAlert alert={alert} />}
+      {(alert) => <AlertArticle alert={alert} />}
     </DetailBoundary>
   );
 }
 
-function OpenAlert({ alert }: { alert: Alert }) {
+function AlertArticle({ alert }: { alert: Alert }) {
   return (
     <AnnouncementArticle
       record={alert}

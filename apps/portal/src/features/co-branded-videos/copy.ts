@@ -1,8 +1,8 @@
 import { t } from '../../lib/i18n.ts';
 import { listCopy } from '../../modules/content-list/copy.ts';
 
-/** A video's length in words, without the minutes or seconds that are 0. */
-function spokenLength(minutes: number, seconds: number): string {
+/** A video's duration in words, without the minutes or seconds that are 0. */
+function spokenDuration(minutes: number, seconds: number): string {
   if (seconds === 0) return t('{minutes, plural, one {# minute} other {# minutes}}', { minutes });
   if (minutes === 0) return t('{seconds, plural, one {# second} other {# seconds}}', { seconds });
   return t(
@@ -28,11 +28,11 @@ export const videosCopy = {
     count: (total) => t('{total, plural, one {# video} other {# videos}}', { total }),
   }),
   nowShowing: t('Now showing'),
-  length: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
-  spokenLength,
+  duration: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
+  spokenDuration,
   notPlayable: t('This video can’t be played here. Ask producer support for a copy.'),
   endCard: t('The video ends with your agency’s card, as your customers will see it.'),
-  duration: t('Adding your card takes about as long as the video.'),
+  addingCardHint: t('Adding your card takes about as long as the video.'),
   noVideoFormat: t(
     'This browser can’t add your card to the downloaded file. To get a file with your card, use Chrome or Edge.',
   ),

@@ -105,7 +105,7 @@ function VideoWithCard({ video: { slug, id, title }, files, card }: VideoWithCar
           });
         }}
       />
-      <p className={styles.hint}>{copy.duration}</p>
+      <p className={styles.hint}>{copy.addingCardHint}</p>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function formatVideoLength(duration: number | null | undefined): {
   const totalSeconds = Math.max(Math.round(duration), 1);
   const [minutes, seconds] = [Math.floor(totalSeconds / 60), totalSeconds % 60];
   return {
-    duration: copy.length(minutes, String(seconds).padStart(2, '0')),
-    durationLabel: copy.spokenLength(minutes, seconds),
+    duration: copy.duration(minutes, String(seconds).padStart(2, '0')),
+    durationLabel: copy.spokenDuration(minutes, seconds),
   };
 }

@@ -12,7 +12,7 @@ import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 
-/** One policy update. Opening it marks it as read: the API has no GET for a single policy update. */
+/** One policy update, as it is now or on the as-of date. */
 export function PolicyUpdateScreen() {
   const { id = '' } = useParams();
   const asOf = useSupportedAsOf();
@@ -20,7 +20,7 @@ export function PolicyUpdateScreen() {
     <AsOfPage subject="policyUpdate">
       {asOf ? (
         <AnnouncementAsOf recordType="PolicyUpdate" id={id} asOf={asOf} copy={copy.detail}>
-          {(update) => <OpenPolicyUpdate update={update} />}
+          {(update) => <PolicyUpdateArticle update={update} />}
         </AnnouncementAsOf>
       ) : (
         <CurrentPolicyUpdate id={id} />
@@ -37,6 +37,7 @@ PolicyUpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
     policyUpdates.list.query(api),
   )) satisfies Preload;
 
+/** Loads the policy update with the call that marks it as read, because the API has no GET for a single policy update. */
 function CurrentPolicyUpdate({ id }: { id: string }) {
   const api = useApi();
   const query = useDetail(
@@ -45,12 +46,12 @@ function CurrentPolicyUpdate({ id }: { id: string }) {
   );
   return (
     <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
-      {(update) => <OpenPolicyUpdate update={update} />}
+      {(update) => <PolicyUpdateArticle update={update} />}
     </DetailBoundary>
   );
 }
 
-function OpenPolicyUpdate({ update }: { update: PolicyUpdate }) {
+function PolicyUpdateArticle({ update }: { update: PolicyUpdate }) {
   return (
     <AnnouncementArticle
       record={update}

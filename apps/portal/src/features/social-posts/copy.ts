@@ -42,5 +42,5 @@ export const socialPostsCopy = {
   shareFailed: t('Couldn’t share this post. Copy the text instead.'),
   download: t('Download original image'),
   open: t('Open original image'),
-  external: t('(opens in a new tab)'),
+  opensInNewTab: t('(opens in a new tab)'),
 };

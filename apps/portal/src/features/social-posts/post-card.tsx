@@ -99,7 +99,7 @@ function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
           standalone
           href={image.src}
           className={styles.download}
-          {...(isSameOrigin ? { download: '' } : { externalLabel: copy.external })}
+          {...(isSameOrigin ? { download: '' } : { externalLabel: copy.opensInNewTab })}
         >
           <Icon name="download" />
           <span>

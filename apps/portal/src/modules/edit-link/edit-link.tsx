@@ -21,8 +21,8 @@ export function EditLink({ record, subject }: EditLinkProps) {
     <TextLink
       standalone
       href={href}
-      externalLabel={copy.external}
-      aria-label={subject === undefined ? undefined : copy.editOf(subject)}
+      externalLabel={copy.opensInNewTab}
+      aria-label={subject === undefined ? undefined : copy.editLabel(subject)}
     >
       {copy.edit}
     </TextLink>

@@ -12,7 +12,7 @@ export function formatCents(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** A line's quantity and price. */
+/** The quantity and price of a line of the cart or of an order. */
 export interface PricedLine {
   readonly quantity: number;
   /** Price per unit, in whole US cents. */

@@ -16,8 +16,8 @@ import {
   type IllustrationPaths,
 } from '@producer-portal/ui';
 
-/** Illustrations by slug keyword, more specific first: `agent360-landlord` matches `landlord`. */
-const illustrations: readonly (readonly [word: string, paths: IllustrationPaths])[] = [
+/** Illustrations by a keyword that the slug contains. The first match wins, so `collector` comes before `auto`. */
+const illustrations: readonly (readonly [keyword: string, paths: IllustrationPaths])[] = [
   ['manufactured', manufacturedHomeIllustration],
   ['mobile', manufacturedHomeIllustration],
   ['motorcycle', motorcycleIllustration],
@@ -41,7 +41,7 @@ export interface ProductIllustrationProps {
 
 /** A product's illustration, with a binder as the fallback. */
 export function ProductIllustration({ slug, className }: ProductIllustrationProps) {
-  const match = illustrations.find(([word]) => slug?.includes(word));
+  const match = illustrations.find(([keyword]) => slug?.includes(keyword));
   return (
     <Illustration paths={match?.[1] ?? binderIllustration} hue="green" className={className} />
   );

@@ -29,21 +29,21 @@ export function CurrentPage({ children }: { children: ReactNode }) {
   const announcerProps = useFocusAndScroll();
   const { portalName } = useConfig();
   const route = useRouteDef();
-  const [page, setPage] = useState<PageMetadata | null>(null);
+  const [pageMetadata, setPageMetadata] = useState<PageMetadata | null>(null);
   const [details, setDetails] = useState<string | null>(null);
-  const setters = useMemo(() => ({ setPage, setDetails }), []);
-  const title = page?.title ?? route?.title ?? portalName;
-  useDocumentTitle(composeDocumentTitle({ route, page, details, portalName }));
+  const setters = useMemo(() => ({ setPageMetadata, setDetails }), []);
+  const title = pageMetadata?.title ?? route?.title ?? portalName;
+  useDocumentTitle(composeDocumentTitle({ route, page: pageMetadata, details, portalName }));
 
   return (
     <PageTitleProvider value={setters}>
       <RouteAnnouncer
         title={route?.path === '/' ? portalName : title}
-        titleLang={page?.lang}
+        titleLang={pageMetadata?.lang}
         {...announcerProps}
       />
       <StorageWarning />
-      <BreadcrumbBar route={route} title={title} details={details} page={page} />
+      <BreadcrumbBar route={route} title={title} details={details} page={pageMetadata} />
       {children}
       <IdleWarning />
     </PageTitleProvider>

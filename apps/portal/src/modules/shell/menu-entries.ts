@@ -7,7 +7,7 @@ import { findRouteDef } from '../paths/match-route.ts';
 
 /**
  * Converts the host's menus to menu entries. A URL that is neither a portal path nor https doesn't become a link. Leaves out
- * empty sections and entries in closed areas.
+ * empty sections and entries in areas that the user can't open.
  *
  * @param lang - language of the labels, if it isn't the page's.
  */

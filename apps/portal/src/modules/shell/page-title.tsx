@@ -2,11 +2,11 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 import type { PageMetadata } from '../favorites/favorite-path.ts';
 
 interface PageSetters {
-  readonly setPage: (page: PageMetadata | null) => void;
+  readonly setPageMetadata: (page: PageMetadata | null) => void;
   readonly setDetails: (details: string | null) => void;
 }
 
-const PageContext = createContext<PageSetters>({ setPage() {}, setDetails() {} });
+const PageContext = createContext<PageSetters>({ setPageMetadata() {}, setDetails() {} });
 
 export const PageTitleProvider = PageContext.Provider;
 
@@ -24,12 +24,12 @@ export function usePageTitle(
   path?: string | null,
   { isWholeTitle = false, lang }: Pick<PageMetadata, 'isWholeTitle' | 'lang'> = {},
 ): void {
-  const { setPage } = useContext(PageContext);
-  // Set together with the heading, so that the right title is announced on arrival.
+  const { setPageMetadata } = useContext(PageContext);
+  // A layout effect, so that the title is set before the shell announces the new page.
   useLayoutEffect(() => {
-    setPage(title === undefined ? null : { title, path, isWholeTitle, lang });
-    return () => setPage(null);
-  }, [setPage, title, path, isWholeTitle, lang]);
+    setPageMetadata(title === undefined ? null : { title, path, isWholeTitle, lang });
+    return () => setPageMetadata(null);
+  }, [setPageMetadata, title, path, isWholeTitle, lang]);
 }
 
 /**

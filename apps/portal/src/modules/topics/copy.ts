@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n.ts';
 
 export const topicsCopy = {
-  external: t('(opens in a new tab)'),
+  opensInNewTab: t('(opens in a new tab)'),
   phone: t('Phone'),
   email: t('Email'),
 } as const;

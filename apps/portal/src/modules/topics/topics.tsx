@@ -32,7 +32,7 @@ export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
                   <TextLink
                     standalone
                     href={target.href}
-                    externalLabel={target.external ? copy.external : undefined}
+                    externalLabel={target.external ? copy.opensInNewTab : undefined}
                   >
                     {hostText(topic.title)}
                   </TextLink>

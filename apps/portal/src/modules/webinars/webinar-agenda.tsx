@@ -27,7 +27,7 @@ export function WebinarAgenda({ webinars, maxCount = Infinity }: WebinarAgendaPr
             <DayStamp day={day} now={now} />
             <span aria-hidden="true">{formatWeekday(day).slice(0, 3)}</span>
           </div>
-          <ul className={styles.ofDay}>
+          <ul className={styles.dayWebinars}>
             {dayWebinars.map((webinar) => (
               <li key={webinar.id}>
                 <WebinarEntry webinar={webinar} withStamp={false} />
