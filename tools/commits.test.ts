@@ -68,11 +68,11 @@ describe('the commits to check', () => {
   it('are empty in a shallow clone', () => {
     const clone = join(folder, 'clone');
     runGit(folder, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
-    expect(findRange(clone)).toEqual({ none: `This clone does not contain commit ${first}.` });
+    expect(findRange(clone)).toEqual({ reason: `This clone does not contain commit ${first}.` });
   });
 
   it('are empty without Git', () => {
-    expect(findRange(folder)).toEqual({ none: 'This folder is not a git clone with commits.' });
+    expect(findRange(folder)).toEqual({ reason: 'This folder is not a git clone with commits.' });
   });
 });
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The last commit from before the rules of docs/contributing/language.md#commits. */
+/** This commit and earlier ones are not checked: they are older than the rules in docs/contributing/language.md#commits. */
 const LAST_UNCHECKED = 'a5d5b31a905ca14d6425d8ca8cb516b77138a4c7';
 
 /**
- * Finds the commits to check: on a branch, those since it left its base, and on the base branch itself,
- * those since a given commit.
+ * Finds the commits to check. On a branch, these are the commits since it left its base. On the base branch, these are the
+ * commits since `lastUnchecked`.
  *
  * @param root folder of the clone
  * @param options.base name of the base branch. The remote branch is tried first, because the local one can be out of date.
@@ -16,13 +16,13 @@ const LAST_UNCHECKED = 'a5d5b31a905ca14d6425d8ca8cb516b77138a4c7';
 export function findCommitRange(
   root: string,
   options: { base: string; lastUnchecked: string },
-): { from: string; count: number } | { none: string } {
+): { from: string; count: number } | { reason: string } {
   const runGit = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     return status === 0 ? stdout.trim() : null;
   };
   const head = runGit('rev-parse', '--verify', 'HEAD');
-  if (head === null) return { none: 'This folder is not a git clone with commits.' };
+  if (head === null) return { reason: 'This folder is not a git clone with commits.' };
   const createRange = (from: string) => ({
     from,
     count: Number(runGit('rev-list', '--count', '--no-merges', `${from}..HEAD`)),
@@ -34,7 +34,7 @@ export function findCommitRange(
   if (runGit('merge-base', '--is-ancestor', options.lastUnchecked, 'HEAD') !== null) {
     return createRange(options.lastUnchecked);
   }
-  return { none: `This clone does not contain commit ${options.lastUnchecked}.` };
+  return { reason: `This clone does not contain commit ${options.lastUnchecked}.` };
 }
 
 if (import.meta.main) {
@@ -42,8 +42,8 @@ if (import.meta.main) {
   // GitHub sets this variable to the base branch of a pull request.
   const base = process.env['GITHUB_BASE_REF'] || 'main';
   const range = findCommitRange(root, { base, lastUnchecked: LAST_UNCHECKED });
-  if ('none' in range) {
-    console.log(`Checked no commit message: ${range.none}`);
+  if ('reason' in range) {
+    console.log(`No commit messages checked: ${range.reason}`);
   } else {
     const cli = join(root, 'node_modules/@commitlint/cli/cli.js');
     const { status } = spawnSync(process.execPath, [cli, '--from', range.from, '--to', 'HEAD'], {

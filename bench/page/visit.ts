@@ -18,7 +18,7 @@ import {
 import type { Transfer } from './page-metrics.ts';
 import type { MeasuredPages, PageName } from './portal-pages.ts';
 
-/** A site of the benchmark that is being served. */
+/** A benchmark site that is being served. */
 export interface ServedSite {
   name: string;
   origin: string;
@@ -86,11 +86,11 @@ const readTransfers = (page: Page): Promise<Transfer[]> =>
     ),
   );
 
-async function measureLoad(open: OpenPage, url: string, name: PageName): Promise<Measurements> {
-  await load(open, url, name);
-  await open.waitUntilIdle();
-  const observations = await readObservations(open.page);
-  const transfers = await readTransfers(open.page);
+async function measureLoad(opened: OpenPage, url: string, name: PageName): Promise<Measurements> {
+  await load(opened, url, name);
+  await opened.waitUntilIdle();
+  const observations = await readObservations(opened.page);
+  const transfers = await readTransfers(opened.page);
   const visible = getVisibleTime(observations, name);
   return {
     FCP: observations.fcp,
@@ -118,13 +118,13 @@ const getRowTop = (page: Page, href: string) =>
  * @returns a point on the row's link.
  * @throws Error if something covers the link.
  */
-async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y: number }> {
+async function scrollToRow(opened: OpenPage, href: string): Promise<{ x: number; y: number }> {
   const linkSelector = getRowSelector(href);
-  await open.page.evaluate((selector) => {
+  await opened.page.evaluate((selector) => {
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, linkSelector);
-  await open.waitUntilIdle();
-  const point = await open.page.evaluate((selector) => {
+  await opened.waitUntilIdle();
+  const point = await opened.page.evaluate((selector) => {
     const link = document.querySelector(selector);
     // A link on two lines has two boxes, and the center of its bounding box can be outside both.
     const box = link?.getClientRects()[0];
@@ -133,12 +133,12 @@ async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y
     const hit = document.elementFromPoint(x, y);
     return hit && (link.contains(hit) || hit.contains(link)) ? { x, y } : undefined;
   }, linkSelector);
-  if (!point) throw new Error(`${open.page.url()}: the link ${href} can't be clicked.`);
+  if (!point) throw new Error(`${opened.page.url()}: the link ${href} can't be clicked.`);
   return point;
 }
 
 /**
- * Sends real input to a link: a tap on a phone, otherwise a mouse button. The pointer does not move to the link
+ * Sends real input to a link: a tap on a phone, otherwise a mouse click. The pointer does not move to the link
  * first, so the page has no time to prefetch on hover.
  */
 async function clickOrTap(
@@ -167,15 +167,15 @@ async function measureClick(page: Page, title: string, click: () => Promise<void
 
 /** Opens a row, and then goes back to the list. */
 async function measureClickAndBack(
-  open: OpenPage,
+  opened: OpenPage,
   device: Device,
   href: string,
   title: string,
 ): Promise<Measurements> {
-  const { page, waitUntilIdle } = open;
-  const point = await scrollToRow(open, href);
+  const { page, waitUntilIdle } = opened;
+  const point = await scrollToRow(opened, href);
   const before = await getRowTop(page, href);
-  const click = await measureClick(page, title, () => clickOrTap(open, device, point));
+  const click = await measureClick(page, title, () => clickOrTap(opened, device, point));
   await waitUntilIdle();
   await page.evaluate((link) => {
     window.expectRow(link);
@@ -196,24 +196,24 @@ async function measureClickAndBack(
 
 /** Measures a second load of the list with a warm HTTP cache, and then a reload. */
 async function measureWarmLoad(
-  open: OpenPage,
+  opened: OpenPage,
   url: string,
   cold: readonly Transfer[],
 ): Promise<Measurements> {
-  await load(open, url, 'list');
-  await open.waitUntilIdle();
-  const warm = await readObservations(open.page);
-  const transfers = await readTransfers(open.page);
+  await load(opened, url, 'list');
+  await opened.waitUntilIdle();
+  const warm = await readObservations(opened.page);
+  const transfers = await readTransfers(opened.page);
   const repeatedTransfers = findRepeatedTransfers(cold, transfers);
   if (repeatedTransfers.length > 0) {
     throw new Error(
       `The HTTP cache does not work; transferred again: ${repeatedTransfers.join(', ')}`,
     );
   }
-  await open.page.reload({ waitUntil: 'commit' });
-  await waitUntilShown(open.page, 'item');
-  await open.waitUntilIdle();
-  const reloaded = await readObservations(open.page);
+  await opened.page.reload({ waitUntil: 'commit' });
+  await waitUntilShown(opened.page, 'item');
+  await opened.waitUntilIdle();
+  const reloaded = await readObservations(opened.page);
   return {
     'warm FCP': warm.fcp,
     'warm visible': warm.item,
@@ -223,37 +223,40 @@ async function measureWarmLoad(
   };
 }
 
-/** Waits until the service worker has stored the site, and then measures a new page without a network. */
+/**
+ * Measures a new page without a network. First waits until a service worker controls the previous page, because it does so only
+ * after it has stored the site.
+ */
 async function measureOfflineStart(
-  last: OpenPage,
-  open: () => Promise<OpenPage>,
+  previousPage: OpenPage,
+  openNewPage: () => Promise<OpenPage>,
   url: string,
 ): Promise<Measurements> {
-  await last.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await last.page.close();
-  const offlinePage = await open();
+  await previousPage.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await previousPage.page.close();
+  const offlinePage = await openNewPage();
   await offlinePage.page.context().setOffline(true);
   await load(offlinePage, url, 'list');
   const { fcp, item } = await readObservations(offlinePage.page);
   return { 'offline FCP': fcp, 'offline visible': item };
 }
 
-async function measureHoveredClick(open: OpenPage, href: string, title: string) {
-  const { x, y } = await scrollToRow(open, href);
-  await open.page.mouse.move(x, y);
-  await open.page.waitForTimeout(HOVER_MS);
-  const click = await measureClick(open.page, title, async () => {
-    await open.page.mouse.down();
-    await open.page.mouse.up();
+async function measureHoveredClick(opened: OpenPage, href: string, title: string) {
+  const { x, y } = await scrollToRow(opened, href);
+  await opened.page.mouse.move(x, y);
+  await opened.page.waitForTimeout(HOVER_MS);
+  const click = await measureClick(opened.page, title, async () => {
+    await opened.page.mouse.down();
+    await opened.page.mouse.up();
   });
   return { 'hover → heading': click.heading, 'hover → body': click.body };
 }
 
 /**
- * Visits a page of a site once, in a new browser profile.
+ * Measures one visit of a page, in a new browser profile.
  *
- * @returns the measurements of the page load. For the list, they include a warm revisit. In a single-page app, they also
- * include clicks and Back, and with a service worker a start without a network.
+ * @returns the measurements of the page load, and only for the list: of a warm revisit, of clicks and Back (in a single-page
+ * app), and of a start without a network (with a service worker).
  * @throws Error if the page does not show its content, or if a revisit transfers files again.
  * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
  */
@@ -267,7 +270,7 @@ export async function visit(
 ): Promise<Measurements> {
   const context = await openSignedInContext(browser, device, api, pages.title);
   const openPages: OpenPage[] = [];
-  const open = async () => {
+  const openNewPage = async () => {
     const page = await openPage(context, device);
     openPages.push(page);
     return page;
@@ -278,7 +281,7 @@ export async function visit(
         ? site.getDetailPath(pages.paths.detail.split('/').at(-1) ?? '')
         : pages.paths[name];
     const url = site.origin + path;
-    const first = await open();
+    const first = await openNewPage();
     const loadTimes = await measureLoad(first, url, name);
     if (name !== 'list') return loadTimes;
 
@@ -289,12 +292,14 @@ export async function visit(
       : {};
     await first.page.close();
 
-    const second = await open();
+    const second = await openNewPage();
     const warmTimes = await measureWarmLoad(second, url, cold);
     const hoverTimes = site.isSinglePageApp
       ? await measureHoveredClick(second, href, pages.clickedAlert.title)
       : {};
-    const offlineTimes = site.startsOffline ? await measureOfflineStart(second, open, url) : {};
+    const offlineTimes = site.startsOffline
+      ? await measureOfflineStart(second, openNewPage, url)
+      : {};
     return { ...loadTimes, ...clickTimes, ...hoverTimes, ...warmTimes, ...offlineTimes };
   } catch (error) {
     const message = `${site.name}, ${name}, ${device.name}: ${String(error)}`;

@@ -48,11 +48,11 @@ export function evaluate(
   results: ReadonlyMap<string, StoryResult>,
   signatures: Signatures,
 ): Adherence {
-  const { num, evaluation, evidence = '' } = criterion;
+  const { num, evaluation, explanation = '' } = criterion;
   if (needsSignature(criterion, component)) {
     const signature = signatures[component.title]?.[num];
     if (!signature) {
-      return { level: 'not-evaluated', notes: [NEEDS_SIGNATURE, evidence].join(' ').trim() };
+      return { level: 'not-evaluated', notes: [NEEDS_SIGNATURE, explanation].join(' ').trim() };
     }
     const { level, by, on, notes = '' } = signature;
     return { level, notes: [`Signed by ${by} on ${on}.`, notes].join(' ').trim() };
@@ -61,7 +61,10 @@ export function evaluate(
     return { level: 'not-applicable', notes: 'The component shows no audio or video.' };
   }
   if (evaluation === 'page') {
-    return { level: 'not-applicable', notes: `The page decides, not the component. ${evidence}` };
+    return {
+      level: 'not-applicable',
+      notes: `The page decides, not the component. ${explanation}`,
+    };
   }
   const ids = component.stories.map(({ id }) => id);
   const failed = ids.filter((id) => results.get(id) === 'failed');
@@ -74,7 +77,7 @@ export function evaluate(
   }
   return {
     level: 'supports',
-    notes: `The checks of all ${ids.length} stories passed. ${evidence}`,
+    notes: `The checks of all ${ids.length} stories passed. ${explanation}`,
   };
 }
 
@@ -125,8 +128,8 @@ const summaries: Readonly<Record<Criterion['evaluation'], string>> = {
 /** Creates the page that summarizes the reports of all components, in Markdown. */
 export function createPage(components: readonly Component[], signatures: Signatures): string {
   const criterionRows = criteria.map(
-    ({ num, name, level, evaluation, evidence = '' }) =>
-      `| ${num} ${name} | ${level} | ${summaries[evaluation]} | ${evidence} |`,
+    ({ num, name, level, evaluation, explanation = '' }) =>
+      `| ${num} ${name} | ${level} | ${summaries[evaluation]} | ${explanation} |`,
   );
   const componentRows = components.map((component) => {
     const toSign = criteria.filter((criterion) => needsSignature(criterion, component));

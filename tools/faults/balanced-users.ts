@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeReply, isSuccess, User, type Reply, type Request } from './user.ts';
 import { query } from './test-bed.ts';
-import { createCartItem, createFavorite } from './writes.ts';
+import { toCartItemAddition, toFavoriteAddition } from './writes.ts';
 
 const FAVORITES = '/api/v1/favorite_pages';
 const ORDERS = '/api/v1/collateral_requests';
@@ -174,7 +174,7 @@ export async function startBalancedUsers(
         }
         return;
       }
-      const { path, body } = createFavorite(`${id}-${turn}`);
+      const { path, body } = toFavoriteAddition(`${id}-${turn}`);
       const added = await sendOnce('POST', path, body);
       if (added === null) return;
       const { favorite_page: page } = JSON.parse(added.body) as {
@@ -193,7 +193,7 @@ export async function startBalancedUsers(
         return;
       }
       const offer = `${id}-${turn}`;
-      const { path, body } = createCartItem(offer);
+      const { path, body } = toCartItemAddition(offer);
       if (!(await sendOnce('POST', path, body))) return;
       confirmed.items.add(offer);
       if (cart !== null) {

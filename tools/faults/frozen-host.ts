@@ -8,7 +8,7 @@ import {
   type RunResult,
   type TestBed,
 } from './test-bed.ts';
-import { createFavorite } from './writes.ts';
+import { toFavoriteAddition } from './writes.ts';
 
 const MAX_MS_UNTIL_SERVED = 2000;
 const WRITERS = 10;
@@ -22,7 +22,7 @@ export async function testFrozenHost({ hosts, databaseUrl }: TestBed): Promise<R
   const stopController = new AbortController();
 
   const write = (writer: User, name: string) => {
-    const { path, body } = createFavorite(name);
+    const { path, body } = toFavoriteAddition(name);
     return writer.call(path, { method: 'POST', body, idempotencyKey: crypto.randomUUID() });
   };
   const writers = Array.from({ length: WRITERS }, async (_, number) => {

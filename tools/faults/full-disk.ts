@@ -16,7 +16,7 @@ import {
   type RunContext,
   type RunResult,
 } from './test-bed.ts';
-import { createFavorite } from './writes.ts';
+import { toFavoriteAddition } from './writes.ts';
 
 const SAVED = ['saved-1', 'saved-2', 'saved-3'];
 const MAX_WRITES = 3000;
@@ -97,7 +97,7 @@ async function fillAndEmpty(
   const problems: string[] = [];
   const user = await User.signIn(host.origin, 'manager');
   for (const name of SAVED) {
-    const { path, body } = createFavorite(name);
+    const { path, body } = toFavoriteAddition(name);
     const reply = await user.call(path, { method: 'POST', body });
     if (!isSuccess(reply)) throw new Error(describeReply(reply));
   }
@@ -134,7 +134,7 @@ async function fillAndEmpty(
 
 /** Adds and removes a favorite, so that the list never reaches its limit. */
 async function write(user: User, name: string): Promise<Reply> {
-  const { path, body } = createFavorite(name);
+  const { path, body } = toFavoriteAddition(name);
   const added = await user.call(path, {
     method: 'POST',
     body,

@@ -53,11 +53,11 @@ async function killDuringWrites(
       problems.push(`round ${round}: the host does not start after a kill:\n${host.log}`);
       break;
     }
-    const lostWrites = await concurrentWrites.findLost();
+    const writeProblems = await concurrentWrites.findProblems();
     const resendProblems = await concurrentWrites.resend();
     problems.push(
-      ...truncateLines(lostWrites).map(
-        (line) => `round ${round}: acknowledged write lost after the kill: ${line}`,
+      ...truncateLines(writeProblems).map(
+        (line) => `round ${round}: after the kill, an acknowledged write is wrong: ${line}`,
       ),
       ...truncateLines(resendProblems).map((line) => `round ${round}: after resending: ${line}`),
     );

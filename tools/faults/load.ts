@@ -7,7 +7,7 @@ import {
   User,
   type Reply,
 } from './user.ts';
-import { createCartItem, createFavorite } from './writes.ts';
+import { toCartItemAddition, toFavoriteAddition } from './writes.ts';
 
 /** Responses since the last call of `takeCounts`. */
 export interface ResponseCounts {
@@ -65,15 +65,15 @@ export async function startLoad(
   async function simulateUser(user: User, number: number): Promise<void> {
     const { alerts } = await user.read<{ alerts: { id: string }[] }>('/api/v1/alerts');
     const writes = USERS_WITH_CART.includes(user.id)
-      ? [createFavorite, createCartItem]
-      : [createFavorite];
+      ? [toFavoriteAddition, toCartItemAddition]
+      : [toFavoriteAddition];
     for (let turn = 0; !stopController.signal.aborted; turn += 1) {
       const chance = random();
       const alert = alerts[Math.floor(random() * alerts.length)];
       if (chance < 0.15 && alert !== undefined) {
         countReply(await user.call(`/api/v1/alerts/${alert.id}/mark_as_read`, { method: 'PATCH' }));
       } else if (chance < 0.4) {
-        const write = writes[turn % writes.length] ?? createFavorite;
+        const write = writes[turn % writes.length] ?? toFavoriteAddition;
         await addAndRemove(user, write(`load-${number}`));
       } else {
         countReply(await user.call(reads[Math.floor(random() * reads.length)] ?? ''));
@@ -83,7 +83,7 @@ export async function startLoad(
   }
 
   /** Retries a POST with the same idempotency key until it succeeds, then deletes the new record. */
-  async function addAndRemove(user: User, { path, body }: ReturnType<typeof createFavorite>) {
+  async function addAndRemove(user: User, { path, body }: ReturnType<typeof toFavoriteAddition>) {
     const idempotencyKey = crypto.randomUUID();
     while (!stopController.signal.aborted) {
       const added = countReply(await user.call(path, { method: 'POST', body, idempotencyKey }));

@@ -18,9 +18,9 @@ const FAVORITES = '/api/v1/favorite_pages';
 const CART = '/api/v1/cart_items';
 const ALERTS = '/api/v1/alerts';
 /** Carts and favorites have a limit. This leaves room for what the simulated load adds. */
-const MAX_PER_WRITER = 8;
+const MAX_TURNS_PER_WRITER = 8;
 
-export const createFavorite = (name: string): Addition => ({
+export const toFavoriteAddition = (name: string): Addition => ({
   path: FAVORITES,
   body: { favorite_page: { title: name, path: `/faults/${name}` } },
 });
@@ -29,7 +29,7 @@ const postcard = createSampleLibrary({ now: new Date() }).collateralTemplates.fi
   ({ slug }) => slug === 'postcard-first-ride',
 );
 
-export const createCartItem = (name: string): Addition => ({
+export const toCartItemAddition = (name: string): Addition => ({
   path: CART,
   body: {
     cart_item: {
@@ -41,7 +41,7 @@ export const createCartItem = (name: string): Addition => ({
   },
 });
 
-/** A sent write, and whether it was acknowledged. */
+/** A write that was sent, and whether the host acknowledged it with a successful response. */
 interface SentWrite {
   writer: User;
   path: string;
@@ -57,9 +57,12 @@ export interface ConcurrentWrites {
   readonly acknowledged: number;
   /** Stops the writers after their pending calls. */
   stop(): Promise<void>;
-  /** Finds acknowledged writes that the host does not list. */
-  findLost(): Promise<string[]>;
-  /** Sends every write again with its idempotency key. Returns what is missing or duplicated. */
+  /** Finds acknowledged writes whose record is missing or duplicated, or whose alert is still unread. */
+  findProblems(): Promise<string[]>;
+  /**
+   * Sends every write again, with the same idempotency key if it has one. Returns the calls that failed, and the problems of all
+   * writes, as `findProblems` does for acknowledged ones.
+   */
   resend(): Promise<string[]>;
   /** Removes all added records. */
   clear(): Promise<void>;
@@ -92,9 +95,9 @@ export async function startWriting(
 
   async function write(writer: User, number: number): Promise<void> {
     const additions = USERS_WITH_CART.includes(writer.id)
-      ? [createFavorite, createCartItem]
-      : [createFavorite];
-    for (let turn = 0; turn < MAX_PER_WRITER && !stopController.signal.aborted; turn += 1) {
+      ? [toFavoriteAddition, toCartItemAddition]
+      : [toFavoriteAddition];
+    for (let turn = 0; turn < MAX_TURNS_PER_WRITER && !stopController.signal.aborted; turn += 1) {
       const alert = unread.get(writer.id)?.pop();
       const marks = alert === undefined ? [] : [toMarkWrite(writer, alert)];
       const adds = additions.map((addition) => {
@@ -150,7 +153,7 @@ export async function startWriting(
       stopController.abort();
       await writerResults;
     },
-    findLost: () => compare(sentWrites.filter(({ isAcknowledged }) => isAcknowledged)),
+    findProblems: () => compare(sentWrites.filter(({ isAcknowledged }) => isAcknowledged)),
     async resend() {
       const problems: string[] = [];
       await Promise.all(
