@@ -16,7 +16,7 @@ const SOON_DAYS = 7;
 
 const WORDS_PER_MINUTE = 200;
 
-/** The reasons for which a record is in the brief, most urgent first. */
+/** The reasons why a record is in the brief, most urgent first. */
 const reasons: readonly BriefReason[] = [
   'acknowledge',
   'stopped',
@@ -52,7 +52,8 @@ function findReason({ read, revision }: BriefRecord, now: number): BriefReason |
   if (needsAcknowledgement(revision)) return 'acknowledge';
   const age = now - Date.parse(revision.published_at);
   if (read === true || age > BRIEF_DAYS * DAY_MS) return null;
-  const isOver = hasEnded(revision.new_business, now);
+  // As in binding checks, only the periods for new business count for a restriction.
+  const isOver = haveAllEnded(revision.new_business, now);
   if (revision.restriction === 'stopped' && !isOver) return 'stopped';
   if (endsSoon(revision, now)) return 'ending';
   if (revision.restriction === 'limited' && !isOver) return 'limited';
@@ -61,8 +62,8 @@ function findReason({ read, revision }: BriefRecord, now: number): BriefReason |
 
 type Periods = RecordRevision['new_business'];
 
-/** Whether a revision was in effect and won't be in effect again. */
-function hasEnded(periods: Periods, now: number): boolean {
+/** False without periods. */
+function haveAllEnded(periods: Periods, now: number): boolean {
   return (
     (periods ?? []).length > 0 &&
     (periods ?? []).every(({ until }) => until && Date.parse(until) <= now)

@@ -7,8 +7,8 @@ export interface SourceAttribute {
 }
 
 /**
- * A noncharacter that is added to a name, so that the parser does not recognize the name. `parse` removes
- * the noncharacter from documents first.
+ * A Unicode noncharacter that we add to markup, such as names of tags and attributes, so that the parser does not recognize it.
+ * Before that, `parse` removes this character from the document.
  */
 export const MASK_CHAR = '\ufdd0';
 
@@ -40,5 +40,8 @@ export interface ParsedContent<N = unknown> {
   readonly reports: readonly ContentReport[];
 }
 
-/** Parses HTML within the limits into an inert tree. `#parser` is the platform's parser. */
+/**
+ * Parses HTML into an inert tree. The HTML is already within the policy's limits (`applyLimits`). `#parser` is the platform's
+ * parser.
+ */
 export type SourceParser = (html: string) => Pick<ParsedContent, 'first' | 'reader'>;

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import styles from './pp-category-tag.module.css';
 
-/** The category colors. Use `neutral` for a category without a color. */
+/** The colors for kinds of content. Use `neutral` for a kind without its own color. */
 export type CategoryHue =
   | 'coral'
   | 'indigo'

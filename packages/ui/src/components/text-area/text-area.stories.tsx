@@ -48,7 +48,7 @@ export const ReadOnly: Story = {
   args: { defaultValue: 'Leave it at the front desk.', readOnly: true },
 };
 
-/** The number of characters left updates with each letter, and is announced near the limit. */
+/** The count of remaining characters updates with each letter, and is announced near the limit. */
 export const Counting: Story = {
   args: { count },
   play: async ({ canvasElement, step }) => {
