@@ -5,7 +5,7 @@ import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { ACTIVITY_EVENT } from '../apps/portal/src/testing/activity-channel.ts';
 
-/** Stores the events of the current story, oldest first. It is not part of the panel, which renders only while it is open. */
+/** Creates a log of the current story's events, oldest first. It is outside the panel, because a closed panel isn't rendered. */
 function createLog() {
   let events: readonly ActivityEvent[] = [];
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ type Log = ReturnType<typeof createLog>;
 
 const cell: CSSProperties = { padding: '4px 16px 4px 0', textAlign: 'start', fontSize: 13 };
 
-/** Describes an event without its type and without its time, which is fixed in stories: `status 200, skipped 1`. */
+/** Formats an event's details, such as `status 200, skipped 1`. Leaves out the time, because stories have a fixed clock. */
 const describeDetails = ({ type: _type, at: _at, ...details }: ActivityEvent) =>
   Object.entries(details)
     .map(([name, value]) => `${name} ${value}`)
