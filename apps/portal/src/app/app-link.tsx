@@ -13,7 +13,8 @@ const HOVER_MS = 60;
  * route.
  */
 export function AppLink({ href: givenHref, ref, ...rest }: LinkProps) {
-  const href = useCarryQuery()(givenHref);
+  const carryQuery = useCarryQuery();
+  const href = carryQuery(givenHref);
   const prefetch = usePrefetch();
   const followLink = useFollowLink();
   const isInApp = useMemo(() => isAppPath(href), [href]);

@@ -12,11 +12,12 @@ export function groupByNaturalBreaks(numbers: readonly number[], maxGroups: numb
 }
 
 /** Tries each possible first group, and returns the groups with the smallest sum of squared deviations. */
-function findBestGroups(runs: readonly number[][], maxGroups: number): number[][] {
-  if (maxGroups === 1 || runs.length < 2) return runs.length === 0 ? [] : [runs.flat()];
-  const options = runs.map((_, last) => [
-    runs.slice(0, last + 1).flat(),
-    ...findBestGroups(runs.slice(last + 1), maxGroups - 1),
+function findBestGroups(equalGroups: readonly number[][], maxGroups: number): number[][] {
+  if (maxGroups === 1 || equalGroups.length < 2)
+    return equalGroups.length === 0 ? [] : [equalGroups.flat()];
+  const options = equalGroups.map((_, last) => [
+    equalGroups.slice(0, last + 1).flat(),
+    ...findBestGroups(equalGroups.slice(last + 1), maxGroups - 1),
   ]);
   const spread = (groups: number[][]) =>
     groups.reduce((sum, group) => sum + squaredDeviations(group), 0);

@@ -128,7 +128,7 @@ export function useTriage(items: readonly BriefItem[]): Triage {
       if (!item || isBriefItemDone(item)) return;
       const key = getItemKey(item);
       if (needsAcknowledgement(item.record.revision)) {
-        // A single key must not confirm anything, so it only moves focus to the button.
+        // A single keystroke must not confirm an item, so this only moves focus to the item's confirm button.
         document.getElementById(getItemIds(key).confirm)?.focus();
         announce(copy.confirmFirst);
         return;

@@ -43,7 +43,7 @@ export function Attention({ content }: { content: HomeContent }) {
           <div className={styles.heading}>
             <h2 id="home-attention">{copy.attention}</h2>
             <CountBadge count={unread} label={copy.attentionCount(unread)} />
-            <span className={styles.order}>{copy.attentionOrder}</span>
+            <span className={styles.sortOrder}>{copy.attentionOrder}</span>
           </div>
           <ul className={styles.rows}>
             {attention.map((record) => (

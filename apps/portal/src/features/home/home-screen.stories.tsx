@@ -39,7 +39,7 @@ export const CompleteImpersonating: Story = {
   },
 };
 
-/** With sample data, a phone shows the page on at most four screens of 740 px. The status comes first. */
+/** With the sample data, the page is at most four phone screens (of 740 px) long, and starts with the status. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -112,7 +112,7 @@ export const CompleteBindingNotChecked: Story = {
   },
 };
 
-/** Everything is read. The side column shows a message, and promotions fill the space. */
+/** Nothing is unread. The side column shows a message and promotions, with product updates below. */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -129,7 +129,7 @@ export const CompleteUpToDate: Story = {
   },
 };
 
-/** One part failed. The other parts are shown, with a retry button. */
+/** One part failed and shows a retry button. The other parts are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.list.failed(503)),

@@ -27,7 +27,7 @@ export function HomeScreen() {
   const { portalName } = useConfig();
   return (
     <>
-      <h1 tabIndex={-1} className={styles.name}>
+      <h1 tabIndex={-1} className={styles.pageHeading}>
         {portalName}
       </h1>
       <LoadedContent

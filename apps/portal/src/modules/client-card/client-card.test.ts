@@ -74,7 +74,7 @@ describe('internal text', () => {
     ],
     ['addresses of links', '<p><a href="https://example.com/SECRET">x</a></p>'],
     ['comments and scripts', '<!-- SECRET --><script>SECRET</script><style>SECRET</style><p>x</p>'],
-    ['the page', '<body class="internal"><p>SECRET</p></body>'],
+    ['the whole body', '<body class="internal"><p>SECRET</p></body>'],
     ['rows without a table', '<p>x</p><tr class="internal"><td>SECRET</td></tr>'],
     ['a form in a table', '<table><form class="internal"><tr><td>SECRET</td></tr></form></table>'],
     [
@@ -118,7 +118,7 @@ describe('internal text', () => {
     expect(toSharedText({ excerpt, html })).toMatch(/^Storm\n\nPublic\.\n\nOak/);
   });
 
-  it('is left out of an answer with denied words', () => {
+  it('is left out with the whole answer if the answer contains denied words', () => {
     expect(toSharedText({ excerpt: 'Commission: SECRET', html: '<p>Public.</p>' })).not.toContain(
       'SECRET',
     );

@@ -86,8 +86,8 @@ describe('availabilityCopy', () => {
     [0, 2, 'Offered in neither of your states'],
     [3, 3, 'Offered in all 3 of your states'],
     [0, 3, 'Offered in none of your 3 states'],
-  ])('describes a product that is offered in %i of %i states', (open, all, text) => {
-    expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
+  ])('describes a product that is offered in %i of %i states', (offered, all, text) => {
+    expect(availabilityCopy.inSomeUserStates(offered, all)).toBe(text);
   });
 
   it('adapts the text to the number of the user’s states', () => {

@@ -17,7 +17,7 @@ export const availabilityCopy = {
     coming_soon: (state: string) => t('Coming soon to {state}', { state }),
     unavailable: (state: string) => t('Not offered in {state}', { state }),
   } satisfies Record<AvailabilityStatus, (state: string) => string>,
-  /** A state's code, with its status unless it is available. */
+  /** A state's code, and its status unless the product is available there. */
   byCode: {
     available: (code: string) => code,
     limited: (code: string) => t('{code} limited', { code }),
@@ -47,24 +47,25 @@ export const availabilityCopy = {
         { count },
       ),
   } satisfies Record<AvailabilityStatus, (count: number) => string>,
-  inSomeUserStates: (open: number, all: number) => {
-    if (open === 0)
+  /** Shown if the user's states have different statuses. */
+  inSomeUserStates: (offered: number, all: number) => {
+    if (offered === 0)
       return t(
         '{all, plural, =2 {Offered in neither of your states} other {Offered in none of your # states}}',
         { all },
       );
-    return open === all
+    return offered === all
       ? t(
           '{all, plural, =2 {Offered in both of your states} other {Offered in all # of your states}}',
           { all },
         )
-      : t('Offered in {open} of your {all} states', { open, all });
+      : t('Offered in {offered} of your {all} states', { offered, all });
   },
   userStates: t('Your states'),
-  otherState: (state: string, own: string, count: number) =>
+  otherState: (state: string, userStates: string, count: number) =>
     t(
-      '{count, plural, one {{state} isn’t one of your states. Your state is {own}.} other {{state} isn’t one of your states. Your states are {own}.}}',
-      { count, state, own },
+      '{count, plural, one {{state} isn’t one of your states. Your state is {userStates}.} other {{state} isn’t one of your states. Your states are {userStates}.}}',
+      { count, state, userStates },
     ),
   /** Shown for an unknown status from the host. */
   otherStatus: (word: string) => t('Listed as “{word}.” Contact underwriting.', { word }),

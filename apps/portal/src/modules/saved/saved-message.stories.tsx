@@ -43,6 +43,7 @@ export const AsOfYesterday: Story = {
 export const Offline: Story = {
   args: { isOnline: false },
   play: async ({ canvas }) => {
+    // The message and its announcement.
     await expect(await canvas.findAllByText(/^You’re offline\. Showing content from/)).toHaveLength(
       2,
     );

@@ -7,7 +7,7 @@ export function takeSnapshot(element: Element): SnapshotNode[] {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof HTMLElement || node instanceof SVGElement)) return [];
     const name = node.localName;
-    // `KeptPages` keeps the last list in the document. React hides it with this style.
+    // `KeptPages` keeps the previous list mounted; React hides it with `display: none`.
     if (!isSnapshotElement(name) || node.style.display === 'none') return [];
     const attributes = [...node.attributes].map(({ name: key, value }) => [key, value] as const);
     const allowed = [...attributes, ...getFormState(node)].filter(([key, value]) =>

@@ -13,11 +13,11 @@ import styles from './pp-portal-shell.module.css';
 
 export interface PhoneAccountProps {
   readonly onOpenDevices: () => void;
-  /** Called before the user is signed out or has to confirm the sign-out. */
+  /** Called first when the user clicks the sign-out button. */
   readonly onSignOut: () => void;
 }
 
-/** The contents of the account menu for the phone menu. */
+/** The account menu's contents, inside the phone menu. */
 export function PhoneAccount({ onOpenDevices, onSignOut }: PhoneAccountProps) {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);

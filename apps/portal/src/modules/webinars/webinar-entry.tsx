@@ -85,6 +85,7 @@ export interface WebinarStampProps {
 
 /** The date stamp of a webinar: highlighted on the day itself, neutral after the webinar has ended. */
 export function WebinarStamp({ day, status }: WebinarStampProps) {
+  // Only the year depends on the current time, so the stamp needs no update every minute.
   const parts = getDateStampParts(day, useNow());
   if (!parts) return null;
   const label = isOver(status) ? copy.stamp.past : copy.stamp.ahead;
@@ -92,6 +93,7 @@ export function WebinarStamp({ day, status }: WebinarStampProps) {
     <DateStamp
       {...parts}
       label={label(formatLongDate(day))}
+      // `soon` is the highlighted style. Webinars use it only on the day itself.
       status={isOver(status) ? 'neutral' : status === 'upcoming' ? 'active' : 'soon'}
     />
   );
