@@ -19,7 +19,7 @@ const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-
 /** Advances the page's clock, then runs timers for ten seconds so that periodic checks notice the new time. */
 async function advanceClock(page: Page, minutes: number): Promise<void> {
   await page.clock.fastForward(minutes * minute);
-  // Wait for a token refresh that has just started, because the next ten seconds pass in an instant and would time it out.
+  // Wait for a token refresh that has just started, because `runFor` would fire its timeout immediately.
   await page.waitForTimeout(300);
   await page.clock.runFor(10_000);
 }
@@ -85,9 +85,9 @@ test.describe('impersonation', () => {
       });
       return urls;
     };
-    const record = '/training-and-job-aids/job-aids';
+    const jobAidsPath = '/training-and-job-aids/job-aids';
     const adminLoads = recordPanelLoads(page);
-    await openScreenAs(page, people.adminAsProducer, `${record}/search`);
+    await openScreenAs(page, people.adminAsProducer, `${jobAidsPath}/search`);
     await rows(page).first().click();
     await expect(page.getByText(/^Content health: /)).toBeVisible();
     expect(adminLoads).not.toEqual([]);
@@ -96,7 +96,7 @@ test.describe('impersonation', () => {
     const errors = collectErrors(otherContext);
     const producer = await otherContext.newPage();
     const producerLoads = recordPanelLoads(producer);
-    await openScreenAs(producer, people.producer, `${record}/search`);
+    await openScreenAs(producer, people.producer, `${jobAidsPath}/search`);
     await rows(producer).first().click();
     await expect(producer.getByRole('button', { name: 'Print' })).toBeVisible();
     await producer.waitForLoadState('networkidle');
@@ -122,8 +122,8 @@ test.describe('an idle session', () => {
 
     await advanceClock(page, 12);
     await expect(warning(page)).toHaveCount(0);
-    // Several steps can pass until both tabs show the warning, because their clocks differ slightly and later activity in
-    // one tab also counts in the other tab.
+    // Several ten-second steps can be necessary, because the tabs' clocks differ slightly and later activity in one tab
+    // also counts in the other.
     await expect(async () => {
       await page.clock.runFor(10_000);
       await expect(warning(page)).toBeVisible({ timeout: 1000 });
@@ -220,6 +220,7 @@ test.describe('a call with status 401', () => {
     await page.goto(item);
     await expect(page.getByLabel(/^Your message/)).toHaveValue('');
 
+    // The manager is still signed in, so the portal asks whether to switch.
     await page.goto('/sso/initiate?RelayState=' + encodeURIComponent(item));
     await signInOnIdentityPage(page, people.producer);
     await page.getByRole('button', { name: /^Switch to agent 041187/ }).click();

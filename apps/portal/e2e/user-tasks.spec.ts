@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, heading, openScreenAs, people, rows, test, LOADING } from './portal.ts';
 
-// Common user tasks, by keyboard only. Each task has a maximum number of key presses, which can be lowered but never raised.
+// Common user tasks, by keyboard only. Most tasks have a maximum number of key presses, which can be lowered but never raised.
 
 /** Presses keys and counts them. */
 class Keys {
@@ -114,6 +114,7 @@ test(
 );
 
 test('users can mark all unread alerts as read without opening them', async ({ page }) => {
+  // The test leaves its user without unread alerts, so it uses one whose unread alerts no other test needs.
   const keys = await openAndSkipToMain(page, people.garbledAgency, '/alerts?unread=true');
   const main = page.getByRole('main');
   const markAll = main.getByRole('button', { name: /^Mark all \d+ as read$/ });
@@ -187,7 +188,7 @@ test('users can read the top alert on the home page', { tag: '@smoke' }, async (
   await keys.choose(page.getByRole('link', { name: 'Read alert', exact: true }));
   await expect(page).toHaveURL(/\/alerts\/./);
   await expect(heading(page, /./)).toBeFocused();
-  // The status comes first, with up to eight links.
+  // The section “Your status today” comes first, with up to eight links.
   expectAtMost(keys, 14);
 });
 
