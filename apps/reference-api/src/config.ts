@@ -23,7 +23,9 @@ export type HostConfig = {
   /** Where the files of imported records are. */
   files: FileSettings;
   portalConfig: PortalConfig;
+  /** Origin of a portal that is served elsewhere; '' if this host serves it. */
   portalOrigin: string;
+  /** Origin under which browsers reach this host; '' if it isn't set. */
   publicOrigin: string;
   developmentSignIn: boolean;
   /** Single sign-on at an identity provider. `null` without one. */
@@ -53,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   const portalConfig = readPortalConfig(env['PORTAL_CONFIG']);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com');
   const trustProxy = isOn(env, 'TRUST_PROXY');
+  // NODE_ENV=production applies the safety checks even with MODE=development.
   const isProduction = readMode(env) === 'production' || env['NODE_ENV'] === 'production';
   const sso = readSsoSettings(env, isProduction);
   const developmentSignIn = readDevelopmentSignIn(env, { host, sso, isProduction });
@@ -94,7 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   };
 }
 
-/** OpenTelemetry's SDK reads its other variables itself. Unlike the SDK, the host sends nothing by default. */
+/** OpenTelemetry's SDK reads the other `OTEL_*` variables itself. Unlike the SDK, the host sends nothing by default. */
 function readTracing(env: Readonly<Record<string, string | undefined>>): HostConfig['tracing'] {
   const exporter = env['OTEL_TRACES_EXPORTER'];
   const endpoint = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_ENDPOINT'];
@@ -137,7 +140,7 @@ function readDataFolder(env: Readonly<Record<string, string | undefined>>): stri
   return env['DATA_DIR'] || resolve('.data');
 }
 
-/** Returns the folder of the portal in the published package, or `null` in the repository, which has no built portal there. */
+/** Returns the folder of the portal in the published package. `null` if it doesn't exist, as in the repository. */
 function findBuiltPortal(): string | null {
   const folder = join(import.meta.dirname, 'built-portal');
   return existsSync(folder) ? folder : null;
@@ -193,8 +196,8 @@ export function readKeySecret(env: Readonly<Record<string, string | undefined>>)
   }
   if (env['DATABASE_URL'] && readMode(env) === 'production') {
     throw new SettingsError(
-      `In production with DATABASE_URL, SIGNING_KEY_SECRET is required: ${description} ` +
-        'Use the same value for every host on the database.',
+      'In production with DATABASE_URL, SIGNING_KEY_SECRET is required, ' +
+        `with the same value for every host on the database: ${description}`,
     );
   }
   return { kind: 'file', path: join(readDataFolder(env), 'signing-key.secret') };
@@ -205,7 +208,7 @@ function readMetricsToken(env: Readonly<Record<string, string | undefined>>): st
   if (!token) return null;
   if (!/^[\w.~+/-]{20,}=*$/.test(token)) {
     throw new SettingsError(
-      'METRICS_TOKEN must have at least 20 letters and digits, because everyone who knows it can read /metrics. ' +
+      'METRICS_TOKEN must have at least 20 letters and digits, so that nobody can guess it. ' +
         'Generate one with: node -p "crypto.randomBytes(32).toString(\'base64url\')"',
     );
   }

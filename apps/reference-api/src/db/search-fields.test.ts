@@ -4,7 +4,7 @@ import { toSearchFields } from './search-fields.ts';
 const record = { id: 1, record_type: 'Webinar', title: 'First ride' };
 
 describe('toSearchFields', () => {
-  it('includes a record’s type and subject', () => {
+  it('includes a record’s type, states, products, category, and tags', () => {
     const webinar = {
       ...record,
       states: [{ code: 'OH', name: 'Ohio' }],
@@ -17,6 +17,7 @@ describe('toSearchFields', () => {
   });
 
   it.each([
+    // The API misspells this type (docs/contract.md). Both spellings are accepted.
     ['FieldManagamentNews', 'field management news'],
     ['FieldManagementNews', 'field management news'],
     ['SimplePage', ''],

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Responds to every error in the contract's format. Internal details go only to the log, where the
+ * Responds to every error, in the contract's format. Internal details go only to the log, where the
  * request id identifies them.
  */
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {

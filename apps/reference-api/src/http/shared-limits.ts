@@ -12,8 +12,8 @@ export type SharedLimits = {
    */
   add: (name: string, limit: RateLimit) => void;
   /**
-   * Exchanges the use of limits with the other hosts, in one statement and only for callers with many calls. Without such
-   * callers, it does nothing.
+   * Shares this host's recent calls with the other hosts, and learns about theirs. It includes only callers with many
+   * calls, and runs one SQL statement, or none if there are no such callers.
    */
   synchronize: (db: Kysely<Database>) => Promise<void>;
 };
@@ -27,6 +27,7 @@ export function createSharedLimits(): SharedLimits {
   return {
     add: (name, limit) => void limits.set(name, limit),
     async synchronize(db) {
+      // Use is measured in the milliseconds that a token bucket needs to refill. `full_at` is when it is full again.
       const use = [...limits].flatMap(([name, limit]) =>
         [...limit.collectUse()].map(([key, ms]) => ({
           // Keys contain user ids and addresses, so the table stores only their hashes.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import { DocumentError } from './problem.ts';
 
 /** The schema of a document's fields, and their names. */

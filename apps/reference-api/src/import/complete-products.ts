@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findPictures } from '../db/pictures.ts';
 import type { Database } from '../db/tables.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import { DocumentError } from './problem.ts';
 import type { CollectProblems, SourceDocument } from './source.ts';
 import { readStoredRecords, type StoredImport } from './stored-records.ts';

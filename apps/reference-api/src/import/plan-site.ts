@@ -6,7 +6,7 @@ import { getPageArea } from '../policies/areas.ts';
 import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { readAttachedFile, type AttachmentFile } from './attachments.ts';
 import { checkFields, checkSlug, checkText, checkTitle } from './check-fields.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import { readPictures } from './pictures.ts';
 import { toJson } from './prepare-record.ts';
 import { DocumentError } from './problem.ts';

@@ -2,7 +2,7 @@ import type { ContentRecord, RelatedAnnouncement } from '@producer-portal/api';
 import type { PreparedRecord } from '../db/tables.ts';
 import { toCanonicalJson, type JsonValue } from '../proof/canonical-json.ts';
 import { getNamespace } from './namespace.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import { getRecordPeriods, removeTimeBeforePublication } from './periods.ts';
 import { DocumentError } from './problem.ts';
 import type { StoredImport } from './stored-records.ts';

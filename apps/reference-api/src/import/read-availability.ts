@@ -1,5 +1,5 @@
 import { availabilityStatuses } from '@producer-portal/api';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import type { ImportProblem } from './problem.ts';
 import { readCsv, type CsvRow } from './read-csv.ts';
 import type { SourceDocument } from './source.ts';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 
 /** A row, with the number of its first line. */

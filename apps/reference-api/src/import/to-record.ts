@@ -4,7 +4,7 @@ import type { RevisionDetails } from '../db/revisions.ts';
 import { SALES_CHANNELS } from '../sso/claim-names.ts';
 import { readAttachments, type AttachmentFile } from './attachments.ts';
 import { checkFields, checkSlug, checkText, checkTitle, toDocumentError } from './check-fields.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import { readInstant, readPeriods, type DeclaredPeriods } from './periods.ts';
 import { readPictures } from './pictures.ts';
 import { DocumentError } from './problem.ts';

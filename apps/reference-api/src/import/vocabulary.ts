@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/tables.ts';
 import { DocumentError } from './problem.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 import { contactEntrySchema } from './site-schemas.ts';
 import type { SiteDocument } from './site-storage.ts';
 

@@ -27,8 +27,9 @@ const toTable = (rows: readonly (readonly string[])[]) =>
 export const wordPicture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${DRAWING}/wordprocessingDrawing"><wp:docPr id="1" name="Picture 1" descr="A &quot;flat&quot; roof"/><a:graphic xmlns:a="${DRAWING}/main"><a:graphicData><pic:pic xmlns:pic="${DRAWING}/picture"><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
 /**
- * Creates a Word document that starts with a table.
+ * Creates a Word document, with an optional table first.
  *
+ * @param rows The cells of the table. No rows mean no table.
  * @param body Text, or WordprocessingML that starts with `<`.
  * @param picture The file that `wordPicture` shows.
  */

@@ -5,7 +5,7 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { invalidRequest, Problem } from '../../http/problem.ts';
 import { importRecords } from '../../import/import-records.ts';
-import { suggest } from '../../import/nearest.ts';
+import { suggest } from '../../import/suggest.ts';
 import { DocumentError, type ImportProblem } from '../../import/problem.ts';
 import { MAX_DOCUMENTS } from '../../import/read-folder.ts';
 import { readNdjson } from '../../import/read-ndjson.ts';

@@ -8,7 +8,7 @@ const countSchema = v.object({ policy_updates_count: v.number() });
 const listSchema = v.object({ policy_updates: v.array(policyUpdateSchema) });
 const oneSchema = v.object({ policy_update: policyUpdateSchema });
 const path = '/api/v1/policy_updates';
-const getView = (id: string) =>
+const getVisibleUpdates = (id: string) =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
   it('returns the viewer’s records, newest first, with read flags', async () => {
     for (const { id } of library.personas) {
       const { policy_updates } = await (await host.signIn(id)).read(path, listSchema);
-      const expectedUpdates = getView(id).slice(0, 20);
+      const expectedUpdates = getVisibleUpdates(id).slice(0, 20);
       expect(policy_updates.map((update) => [update.id, update.read])).toEqual(
         expectedUpdates.map((update) => [update.id, update.read]),
       );
@@ -31,7 +31,9 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
     const client = await host.signIn('manager');
     const fetchSlugs = async (query: string) =>
       (await client.read(`${path}?${query}`, listSchema)).policy_updates.map(({ slug }) => slug);
-    const [expectedUpdate] = getView('manager').filter(({ states }) => states?.length === 1);
+    const [expectedUpdate] = getVisibleUpdates('manager').filter(
+      ({ states }) => states?.length === 1,
+    );
     expect(await fetchSlugs(`states[]=${expectedUpdate?.states?.[0]?.code}`)).toContain(
       expectedUpdate?.slug,
     );
@@ -43,18 +45,19 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
       expectedUpdate?.slug,
     );
     expect(await fetchSlugs('unread=true')).toHaveLength(
-      getView('manager').filter((u) => !u.read).length,
+      getVisibleUpdates('manager').filter((u) => !u.read).length,
     );
   });
 
   it('marks a policy update as read for this user only', async () => {
     const client = await host.signIn('independent-producer');
+    // `short-token` is another user of the same agency.
     const colleague = await host.signIn('short-token');
     const countUnread = async (who: typeof client) =>
       (await who.read(`${path}/unchecked_count`, countSchema)).policy_updates_count;
     const initialCount = await countUnread(client);
     const initialColleagueCount = await countUnread(colleague);
-    const expectedUpdate = getView('independent-producer').find(({ read }) => !read);
+    const expectedUpdate = getVisibleUpdates('independent-producer').find(({ read }) => !read);
     const { policy_update } = await client.read(
       `${path}/${expectedUpdate?.slug}/mark_as_read`,
       oneSchema,
@@ -70,7 +73,7 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
   it('hides records for other audiences', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const visibleIds = new Set(getView(id).map((update) => update.id));
+      const visibleIds = new Set(getVisibleUpdates(id).map((update) => update.id));
       for (const update of library.policyUpdates.filter((each) => !visibleIds.has(each.id))) {
         const response = await client.patch(`${path}/${update.id}/mark_as_read`);
         expect(response.status, `${id}, ${update.slug}`).toBe(404);

@@ -39,12 +39,7 @@ export function searchRoutes(): Hono<AppEnv> {
     const hits = await withVisibleRelated(
       db,
       viewer,
-      await withRevisions(
-        db,
-        viewer,
-        await readSearchHits(db, viewer, keys, words, asOf && selectAllAsOf(viewer, asOf)),
-        asOf,
-      ),
+      await withRevisions(db, viewer, await readSearchHits(db, viewer, keys, words, records), asOf),
     );
 
     setPageHeaders(c, page, filteredMatches.length);

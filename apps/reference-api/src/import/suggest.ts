@@ -11,7 +11,7 @@ export function suggest(typed: string, allowed: readonly string[]): string {
   const lowercase = allowed.map((name) => name.toLowerCase());
   const nearest = findNearestWord(typed.toLowerCase(), lowercase);
   if (nearest !== null) return `Did you mean "${allowed[lowercase.indexOf(nearest)]}"?`;
-  if (allowed.length === 0) return 'The host has none.';
+  if (allowed.length === 0) return 'There are no values to suggest.';
   const listed = allowed.slice(0, MAX_LISTED).join(', ');
   return `Use one of: ${listed}${allowed.length > MAX_LISTED ? ', …' : ''}.`;
 }
