@@ -15,7 +15,7 @@ function formatCell(text: string): string {
 
 /**
  * Formats a table as comma-separated values (RFC 4180), with a byte order mark so that spreadsheets read
- * it as UTF-8. Spreadsheets read no cell as a formula.
+ * it as UTF-8. No cell is read as a formula.
  *
  * @param rows the cells of each row, with the header first
  * @returns the text of the file

@@ -19,14 +19,19 @@ const toDiagnostics = ({ name, requestId }: ApiResponse, issues: readonly Respon
 function createError(
   response: ApiResponse,
   issues: readonly ResponseIssue[],
-  cause?: string,
+  contentType?: string,
 ): InvalidResponse {
   const { call, status, requestId } = response;
   const diagnostics = toDiagnostics(response, issues);
   const reason = diagnostics.at(-1);
   return new InvalidResponse(
     `${call} can’t be used: ${reason?.field} is ${reason?.found}, expected ${reason?.expected}`,
-    { status, requestId, diagnostics, ...(cause === undefined ? {} : { cause }) },
+    {
+      status,
+      requestId,
+      diagnostics,
+      ...(contentType === undefined ? {} : { cause: contentType }),
+    },
   );
 }
 
@@ -62,10 +67,15 @@ function read<Schema extends v.GenericSchema>(
   path: string,
 ): v.InferOutput<Schema> {
   if (response.body === undefined) {
-    // The type helps to find the sender: `text/html` is usually a proxy's page.
-    const type = response.header('Content-Type')?.replace(/;.*/s, '') ?? 'nothing';
-    const issue = { code: 'not-json', field: 'body', found: type, expected: 'JSON' } as const;
-    throw createError(response, [issue], type);
+    // It helps to find the sender: `text/html` is usually a proxy's page.
+    const contentType = response.header('Content-Type')?.replace(/;.*/s, '') ?? 'nothing';
+    const issue = {
+      code: 'not-json',
+      field: 'body',
+      found: contentType,
+      expected: 'JSON',
+    } as const;
+    throw createError(response, [issue], contentType);
   }
   const issues: Issue[] = [];
   const parsed = parseLenient(schema, part, path, issues);

@@ -50,7 +50,7 @@ function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'closest' in value;
 }
 
-/** Detects forbidden effects of a document, here and in the frames that parse its markup again. */
+/** Detects forbidden effects of fuzz documents, in this page and in the frames where it parses their markup again. */
 export class Sentinel {
   /** The id of the document under test; -1 before the first. */
   currentId = -1;
@@ -65,11 +65,12 @@ export class Sentinel {
     this.#report({ kind, id, details: details.slice(0, 500) });
   }
 
-  /** Replaces functions of a window with traps, which report the code that calls them. */
+  /** Replaces functions of a window with traps that report each call. Also reports uncaught errors and navigation. */
   addTraps(view: Window & typeof globalThis): void {
     const trap =
       (name: string) =>
       (...args: readonly unknown[]) => {
+        // Hostile code passes its document's id: `pwned(7)`, or the tagged template pwned`7`.
         const id = Number(Array.isArray(args[0]) ? args[0][0] : args[0]);
         this.add(
           'execution',
@@ -87,7 +88,7 @@ export class Sentinel {
     };
     view.addEventListener('unhandledrejection', (event) => event.preventDefault());
     view.addEventListener('error', (event) => {
-      // Code in document 7 throws 7, which gives the message "Uncaught 7".
+      // Fuzz code throws its document's id, so the message names the document even if another is under test.
       this.add('execution', `thrown: ${event.message}`);
     });
     // Our own clicks don't navigate (`preventNavigation`), so the document caused any navigation.
@@ -130,7 +131,7 @@ export class Sentinel {
 export function interactWithAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const [type, EventClass] of INTERACTIONS) {
-      // If these bubbled, the page would treat them as its own errors.
+      // Real `error` and `load` events don't bubble. A bubbling `error` would be reported as an uncaught error.
       const bubbles = type !== 'error' && type !== 'load';
       element.dispatchEvent(new EventClass(type, { bubbles, cancelable: true, composed: true }));
     }

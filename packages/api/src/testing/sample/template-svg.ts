@@ -9,18 +9,18 @@ const SPOT = '#b4491c';
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => MARKUP[character]!);
 
-/** The lines of an illustration, without its paper background. */
-const getIllustrationLines = (name: SampleImageName) =>
+/** The `<g>` with an illustration's strokes, without its paper background. */
+const getIllustrationGroup = (name: SampleImageName) =>
   /<g [\s\S]*<\/g>/.exec(sampleImages[name])?.[0].replaceAll('\n', '') ?? '';
 
 /** The fixed text and image of a collateral item. */
-export type TemplateSvg = {
+export type TemplateContent = {
   /** In `viewBox` units, which are CSS pixels at full size. */
   width: number;
   height: number;
   image: SampleImageName;
   headline: string;
-  /** A line under the headline. */
+  /** Text under the headline. */
   line: string;
 };
 
@@ -29,7 +29,7 @@ export type TemplateSvg = {
  * below. A slot shows the label of its field until it is filled in.
  */
 export function renderTemplate(
-  { width, height, image, headline, line }: TemplateSvg,
+  { width, height, image, headline, line }: TemplateContent,
   fields: readonly TemplateField[],
 ): string {
   const margin = 24;
@@ -63,7 +63,7 @@ export function renderTemplate(
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
     `<text x="${margin}" y="58" font-size="30" font-weight="700" fill="${INK}">${escapeHtml(headline)}</text>`,
     `<text x="${margin}" y="88" font-size="16" fill="${INK}">${escapeHtml(line)}</text>`,
-    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(stripTop - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${getIllustrationLines(image)}</g>`,
+    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(stripTop - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${getIllustrationGroup(image)}</g>`,
     `<path d="M0 ${stripTop}H${width}" stroke="${SPOT}" stroke-width="3"/>`,
     ...slots,
     '</svg>',

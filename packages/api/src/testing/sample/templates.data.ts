@@ -1,7 +1,7 @@
 import { LANDLORD_WAVE_1_DAY } from './events.ts';
 import type { ContentSeed } from './seed.ts';
 import type { StateCode } from './states.ts';
-import type { TemplateSvg } from './template-svg.ts';
+import type { TemplateContent } from './template-svg.ts';
 
 /** Source data of a collateral item, which is printed with the agency's details or only downloaded. */
 export interface TemplateSeed extends Omit<ContentSeed, 'states'> {
@@ -13,7 +13,7 @@ export interface TemplateSeed extends Omit<ContentSeed, 'states'> {
   states?: readonly StateCode[];
   /** Absent for download-only items. */
   print?: {
-    svg: TemplateSvg;
+    svg: TemplateContent;
     /** Absent for digital items, which can't be ordered in print. */
     order?: {
       quantities: readonly number[];

@@ -16,7 +16,7 @@ export interface AnnounceOptions {
   lang?: string | undefined;
 }
 
-/** Announces `message` to screen readers. The same text is announced again each time. */
+/** Announces `message` to screen readers. Repeated text is announced again. */
 export type Announce = (message: string, options?: AnnounceOptions) => void;
 
 interface Message {
@@ -77,11 +77,11 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
   return (
     <AnnounceContext value={announce}>
       {children}
+      {/* Keep the explicit `aria-live`, although the roles imply it: an open modal dialog hides the rest
+          of the page from screen readers, except elements with this attribute. */}
       <output aria-live="polite" aria-atomic="false" className="pp-visually-hidden">
         {renderMessages(false)}
       </output>
-      {/* The role implies `aria-live`, but modal dialogs hide the page from screen readers, except
-          elements with that attribute. */}
       <div role="alert" aria-live="assertive" aria-atomic="false" className="pp-visually-hidden">
         {renderMessages(true)}
       </div>

@@ -11,8 +11,8 @@ export interface MetaLineProps extends ComponentProps<'span'> {
 }
 
 /**
- * Short details separated by middle dots, which are hidden at line ends. Renders nothing without
- * items.
+ * Short details separated by middle dots, which are hidden at line ends. Renders nothing if there
+ * are neither items nor a tag.
  *
  * @example
  * <MetaLine><span>Ends Nov 30</span><span>2 min read</span>{states}</MetaLine>

@@ -56,7 +56,7 @@ describe('StarToggle', () => {
     expect(onToggle).not.toHaveBeenCalled();
   });
 
-  it('announces a failure once, without the restored state', () => {
+  it('announces a failure once, and doesn’t announce the restored state', () => {
     const { rerender } = renderForUser(createSample({ on: true, state: 'pending' }));
     rerender(createSample({ on: false, state: 'failed' }));
     expect(screen.getByRole('button', { name: 'Add', description: labels.failed })).toBeDefined();
