@@ -6,8 +6,8 @@ import { getBrowserLaunchOptions } from './browser-launch.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// Opens every docs page of the built Storybook in a browser: guides, READMEs, and the pages of components and screens.
-// "node tools/docs-pages.ts guides-deploy--docs" opens only one.
+// Opens every docs page of the built Storybook in a browser (guides, READMEs, components, and screens), and reports errors,
+// missing headings, and dead links. "node tools/docs-pages.ts guides-deploy--docs" opens only one.
 
 const root = join(import.meta.dirname, '..');
 const index = join(root, 'storybook-static/index.json');
@@ -59,8 +59,8 @@ async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet
 }
 
 /**
- * Responds with an empty page to frames of stories, because stories have their own tests. Intercepting the requests in the
- * browser would turn off its cache.
+ * Responds with an empty page to frames of stories, because stories have their own tests. Intercepting their requests with
+ * Playwright would turn off the browser's cache.
  */
 const emptyStoryFrames: Plugin = {
   name: 'empty-story-frames',

@@ -21,7 +21,7 @@ const expected: Record<string, string | null> = {
   'Screens/Guards Outside Landmarks': '(region)',
   'Conditions/Guards Valid': null,
   'Conditions/Guards Faint In Contrast Theme': '[light-contrast]',
-  'Conditions/Guards Undecided In Contrast Theme':
+  'Conditions/Guards Inconclusive In Contrast Theme':
     '[light-contrast] (color-contrast) p.picture "On an image in the high-contrast themes',
   'Conditions/Guards Long Transition': '[reduced motion] p "Fades" is animated for 0.3s',
   'Conditions/Guards Small Target': '[360 px, targets] button "Save"',

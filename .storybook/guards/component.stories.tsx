@@ -6,6 +6,7 @@ export default meta;
 
 /** Has no problems, so it must pass. It fails if a check rejects every story. */
 export const Valid: StoryObj = {
+  // The tag must match `data-load-state`.
   tags: ['state:failed'],
   // axe can't check gradients. The measurement in .storybook/inconclusive finds enough contrast everywhere.
   render: () => (
@@ -80,6 +81,7 @@ export const TextOverImage: StoryObj = {
 };
 
 export const FocusBehindDialog: StoryObj = {
+  // The dialog doesn't move focus back into itself, so the button behind it keeps focus.
   render: () => (
     <>
       <div aria-hidden="true">

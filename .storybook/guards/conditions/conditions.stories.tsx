@@ -42,7 +42,8 @@ export const FaintInContrastTheme: StoryObj = {
   ),
 };
 
-export const UndecidedInContrastTheme: StoryObj = {
+export const InconclusiveInContrastTheme: StoryObj = {
+  // axe can't check contrast over an image.
   render: () => (
     <>
       <style>{'[data-contrast=more] .picture { background: url("data:,"); }'}</style>
@@ -61,10 +62,12 @@ export const SmallTarget: StoryObj = {
 };
 
 export const FilledWithoutEdge: StoryObj = {
+  // In forced colors, the fill can look like the page, and nothing else shows the button's edge.
   render: () => <Save style={{ border: 0, background: 'white', color: 'black' }} />,
 };
 
 export const DotWithoutBorder: StoryObj = {
+  // In forced colors, the background disappears, and nothing else shows the dot.
   render: () => <div style={{ inlineSize: 12, blockSize: 12, background: 'white' }} />,
 };
 
@@ -78,6 +81,7 @@ export const PhysicalMargin: StoryObj = {
 };
 
 export const TightTextBox: StoryObj = {
+  // The text fits in 150 px until text spacing widens it. The hidden text keeps the parent wide.
   render: () => (
     <p style={{ inlineSize: 'max-content' }}>
       <span style={{ visibility: 'hidden' }}>Twenty letters are it</span>
@@ -97,6 +101,7 @@ export const FixedHeight: StoryObj = {
 };
 
 export const LostControl: StoryObj = {
+  // 60em is 960 px at normal text size, so this matches only with larger text.
   render: () => (
     <>
       <style>
