@@ -1,4 +1,4 @@
-import { hasCall } from '../modules/paths/route-calls.ts';
+import { findPageQueries } from '../modules/paths/route-calls.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { currentRoute } from './current-route.ts';
 import type { Router } from './router.ts';
@@ -13,11 +13,10 @@ export function waitForPageData(
   router: Router,
   maxWait: number,
 ): Promise<void> {
-  const cache = queryClient.getQueryCache();
   function isComplete(): boolean {
     const route = currentRoute(router);
     if (!route?.primary && !route?.parts) return true;
-    const queries = cache.findAll({ predicate: ({ queryKey }) => hasCall(route, queryKey) });
+    const queries = findPageQueries(queryClient, route);
     return (
       queries.length > 0 &&
       queries.every(({ state }) => state.data !== undefined || state.status === 'error')
@@ -34,7 +33,7 @@ export function waitForPageData(
       if (isComplete()) finish();
     };
     const timer = setTimeout(finish, maxWait);
-    const stopCache = cache.subscribe(check);
+    const stopCache = queryClient.getQueryCache().subscribe(check);
     // A failed call can lead to another page.
     const stopRouter = router.subscribe(check);
     check();

@@ -1,7 +1,7 @@
 import { isServerDown } from '@producer-portal/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
-import { hasCall } from '../paths/route-calls.ts';
+import { findPageQueries } from '../paths/route-calls.ts';
 import { useServices } from '../session/services.tsx';
 import { useRouteDef } from '../shell/use-route-def.ts';
 import { isSaved } from './saved-answers.ts';
@@ -30,12 +30,9 @@ function useShownAnswers(): ShownAnswers | null {
   const cache = queryClient.getQueryCache();
 
   function read(): string {
-    const queries = cache
-      .findAll({ type: 'active' })
-      .filter(
-        (query) =>
-          hasCall(route, query.queryKey) && isSaved(query) && query.state.data !== undefined,
-      );
+    const queries = findPageQueries(queryClient, route).filter(
+      (query) => query.isActive() && isSaved(query) && query.state.data !== undefined,
+    );
     if (queries.length === 0) return 'null';
     const answers: ShownAnswers = {
       savedAt: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),

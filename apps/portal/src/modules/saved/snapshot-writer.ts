@@ -5,7 +5,7 @@ import type { PageSnapshot } from '../../boot/page-snapshot.ts';
 import { toEasternDay } from '../../lib/dates.ts';
 import { pageLocale } from '../../lib/page-locale.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
-import { hasCall } from '../paths/route-calls.ts';
+import { findPageQueries } from '../paths/route-calls.ts';
 import type { Services } from '../session/services.tsx';
 import { copy } from './copy.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
@@ -36,10 +36,7 @@ export function createSnapshotWriter({ queryClient, savedAnswers, config }: Serv
 
   /** The time of the oldest response on the page; null if the page shows no response, or one that can't be in a snapshot. */
   function getResponseTime(route: RouteDef): number | null {
-    const queries = queryClient
-      .getQueryCache()
-      .findAll({ type: 'active' })
-      .filter(({ queryKey }) => hasCall(route, queryKey));
+    const queries = findPageQueries(queryClient, route).filter((query) => query.isActive());
     const isFresh = (query: Query) =>
       isSaved(query) &&
       query.state.status === 'success' &&
