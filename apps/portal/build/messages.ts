@@ -68,11 +68,12 @@ export function compileMessages(): Plugin {
       handler(code, id) {
         if (id.endsWith('.json')) {
           const catalog = JSON.parse(code) as Record<string, string>;
-          return JSON.stringify(
-            Object.fromEntries(
-              Object.entries(catalog).map(([key, text]) => [compileKey(key), compile(text)]),
-            ),
-          );
+          const entries = Object.entries(catalog).map(([key, text]) => [
+            compileKey(key),
+            compile(text),
+          ]);
+          // Without mappings, because nobody debugs a catalog.
+          return { code: JSON.stringify(Object.fromEntries(entries)), map: { mappings: '' } };
         }
         if (!usesMessages(code)) return null;
         const compiled = new MagicString(code);
