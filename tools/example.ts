@@ -117,7 +117,10 @@ async function driveVite(page: Page, origin: string): Promise<string> {
   return `${count} unread alerts`;
 }
 
-/** Signs in, reloads the page, opens an alert, and marks it as read. Then measures the pages in `app/size`. */
+/**
+ * Signs in, reloads the page, opens an alert, and marks it as read. Signs out, and signs in again at the alert's URL. Then
+ * measures the pages in `app/size`.
+ */
 async function driveNext(page: Page, origin: string): Promise<string> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -127,13 +130,24 @@ async function driveNext(page: Page, origin: string): Promise<string> {
   const count = await unread.count();
   const title = await page.getByRole('link').first().innerText();
   await page.getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const articleHeading = page.getByRole('heading', { level: 1, name: title });
+  await articleHeading.waitFor();
+  const articleUrl = page.url();
   await page.getByRole('button', { name: 'Mark as read' }).click();
   await page.getByRole('heading', { level: 1, name: 'Unread alerts' }).waitFor();
   // Find the link by its role, because Next.js keeps the hidden article in the page.
   const row = page.getByRole('link', { name: title, exact: true });
   if ((await unread.count()) !== count - 1 || (await row.count()) > 0)
     throw new Error(`"${title}" is still unread.`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You’re signed out' }).waitFor();
+  await page.goto(articleUrl);
+  await page.getByRole('button').first().click();
+  await articleHeading.waitFor();
+  // The browser didn't start this sign-in.
+  const refusal = await page.request.get(`${origin}/login?code=stolen`);
+  if (refusal.status() !== 401)
+    throw new Error(`/login accepts a foreign code: ${refusal.status()}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));
 
   const empty = await measurePage(page, `${origin}/size/empty`);

@@ -5,19 +5,30 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 
 export const host = process.env.API_HOST ?? 'http://127.0.0.1:4174';
-export const TOKEN_COOKIE = 'token';
 
-/** Runs a call with the token from the request's cookie. Starts the sign-in if there is no valid token. */
+/** Scripts can't read the cookies. In production, browsers send them only over HTTPS, or to this computer. */
+export const cookieOptions = {
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: process.env.NODE_ENV === 'production',
+} as const;
+
+/** Opens the session of one request. It has no user if the token is missing, invalid, or expired. */
+export function openSession(jwt?: string) {
+  const session = createSession({ storage: null });
+  if (jwt) session.signIn({ jwt });
+  return { session, api: createApiClient({ host, session }) };
+}
+
+/** Runs a call with the token from the request's cookie. Starts a sign-in if the host has ended the session. */
 export async function callApi<T>(call: (api: ApiClient) => Promise<T>): Promise<T> {
   // The session compares the token's expiration with the current time, which can't be prerendered.
   await connection();
-  const jwt = (await cookies()).get(TOKEN_COOKIE)?.value;
-  const session = createSession({ storage: null });
-  if (jwt) session.signIn({ jwt });
+  const { api } = openSession((await cookies()).get('token')?.value);
   try {
-    return await call(createApiClient({ host, session }));
+    return await call(api);
   } catch (error) {
-    if (isSessionEnded(error)) redirect(`${host}/sso/initiate`);
+    if (isSessionEnded(error)) redirect('/sign-in');
     throw error;
   }
 }

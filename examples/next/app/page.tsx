@@ -1,11 +1,14 @@
+import '@producer-portal/ui/button.css';
 import { alerts } from '@producer-portal/api';
+import { Button } from '@producer-portal/ui/button';
 import Link from 'next/link';
 import { callApi } from './api';
+import { signOut } from './sign-out';
 
 /** Lets Next.js wait for the data. Without data, this page has nothing to show. */
 export const instant = false;
 
-/** The list is rendered on the server. It sends no code to the browser. */
+/** The list is rendered on the server. Only Button runs in the browser. */
 export default async function AlertsPage() {
   const { items } = await callApi((api) => alerts.list.fetch(api, { unread: true }));
   return (
@@ -20,6 +23,9 @@ export default async function AlertsPage() {
           </li>
         ))}
       </ul>
+      <form action={signOut}>
+        <Button type="submit">Sign out</Button>
+      </form>
     </main>
   );
 }

@@ -1,25 +1,28 @@
-import { createApiClient, exchangeCode } from '@producer-portal/api';
-import { createSession } from '@producer-portal/api/session';
+import { exchangeCode } from '@producer-portal/api';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { host, TOKEN_COOKIE } from '../api';
+import { cookieOptions, openSession } from '../api';
 
-/** The host returns here after a sign-in. The token stays on the server: scripts can't read the cookie. */
+/** The host returns here after a sign-in, with a code or an error. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  // Don't start another sign-in, because it would fail in the same way.
-  if (query.has('error')) return refuse();
+  const store = await cookies();
+  const verifier = store.get('verifier')?.value;
+  store.delete({ name: 'verifier', path: '/login' });
   const code = query.get('code');
-  if (!code) redirect(`${host}/sso/initiate`);
-  const session = createSession({ storage: null });
-  const result = await exchangeCode(createApiClient({ host, session }), code);
+  if (!code && !query.has('error')) redirect('/sign-in');
+  // Without a verifier, this browser didn't start the sign-in: a link could sign the user in as someone else.
+  if (!code || !verifier) return refuse();
+  const { session, api } = openSession();
+  const result = await exchangeCode(api, code, { verifier });
   if (result.outcome === 'refused' || session.signIn(result.tokens).outcome === 'refused')
     return refuse();
-  const secure = request.url.startsWith('https:');
-  const cookie = { httpOnly: true, sameSite: 'lax', secure } as const;
-  (await cookies()).set(TOKEN_COOKIE, result.tokens.jwt, cookie);
-  return redirect('/');
+  store.set('token', result.tokens.jwt, cookieOptions);
+  // Accepts only paths of this site. "//example.com" would lead to another site.
+  const path = query.get('RelayState') ?? '/';
+  return redirect(/^\/(?![/\\])/.test(path) ? path : '/');
 }
 
+/** Doesn't start another sign-in, because it would fail in the same way. */
 const refuse = () =>
   new Response('You couldn’t be signed in. Open the portal again.', { status: 401 });
