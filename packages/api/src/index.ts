@@ -97,6 +97,7 @@ export type { FetchOptions, SubmitOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
 export type { MarkAsReadCall, MarkAsUnreadCall } from './resources/mark-as-read.ts';
 export { refetchChanged, syncAcrossTabs } from './resources/other-tabs.ts';
+export { isUnreadList } from './resources/read-marks.ts';
 export {
   createIdempotencyKey,
   isQueuedId,

@@ -199,6 +199,13 @@ describe('marking several rows', () => {
     expect(getVisibleState()).toEqual(getInitialState());
   });
 
+  it('removes a list of unread records that lacks a record that is unread again', async () => {
+    await loadEverything();
+    acceptChanges();
+    await markAll('markAsUnread', [alerts[2].id]);
+    expect(getVisibleState()).toMatchObject({ rows: [false, false, false], unread: undefined });
+  });
+
   it('keeps the marks whose calls succeed if another call fails', async () => {
     await loadEverything();
     acceptChanges([alerts[1].id]);

@@ -27,6 +27,10 @@ function isUnreadOnly(params: unknown): boolean {
   return params.unread === true || params.unread === 'true';
 }
 
+/** Whether a query is a list of unread records. */
+export const isUnreadList = ([, part, params]: QueryKey): boolean =>
+  part === 'list' && isUnreadOnly(params);
+
 /** Removes read rows from the response to a request for unread rows. */
 export function dropReadRows<Item extends Pick<Row, 'read'>>(
   page: Page<Item>,
@@ -177,12 +181,16 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
-  /** Refetches the lists of unread records that don't contain all of these records, which are unread again. */
+  /**
+   * Refetches the lists of unread records that don't contain all of these records, which are unread again. Removes the lists
+   * that no screen shows, because without a network, they would be shown as they are.
+   */
   function restoreToLists(client: QueryClient, ids: readonly Id[]): Promise<void> {
     const keys = getCachedLists(client).flatMap(([key, rows]) => {
       const hasAll = ids.every((id) => getItems(rows).some((row) => isRecord(row, id)));
       return isUnreadOnly(key[2]) && !hasAll ? [key] : [];
     });
+    for (const queryKey of keys) client.removeQueries({ queryKey, exact: true, type: 'inactive' });
     return refetch(client, keys);
   }
 

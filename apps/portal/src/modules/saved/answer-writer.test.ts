@@ -93,3 +93,24 @@ it('removes the snapshots of all pages when the host no longer shows some conten
   await queryClient.prefetchQuery({ queryKey: ['alerts', 'list'], queryFn, retry: false });
   await vi.waitFor(async () => expect(await snapshots?.entries()).toEqual([]), patience);
 });
+
+it('removes saved lists of unread records that lack a record that is unread again', async () => {
+  const lists = [
+    ['alerts', 'list', { page: 1 }],
+    ['alerts', 'list', { page: 2, unread: true }],
+    ['alerts', 'list', { page: 3, unread: true }],
+  ];
+  for (const queryKey of lists) queryClient.setQueryData(queryKey, 'A response');
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 2, 3]), patience);
+  // The mutation keeps only the lists that it updates.
+  queryClient.removeQueries({ queryKey: lists[0], exact: true });
+  queryClient.removeQueries({ queryKey: lists[1], exact: true });
+  const cache = queryClient.getMutationCache();
+  await cache
+    .build(queryClient, {
+      mutationKey: ['alerts', 'markAsUnread'],
+      mutationFn: () => Promise.resolve(),
+    })
+    .execute(undefined);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 3]), patience);
+});

@@ -1,4 +1,5 @@
-import type { Query } from '@tanstack/react-query';
+import { isUnreadList } from '@producer-portal/api';
+import type { Query, QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../lib/idle.ts';
@@ -67,6 +68,8 @@ export function createAnswerWriter(services: Services) {
   /** False once the session has changed. Its responses belong to another user, so they must not be saved anymore. */
   const isCurrent = () => session.snapshot().epoch === epoch;
   const changedQueries = new Map<string, Query>();
+  /** Whether saved lists of unread records may lack a record, because it is unread again. */
+  let hasUnreadAgain = false;
   let openPage: OpenPage = { route: null, path: '' };
   let isScheduled = false;
   let isWriting = false;
@@ -129,6 +132,7 @@ export function createAnswerWriter(services: Services) {
         if (isSaved(query) && !entry?.page && getPage(query))
           changedQueries.set(query.queryHash, query);
       }
+      if (answers) await removeIncomplete(answers);
       for (const [hash, query] of changedQueries) {
         changedQueries.delete(hash);
         if (answers) await save(answers, query);
@@ -141,6 +145,22 @@ export function createAnswerWriter(services: Services) {
       isWriting = false;
     }
     if (changedQueries.size > 0) schedule();
+  }
+
+  /** Removes saved lists of unread records that lack a record that is unread again. Lists in the cache are up to date. */
+  async function removeIncomplete({ store, pages, entries }: OpenAnswers): Promise<void> {
+    if (!hasUnreadAgain) return;
+    hasUnreadAgain = false;
+    const savedForOffline = (await pages.entries()).map(([key]) => key);
+    for (const hash of new Set([...entries.keys(), ...savedForOffline])) {
+      if (!hash.startsWith('[') || cache.get(hash)?.state.data !== undefined) continue;
+      // The hash of a query is its key as JSON.
+      if (!isUnreadList(JSON.parse(hash) as QueryKey)) continue;
+      changedQueries.delete(hash);
+      entries.delete(hash);
+      await store.delete(hash);
+      await pages.delete(hash);
+    }
   }
 
   async function save(
@@ -187,13 +207,24 @@ export function createAnswerWriter(services: Services) {
         const isNew = data !== undefined && !savedAnswers.isRestored(dataUpdatedAt);
         if (isSaved(query) && (isNew || isGone(error))) changedQueries.set(query.queryHash, query);
       }
-      return cache.subscribe((event) => {
+      const stopQueries = cache.subscribe((event) => {
         if (event.type !== 'updated') return;
         if (event.action.type !== 'success' && event.action.type !== 'error') return;
         if (isSaved(event.query)) changedQueries.set(event.query.queryHash, event.query);
         // Even a response that isn't saved can change the page, so the snapshot must be saved again.
         schedule();
       });
+      const stopMutations = queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.mutation.state.status === 'pending') return;
+        const [resource, change] = event.mutation.options.mutationKey ?? [];
+        if (change !== 'markAsUnread' && resource !== 'brief') return;
+        hasUnreadAgain = true;
+        schedule();
+      });
+      return () => {
+        stopQueries();
+        stopMutations();
+      };
     },
   };
 }
