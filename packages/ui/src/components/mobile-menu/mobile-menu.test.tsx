@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -100,6 +100,20 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
     await user.keyboard(key);
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+  });
+
+  it('scrolls a section into view when it opens', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const user = userEvent.setup();
+    render(<Sample currentPath="/alerts" />);
+    await user.click(getMenuButton());
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    const help = screen.getByRole('button', { name: 'Help' });
+    await user.click(help);
+    expect(scrollIntoView.mock.contexts).toEqual([help.closest('li')]);
+    expect(document.activeElement).toBe(help);
+    await user.click(help);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('starts with the current section open', async () => {

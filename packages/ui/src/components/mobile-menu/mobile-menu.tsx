@@ -146,8 +146,16 @@ function Section({ entry, ...rest }: SectionProps): JSX.Element {
   const listId = useId();
   const isCurrent = containsCurrentEntry(entry, rest.current);
   const [open, setOpen] = useState(isCurrent);
+  const [opened, setOpened] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+
+  // Below an open section, the entries can be off the screen. `auto` scrolls without animation.
+  useEffect(() => {
+    if (opened) item.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+  }, [opened]);
+
   return (
-    <li>
+    <li ref={item}>
       <button
         type="button"
         lang={entry.lang}
@@ -155,7 +163,10 @@ function Section({ entry, ...rest }: SectionProps): JSX.Element {
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+          setOpened(!open);
+        }}
       >
         {entry.label}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />

@@ -253,6 +253,16 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('closes a compact form and clears its field after a suggestion is followed', async () => {
+    const { user, onTextChange } = renderWithSuggestions({ compact: true });
+    await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
+    await user.keyboard('wind');
+    await user.click(await screen.findByRole('option', { name: 'Windstorm' }));
+    expect(screen.getByRole('button', { name: 'Search', expanded: false })).toBeDefined();
+    expect(getCombobox()).toHaveProperty('value', '');
+    expect(onTextChange).toHaveBeenLastCalledWith('');
+  });
+
   it('follows a clicked suggestion, and keeps focus in the field', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);

@@ -151,6 +151,15 @@ export function SearchBox({
     onSubmit(text.trim());
   }
 
+  /** In a header, the field stays on the next page, where it must not cover anything or show the old text. */
+  function follow(): void {
+    toggleSuggestions(false);
+    if (!compact) return;
+    setOpen(false);
+    setText('');
+    onTextChange?.('');
+  }
+
   function handleKey(event: KeyboardEvent): void {
     // While an input method editor (IME) is composing text, it handles all keys.
     if (event.nativeEvent.isComposing) return;
@@ -232,7 +241,7 @@ export function SearchBox({
             listId={listId}
             text={text}
             inline={inline}
-            onFollow={() => toggleSuggestions(false)}
+            onFollow={follow}
           />
         ) : null}
       </form>
