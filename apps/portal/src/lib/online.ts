@@ -1,11 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+let onlineSince = 0;
+
+/** When the network was last back, in milliseconds. A call that failed earlier doesn't mean that the host can't be reached. */
+export const getOnlineSince = (): number => onlineSince;
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
+  function handleChange() {
+    if (navigator.onLine) onlineSince = Date.now();
+    onChange();
+  }
+  window.addEventListener('online', handleChange);
+  window.addEventListener('offline', handleChange);
   return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
+    window.removeEventListener('online', handleChange);
+    window.removeEventListener('offline', handleChange);
   };
 }
 

@@ -73,10 +73,16 @@ export const CompleteMarked: Story = {
     // The first items need to be confirmed.
     while (canvas.queryByText('Confirm that you’ve read this')) await press('j');
     const title = await findOpenTitle(canvas);
+    // The summary and the announcement of the loaded items.
+    const countTexts = () => screen.queryAllByText(/^\d+ items? left$/u).length;
+    const textCount = countTexts();
     await press('e');
     await expect(await findOpenTitle(canvas)).not.toBe(title);
     const row = within(title.closest('li')!);
     await row.findByText('Read');
+    // The mark has its own announcement.
+    await screen.findByText(/^Marked as read\. \d+ items? left\.$/u);
+    await expect(countTexts()).toBe(textCount);
     await press('u');
     await expect(title).toHaveFocus();
     await waitFor(() => expect(row.queryByText('Read')).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { brief, isBriefItemDone, needsAcknowledgement, type BriefItem } from '@producer-portal/api';
+import { brief, needsAcknowledgement, type BriefItem } from '@producer-portal/api';
 import {
   ButtonLink,
   CheckboxField,
@@ -31,7 +31,8 @@ export function BriefScreen() {
         copy={copy}
         labels={{
           empty: copy.upToDate,
-          loaded: (items) => copy.loaded(items.filter((item) => !isBriefItemDone(item)).length),
+          // All items of a response, because each mark announces itself how many are left.
+          loaded: ({ length }) => copy.loaded(length),
         }}
         empty={<UpToDate />}
       >

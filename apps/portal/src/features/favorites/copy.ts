@@ -28,6 +28,7 @@ export const favoritesPageCopy = {
   ),
   dismiss: t('Close this message'),
   renamed: (title: string) => t('Renamed to “{title}.”', { title }),
+  restored: (title: string) => t('Added “{title}” back to your favorites.', { title }),
   reorder: {
     instructions: t(
       'To reorder your favorites, move one up or down, enter its position, or drag its handle. Changes save automatically.',

@@ -37,6 +37,10 @@ export function FavoritesScreen() {
     if (await editor.rename(favorite, title)) announce(copy.renamed(title));
   }
 
+  async function restore(favorite: FavoriteRow): Promise<void> {
+    if (await editor.restore(favorite)) announce(copy.restored(favorite.title));
+  }
+
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} count={query.data?.length} />
@@ -82,7 +86,7 @@ export function FavoritesScreen() {
                 announce(copy.reorder.removed(favorite.title));
                 void editor.remove(favorite);
               })}
-              onUndo={withRow((favorite) => void editor.restore(favorite))}
+              onUndo={withRow((favorite) => void restore(favorite))}
             />
           </ViewOnly>
         )}

@@ -95,6 +95,7 @@ describe('the favorites page', () => {
     await waitFor(async () => expect((await findTitles())[1]).toBe('Policy updates'));
     expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+    await screen.findByText('Added “Policy updates” back to your favorites.');
   });
 
   it('keeps the other rows in place when a row is removed, and moves focus to Undo, then back to Remove', async () => {

@@ -133,6 +133,7 @@ export function useFavoritesEditor() {
         copy.notRestored(title, reason),
       );
       if (isRestored) setRemoved((all) => all.filter((entry) => !hasPath(path)(entry)));
+      return isRestored;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isServerDown } from '@producer-portal/api';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
+import { getOnlineSince, useIsOnline, useWhenOnline } from '../../lib/online.ts';
 import { findPageQueries } from '../paths/route-calls.ts';
 import { useServices } from '../session/services.tsx';
 import { useRouteDef } from '../shell/use-route-def.ts';
@@ -37,7 +37,9 @@ function useShownAnswers(): ShownAnswers | null {
     const answers: ShownAnswers = {
       savedAt: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),
       isRestored: queries.some(({ state }) => savedAnswers.isRestored(state.dataUpdatedAt)),
-      hasFailed: queries.some(({ state }) => isServerDown(state.error)),
+      hasFailed: queries.some(
+        ({ state }) => isServerDown(state.error) && state.errorUpdatedAt > getOnlineSince(),
+      ),
     };
     return JSON.stringify(answers);
   }
