@@ -570,6 +570,15 @@ describe('the page of an alert', () => {
     expect(screen.getByRole('link', { name: String(alert?.title) })).toBeTruthy();
   });
 
+  it('says on paper when the alert is in effect, and when and from where it was printed', async () => {
+    const alert = sampleLibrary.alerts.find(({ effective_until: until }) => until);
+    const path = `/alerts/${alert?.slug}`;
+    openScreen(path);
+    await screen.findByText(/^Effective: .* through /u);
+    const address = `${window.location.origin}${path}`;
+    await screen.findByText((text) => text.startsWith('Printed ') && text.endsWith(address));
+  });
+
   it('encodes a hostile tag', async () => {
     const [alert] = sampleLibrary.alerts;
     if (!alert) throw new Error('The sample library has no alert.');

@@ -6,6 +6,9 @@ export const detailCopy = {
   unread: t('Unread'),
   ended: t('Ended'),
   print: t('Print'),
+  printedPeriod: (period: string) => t('Effective: {period}', { period }),
+  printedOn: (date: string, address: string) =>
+    t('Printed {date} from {address}', { date, address }),
   share: t('Share with a client'),
   forAgents: t('For agents only. Don’t share it with clients.'),
   contact: t('Questions?'),

@@ -2,14 +2,17 @@ import type { ContentRecord, RecordRevision } from '@producer-portal/api';
 import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatLongDate } from '../../lib/dates.ts';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { nowrapTimes } from '../../lib/nowrap.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { AcknowledgeLink } from '../acknowledgement/acknowledge-link.tsx';
 import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
 import { KindTag } from '../content-list/kind-tag.tsx';
+import { periodText } from '../content-list/record-details.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
@@ -87,6 +90,7 @@ export function RecordArticle({
   const headings = isNewestShown ? ownHeadings : [];
   const action = findActionHeading(headings);
   const panelId = useId();
+  const period = facts ? periodText(record) : null;
   return (
     <article className={styles.article} data-partial={isPainted ? undefined : ''}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
@@ -96,6 +100,7 @@ export function RecordArticle({
           stamp={stamp}
           meta={subtitle && <MetaLine>{subtitle}</MetaLine>}
         />
+        {period && <p className={styles.printed}>{copy.printedPeriod(period)}</p>}
         {status}
         {answer && (
           <p className={styles.answer} lang={contentLang}>
@@ -168,9 +173,22 @@ export function RecordArticle({
               {neighbors && <NeighborLinks neighbors={neighbors} />}
             </footer>
           )}
+          <PrintedFrom />
         </>
       )}
     </article>
+  );
+}
+
+/** When and from where a page was printed, because users keep the paper. */
+function PrintedFrom() {
+  const now = useNowEveryMinute();
+  const { pathname, search } = useLocation();
+  const address = window.location.origin + pathname + search;
+  return (
+    <p className={styles.printed}>
+      {copy.printedOn(formatLongDate(new Date(now).toISOString()), address)}
+    </p>
   );
 }
 

@@ -25,7 +25,7 @@ export function RecordDetails({ record }: RecordDetailsProps) {
   const { states, products, channel, agents } = record;
   const { allowed: showsAgents } = access(useSession(), 'agent-codes');
   const items = [
-    { term: copy.effective, details: effectiveText(record) },
+    { term: copy.effective, details: periodText(record) },
     {
       term: copy.states,
       details:
@@ -45,13 +45,14 @@ export function RecordDetails({ record }: RecordDetailsProps) {
 const joinNames = (list: readonly { readonly name: string }[] | null | undefined) =>
   list?.map(({ name }) => name).join(', ');
 
-function effectiveText({
+/** The first and the last day of a record's period; null if it has no dates. */
+export function periodText({
   effective_from: first,
   effective_until: last,
-}: RecordDetailsProps['record']) {
+}: Pick<RecordDetailsProps['record'], 'effective_from' | 'effective_until'>): string | null {
   const from = nowrap(formatLongDate(first));
   const until = nowrap(formatLongDate(last));
   if (from && until) return copy.fromUntil(from, until);
   if (from) return copy.from(from);
-  return until && copy.until(until);
+  return until ? copy.until(until) : null;
 }
