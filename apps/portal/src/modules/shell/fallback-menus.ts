@@ -1,4 +1,5 @@
 import { t } from '../../lib/i18n.ts';
+import { messages } from '../../lib/page-locale.ts';
 import type { MenuItem } from '@producer-portal/api';
 
 const section = (label: string, ...links: readonly (readonly [label: string, path: string])[]) => ({
@@ -56,3 +57,20 @@ export const getFallbackMenus = (askTitle: string): Record<'top' | 'bottom', Men
   ],
   bottom: help(askTitle).children ?? [],
 });
+
+const toKey = ({ label, path }: MenuItem) => JSON.stringify([label, path ?? null]);
+
+/**
+ * Returns a function that translates the host's items that are also built-in: those with the same English label and the same path.
+ * It returns undefined for all others.
+ */
+export function createMenuTranslator(
+  builtIn: readonly MenuItem[],
+): (item: MenuItem) => string | undefined {
+  const keys = new Set(builtIn.flatMap((item) => [item, ...(item.children ?? [])]).map(toKey));
+  return (item) => {
+    // The keys of the messages are the English texts.
+    const label = Object.hasOwn(messages, item.label) ? messages[item.label] : undefined;
+    return typeof label === 'string' && keys.has(toKey({ ...item, label })) ? label : undefined;
+  };
+}

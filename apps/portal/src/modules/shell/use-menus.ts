@@ -7,7 +7,7 @@ import type { AccessSubject } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
 import { useFavorites, type Favorite } from '../favorites/use-favorites.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
-import { getFallbackMenus } from './fallback-menus.ts';
+import { createMenuTranslator, getFallbackMenus } from './fallback-menus.ts';
 import { useHasFirstContent } from './first-content.tsx';
 import { toMenuEntries } from './menu-entries.ts';
 import { shellQueries } from './shell-queries.ts';
@@ -44,10 +44,11 @@ export function useMenus({
   return useMemo(() => {
     const subject = isPrerendered ? prerenderedSubject : session;
     const fallback = getFallbackMenus(askTitle);
+    const translate = createMenuTranslator([...fallback.top, ...fallback.bottom]);
     const favoritesMenu = toMenuItem(favorites);
     const toEntries = (name: 'top' | 'mobile' | 'bottom', fallbackName: 'top' | 'bottom') =>
       menus
-        ? toMenuEntries(menus[name], subject, name, contentLang)
+        ? toMenuEntries(menus[name], subject, name, contentLang, translate)
         : toMenuEntries(fallback[fallbackName], subject, name);
     return {
       top: [
