@@ -51,6 +51,16 @@ export function PostCard({ post, now }: PostCardProps) {
             subject={post.title}
           />
         )}
+        {/* Next to the picture, which is taller than the post's text. */}
+        {image?.alt && (
+          <CopyBlock
+            label={copy.alt}
+            text={image.alt}
+            textLang={contentLang}
+            labels={copy.copy}
+            subject={post.title}
+          />
+        )}
         {post.text && !image && <ShareText text={post.text} title={post.title} />}
       </div>
       {image && <PostImage image={image} post={post} />}
@@ -111,15 +121,6 @@ function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
           </span>
         </TextLink>
       </p>
-      {image.alt && (
-        <CopyBlock
-          label={copy.alt}
-          text={image.alt}
-          textLang={contentLang}
-          labels={copy.copy}
-          subject={post.title}
-        />
-      )}
     </div>
   );
 }
