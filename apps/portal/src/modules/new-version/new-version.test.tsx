@@ -1,6 +1,6 @@
 import { LiveRegionProvider } from '@producer-portal/ui';
 import { act, render, screen } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { routeDef } from '../../routes.manifest.ts';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
@@ -21,9 +21,12 @@ it('waits until the user leaves the pages for orders, whose buttons it would cov
       </LiveRegionProvider>
     </ServicesProvider>
   );
-  const { rerender } = render(renderOn('orders.detail'));
+  const { rerender } = render(renderOn('co-op.orders'));
   const data = { type: 'new-version', entry: '/assets/new.js' };
   act(() => void serviceWorker.dispatchEvent(new MessageEvent('message', { data })));
+  // The message would load now.
+  await import('./new-version-message.tsx');
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   rerender(renderOn('alerts.list'));
   await screen.findByRole('button', { name: 'Reload' });

@@ -95,16 +95,15 @@ it('removes the snapshots of all pages when the host no longer shows some conten
 });
 
 it('removes saved lists of unread records that lack a record that is unread again', async () => {
-  const lists = [
-    ['alerts', 'list', { page: 1 }],
-    ['alerts', 'list', { page: 2, unread: true }],
-    ['alerts', 'list', { page: 3, unread: true }],
-  ];
-  for (const queryKey of lists) queryClient.setQueryData(queryKey, 'A response');
+  const all = ['alerts', 'list', { page: 1 }];
+  const incomplete = ['alerts', 'list', { page: 2, unread: true }];
+  const updated = ['alerts', 'list', { page: 3, unread: true }];
+  for (const queryKey of [all, incomplete, updated])
+    queryClient.setQueryData(queryKey, 'A response');
   await vi.waitFor(async () => expect(await readSaved()).toEqual([1, 2, 3]), patience);
   // The mutation keeps only the lists that it updates.
-  queryClient.removeQueries({ queryKey: lists[0], exact: true });
-  queryClient.removeQueries({ queryKey: lists[1], exact: true });
+  queryClient.removeQueries({ queryKey: all, exact: true });
+  queryClient.removeQueries({ queryKey: incomplete, exact: true });
   const cache = queryClient.getMutationCache();
   await cache
     .build(queryClient, {
