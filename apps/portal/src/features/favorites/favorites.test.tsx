@@ -332,6 +332,15 @@ describe('header favorites', () => {
     );
   });
 
+  it('leave the current section to the one of the page', async () => {
+    openScreen('/policy-updates/mi-specialty-dwelling-roof-age');
+    const links = await openMenu();
+    await links.findByRole('link', { name: 'MI – Specialty dwelling – Roof settlement by age' });
+    const isCurrent = (name: string) =>
+      links.getByRole('button', { name }).getAttribute('aria-current');
+    expect([isCurrent('News'), isCurrent('Favorites')]).toEqual(['true', null]);
+  });
+
   it.each([
     ['another user’s', () => persist('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],

@@ -15,6 +15,8 @@ import { shellQueries } from './shell-queries.ts';
 /** The favorites page shows the rest. */
 const MAX_MENU_FAVORITES = 8;
 
+const favoritesPath = '/favorites';
+
 /** The prerendered shell has the menus that most users see. */
 const prerenderedSubject: AccessSubject = { kind: 'regular', claims: null };
 
@@ -45,32 +47,34 @@ export function useMenus({
     const subject = isPrerendered ? prerenderedSubject : session;
     const fallback = getFallbackMenus(askTitle);
     const translate = createMenuTranslator([...fallback.top, ...fallback.bottom]);
-    const favoritesMenu = toMenuItem(favorites);
+    const toFavoritesEntries = (prefix: string) =>
+      toMenuEntries([toMenuItem(favorites)], subject, prefix).map((entry) => ({
+        ...entry,
+        // The current page's section is the one that it belongs to, even if the page is a favorite.
+        children: entry.children?.map((child) => ({
+          ...child,
+          shortcut: child.href !== favoritesPath,
+        })),
+      }));
     const toEntries = (name: 'top' | 'mobile' | 'bottom', fallbackName: 'top' | 'bottom') =>
       menus
         ? toMenuEntries(menus[name], subject, name, contentLang, translate)
         : toMenuEntries(fallback[fallbackName], subject, name);
     return {
-      top: [
-        ...toEntries('top', 'top'),
-        ...toMenuEntries([favoritesMenu], subject, 'top-favorites'),
-      ],
-      mobile: [
-        ...toEntries('mobile', 'top'),
-        ...toMenuEntries([favoritesMenu], subject, 'mobile-favorites'),
-      ],
+      top: [...toEntries('top', 'top'), ...toFavoritesEntries('top-favorites')],
+      mobile: [...toEntries('mobile', 'top'), ...toFavoritesEntries('mobile-favorites')],
       bottom: toEntries('bottom', 'bottom'),
     };
   }, [askTitle, favorites, isPrerendered, menus, session]);
 }
 
 function toMenuItem(favorites: readonly Favorite[]): MenuItem {
-  if (favorites.length === 0) return { label: favoritesCopy.menu, path: '/favorites' };
+  if (favorites.length === 0) return { label: favoritesCopy.menu, path: favoritesPath };
   return {
     label: favoritesCopy.menu,
     children: [
       ...favorites.slice(0, MAX_MENU_FAVORITES).map(({ title, path }) => ({ label: title, path })),
-      { label: favoritesCopy.all(favorites.length), path: '/favorites' },
+      { label: favoritesCopy.all(favorites.length), path: favoritesPath },
     ],
   };
 }

@@ -31,6 +31,25 @@ describe('findCurrentEntry', () => {
     expect(findCurrentEntry(entries, '/')).toEqual({ id: 'home', isPage: true });
   });
 
+  it('never finds a shortcut, but the parent in the section of the page', () => {
+    const entries = [
+      { id: 'policies', label: 'Policy updates', href: '/policy-updates' },
+      {
+        id: 'favorites',
+        label: 'Favorites',
+        children: [
+          { id: 'roof', label: 'Roof age', href: '/policy-updates/roof', shortcut: true },
+          { id: 'all', label: 'All favorites', href: '/favorites' },
+        ],
+      },
+    ];
+    expect(findCurrentEntry(entries, '/policy-updates/roof')).toEqual({
+      id: 'policies',
+      isPage: false,
+    });
+    expect(findCurrentEntry(entries, '/favorites')).toEqual({ id: 'all', isPage: true });
+  });
+
   it('finds nothing without a path', () => {
     expect(findCurrentEntry(sampleMenu, undefined)).toBeUndefined();
   });

@@ -10,6 +10,8 @@ export interface MenuEntry {
   href?: string | undefined;
   /** The link leads to another site. */
   external?: boolean | undefined;
+  /** The link repeats a page of another section, such as a favorite. It never becomes the current entry. */
+  shortcut?: boolean | undefined;
   children?: readonly MenuEntry[] | undefined;
 }
 
@@ -37,7 +39,8 @@ function flatten(entries: readonly MenuEntry[]): MenuEntry[] {
 
 /**
  * Finds the entry for a path: an exact match, or otherwise the entry with the longest parent path
- * (`/alerts` for `/alerts/tx-wind`). Home (`/`) is never a parent.
+ * (`/alerts` for `/alerts/tx-wind`). Home (`/`) is never a parent, and a
+ * shortcut is never current.
  *
  * @param currentPath path, with its query if the menu's links have one: `/alerts?unread=true`
  */
@@ -46,7 +49,9 @@ export function findCurrentEntry(
   currentPath: string | undefined,
 ): CurrentEntry | undefined {
   if (currentPath === undefined) return undefined;
-  const links = flatten(entries).filter(isMenuLink);
+  const links = flatten(entries)
+    .filter(isMenuLink)
+    .filter(({ shortcut }) => !shortcut);
   const exactMatch = links.find(({ href }) => href === currentPath);
   if (exactMatch) return { id: exactMatch.id, isPage: true };
 
