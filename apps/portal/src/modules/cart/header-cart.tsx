@@ -6,12 +6,13 @@ import { cartCopy as copy } from './copy.ts';
 import { useCart, useCartPath } from './use-cart.ts';
 
 /** Links to the cart and shows how many items are in it, for users who can order. */
-export function HeaderCart() {
+export function HeaderCart({ className }: { readonly className?: string | undefined }) {
   const count = useCart().data?.length ?? 0;
   const { mutationKey } = createCartItemMutation(useApi());
   const isAdding = useIsMutating({ mutationKey }) > 0;
   return (
     <CountLink
+      className={className}
       icon="cart"
       href={useCartPath()}
       label={copy.cart}

@@ -27,7 +27,7 @@ export function PhoneAccount({ onOpenDevices, onSignOut }: PhoneAccountProps) {
   const hasBrief = useHasCapability('brief');
   return (
     <div className={styles.phoneAccount}>
-      {canOrder && <HeaderCart />}
+      {canOrder && <HeaderCart className={styles.phoneCart} />}
       {hasBrief && (
         <TextLink standalone href="/brief">
           {copy.brief}

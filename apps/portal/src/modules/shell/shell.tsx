@@ -106,7 +106,7 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
 
   const signedIn = !isBare && session.kind !== 'none';
   const { top, mobile, bottom } = useMenus({ enabled: signedIn, isPrerendered });
-  const { data: unreadCount } = useQuery({
+  const { data: unreadCount, isPending: isCounting } = useQuery({
     ...shellQueries(api).unreadCount,
     enabled: signedIn,
     retryOnMount: false,
@@ -152,7 +152,11 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
           brand={brand}
           search={!isSearchPage && <SearchField compact />}
           shortcut={
-            <TextLink href={unreadPath} className={styles.alerts}>
+            <TextLink
+              href={unreadPath}
+              className={styles.alerts}
+              data-loading={isCounting || undefined}
+            >
               {copy.alerts}
               <CountBadge count={unreadCount ?? 0} label={copy.unreadAlerts(unreadCount ?? 0)} />
             </TextLink>
