@@ -23,6 +23,20 @@ describe('Breadcrumb', () => {
     expect(parentItems.map((item) => item.textContent)).toEqual(['Alerts']);
   });
 
+  it('has a separator before each item but the first, so that no line ends with one', () => {
+    render(<Breadcrumb label="Breadcrumb" items={[...items, { label: 'Notes' }]} />);
+    const firstParts = screen
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild?.tagName);
+    expect(firstParts).toEqual(['A', 'svg', 'svg', 'svg']);
+    expect(screen.getAllByRole('listitem').map((item) => item.lastElementChild?.tagName)).toEqual([
+      'A',
+      'A',
+      'SPAN',
+      'SPAN',
+    ]);
+  });
+
   it('calls an item’s onClick, which can keep the link from being followed', () => {
     const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),

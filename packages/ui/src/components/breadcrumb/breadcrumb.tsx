@@ -47,6 +47,9 @@ export function Breadcrumb({
             className={styles.item}
             data-parent={index === parentIndex || undefined}
           >
+            {index > 0 ? (
+              <Icon name="chevron-right" size={16} className={styles.separator} />
+            ) : null}
             {index === parentIndex ? (
               <Icon name="arrow-left" size={16} className={styles.back} />
             ) : null}
@@ -64,9 +67,6 @@ export function Breadcrumb({
                 {item.label}
               </Link>
             )}
-            {index < items.length - 1 ? (
-              <Icon name="chevron-right" size={16} className={styles.separator} />
-            ) : null}
           </li>
         ))}
       </ol>
