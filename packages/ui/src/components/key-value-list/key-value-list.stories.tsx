@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
 import { KeyValueList } from './key-value-list.tsx';
 
@@ -51,4 +52,9 @@ export const LongText: Story = {
       </div>
     ),
   ],
+  // The term is above its details and takes the whole line.
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('States');
+    await expect(term.clientWidth).toBe(term.parentElement?.clientWidth);
+  },
 };

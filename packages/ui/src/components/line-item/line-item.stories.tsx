@@ -37,7 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The price is at the end of the line, where the cart's total is. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const endOf = (element: Element | null) =>
+      Math.round(element?.getBoundingClientRect().right ?? NaN);
+    const line = canvasElement.querySelector('[data-state]');
+    await expect(endOf(canvas.getByText('$62.50'))).toBe(endOf(line));
+  },
+};
 
 export const Playground: Story = {};
 
