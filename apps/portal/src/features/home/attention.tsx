@@ -11,7 +11,6 @@ import {
   isUnread,
   timingText,
   readTimeText,
-  replacedText,
   statesText,
 } from '../../modules/content-list/row-texts.ts';
 import { RecordDetails } from '../../modules/content-list/record-details.tsx';
@@ -52,10 +51,7 @@ export function Attention({ content }: { content: HomeContent }) {
                   record={record}
                   tag={typeTag(record)}
                   stamp={isPhone ? null : createRecordStamp(record, now)}
-                  meta={[
-                    replacedText(record, now) ?? timingText(record, now),
-                    statesText(record.states),
-                  ]}
+                  meta={[timingText(record, now), statesText(record.states)]}
                 />
               </li>
             ))}
@@ -88,7 +84,6 @@ export function Lead({ record }: { record: ContentRecord }) {
         <MetaLine className={styles.kicker}>
           {copy.lead}
           {isUnread(record, now) && rowCopy.unread}
-          {replacedText(record, now)}
           {timingText(record, now)}
         </MetaLine>
       </p>

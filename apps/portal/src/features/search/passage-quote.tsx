@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { postedText, statesText, timingText } from '../../modules/content-list/row-texts.ts';
+import { statesText, timingText } from '../../modules/content-list/row-texts.ts';
 import { validityText } from '../../modules/content-list/validity-text.ts';
 import { passageLink, passageText } from '../../modules/search-answers/passage.ts';
 import { useSession } from '../../modules/session/services.tsx';
@@ -20,11 +20,13 @@ export function PassageQuote({ passage }: { readonly passage: Passage }) {
   const href = passageLink(passage, useSession())?.href;
   const tag = typeTag(record);
   const { revision } = record;
+  const validity = validityText(record, now);
+  const timing = timingText(record, now);
   const dates = [
     record.number,
     revision && copy.revision(revision.number),
-    validityText(record, now),
-    timingText(record, now) ?? postedText(record.published_at, now),
+    validity,
+    timing === validity ? null : timing,
     statesText(record.states),
   ];
   return (

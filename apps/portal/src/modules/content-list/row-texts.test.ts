@@ -149,6 +149,12 @@ describe('announcements about the same event', () => {
     };
     expect(statusText(second)).toBe('Replaced Feb 4');
     expect(withPlainSpaces(rowTexts.replacedText(second, now))).toBe('Replaced Feb 4');
+    expect(withPlainSpaces(rowTexts.timingText(second, now))).toBe('Replaced Feb 4');
+    expect(createRecordStamp(second, now)).toMatchObject({
+      dateTime: '2026-02-04',
+      status: 'ended',
+      label: 'Replaced February 4, 2026',
+    });
     expect(rowTexts.getReplacement(second, now)?.title).toBe('Day 4');
   });
 

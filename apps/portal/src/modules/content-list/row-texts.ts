@@ -59,14 +59,24 @@ export function endStatus(
 }
 
 /**
- * The date stamp of a record's page: its start if it isn't in effect yet, else its end, its start, or its posting date.
+ * The date stamp of a record's page: the date of its replacement if it was replaced, its start if it isn't in effect yet, else
+ * its end, its start, or its posting date.
  *
  * @param now - the current time in milliseconds. Days are counted in Eastern Time.
  */
 export function createRecordStamp(
-  { effective_from: from, effective_until: until, published_at }: EffectiveDates,
+  record: EffectiveDates & EventAnnouncement,
   now: number,
 ): DateStampContent | null {
+  const replacement = getReplacement(record, now);
+  if (replacement) {
+    return createDateStamp(replacement.published_at, now, {
+      caption: copy.ended,
+      label: copy.replacedOn,
+      status: 'ended',
+    });
+  }
+  const { effective_from: from, effective_until: until, published_at } = record;
   const starts = from ? createDateStamp(from, now, startStampOptions(from, now)) : null;
   if (starts && isUpcoming(from, now)) return starts;
   const status = endStatus(until, now);
@@ -90,9 +100,9 @@ export function effectiveText(
   return endsText(until, now) ?? startsText(from, now);
 }
 
-/** When a record is in effect, in a few words, or else when it was posted. */
-export function timingText(record: EffectiveDates, now: number): string | null {
-  return effectiveText(record, now) ?? postedText(record.published_at, now);
+/** The status of a record in a few words, or else when it was posted. */
+export function timingText(record: EffectiveDates & EventAnnouncement, now: number): string | null {
+  return statusText(record, now) ?? postedText(record.published_at, now);
 }
 
 function startsText(from: EffectiveDates['effective_from'], now: number): string | null {
