@@ -38,12 +38,12 @@ describe('findActionHeading', () => {
   const find = (...labels: string[]) =>
     findActionHeading(labels.map((label) => ({ id: label, label })))?.label;
 
-  it.each(['What you need to do', 'What to do', 'What you can’t bind', 'Next steps', 'Steps'])(
+  it.each(['What you need to do', 'What to do', 'What you can’t bind', 'Next steps'])(
     'finds the section “%s”',
     (label) => expect(find('Why', label, 'Details')).toBe(label),
   );
 
   it('finds nothing if no heading says what to do', () => {
-    expect(find('What is changing', 'What is covered', 'Steps of the claim')).toBeUndefined();
+    expect(find('What is changing', 'What is covered', 'Steps')).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ export function splitAnswer(
 
 /** Headings of the section that says what to do. */
 const actionHeading =
-  /^(?:what (?:to|(?:you|we) (?:must|should|(?:need|have) to)) do|what you (?:can|do)\b.*|next steps|steps|how to do it)$/iu;
+  /^(?:what (?:to|(?:you|we) (?:must|should|(?:need|have) to)) do|what you (?:can|do)\b.*|next steps|how to do it)$/iu;
 
 /** Finds the section that tells agents what to do, by its heading. */
 export function findActionHeading(headings: readonly InPageHeading[]): InPageHeading | undefined {
