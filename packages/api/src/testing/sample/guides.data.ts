@@ -44,7 +44,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline-before',
     title: 'Michigan – Specialty dwelling – Underwriting guideline ({year:-372} edition)',
-    summary: 'Applies to policies effective before {long:7}.',
+    summary: 'Applies to new business before {long:7}, and to renewals before {long:52}.',
     number: '012',
     ago: { days: 380 },
     from: -372,
