@@ -50,6 +50,7 @@ function AlertArticle({ alert }: { alert: Alert }) {
   return (
     <AnnouncementArticle
       record={alert}
+      markAsRead={useMutation(alerts.markAsRead.allMutation(useApi()))}
       markAsUnread={useMutation(alerts.markAsUnread.allMutation(useApi()))}
       neighbors={useNeighbors(alerts.list.cacheKey, alert.id)}
     />

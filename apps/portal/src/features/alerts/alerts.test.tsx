@@ -407,6 +407,37 @@ describe('an alert', () => {
     await waitFor(async () =>
       expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts'),
     );
+    const button = screen.getByRole('button', { name: 'Mark as read' });
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    await screen.findByText('Read');
+    await waitFor(async () =>
+      expect((await findHeaderCount())[0]?.textContent).toBe('8 unread alerts'),
+    );
+  });
+
+  it('links to its neighbors in the list from which it was opened', async () => {
+    const app = openScreen('/alerts');
+    await findSummary(/^1–20 of/u);
+    await app.router.navigate('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    const getTargets = (container: HTMLElement) =>
+      within(container)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    const rows = getMain().getAllByRole('heading', { level: 3 });
+    const [previous, , next] = rows.flatMap(getTargets);
+    await userEvent.click(within(rows[1]!).getByRole('link'));
+    const neighbors = await screen.findByRole('navigation', { name: 'More in this list' });
+    expect(getTargets(neighbors)).toEqual([previous, next]);
+  });
+
+  it('has no replaced alerts as neighbors', async () => {
+    const app = openScreen('/alerts');
+    await findSummary(/^1–20 of/u);
+    await app.router.navigate('/alerts/lake-erie-storm-lifted');
+    const neighbors = await screen.findByRole('navigation', { name: 'More in this list' });
+    expect(neighbors.innerHTML).not.toMatch(/lake-erie-storm/u);
   });
 
   it('says first that a newer alert replaces this one, with a link', async () => {
@@ -414,7 +445,9 @@ describe('an alert', () => {
     const title = await screen.findByText('Replaced by a newer alert');
     const link = within(title.parentElement!).getByRole('link');
     expect(link.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
-    expect(screen.getByRole('main').textContent).not.toMatch(/In effect through/u);
+    const { textContent } = screen.getByRole('main');
+    expect(textContent).not.toMatch(/In effect through|Ends/u);
+    expect(textContent).toMatch(/Replaced (?!by)/u);
   });
 
   describe('with an announcement that isn’t in effect yet', () => {

@@ -55,6 +55,7 @@ function PolicyUpdateArticle({ update }: { update: PolicyUpdate }) {
   return (
     <AnnouncementArticle
       record={update}
+      markAsRead={useMutation(policyUpdates.markAsRead.allMutation(useApi()))}
       markAsUnread={useMutation(policyUpdates.markAsUnread.allMutation(useApi()))}
       neighbors={useNeighbors(policyUpdates.list.cacheKey, update.id)}
     />

@@ -13,13 +13,13 @@ import { failureText } from '../content-list/failure-text.ts';
 import { RecordDetails } from '../content-list/record-details.tsx';
 import {
   createRecordStamp,
-  effectiveText,
   getPredecessors,
   getReplacement,
   getUpcomingReplacement,
   isUpcoming,
   readTimeText,
   statesText,
+  statusText,
 } from '../content-list/row-texts.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
@@ -36,18 +36,26 @@ import { RecordStatus } from './record-status.tsx';
 
 type Announcement = Alert | PolicyUpdate;
 
+type MarkMutation = Pick<
+  UseMutationResult<unknown, Error, readonly Id[]>,
+  'mutate' | 'isPending' | 'isError' | 'error'
+>;
+
 export interface AnnouncementArticleProps {
   readonly record: Announcement;
-  /** The mutation that marks records of this type as unread. */
-  readonly markAsUnread: Pick<
-    UseMutationResult<unknown, Error, readonly Id[]>,
-    'mutate' | 'isPending' | 'isError' | 'error'
-  >;
+  /** The mutations that mark records of this type as read and as unread. */
+  readonly markAsRead: MarkMutation;
+  readonly markAsUnread: MarkMutation;
   readonly neighbors: Neighbors;
 }
 
 /** The page of an alert or a policy update: dates, audience, and text. */
-export function AnnouncementArticle({ record, markAsUnread, neighbors }: AnnouncementArticleProps) {
+export function AnnouncementArticle({
+  record,
+  markAsRead,
+  markAsUnread,
+  neighbors,
+}: AnnouncementArticleProps) {
   const now = useNow();
   const stamp = createRecordStamp(record, now);
   // On a page as of another date, the record comes from its revision, and a revision lists states only if it limits binding.
@@ -58,7 +66,7 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
       record={record}
       tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
-      subtitle={[effectiveText(record, now), hasAudience && statesText(record.states)]}
+      subtitle={[statusText(record, now), hasAudience && statesText(record.states)]}
       status={<AnnouncementStatus record={record} />}
       // Only the newest revision can be acknowledged here.
       revision={isAsOfNow ? record.revision : null}
@@ -68,7 +76,7 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
       facts={isAsOfNow && <RecordDetails record={record} />}
-      actions={<ReadStatus record={record} markAsUnread={markAsUnread} />}
+      actions={<ReadStatus record={record} markAsRead={markAsRead} markAsUnread={markAsUnread} />}
       wrapBody={(body) => <DatedBody record={record}>{body}</DatedBody>}
       neighbors={neighbors}
     >
@@ -83,16 +91,19 @@ export function AnnouncementArticle({ record, markAsUnread, neighbors }: Announc
 }
 
 /**
- * Shows whether the user has read the record; nothing if that is unknown. The user can mark a read record as unread, but an
- * admin who views as an agent can't, because the agent's read flags don't change.
+ * Shows whether the user has read the record; nothing if that is unknown. One button marks a read record as unread and an unread
+ * one as read. An admin who views as an agent has no button, because the agent's read flags don't change.
  */
 function ReadStatus({
   record: { id, read },
-  markAsUnread: { mutate, isPending, isError, error },
-}: Pick<AnnouncementArticleProps, 'record' | 'markAsUnread'>) {
+  markAsRead,
+  markAsUnread,
+}: Pick<AnnouncementArticleProps, 'record' | 'markAsRead' | 'markAsUnread'>) {
   const isViewOnly = useIsViewOnly();
   const announce = useAnnounce();
   if (read === null || read === undefined) return null;
+  const { mutate, isError, error } = read ? markAsUnread : markAsRead;
+  const texts = read ? copy.markUnread : copy.markRead;
   return (
     <div className={styles.readStatus}>
       <p className={styles.read} data-read={read}>
@@ -103,20 +114,19 @@ function ReadStatus({
         <Button
           variant="quiet"
           size="sm"
-          pending={isPending}
-          aria-disabled={!read}
-          onClick={() => {
-            if (!read) return;
+          // The status changes before the response arrives, so either call can be pending.
+          pending={markAsRead.isPending || markAsUnread.isPending}
+          onClick={() =>
             mutate([id], {
-              onSuccess: () => announce(copy.markedUnread),
-              onError: (failure) => announce(failureText(failure, copy.markUnreadFailed)),
-            });
-          }}
+              onSuccess: () => announce(texts.marked),
+              onError: (failure) => announce(failureText(failure, texts.failed)),
+            })
+          }
         >
-          {copy.markUnread}
+          {texts.mark}
         </Button>
       )}
-      {isError && <p>{failureContent(error, copy.markUnreadFailed)}</p>}
+      {isError && <p>{failureContent(error, texts.failed)}</p>}
     </div>
   );
 }
