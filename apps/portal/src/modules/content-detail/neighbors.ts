@@ -1,8 +1,12 @@
-import type { ContentRecord, Page } from '@producer-portal/api';
+import type { ContentRecord, EventAnnouncement, Page } from '@producer-portal/api';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { getReplacement } from '../content-list/row-texts.ts';
+import { getLastList } from '../filters/last-list.ts';
 import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 
-type ListedRecord = Pick<ContentRecord, 'id' | 'slug' | 'record_type' | 'title'>;
+type ListedRecord = Pick<ContentRecord, 'id' | 'slug' | 'record_type' | 'title'> &
+  EventAnnouncement;
 
 /** A neighboring record that has a path. */
 export interface Neighbor {
@@ -17,8 +21,8 @@ export interface Neighbors {
 }
 
 /**
- * Finds a record's neighbors in the most recently updated cached list that contains it. Sends no request, so a record opened
- * directly has no neighbors.
+ * Finds a record's neighbors in the list that the user saw last, or else in another cached list that contains the record. Sends no
+ * request, so a record opened directly has no neighbors. Skips replaced announcements.
  *
  * @param listKey - the first parts of the list's key, such as `['alerts', 'list']`.
  * @param getPath - returns the path of a record in that list.
@@ -28,20 +32,23 @@ export function useNeighbors(
   id: ContentRecord['id'],
   getPath: (record: LinkableRecord) => string | null = recordPath,
 ): Neighbors {
+  const client = useQueryClient();
+  const now = useNow();
   const toNeighbor = (record: ListedRecord | undefined): Neighbor | null => {
     const path = record && getPath(record);
     return path ? { title: record.title, path } : null;
   };
-  const lists = useQueryClient()
-    .getQueryCache()
-    .findAll({ queryKey: listKey })
-    .map(({ state }) => state as { data?: Page<ListedRecord>; dataUpdatedAt: number })
-    .toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt);
-  for (const { data } of lists) {
-    const items = data?.items ?? [];
-    const index = items.findIndex((item) => String(item.id) === String(id));
-    if (index >= 0)
-      return { previous: toNeighbor(items[index - 1]), next: toNeighbor(items[index + 1]) };
-  }
-  return { previous: null, next: null };
+  const isThisRecord = (item: ListedRecord) => String(item.id) === String(id);
+  const lastList = getLastList(client, listKey);
+  const lists = [
+    lastList && client.getQueryData<Page<ListedRecord>>(lastList),
+    ...client.getQueriesData<Page<ListedRecord>>({ queryKey: listKey }).map(([, data]) => data),
+  ];
+  const items = lists.find((list) => list?.items.some(isThisRecord))?.items ?? [];
+  const neighbors = items.filter((item) => isThisRecord(item) || !getReplacement(item, now));
+  const index = neighbors.findIndex(isThisRecord);
+  return {
+    previous: toNeighbor(neighbors[index - 1]),
+    next: toNeighbor(neighbors[index + 1]),
+  };
 }

@@ -60,6 +60,8 @@ type FiltersOf<Keys extends readonly string[]> = {
 export interface ListDefinition<F extends Fields> extends ListParams<F> {
   /** The call's prefix in the activity stream. */
   readonly prefix: ActivityPrefix;
+  /** The first parts of the call's query key; undefined if the list has several calls. */
+  readonly cacheKey: readonly string[] | undefined;
   /** The controls in the order of the panel. */
   readonly controls: readonly {
     readonly key: Extract<keyof F, string>;
@@ -96,7 +98,11 @@ export function defineFilters<
   const Keys extends readonly string[],
   const F extends FiltersOf<Keys> & Filters,
 >(
-  call: { readonly prefix: ActivityPrefix; readonly keys: Keys },
+  call: {
+    readonly prefix: ActivityPrefix;
+    readonly cacheKey?: readonly string[];
+    readonly keys: Keys;
+  },
   filters: F & OnlyKeys<Keys, F>,
 ): ListDefinition<KindsByKey<F>> {
   type Key = Extract<keyof F, string>;
@@ -117,6 +123,7 @@ export function defineFilters<
   return {
     ...params,
     prefix: call.prefix,
+    cacheKey: call.cacheKey,
     controls: entries.flatMap(([key, { Control }]) => (Control ? [{ key, Control }] : [])),
     // A component rather than a hook, because calling a hook from the definition would break the rules of hooks if the
     // definition changed.

@@ -1,9 +1,11 @@
 import type { ActivityPrefix } from '@producer-portal/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsCurrent } from '../paths/is-current.ts';
 import { useServices } from '../session/services.tsx';
 import type { ListDefinition } from './define-filters.ts';
+import { rememberList } from './last-list.ts';
 import type { Fields, ListQuery, ListValues } from './list-params.ts';
 
 /** A list's filters from the page's URL, and functions to change them. */
@@ -54,10 +56,16 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
       }),
     [hrefFor, navigate, setOptimisticValues],
   );
+  const query = definition.toQuery(optimisticValues);
+  const client = useQueryClient();
+  const { cacheKey } = definition;
+  useEffect(() => {
+    if (cacheKey) rememberList(client, cacheKey, [...cacheKey, query]);
+  }, [client, cacheKey, query]);
   return {
     definition,
     values: optimisticValues,
-    query: definition.toQuery(optimisticValues),
+    query,
     show,
     hrefFor,
   };
