@@ -4,7 +4,7 @@ import { listCopy } from '../../modules/content-list/copy.ts';
 /** Screen texts for e-learnings. */
 export const elearningsCopy = {
   title: t('E-learnings'),
-  intro: t('Self-paced courses, newest first, grouped by length.'),
+  intro: t('Self-paced courses, grouped by length.'),
   searchAll: t('Search all e-learnings'),
   list: listCopy({
     loading: t('Loading e-learnings'),

@@ -23,6 +23,8 @@ export const socialPostsCopy = {
     show: t('Show posts'),
     pages: t('Pages of posts'),
     count: (total) => t('{total, plural, one {# post} other {# posts}}', { total }),
+    // The dates on the cards are last days to use.
+    order: t('Most recently posted first'),
   }),
   category: t('Category'),
   groups,
