@@ -18,7 +18,7 @@ import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useShownAsOf } from '../../modules/revisions/as-of-scope.tsx';
 import { DatedBody } from '../../modules/revisions/dated-body.tsx';
 import { NoRevision } from '../../modules/revisions/no-revision.tsx';
-import { withRevisionDates } from '../../modules/revisions/periods.ts';
+import { toPeriodItems, withRevisionDates } from '../../modules/revisions/periods.ts';
 import { RevisionHistory } from '../../modules/revisions/revision-history.tsx';
 import { useSupportedAsOf } from '../../modules/revisions/use-as-of.ts';
 import { useMarkRevisionAsRead } from '../../modules/revisions/use-mark-revision.ts';
@@ -115,17 +115,27 @@ function SaveGuide({ guide }: { guide: Guide }) {
   );
 }
 
-/** Lists the guide's states, products, and dates. The dates for new business and renewals decide which rate applies. */
+/**
+ * Lists the guide's states, products, and dates. The dates for new business and renewals decide which rate applies. As of another
+ * date, they have an end, because the revision may have ended since then.
+ */
 function GuideDetails({ guide }: { guide: Guide }) {
   const today = toEasternDay(useNow());
+  const isAsOf = useShownAsOf() !== null;
   const formatStart = (day: string | null | undefined) => {
     const date = formatLongDate(day);
     if (!day || !date) return null;
     return day <= today ? copy.details.sinceThen(date) : copy.details.from(date);
   };
+  const dates =
+    isAsOf && guide.revision
+      ? toPeriodItems(guide.revision)
+      : [
+          { term: copy.details.newBusiness, details: formatStart(guide.new_business_on) },
+          { term: copy.details.renewals, details: formatStart(guide.renewal_on) },
+        ];
   const items = [
-    { term: copy.details.newBusiness, details: formatStart(guide.new_business_on) },
-    { term: copy.details.renewals, details: formatStart(guide.renewal_on) },
+    ...dates,
     {
       term: copy.details.states,
       details: sortStates((guide.states ?? []).map(({ code }) => stateName(code))).join(', '),

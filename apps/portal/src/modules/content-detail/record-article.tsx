@@ -14,10 +14,12 @@ import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { periodText } from '../content-list/record-details.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
+import { downloadsCopy } from '../downloads/copy.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
 import { hostText } from '../../lib/host-text.tsx';
-import { isRevisionShown } from '../revisions/compare.ts';
+import { useShownAsOf } from '../revisions/as-of-scope.tsx';
+import { useComparedPair } from '../revisions/use-compared-pair.ts';
 import { findActionHeading, splitAnswer } from './answer.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbor, Neighbors } from './neighbors.ts';
@@ -83,9 +85,10 @@ export function RecordArticle({
   const { answer, html } = splitAnswer(excerpt, record.contents?.[0]?.content);
   const isPainted = useIsPainted();
   const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
-  const { search } = useLocation();
-  // A comparison of older revisions has neither these headings nor anything to confirm.
-  const isNewestShown = !newestRevision || isRevisionShown(newestRevision, search);
+  const isAsOf = useShownAsOf() !== null;
+  // A comparison of older revisions shows their answer, dates, and files itself, and there is nothing to confirm.
+  const compared = useComparedPair(newestRevision ? record : undefined);
+  const isNewestShown = !compared || compared.after.number === newestRevision?.number;
   const revision = isNewestShown ? newestRevision : null;
   const headings = isNewestShown ? ownHeadings : [];
   const action = findActionHeading(headings);
@@ -93,16 +96,18 @@ export function RecordArticle({
   const period = facts ? periodText(record) : null;
   return (
     <article className={styles.article} data-partial={isPainted ? undefined : ''}>
-      <div className={styles.header} data-stamped={stamp ? '' : undefined}>
+      <div className={styles.header} data-stamped={isNewestShown && stamp ? '' : undefined}>
         <PageHeader
           title={nowrapTimes(record.title)}
           titleLang={contentLang}
-          stamp={stamp}
-          meta={subtitle && <MetaLine>{subtitle}</MetaLine>}
+          stamp={isNewestShown && stamp}
+          meta={isNewestShown && subtitle && <MetaLine>{subtitle}</MetaLine>}
         />
-        {period && <p className={styles.printed}>{copy.printedPeriod(period)}</p>}
-        {status}
-        {answer && (
+        {isNewestShown && period && (
+          <p className={styles.printed}>{copy.printedPeriod(period)}</p>
+        )}
+        {isNewestShown && status}
+        {isNewestShown && answer && (
           <p className={styles.answer} lang={contentLang}>
             {nowrapTimes(answer)}
           </p>
@@ -119,7 +124,7 @@ export function RecordArticle({
               </p>
             )}
             <AcknowledgeLink revision={revision} panelId={panelId} className={styles.action} />
-            {(tag || meta) && (
+            {isNewestShown && (tag || meta) && (
               <p className={styles.meta}>
                 <MetaLine tag={tag && <KindTag tag={tag} />}>{meta}</MetaLine>
               </p>
@@ -149,10 +154,15 @@ export function RecordArticle({
             )}
             <RecordTags record={record} />
           </div>
-          {facts && <div className={styles.facts}>{facts}</div>}
+          {isNewestShown && facts && <div className={styles.facts}>{facts}</div>}
           <aside className={styles.rail}>
             {actions}
-            <RecordFiles files={record.attachments} />
+            {isNewestShown && (
+              <RecordFiles
+                files={record.attachments}
+                note={isAsOf ? downloadsCopy.mayBeNewer : undefined}
+              />
+            )}
             <Contact contact={record.contact} />
             <ShareWithClient record={record} />
             <Button

@@ -5,6 +5,7 @@ const video = t('Video');
 /** Texts of downloads. The success sentence and the failures are fixed (docs/product.md#attachments). */
 export const downloadsCopy = {
   files: t('Files'),
+  mayBeNewer: t('Files may be newer than this version.'),
   download: t('Download'),
   tryAgain: t('Try again'),
   unnamed: t('File'),

@@ -5,12 +5,6 @@ export function parseCompare(search: string): number | null {
   return number > 1 ? number : null;
 }
 
-/** Whether the page shows this revision, and not a comparison of two older revisions. */
-export function isRevisionShown({ number }: { readonly number: number }, search: string): boolean {
-  const compared = parseCompare(search);
-  return compared === null || compared === number;
-}
-
 /** The compared revision and the previous one; null if the record doesn't have both. The list is newest first. */
 export function findComparedPair<R extends { readonly number: number }>(
   list: readonly R[],

@@ -1,19 +1,23 @@
 import { revisions, type Id, type Revision } from '@producer-portal/api';
-import { Button, Callout, CheckboxField, TextLink } from '@producer-portal/ui';
+import { Button, Callout, CheckboxField, KeyValueList, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatLongDate } from '../../lib/dates.ts';
+import { formatLongDate, formatTime } from '../../lib/dates.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
+import { RecordBody } from '../content-detail/record-body.tsx';
 import { failureContent } from '../content-list/failure-content.tsx';
 import { useApi } from '../session/services.tsx';
 import { useRealNow } from './as-of-scope.tsx';
-import { findComparedPair, parseCompare, withoutCompare } from './compare.ts';
+import { parseCompare, withoutCompare } from './compare.ts';
 import { comparisonCopy as copy } from './comparison/copy.ts';
+import { historyCopy } from './copy.ts';
 import type { DatedRecord } from './dated-record.ts';
+import { toPeriodItems } from './periods.ts';
 import styles from './pp-revisions.module.css';
 import { useAsOf } from './use-as-of.ts';
+import { useComparedPair } from './use-compared-pair.ts';
 
 /** Loads only for a comparison, because most records have not changed since the user read them. */
 const Comparison = lazyPart(() => import('./comparison.tsx').then((module) => module.Comparison));
@@ -38,7 +42,7 @@ export function DatedBody({ record, children }: DatedBodyProps) {
   const { revision } = record;
   if (compared !== null && revision) {
     return (
-      <ComparedRevisions key={compared} record={record} number={compared}>
+      <ComparedRevisions key={compared} record={record}>
         {children}
       </ComparedRevisions>
     );
@@ -101,25 +105,21 @@ function ChangesSinceRead({ record, after, previous, children }: ChangesSinceRea
   );
 }
 
-interface ComparedRevisionsProps extends DatedBodyProps {
-  readonly number: number;
-}
-
 /** Compares a revision with the previous one, if the record has both. */
-function ComparedRevisions({ record, number, children }: ComparedRevisionsProps) {
-  const list = useQuery(
-    revisions.list.query(useApi(), {
-      record_type: record.record_type,
-      record: String(record.id),
-    }),
+function ComparedRevisions({ record, children }: DatedBodyProps) {
+  const pair = useComparedPair(record);
+  if (!pair) return children;
+  return (
+    <RevisionPair {...pair}>
+      {pair.after.number === record.revision?.number ? children : null}
+    </RevisionPair>
   );
-  const pair = findComparedPair(list.data ?? [], number);
-  return pair ? <RevisionPair {...pair}>{children}</RevisionPair> : children;
 }
 
 interface RevisionPairProps {
   readonly before: Revision;
   readonly after: Revision;
+  /** The text of `after` without marks, if the page has it already. */
   readonly children: ReactNode;
 }
 
@@ -132,6 +132,8 @@ function RevisionPair({ before, after, children }: RevisionPairProps) {
     notice.current?.scrollIntoView({ block: 'start' });
   }, []);
   const isLoaded = earlier.data && later.data;
+  const text = children ?? (later.data && <RecordBody record={later.data} />);
+  const { published_at: published } = after;
   return (
     <>
       <Callout
@@ -142,6 +144,11 @@ function RevisionPair({ before, after, children }: RevisionPairProps) {
         className={styles.notice}
       >
         {after.change_note && <p lang={contentLang}>{after.change_note}</p>}
+        <p>
+          {historyCopy.revision(after.number)} ·{' '}
+          {historyCopy.published(formatLongDate(published), formatTime(published))}
+        </p>
+        <KeyValueList items={toPeriodItems(after)} />
         <LoadNote
           data={isLoaded}
           error={earlier.error ?? later.error}
@@ -158,11 +165,11 @@ function RevisionPair({ before, after, children }: RevisionPairProps) {
         </p>
       </Callout>
       {isLoaded ? (
-        <Suspense fallback={children}>
-          <Comparison before={earlier.data} after={later.data} renderLoadError={() => children} />
+        <Suspense fallback={text}>
+          <Comparison before={earlier.data} after={later.data} renderLoadError={() => text} />
         </Suspense>
       ) : (
-        children
+        text
       )}
     </>
   );

@@ -86,3 +86,35 @@ export function withRevisionDates(guide: Guide): Guide {
 
 /** Formats the date that `toAsOfDate` returns, for a sentence. */
 export const formatAsOfDate = (period: Period): string => formatAsOf(toAsOfDate(period));
+
+/** Lists when a revision is in effect. If new business and renewals have the same periods, they share an item. */
+export function toPeriodItems(revision: RecordRevision) {
+  const [newBusiness = [], renewals = []] = purposes.map((purpose) =>
+    getPeriods(revision, purpose).map((period) => formatPeriod(period)),
+  );
+  const toDetails = (periods: readonly string[]) => periods.join('; ') || copy.noPeriod;
+  const [forNewBusiness, forRenewals] = purposes;
+  return newBusiness.join() === renewals.join()
+    ? [
+        {
+          term: copy.newBusinessAndRenewals,
+          details: toDetails(newBusiness),
+          purpose: forNewBusiness,
+          view: copy.view.both,
+        },
+      ]
+    : [
+        {
+          term: copy.newBusiness,
+          details: toDetails(newBusiness),
+          purpose: forNewBusiness,
+          view: copy.view.newBusiness,
+        },
+        {
+          term: copy.renewals,
+          details: toDetails(renewals),
+          purpose: forRenewals,
+          view: copy.view.renewals,
+        },
+      ];
+}

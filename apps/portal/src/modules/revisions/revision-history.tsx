@@ -15,11 +15,11 @@ import { asOfCopy, historyCopy as copy } from './copy.ts';
 import type { DatedRecord } from './dated-record.ts';
 import {
   findPeriod,
-  formatPeriod,
   formatAsOfDate,
   getPeriods,
   purposes,
   toAsOfDate,
+  toPeriodItems,
 } from './periods.ts';
 import styles from './pp-revisions.module.css';
 
@@ -132,7 +132,7 @@ function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryP
         {isShown && ` · ${copy.shown}`}
       </p>
       <KeyValueList
-        items={toItems(revision).map(({ term, details, purpose, view }) => ({
+        items={toPeriodItems(revision).map(({ term, details, purpose, view }) => ({
           term,
           details: (
             <span className={styles.period}>
@@ -151,36 +151,4 @@ function RevisionEntry({ revision, previous, hasLinks, isShown }: RevisionEntryP
       )}
     </>
   );
-}
-
-/** Lists when a revision is in effect. If new business and renewals have the same periods, they share an item. */
-function toItems(revision: Revision) {
-  const [newBusiness = [], renewals = []] = purposes.map((purpose) =>
-    getPeriods(revision, purpose).map((period) => formatPeriod(period)),
-  );
-  const toDetails = (periods: readonly string[]) => periods.join('; ') || copy.noPeriod;
-  const [forNewBusiness, forRenewals] = purposes;
-  return newBusiness.join() === renewals.join()
-    ? [
-        {
-          term: copy.newBusinessAndRenewals,
-          details: toDetails(newBusiness),
-          purpose: forNewBusiness,
-          view: copy.view.both,
-        },
-      ]
-    : [
-        {
-          term: copy.newBusiness,
-          details: toDetails(newBusiness),
-          purpose: forNewBusiness,
-          view: copy.view.newBusiness,
-        },
-        {
-          term: copy.renewals,
-          details: toDetails(renewals),
-          purpose: forRenewals,
-          view: copy.view.renewals,
-        },
-      ];
 }

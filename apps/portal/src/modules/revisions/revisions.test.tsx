@@ -38,6 +38,10 @@ describe('a page as of another date', () => {
     const link = screen.getByRole('link', { name: 'See today’s version' });
     expect(link.getAttribute('href')).toBe(guideline);
     await screen.findByText(/You can bind up to \$125,000\./u);
+    // The whole period, because the revision has ended since then.
+    const facts = [...screen.getByRole('article').querySelectorAll('dl')][0]?.textContent;
+    expect(facts).toMatch(/\d{4} through \w+ \d+, \d{4}/u);
+    expect(screen.getByText('Files may be newer than this version.')).toBeTruthy();
   });
 
   it('keeps the focus in the page when the user returns to today’s version', async () => {
@@ -233,9 +237,16 @@ describe('what changed', () => {
     await screen.findByText('Revision 2 compared with revision 1', { selector: 'p' });
     await waitFor(() => expect(container.querySelector('ins')).not.toBeNull());
     expect(await findShownRevision()).toMatch(/^Revision 2/u);
+    // Revision 2 has its own dates. The dates and files of revision 3 are hidden.
+    expect(screen.getByText(/^Revision 2 · Posted /u, { selector: 'p' })).toBeTruthy();
+    const getMainText = () => screen.getByRole('main').textContent;
+    expect(getMainText()).not.toMatch(/Since February|UG-/u);
+    expect(screen.queryByRole('heading', { name: 'Files' })).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'Close the comparison' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await findShownRevision()).toMatch(/^Revision 3/u);
+    expect(getMainText()).toMatch(/Since February 16, 2026/u);
+    expect(screen.getByRole('heading', { name: 'Files' })).toBeTruthy();
   });
 
   it.each(['1', '-2', '99', 'x', '2e3'])('ignores compare=%s', async (number) => {
