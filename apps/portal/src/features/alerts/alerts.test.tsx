@@ -434,7 +434,8 @@ describe('an alert', () => {
 
   it('has no replaced alerts as neighbors', async () => {
     const app = openScreen('/alerts');
-    await findSummary(/^1–20 of/u);
+    const summary = await findSummary(/^1–20 of/u);
+    expect(summary.textContent).toMatch(/\b[1-9]\d* of them replaced/u);
     await app.router.navigate('/alerts/lake-erie-storm-lifted');
     const neighbors = await screen.findByRole('navigation', { name: 'More in this list' });
     expect(neighbors.innerHTML).not.toMatch(/lake-erie-storm/u);

@@ -140,7 +140,8 @@ export const listCopy = (texts: ListTexts) => ({
           to: formatNumber(to),
           total: formatNumber(total),
         }),
-  markedRead: (count: number) => t('{count} marked as read', { count: formatNumber(count) }),
+  replaced: (count: number) => t('{count} of them replaced', { count: formatNumber(count) }),
+  markedRead: (count: number) => t('{count} marked as read so far', { count: formatNumber(count) }),
   announced: (from: number, to: number, total: number) =>
     total === 1
       ? texts.count(total)

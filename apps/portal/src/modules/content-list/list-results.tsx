@@ -42,7 +42,10 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly renderAll?: (items: readonly T[]) => ReactNode;
   /** Renders one row. Ignored with `renderAll`. */
   readonly children?: (item: T) => ReactNode;
-  /** Divides the rows into sections with headings. Ignored with `renderAll`. */
+  /**
+   * Divides the rows into sections with headings. Ignored with `renderAll`. It can leave out rows of replaced records, which the
+   * summary then counts.
+   */
   readonly toSections?: (items: readonly T[]) => readonly ListSection<T>[];
   /** Renders controls for all rows of a page, next to the count. */
   readonly renderActions?: (page: Page<T>) => ReactNode;
@@ -224,6 +227,15 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
             <div className={styles.summary}>
               <ResultsSummary ref={summary} id={resultsId}>
                 {copy.summary(...getVisibleRange(page))}
+                {toSections && (
+                  <ReplacedCount
+                    count={
+                      page.items.length -
+                      toSections(page.items).flatMap(({ items }) => items).length
+                    }
+                    copy={copy}
+                  />
+                )}
                 {page.markedReadCount ? (
                   <Aside>{copy.markedRead(page.markedReadCount)}</Aside>
                 ) : null}
@@ -300,6 +312,11 @@ function Rows<T extends { id: string | number }>({
         : renderRows(renderedItems)}
     </div>
   );
+}
+
+/** The number of counted records whose rows the list leaves out, because they were replaced. */
+function ReplacedCount({ count, copy }: { count: number; copy: ListCopy }) {
+  return count > 0 && <Aside>{copy.replaced(count)}</Aside>;
 }
 
 /** Text next to the count. Its dot stays attached when the line wraps. */
