@@ -624,7 +624,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   renewal_on: 'First day on which the record applies to renewals.',
   restriction: 'What the revision means for binding in its scope.',
   revision: 'Revision that the other fields are from.',
-  rule: 'The sentence that states the rule, quoted from the contents.',
+  rule: 'The sentences that state the rule with every condition, quoted from the contents.',
   required: 'Whether the field must be filled in.',
   scope: 'What the restriction covers.',
   size: 'Size in bytes.',

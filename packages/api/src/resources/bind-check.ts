@@ -17,7 +17,7 @@ export type BindCheckReason = (typeof bindCheckReasons)[number];
 export const bindCheckRuleSchema = v.object({
   revision: v.object({ id: idSchema, number: v.number(), published_at: instantSchema }),
   record: revisedRecordSchema,
-  /** The sentence that states the rule. */
+  /** The sentences that state the rule. */
   rule: optional(v.string()),
   restriction: v.picklist(['limited', 'stopped']),
   /** When the rule takes effect. */

@@ -61,7 +61,7 @@ export const recordRevisionSchema = v.object({
   renewal: optional(v.array(periodSchema)),
   scope: optional(scopeSchema),
   restriction: optional(v.picklist(restrictions)),
-  /** The sentence of the record that states the rule. */
+  /** The sentences of the record that state the rule, with every condition. */
   rule: optional(v.string()),
   /** When the user first read the revision. */
   read_at: optional(instantSchema),

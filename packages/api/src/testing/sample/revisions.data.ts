@@ -49,7 +49,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       ...stopped,
       newBusiness: { until: { hoursAgo: 54 } },
       counties: stormCounties,
-      rule: 'A binding moratorium applies in the 11 counties below, effective immediately and until further notice.',
+      rule: 'No new business, higher limits, or lower deductibles in 11 counties until further notice.',
     },
   ],
   'lake-erie-storm-extended': [
@@ -66,7 +66,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       hoursAgo: 30,
       newBusiness: { until: { hoursAgo: 3 } },
       counties: [...floodedCounties, sanduskyCounty],
-      rule: 'We have lifted the binding moratorium in 11 counties, effective immediately. It remains in five counties.',
+      rule: 'You can’t bind in Lucas, Ottawa, Sandusky, and Erie counties (OH) or Monroe County (MI) because of flooding.',
       earlierTexts: [
         ['lifted in 12 counties, remains in four', 'lifted in 11 counties, remains in five'],
         [
@@ -90,7 +90,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       changeNote: 'Sandusky County, Ohio, is open again.',
       newBusiness: { until: { hoursAgo: 3 } },
       counties: floodedCounties,
-      rule: 'We have lifted the binding moratorium in 12 counties, effective immediately. It remains in four counties.',
+      rule: 'You can’t bind in Lucas, Ottawa, and Erie counties (OH) or Monroe County (MI) because of flooding.',
     },
   ],
   'lake-erie-storm-lifted': [
@@ -99,7 +99,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: { until: { day: 7 } },
       counties: [...stormCounties, ...addedStormCounties],
       actions: ['bind'],
-      rule: 'Photos on new business. Four sides of the home or unit, dated after the storm.',
+      rule: 'Photos on new business. Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline. One question on every application: was there any damage from this storm, repaired or not? Repaired damage is fine. Call us about unrepaired damage. No backdating. Coverage requested during the moratorium starts on the day you submit it.',
       acknowledgementRequired: true,
     },
   ],
