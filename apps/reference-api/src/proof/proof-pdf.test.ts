@@ -36,13 +36,13 @@ async function readPdf(acknowledgedAt: string | null): Promise<string> {
 it('says which revision was in effect, and when it was shown and acknowledged', async () => {
   const text = await readPdf('2026-03-08T20:00:00.000Z');
   for (const sentence of [
-    'Revision 3, published February 27, 2026 at 10:00 AM ET.',
+    'Revision 3, published February 27, 2026, 10:00 am ET.',
     'What changed: The deductible changed from 1% to 2%.',
     // Daylight saving time starts at 2 a.m. on March 8.
-    'In effect for new business: from March 1, 2026 at 12:00 AM ET until March 8, 2026 at 3:30 AM ET.',
+    'In effect for new business: from March 1, 2026, 12:00 am ET until March 8, 2026, 03:30 am ET.',
     'In effect for renewals: at no time.',
-    'First shown to Dana Whitfield, agent code 041187: March 2, 2026 at 2:05 PM ET. At that time, it was in effect for new business.',
-    'Acknowledged by Dana Whitfield, agent code 041187: March 8, 2026 at 4:00 PM ET. At that time, it was not in effect.',
+    'First shown to Dana Whitfield, agent code 041187: March 2, 2026, 02:05 pm ET. At that time, it was in effect for new business.',
+    'Acknowledged by Dana Whitfield, agent code 041187: March 8, 2026, 04:00 pm ET. At that time, it was not in effect.',
     'A deductible of 2% applies.',
     'proof-17.json',
   ]) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createDates } from '@producer-portal/api/dates';
 import * as v from 'valibot';
 import { toTextLines } from '../db/plain-text.ts';
 import { writePdf } from '../files/pdf.ts';
@@ -24,14 +25,10 @@ const revisionSchema = v.object({
 });
 type Period = v.InferOutput<typeof periodsSchema>[number];
 
-const easternTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+const { formatLongDate, formatTime } = createDates();
 
-/** Formats an instant: `March 2, 2026 at 2:05 PM ET`. */
-const formatTime = (instant: string) => `${easternTime.format(new Date(instant))} ET`;
+/** Formats an instant as the portal does: `March 2, 2026, 02:05 pm ET`. */
+const formatInstant = (instant: string) => `${formatLongDate(instant)}, ${formatTime(instant)}`;
 
 const isInPeriod = (instant: string, { from, until }: Period) => {
   const time = Date.parse(instant);
@@ -43,8 +40,8 @@ function formatPeriods(periods: readonly Period[]): string {
   return periods
     .map(({ from, until }) =>
       until
-        ? `from ${formatTime(from)} until ${formatTime(until)}`
-        : `from ${formatTime(from)} until further notice`,
+        ? `from ${formatInstant(from)} until ${formatInstant(until)}`
+        : `from ${formatInstant(from)} until further notice`,
     )
     .join('; ');
 }
@@ -89,14 +86,14 @@ export async function writeProofPdf(proofFile: string, fileName: string): Promis
     `Proof: ${title}`,
     [
       { heading: 'The revision' },
-      `Revision ${number}, published ${formatTime(published_at)}.`,
+      `Revision ${number}, published ${formatInstant(published_at)}.`,
       ...(change_note ? [`What changed: ${change_note}`] : []),
       `In effect for new business: ${formatPeriods(new_business)}.`,
       `In effect for renewals: ${formatPeriods(renewal)}.`,
       { heading: 'Shown and acknowledged' },
       ...events.map(
         ({ kind, at, user }) =>
-          `${verbs[kind]} ${user.name}, agent code ${user.agent_code}: ${formatTime(at)}. ${describeEffect(at)}`,
+          `${verbs[kind]} ${user.name}, agent code ${user.agent_code}: ${formatInstant(at)}. ${describeEffect(at)}`,
       ),
       ...(missing.length > 0 ? [`Not recorded for this user: ${missing.join(', ')}.`] : []),
       ...(rule ? [{ heading: 'The rule' }, rule] : []),
@@ -104,7 +101,7 @@ export async function writeProofPdf(proofFile: string, fileName: string): Promis
       ...(excerpt ? [excerpt] : []),
       ...contents.flatMap(({ content }) => toTextLines(content)),
       { heading: 'How to check this proof' },
-      `Issued ${formatTime(proof.issued_at)}. The evidence is the file ${fileName}; this document only describes it. ` +
+      `Issued ${formatInstant(proof.issued_at)}. The evidence is the file ${fileName}; this document only describes it. ` +
         `To check the file, run "${PROGRAM} verify-proof" with its name.`,
       `SHA-256 of the file: ${createHash('sha256').update(bytes).digest('hex')}`,
       `Signing key: ${kid}`,
