@@ -145,6 +145,7 @@ export const CompleteConfirmed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'I have read this' }));
     await canvas.findByText(/^You confirmed on March 2, 2026/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Download proof (PDF)' }));
+    await canvas.findByText(/\.pdf has been downloaded\./u);
   },
 };
 

@@ -441,6 +441,13 @@ describe('an alert', () => {
     expect(neighbors.innerHTML).not.toMatch(/lake-erie-storm/u);
   });
 
+  it('focuses the confirmation after the user has confirmed that they have read it', async () => {
+    openScreen('/alerts/lake-erie-storm-lifted');
+    await userEvent.click(await screen.findByRole('button', { name: 'I have read this' }));
+    const confirmation = await screen.findByText(/^You confirmed on/u);
+    await waitFor(() => expect(document.activeElement).toBe(confirmation));
+  });
+
   it('says first that a newer alert replaces this one, with a link', async () => {
     openScreen('/alerts/lake-erie-storm-extended');
     const title = await screen.findByText('Replaced by a newer alert');

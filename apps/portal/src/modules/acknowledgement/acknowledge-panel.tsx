@@ -5,7 +5,7 @@ import {
 } from '@producer-portal/api';
 import { Button, Callout, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
 import { access } from '../access/access.ts';
 import { failureContent } from '../content-list/failure-content.tsx';
@@ -25,12 +25,27 @@ export interface AcknowledgePanelProps {
 }
 
 /** Asks the user to confirm that they have read a revision, or says when they did, with a proof to download. */
-export function AcknowledgePanel({ revision, buttonId, onAcknowledged }: AcknowledgePanelProps) {
-  const session = useSession();
+export function AcknowledgePanel({ revision, ...props }: AcknowledgePanelProps) {
   if (!revision?.acknowledgement_required) return null;
+  return <Panel key={revision.id} revision={revision} {...props} />;
+}
+
+type PanelProps = AcknowledgePanelProps & { readonly revision: RecordRevision };
+
+function Panel({ revision, buttonId, onAcknowledged }: PanelProps) {
+  const session = useSession();
+  const isNeeded = needsAcknowledgement(revision);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  const wasNeeded = useRef(isNeeded);
+  // The clicked button is gone. A screen with more to confirm moves focus itself.
+  useEffect(() => {
+    if (wasNeeded.current && !isNeeded && document.activeElement === document.body)
+      confirmation.current?.focus({ preventScroll: true });
+    wasNeeded.current = isNeeded;
+  }, [isNeeded]);
   return (
     <div className={styles.panel}>
-      {needsAcknowledgement(revision) ? (
+      {isNeeded ? (
         <ViewOnly>
           <ConfirmationCallout
             revision={revision}
@@ -40,7 +55,7 @@ export function AcknowledgePanel({ revision, buttonId, onAcknowledged }: Acknowl
         </ViewOnly>
       ) : (
         <Callout tone="success">
-          <p>
+          <p ref={confirmation} tabIndex={-1}>
             {copy.recorded(
               formatLongDate(revision.acknowledged_at),
               formatTime(revision.acknowledged_at),
@@ -58,11 +73,7 @@ export function AcknowledgePanel({ revision, buttonId, onAcknowledged }: Acknowl
   );
 }
 
-function ConfirmationCallout({
-  revision: { id },
-  buttonId,
-  onAcknowledged,
-}: AcknowledgePanelProps & { readonly revision: RecordRevision }) {
+function ConfirmationCallout({ revision: { id }, buttonId, onAcknowledged }: PanelProps) {
   const announce = useAnnounce();
   const { mutateAsync, isPending, error } = useMutation(acknowledgeRevisionMutation(useApi()));
   // A retry sends the same object, so it has the same idempotency key.

@@ -2,7 +2,7 @@ import { t } from '../../lib/i18n.ts';
 
 export const acknowledgeCopy = {
   title: t('Confirm that you’ve read this'),
-  text: t('Your home office needs to know that you’ve read it. We record the date and time.'),
+  text: t('We need to know that you’ve read it. We record the date and time.'),
   button: t('I have read this'),
   failed: t('Couldn’t record that you’ve read it. Try again.'),
   recorded: (date: string, time: string) =>
@@ -11,6 +11,8 @@ export const acknowledgeCopy = {
   proof: {
     pdf: t('Download proof (PDF)'),
     json: t('Download proof file (JSON)'),
+    downloaded: (name: string) =>
+      t('{name} has been downloaded. Check your default download folder.', { name }),
     failed: t('Couldn’t create the proof. Try again.'),
   },
   who: t('See who has confirmed'),

@@ -14,18 +14,21 @@ const { proof: copy } = acknowledgeCopy;
 export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
   const api = useApi();
   const announce = useAnnounce();
-  const { mutate, variables, isPending, error } = useMutation({
+  const { mutate, variables, data, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: async (format: 'pdf' | 'json') => {
-      const { name, pdf, file } = await revisions.proof.fetch(api, revisionId);
+      const { name: baseName, pdf, file } = await revisions.proof.fetch(api, revisionId);
       const blob =
         format === 'pdf'
           ? new Blob([Uint8Array.from(atob(pdf), (char) => char.charCodeAt(0))], {
               type: 'application/pdf',
             })
           : new Blob([file], { type: 'application/json' });
-      saveFile(blob, `${name}.${format}`);
+      const name = `${baseName}.${format}`;
+      saveFile(blob, name);
+      return name;
     },
+    onSuccess: (name) => announce(copy.downloaded(name)),
     onError: (failure) => announce(failureText(failure, copy.failed)),
   });
   return (
@@ -44,6 +47,7 @@ export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
       >
         {copy.json}
       </Button>
+      {data && <p className={styles.downloaded}>{copy.downloaded(data)}</p>}
       {error && <p className={styles.failure}>{failureContent(error, copy.failed)}</p>}
     </div>
   );
