@@ -90,7 +90,7 @@ test('a producer who has already chosen a state gets an answer in two taps from 
   await waitUntilSettled(page);
   await tap(page, check);
   await tap(page, main.getByRole('link', { name: 'Motorcycle' }));
-  await expect(heading(page, 'Can I bind Motorcycle in Ohio?')).toBeVisible();
+  await expect(heading(page, 'Motorcycle in Ohio: Can I bind?')).toBeVisible();
   await expect(main.getByRole('heading', { level: 2, name: 'Yes' })).toBeVisible();
 
   // The user can open the last question again with one tap.

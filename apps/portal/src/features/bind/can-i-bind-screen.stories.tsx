@@ -134,7 +134,7 @@ export const CompleteProducts: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Binding open with conditions');
     await userEvent.click(await canvas.findByRole('link', { name: 'Motorcycle' }));
-    await canvas.findByRole('heading', { name: 'Can I bind Motorcycle in Ohio?' });
+    await canvas.findByRole('heading', { name: 'Motorcycle in Ohio: Can I bind?' });
     await canvas.findByRole('heading', { name: 'Yes' });
   },
 };

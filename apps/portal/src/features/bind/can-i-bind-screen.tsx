@@ -8,7 +8,7 @@ import {
   toLoadState,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
@@ -80,7 +80,6 @@ function QuestionAndAnswer({ isLoading, failure }: Pick<Capabilities, 'isLoading
     product: product?.slug ?? undefined,
     action: params.action,
   });
-  const answerRef = useAnswerInView(county?.fips);
   const productsLoad = toLoadState(query, () => products.length === 0);
   const load = failure ? ({ state: 'failed', ...failure } as const) : productsLoad;
   return (
@@ -93,9 +92,7 @@ function QuestionAndAnswer({ isLoading, failure }: Pick<Capabilities, 'isLoading
       >
         {() => (
           <div className={styles.page}>
-            <div ref={answerRef} className={styles.main}>
-              <Answer products={products} product={product} question={question} />
-            </div>
+            <Answer products={products} product={product} question={question} />
             <QuestionForm products={products} product={product} question={question} />
           </div>
         )}
@@ -104,22 +101,34 @@ function QuestionAndAnswer({ isLoading, failure }: Pick<Capabilities, 'isLoading
   );
 }
 
+/** The choice that the user has to make next. Undefined while the state of a ZIP code is loading. */
+type Step = 'state' | 'product' | 'none' | undefined;
+
+/**
+ * Focuses the next question, or the answer, after the user has chosen an option in the previous question. The chosen link is gone.
+ */
+function useStepFocus(root: RefObject<HTMLElement | null>, step: Step): void {
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (step === undefined || step === lastStep.current) return;
+    if (lastStep.current && document.activeElement === document.body)
+      root.current?.querySelector('h2')?.focus();
+    lastStep.current = step;
+  }, [root, step]);
+}
+
 /**
  * Scrolls up to the answer after the user has chosen another county or entered another ZIP code, unless the start of the answer is
  * visible. On a phone, the form is below the answer.
- *
- * @returns a ref for the answer's element.
  */
-function useAnswerInView(fips: string | undefined) {
-  const answer = useRef<HTMLDivElement>(null);
+function useAnswerInView(answer: RefObject<HTMLElement | null>, fips: string | undefined): void {
   const lastFips = useRef(fips);
   useEffect(() => {
     if (fips === lastFips.current) return;
     lastFips.current = fips;
     const top = answer.current?.getBoundingClientRect().top ?? 0;
     if (fips !== undefined && top < 0) answer.current?.scrollIntoView();
-  }, [fips]);
-  return answer;
+  }, [answer, fips]);
 }
 
 interface AnswerProps {
@@ -132,7 +141,21 @@ interface AnswerProps {
  * The answer, or the next choice that the user must make. Binding notices are below the choices, so that the choices don't move
  * when the notices arrive.
  */
-function Answer({ products, product, question }: AnswerProps) {
+function Answer(props: AnswerProps) {
+  const { product, question } = props;
+  const { state, county, isLoading } = question;
+  const root = useRef<HTMLDivElement>(null);
+  const choice = product?.slug ? 'none' : 'product';
+  useStepFocus(root, isLoading ? undefined : state ? choice : 'state');
+  useAnswerInView(root, county?.fips);
+  return (
+    <div ref={root} className={styles.main}>
+      <AnswerOrChoice {...props} />
+    </div>
+  );
+}
+
+function AnswerOrChoice({ products, product, question }: AnswerProps) {
   const userStates = useUserStates();
   const { params, state } = question;
   if (!state) {
@@ -176,7 +199,9 @@ interface ChoicesProps {
 function Choices({ title, text, choices }: ChoicesProps) {
   return (
     <section className={styles.choose} aria-labelledby="bind-choose">
-      <h2 id="bind-choose">{title}</h2>
+      <h2 id="bind-choose" tabIndex={-1}>
+        {title}
+      </h2>
       {text && <p>{text}</p>}
       <ul>
         {choices.map(([label, path]) => (

@@ -18,11 +18,14 @@ describe('the binding check', () => {
   it('quotes each rule with its source, revision, and period', async () => {
     openScreen('/can-i-bind?state=OH&county=39043&product=boat');
     await findAnswer('With limits, through Mar\u00a08');
-    expect(screen.getByText(/^Photos on new business\./u).closest('blockquote')).not.toBeNull();
+    const quote = screen.getByText(/^Photos on new business\./u);
+    expect(quote.closest('blockquote')).not.toBeNull();
+    expect(quote.textContent).toMatch(/the hull .* any damage .* No backdating/u);
     const [source] = screen.getAllByRole('link', {
       name: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
     });
     expect(source?.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+    expect(source?.parentElement?.textContent).toMatch(/^Full text: /u);
     expect(screen.getByText(/^Revision 1, published/u).textContent).toContain('Mar 2');
     expect(screen.getByText(/\sET through Mar\s8$/u)).toBeTruthy();
   });
@@ -39,6 +42,17 @@ describe('the binding check', () => {
     // The next visit opens with the same question.
     await act(() => app.router.navigate('/can-i-bind'));
     await waitFor(() => expect(getUrl(app)).toBe('/can-i-bind?state=OH&product=motorcycle'));
+  });
+
+  it('moves focus to the next question, and then to the answer', async () => {
+    const user = userEvent.setup();
+    openScreen('/can-i-bind');
+    await user.click(await screen.findByRole('link', { name: 'Ohio' }));
+    const question = await findAnswer('Choose a product in Ohio');
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    await user.click(screen.getByRole('link', { name: 'Motorcycle' }));
+    const answer = await findAnswer('Yes');
+    expect(document.activeElement).toBe(answer);
   });
 
   it('finds the place by ZIP code, and asks for the county if there are several', async () => {

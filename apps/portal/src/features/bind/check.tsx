@@ -78,53 +78,52 @@ export function Check({ state, product, question }: CheckProps) {
       announce(copy.checkedAt(formatMoment(next.checked_at, now)));
   }
 
-  if (isError) {
-    return (
-      <section className={styles.answer} data-tone="warning" aria-labelledby="bind-answer">
-        <Icon name="warning" size={24} className={styles.icon} />
-        <div>
-          <h2 id="bind-answer">{copy.failed}</h2>
-          <Contacts />
-          <Button variant="secondary" onClick={() => void query.refetch()}>
-            {copy.retry}
-          </Button>
-        </div>
-      </section>
-    );
-  }
-  if (!data) {
-    return (
-      <section className={styles.answer} aria-busy="true" aria-labelledby="bind-answer">
-        <Icon name="info" size={24} className={styles.icon} />
-        <h2 id="bind-answer">{copy.checking}</h2>
-      </section>
-    );
-  }
+  const tone = isError ? 'warning' : data && answerTones[data.answer];
   return (
     <>
+      {/* The heading stays the same element, because it can have focus. */}
       <section
         className={styles.answer}
-        data-tone={answerTones[data.answer]}
-        data-answer={data.answer}
+        data-tone={tone}
+        data-answer={isError ? undefined : data?.answer}
+        aria-busy={message === undefined}
         aria-labelledby="bind-answer"
       >
-        <Icon name={answerTones[data.answer]} size={32} className={styles.icon} />
+        <Icon name={tone ?? 'info'} size={isError || !data ? 24 : 32} className={styles.icon} />
         <div>
-          <h2 id="bind-answer">{headline}</h2>
-          <Explanation check={data} product={product} />
-          <p className={styles.checked}>
-            <MetaLine>
-              {params.at && formatMoment(params.at, now)}
-              {copy.checkedAt(formatMoment(data.checked_at, now))}
-            </MetaLine>{' '}
-            <Button variant="quiet" disabled={isFetching} onClick={() => void checkAgain()}>
-              {copy.checkAgain}
-            </Button>
-          </p>
+          <h2 id="bind-answer" tabIndex={-1}>
+            {message ?? copy.checking}
+          </h2>
+          {isError && (
+            <>
+              <Contacts />
+              <Button variant="secondary" onClick={() => void query.refetch()}>
+                {copy.retry}
+              </Button>
+            </>
+          )}
+          {!isError && data && (
+            <>
+              <Explanation check={data} product={product} />
+              <p className={styles.checked}>
+                <MetaLine>
+                  {params.at && formatMoment(params.at, now)}
+                  {copy.checkedAt(formatMoment(data.checked_at, now))}
+                </MetaLine>{' '}
+                <Button variant="quiet" disabled={isFetching} onClick={() => void checkAgain()}>
+                  {copy.checkAgain}
+                </Button>
+              </p>
+            </>
+          )}
         </div>
       </section>
-      <Rules check={data} isNow={isNow} />
-      <History check={data} isNow={isNow} />
+      {!isError && data && (
+        <>
+          <Rules check={data} isNow={isNow} />
+          <History check={data} isNow={isNow} />
+        </>
+      )}
     </>
   );
 }
@@ -253,7 +252,9 @@ function Rule({
       ) : (
         <p>{copy.noSentence}</p>
       )}
-      <RecordLink record={record} />
+      <p>
+        {copy.fullText} <RecordLink record={record} />
+      </p>
       <p className={styles.meta}>
         <MetaLine>
           {copy.revision(revision.number, formatPublishedDate(revision.published_at, now))}

@@ -1,26 +1,20 @@
 import type { BindAnswer, BindingAction } from '@producer-portal/api';
 import { t, tc } from '../../lib/i18n.ts';
 
-const questionsWithPlace: Record<BindingAction, (product: string, place: string) => string> = {
-  quote: (product, place) => t('Can I quote {product} in {place}?', { product, place }),
-  bind: (product, place) => t('Can I bind {product} in {place}?', { product, place }),
-  endorse: (product, place) => t('Can I endorse {product} in {place}?', { product, place }),
-  cancel: (product, place) => t('Can I cancel {product} in {place}?', { product, place }),
-};
-
-const questionsWithoutPlace: Record<BindingAction, (product: string) => string> = {
-  quote: (product) => t('Can I quote {product}?', { product }),
-  bind: (product) => t('Can I bind {product}?', { product }),
-  endorse: (product) => t('Can I endorse {product}?', { product }),
-  cancel: (product) => t('Can I cancel {product}?', { product }),
+// The product's name comes first, because it doesn't fit into a sentence: some names are plural or need an article.
+const questions: Record<BindingAction, (subject: string) => string> = {
+  quote: (subject) => t('{subject}: Can I quote?', { subject }),
+  bind: (subject) => t('{subject}: Can I bind?', { subject }),
+  endorse: (subject) => t('{subject}: Can I endorse?', { subject }),
+  cancel: (subject) => t('{subject}: Can I cancel?', { subject }),
 };
 
 /** Texts for the answers of a binding check (docs/product.md#can-i-bind). */
 export const bindCheckCopy = {
   title: t('Can I bind?'),
-  /** The page's title for a question. */
+  /** The page's title for a question: "Motorcycle in Ohio: Can I bind?". */
   question: (action: BindingAction, product: string, place?: string) =>
-    place ? questionsWithPlace[action](product, place) : questionsWithoutPlace[action](product),
+    questions[action](place ? t('{product} in {place}', { product, place }) : product),
   answers: {
     yes: tc('answer of a binding check', 'Yes'),
     limited: tc('answer of a binding check', 'With limits'),

@@ -132,10 +132,10 @@ describe('findAnswers', () => {
   it.each([
     [
       'can I bind boat in ohio',
-      'Can I bind Boat and personal watercraft in Ohio?',
+      'Boat and personal watercraft in Ohio: Can I bind?',
       '?state=OH&product=boat',
     ],
-    ['binding motorcycle', 'Can I bind Motorcycle?', '?product=motorcycle'],
+    ['binding motorcycle', 'Motorcycle: Can I bind?', '?product=motorcycle'],
   ])(
     'answers %j first with a link to the binding check of that product, if the host offers checks',
     (query, title, search) => {
