@@ -292,6 +292,35 @@ describe('checkBinding', () => {
     });
   });
 
+  it('limits binding in the limited counties of a stop, and names the counties of each rule', () => {
+    const at = Date.parse('2026-03-08T12:00:00Z');
+    const stop = createRevision({
+      restriction: 'stopped',
+      scope: createScope({
+        states: [ohio, michigan],
+        counties: [erie, monroe],
+        limited_counties: [lucas],
+      }),
+      new_business: [{ from: '2026-03-07T12:00:00.000Z' }],
+    });
+    const facts = {
+      states: ['OH', 'MI'],
+      availability: [{ state: 'OH', status: 'available' }],
+      revisions: [stop],
+    } as const;
+    const check = (county?: string) =>
+      checkBinding({ state: 'OH', county, product: 'boat', action: 'bind', at }, facts, at);
+    expect(check('39043').answer).toBe('no');
+    expect(check('39095').answer).toBe('limited');
+    expect(check('39001').answer).toBe('yes');
+    const { reason, rules } = check();
+    expect(reason).toBe('county_needed');
+    expect(rules.map(({ restriction, counties }) => [restriction, counties])).toEqual([
+      ['stopped', [erie]],
+      ['limited', [lucas]],
+    ]);
+  });
+
   it('returns no rules for a state that isn’t one of the viewer’s', () => {
     const at = Date.parse('2026-03-08T12:00:00Z');
     const facts = { ...getFacts('boat'), states: ['IN'] };

@@ -92,13 +92,13 @@ export function checkBinding(
     action,
     at: toInstant(at),
     ...(availability && reason !== 'not_licensed' && { availability }),
-    rules: rules.map(toRule),
+    rules: rules.map((period) => toRule(period, state)),
     history: timeline.findSegments(at - HISTORY_DAYS * DAY_MS, at).map((segment) => ({
       from: toInstant(segment.from),
       until: toInstant(segment.until),
       answer: segment.verdict.answer,
       ...(segment.verdict.reason && { reason: segment.verdict.reason }),
-      rules: segment.verdict.rules.map(toRule),
+      rules: segment.verdict.rules.map((period) => toRule(period, state)),
     })),
   };
 }
@@ -153,6 +153,7 @@ function createTimeline(question: Omit<BindingQuestion, 'at'>, facts: BindingFac
   const { state, county } = question;
   const entry = findAvailability(facts, state);
   const restrictions = facts.revisions
+    .flatMap(splitByRestriction)
     .filter((revision) => isInScope(revision, question))
     .flatMap(toRestrictionPeriods)
     .toSorted(
@@ -233,6 +234,16 @@ const includes = <Item>(
   matches: (item: Item) => boolean,
 ) => !items?.length || items.some(matches);
 
+/** Splits a revision that stops binding in some counties and limits it in others, so that each part has one restriction. */
+function splitByRestriction(revision: Revision): Revision[] {
+  const { scope, restriction } = revision;
+  if (restriction !== 'stopped' || !scope?.limited_counties?.length) return [revision];
+  return [
+    revision,
+    { ...revision, restriction: 'limited', scope: { ...scope, counties: scope.limited_counties } },
+  ];
+}
+
 /** Whether a revision's scope includes the question, at least for a part of the place. */
 function isInScope(
   { scope }: Revision,
@@ -267,13 +278,18 @@ function toRestrictionPeriods(revision: Revision): RestrictionPeriod[] {
   }));
 }
 
-function toRule({ revision, restriction, from, until }: RestrictionPeriod): BindCheckRule {
-  const { id, number, published_at, record, rule } = revision;
+function toRule(
+  { revision, restriction, from, until }: RestrictionPeriod,
+  state: string,
+): BindCheckRule {
+  const { id, number, published_at, record, rule, scope } = revision;
+  const counties = scope?.counties?.filter((county) => county.state === state) ?? [];
   return {
     revision: { id, number, published_at },
     record,
     ...(rule && { rule }),
     restriction,
+    ...(counties.length > 0 && { counties }),
     from: toInstant(from),
     ...(Number.isFinite(until) && { until: toInstant(until) }),
   };

@@ -522,6 +522,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   content_type: 'Media type, such as `application/pdf`.',
   contents: 'Parts of the body. Lists may leave them out.',
   counties: 'Counties that the restriction covers. Empty means all.',
+  limited_counties:
+    'Counties where the restriction only limits binding, while it stops binding in `counties`.',
+  'BindCheckRule.counties': 'Counties of the state that the rule covers. Missing if it covers all.',
   created_at: 'Date and time of creation.',
   delivery: 'Delivery address.',
   description: 'Purpose of the form.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, single, withType } from '../client/define-resource.ts';
 import { idSchema, instantSchema, optional } from './content/schema.ts';
 import { availabilitySchema } from './products.ts';
-import { revisedRecordSchema } from './revisions/schema.ts';
+import { countyRefSchema, revisedRecordSchema } from './revisions/schema.ts';
 import { bindingActions } from './revisions/vocabulary.ts';
 
 /** What the rules in effect say about binding. */
@@ -20,6 +20,8 @@ export const bindCheckRuleSchema = v.object({
   /** The sentences that state the rule. */
   rule: optional(v.string()),
   restriction: v.picklist(['limited', 'stopped']),
+  /** The counties of the state that the rule covers. Missing if it covers all. */
+  counties: optional(v.array(countyRefSchema)),
   /** When the rule takes effect. */
   from: instantSchema,
   /** When the rule ends. Missing if it applies until further notice. */

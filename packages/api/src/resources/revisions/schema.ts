@@ -34,6 +34,8 @@ export interface CountyRef extends v.InferOutput<typeof countyRefSchema> {}
 export const scopeSchema = v.object({
   states: v.array(stateRefSchema),
   counties: v.array(countyRefSchema),
+  /** For a restriction that stops binding in `counties`: the counties where it only limits binding. */
+  limited_counties: optional(v.array(countyRefSchema)),
   products: v.array(v.object({ slug: v.string(), name: v.string() })),
   actions: v.array(v.picklist(bindingActions)),
 });

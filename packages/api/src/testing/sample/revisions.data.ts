@@ -33,10 +33,14 @@ export interface RevisionSeed {
   renewal?: PeriodSeed;
   restriction?: Restriction;
   counties?: readonly CountyRef[];
+  /** Where binding is only limited, if it is stopped in `counties`. */
+  limitedCounties?: readonly CountyRef[];
   actions?: readonly BindingAction[];
   rule?: string;
   acknowledgementRequired?: true;
 }
+
+const allStormCounties = [...stormCounties, ...addedStormCounties];
 
 const stopped = { restriction: 'stopped', actions: ['bind', 'endorse'] } as const;
 
@@ -56,7 +60,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
     {
       ...stopped,
       newBusiness: { until: { hoursAgo: 30 } },
-      counties: [...stormCounties, ...addedStormCounties],
+      counties: allStormCounties,
       rule: 'You can’t bind in any of the 16 counties until further notice.',
     },
   ],
@@ -66,7 +70,10 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       hoursAgo: 30,
       newBusiness: { until: { hoursAgo: 3 } },
       counties: [...floodedCounties, sanduskyCounty],
-      rule: 'You can’t bind in Lucas, Ottawa, Sandusky, and Erie counties (OH) or Monroe County (MI) because of flooding.',
+      limitedCounties: allStormCounties.filter(
+        (county) => county !== sanduskyCounty && !floodedCounties.includes(county),
+      ),
+      rule: 'You can’t bind in Lucas, Ottawa, Sandusky, and Erie counties (OH) or Monroe County (MI) because of flooding. New business in the other 11 counties needs photos.',
       earlierTexts: [
         ['lifted in 12 counties, remains in four', 'lifted in 11 counties, remains in five'],
         [
@@ -90,14 +97,15 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       changeNote: 'Sandusky County, Ohio, is open again.',
       newBusiness: { until: { hoursAgo: 3 } },
       counties: floodedCounties,
-      rule: 'You can’t bind in Lucas, Ottawa, and Erie counties (OH) or Monroe County (MI) because of flooding.',
+      limitedCounties: allStormCounties.filter((county) => !floodedCounties.includes(county)),
+      rule: 'You can’t bind in Lucas, Ottawa, and Erie counties (OH) or Monroe County (MI) because of flooding. New business in the other 12 counties needs photos.',
     },
   ],
   'lake-erie-storm-lifted': [
     {
       restriction: 'limited',
       newBusiness: { until: { day: 7 } },
-      counties: [...stormCounties, ...addedStormCounties],
+      counties: allStormCounties,
       actions: ['bind'],
       rule: 'Photos on new business. Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline. One question on every application: was there any damage from this storm, repaired or not? Repaired damage is fine. Call us about unrepaired damage. No backdating. Coverage requested during the moratorium starts on the day you submit it.',
       acknowledgementRequired: true,

@@ -96,12 +96,15 @@ function toRevision(
   seed: RevisionSeed,
   number: number,
 ): RecordRevision {
-  const { changeNote, restriction, counties, actions, rule, acknowledgementRequired } = seed;
+  const { changeNote, restriction, counties, limitedCounties, actions, rule } = seed;
+  const { acknowledgementRequired } = seed;
+  const namedCounties = counties && [...counties, ...(limitedCounties ?? [])];
   const scope: RevisionScope = {
-    states: counties
-      ? ALL_STATES.filter(({ code }) => counties.some(({ state }) => state === code))
+    states: namedCounties
+      ? ALL_STATES.filter(({ code }) => namedCounties.some(({ state }) => state === code))
       : [...(record.states ?? [])],
     counties: [...(counties ?? [])],
+    ...(limitedCounties && { limited_counties: [...limitedCounties] }),
     products: (record.products ?? []).map(({ slug, name }) => ({ slug: slug ?? '', name })),
     actions: [...(actions ?? [])],
   };
