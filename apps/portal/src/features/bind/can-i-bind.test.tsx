@@ -44,6 +44,18 @@ describe('the binding check', () => {
     await waitFor(() => expect(getUrl(app)).toBe('/can-i-bind?state=OH&product=motorcycle'));
   });
 
+  it('limits binding where the storm’s moratorium was lifted first', async () => {
+    openScreen('/can-i-bind?state=MI&county=26163&product=boat&at=2026-03-02T12:00Z');
+    await findAnswer(/^With limits/u);
+    expect(screen.getByText(/New business in the other 12 counties needs photos\.$/u)).toBeTruthy();
+  });
+
+  it('names the counties if the answer depends on the county', async () => {
+    openScreen('/can-i-bind?state=MI&product=boat');
+    await findAnswer('It depends on the county');
+    expect(screen.getByText('Counties: Lenawee, Monroe, Wayne')).toBeTruthy();
+  });
+
   it('moves focus to the next question, and then to the answer', async () => {
     const user = userEvent.setup();
     openScreen('/can-i-bind');

@@ -226,7 +226,11 @@ function Rules({ check, isNow }: PartProps) {
       <h2 id="bind-rules">{isNow ? copy.rules : copy.rulesAt(formatMoment(check.at, now))}</h2>
       <ul className={styles.rules}>
         {check.rules.map((rule) => (
-          <Rule key={`${rule.revision.id} ${rule.from}`} rule={rule} />
+          <Rule
+            key={`${rule.revision.id} ${rule.restriction} ${rule.from}`}
+            rule={rule}
+            showCounties={check.reason === 'county_needed'}
+          />
         ))}
       </ul>
     </section>
@@ -234,9 +238,11 @@ function Rules({ check, isNow }: PartProps) {
 }
 
 function Rule({
-  rule: { rule, record, revision, restriction, from, until },
+  rule: { rule, record, revision, restriction, counties, from, until },
+  showCounties,
 }: {
   readonly rule: BindCheckRule;
+  readonly showCounties: boolean;
 }) {
   const now = useNow();
   return (
@@ -251,6 +257,16 @@ function Rule({
         </blockquote>
       ) : (
         <p>{copy.noSentence}</p>
+      )}
+      {showCounties && counties && (
+        <p>
+          {copy.counties(
+            counties
+              .map(({ name }) => name)
+              .toSorted()
+              .join(', '),
+          )}
+        </p>
       )}
       <p>
         {copy.fullText} <RecordLink record={record} />

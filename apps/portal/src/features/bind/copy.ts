@@ -78,6 +78,7 @@ export const bindCopy = {
   rulesAt: (time: string) => t('Rules in effect {time}', { time }),
   restrictions: { stopped: t('Stopped'), limited: tc('binding', 'Limited') },
   noSentence: t('Read the source for this rule.'),
+  counties: (names: string) => t('Counties: {names}', { names }),
   fullText: t('Full text:'),
   revision: (number: number, date: string) =>
     t('Revision {number}, published {date}', { number, date }),
