@@ -20,6 +20,7 @@ import { recordLink } from '../../modules/record-links/record-links.ts';
 import { BriefLink } from './brief-link.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
+import { useBriefSummary } from './use-brief-summary.ts';
 import type { HomeContent } from './use-home.ts';
 
 /** Unread items that aren't shown above. */
@@ -115,8 +116,12 @@ interface NoAttentionRowsProps {
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
-/** Replaces an empty list. Says that the user is up to date only if both unread lists have loaded and no record is unread. */
+/**
+ * Replaces an empty list. Says that the user is up to date only if both unread lists have loaded, no record is unread, and the
+ * brief has nothing to confirm.
+ */
 function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRowsProps) {
+  const summary = useBriefSummary();
   const unreadText = hasUnreadDeadline ? copy.unreadAbove : copy.onlyLead;
   if (checkedAt === null || unread > 0) {
     return (
@@ -128,8 +133,13 @@ function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRo
   }
   return (
     <>
-      <h2 id="home-attention">{copy.upToDate}</h2>
-      <p>{copy.upToDateText(formatTime(new Date(checkedAt).toISOString()))}</p>
+      <h2 id="home-attention">{summary?.confirmCount === 0 ? copy.upToDate : copy.attention}</h2>
+      <p>
+        {copy.nothingUnread(formatTime(new Date(checkedAt).toISOString()))}{' '}
+        {summary && summary.confirmCount > 0 && (
+          <TextLink href="/brief">{copy.toConfirm(summary.confirmCount)}</TextLink>
+        )}
+      </p>
     </>
   );
 }

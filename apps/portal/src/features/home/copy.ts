@@ -55,7 +55,9 @@ export const homeCopy = {
   allUpdates: (count: number) =>
     count > 0 ? t('All unread policy updates ({count})', { count }) : t('All policy updates'),
   upToDate: t('You’re up to date'),
-  upToDateText: (time: string) => t('No unread items. Checked at {time}.', { time }),
+  nothingUnread: (time: string) => t('No unread items. Checked at {time}.', { time }),
+  toConfirm: (count: number) =>
+    t('{count, plural, one {# item} other {# items}} to confirm', { count }),
   onlyLead: t('Only the top alert is unread.'),
   unreadAbove: t('Your unread items are listed above.'),
   attentionUnknown: t('Couldn’t check for unread items.'),

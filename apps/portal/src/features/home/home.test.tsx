@@ -26,6 +26,22 @@ it('says “up to date” when everything is read', async () => {
   expect(screen.getByText(/^No unread items\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
 });
 
+it('says what is left to confirm instead of “up to date”', async () => {
+  const { document, revision } = sampleLibrary.revisions.find(
+    (each) => each.revision.acknowledgement_required,
+  )!;
+  const record = { ...document, read: true, revision };
+  network.use(
+    handlers.brief.list.complete([{ record, reason: 'acknowledge', minutes: 2 }]),
+    ...allReadHandlers(),
+  );
+  openScreen('/');
+  const attention = await findAttention();
+  const link = await attention.findByRole('link', { name: '1 item to confirm' });
+  expect(link.getAttribute('href')).toBe('/brief');
+  expect(screen.queryByRole('heading', { name: 'You’re up to date' })).toBeNull();
+});
+
 it('doesn’t say “up to date” while a list is missing', async () => {
   network.use(
     handlers.alerts.list.failed(422),
