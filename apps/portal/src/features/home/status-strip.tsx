@@ -24,7 +24,7 @@ import { orderPath, ordersPath } from '../../modules/collateral/paths.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
 import { endsText, isUnread } from '../../modules/content-list/row-texts.ts';
 import { learningPaths } from '../../modules/learning/paths.ts';
-import { isOpenOrder, orderName } from '../../modules/orders/order-status.ts';
+import { isOpenOrder, needsAction, orderName } from '../../modules/orders/order-status.ts';
 import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
 import { useUserStates } from '../../modules/products/use-user-states.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -264,7 +264,7 @@ function NextWebinar() {
   );
 }
 
-/** Returned orders, which need action, and the number of other open orders. Renders nothing without ordering permission. */
+/** Returned orders that need action, and the number of other open orders. Renders nothing without ordering permission. */
 function Orders() {
   const canOrder = useCanOrder();
   const { data, error } = useQuery({
@@ -272,9 +272,9 @@ function Orders() {
     enabled: canOrder,
   });
   if (!canOrder || (!data && isNotAuthorized(error))) return null;
-  const open = data?.items.filter(isOpenOrder) ?? [];
-  const returnedOrders = open.filter(({ status }) => status === 'returned');
-  const others = open.length - returnedOrders.length;
+  const orders = data?.items ?? [];
+  const returnedOrders = orders.filter((order) => needsAction(order, orders));
+  const others = orders.filter((order) => isOpenOrder(order) && order.status !== 'returned').length;
   if (!data) {
     return (
       <Row term={copy.orders.title} isLoading={!error}>
@@ -292,13 +292,13 @@ function Orders() {
       <span className={styles.orders}>
         {returnedOrders.map((order) => (
           <span key={order.id} className={styles.returned}>
-            <OrderStatusLabel status={order.status} />{' '}
+            <OrderStatusLabel status={order.status} needsAction />{' '}
             <TextLink standalone href={orderPath(order.id)}>
               {orderName(order)}
             </TextLink>
           </span>
         ))}
-        {open.length === 0 && copy.orders.none}
+        {returnedOrders.length + others === 0 && copy.orders.none}
         <TextLink standalone href={ordersPath}>
           {others > 0 ? copy.orders.others(others) : copy.orders.all}
         </TextLink>

@@ -54,7 +54,8 @@ export const orderCopy = {
   delivery: t('Ship to'),
   history: t('History'),
   help: {
-    text: t(
+    text: t('The total is for the items only. To ask about shipping costs, billing, or dates,'),
+    textWithCancel: t(
       'The total is for the items only. To ask about shipping costs, billing, or dates, or to cancel,',
     ),
     link: tc('end of a sentence', 'contact us'),

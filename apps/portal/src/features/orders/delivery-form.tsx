@@ -55,14 +55,21 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
     if (Object.keys(inputErrors).length === 0) onReady();
   };
 
+  const change = (field: DeliveryField, value: string) => {
+    const name = `delivery.${field}`;
+    draft.change({ [field]: value });
+    // An error disappears once its field is valid.
+    if (errors[name] && !validateDelivery({ ...draft.value, [field]: value })[name]) {
+      setErrors(({ [name]: _, ...others }) => others);
+    }
+  };
   const fieldProps = (field: DeliveryField) => ({
     id: getFieldId(`delivery.${field}`),
     name: field,
     label: getLabel(field),
     error: errors[`delivery.${field}`]?.join(' '),
     value: draft.value[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      draft.change({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
   });
   const renderTextField = (field: DeliveryField) => (
     <TextField {...inputProps[field]} {...fieldProps(field)} />

@@ -4,14 +4,20 @@ import styles from './pp-order.module.css';
 
 const copy = orderCopy.help;
 
+export interface OrderHelpProps {
+  /** Whether the order can still be canceled. */
+  readonly canCancel: boolean;
+}
+
 /**
  * Says what the total leaves out, and who to ask about things that the API has no data for: shipping costs, billing, dates,
  * and cancellation (docs/contract.md#collateral-request-record).
  */
-export function OrderHelp() {
+export function OrderHelp({ canCancel }: OrderHelpProps) {
   return (
     <p className={styles.reimbursement}>
-      {copy.text} <TextLink href="/contact-us">{copy.link}</TextLink>.
+      {canCancel ? copy.textWithCancel : copy.text}{' '}
+      <TextLink href="/contact-us">{copy.link}</TextLink>.
     </p>
   );
 }

@@ -35,3 +35,13 @@ it('finds the last time a status was reached', () => {
   expect(findStatusTime({ history }, 'shipped')).toBeNull();
   expect(findStatusTime({}, 'shipped')).toBeNull();
 });
+
+it.each([
+  ['submitted', true],
+  ['in_production', true],
+  ['returned', false],
+  ['shipped', false],
+  ['closed', false],
+])('an order that is %s can be canceled: %s', (status, expected) => {
+  expect(canCancel(status)).toBe(expected);
+});

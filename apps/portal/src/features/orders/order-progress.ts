@@ -39,3 +39,8 @@ export function getOrderProgress(status: string): OrderProgress | null {
   const current = orderSteps.findIndex((step) => step === status);
   return current < 0 ? null : { steps: orderSteps, current };
 }
+
+/** Whether it still makes sense to ask to cancel an order: it wasn't returned, and it hasn't shipped. */
+export function canCancel(status: string): boolean {
+  return !['returned', 'shipped', 'closed'].includes(status);
+}

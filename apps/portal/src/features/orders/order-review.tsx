@@ -36,7 +36,7 @@ export function OrderReview(props: OrderReviewProps) {
         {(items) => (
           <>
             <OrderItems items={items} total={null} getPath={editItemPath} />
-            <OrderHelp />
+            <OrderHelp canCancel />
             <p className={styles.reimbursement}>{copy.reimbursement}</p>
           </>
         )}

@@ -14,7 +14,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { formatCents } from '../../modules/money/money.ts';
-import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
+import { CurrentOrderStatus } from '../../modules/orders/order-status-label.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
@@ -36,7 +36,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
   {
     id: 'status',
     header: copy.columns.status,
-    cell: ({ status }) => <OrderStatusLabel status={status} />,
+    cell: (order) => <CurrentOrderStatus order={order} />,
   },
   {
     id: 'submitted',

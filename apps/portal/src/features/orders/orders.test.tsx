@@ -1,4 +1,4 @@
-import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { FIXED_NOW, handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -134,8 +134,13 @@ describe('the delivery form', () => {
       'Phone: Enter a 10-digit phone number, such as 419-555-0142.',
     ]);
     fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
-    expect(document.activeElement).toBe(await findField('ZIP code'));
+    const postalCode = await findField('ZIP code');
+    expect(document.activeElement).toBe(postalCode);
     expect(idempotencyKeys).toEqual([]);
+    fill(postalCode, '43604');
+    expect(postalCode.getAttribute('aria-invalid')).not.toBe('true');
+    expect(summary.queryByRole('link', { name: /Enter a ZIP code/u })).toBeNull();
+    expect(summary.getAllByRole('link')).toHaveLength(5);
   });
 
   it('submits the order once for two clicks', async () => {
@@ -435,6 +440,28 @@ describe('orders', () => {
     );
     expect(status.queryByText('Draft')).toBeNull();
     expect(status.queryByText('Closed')).toBeNull();
+  });
+
+  it('don’t need action once their items are in an order that was submitted after the return', async () => {
+    const orders = sampleLibrary.personaData?.['independent-producer']?.collateralRequests ?? [];
+    const returnedOrder = orders.find(({ status }) => status === 'returned')!;
+    const newOrder = {
+      ...returnedOrder,
+      id: 8813,
+      number: 'CO-8813',
+      status: 'submitted',
+      submitted_at: new Date(FIXED_NOW).toISOString(),
+      history: [],
+    };
+    network.use(handlers.collateralRequests.list.complete([newOrder, returnedOrder]));
+    openScreen('/');
+    const status = within(await screen.findByRole('region', { name: 'Your status today' }));
+    await status.findByRole('link', { name: '1 order in progress' });
+    expect(status.queryByRole('link', { name: 'Order CO-8798' })).toBeNull();
+    cleanup();
+    openScreen(ordersPath);
+    const row = (await screen.findByRole('link', { name: 'CO-8798' })).closest('tr')!;
+    expect(within(row).getByText('Returned')).toBeTruthy();
   });
 
   it('show that they need action if they were returned', async () => {

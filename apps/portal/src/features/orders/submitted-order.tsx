@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
 import { statusName } from '../../modules/orders/order-status.ts';
-import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
+import { CurrentOrderStatus, OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
 import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { hostText } from '../../lib/host-text.tsx';
@@ -13,7 +13,7 @@ import { orderCopy as copy } from './copy.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderHelp } from './order-help.tsx';
-import { getOrderProgress } from './order-progress.ts';
+import { canCancel, getOrderProgress } from './order-progress.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
@@ -46,7 +46,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
     <div ref={root} className={styles.order}>
       <PageHeader
         title={title}
-        kicker={<OrderStatusLabel status={status} />}
+        kicker={<CurrentOrderStatus order={order} />}
         meta={submittedAt && copy.submittedOn(formatLongDate(submittedAt))}
       />
       {isNew && (
@@ -73,7 +73,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
         <section className={styles.section} aria-labelledby="order-items">
           <h2 id="order-items">{copy.items}</h2>
           <OrderItems items={items ?? []} total={order.total_cents} />
-          <OrderHelp />
+          <OrderHelp canCancel={canCancel(status)} />
           {status !== 'returned' && <OrderAgain items={items ?? []} hint={copy.again.text} />}
         </section>
         <div className={styles.side}>
@@ -89,7 +89,7 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
               <ol className={styles.history}>
                 {history.toReversed().map(({ status: step, at, note }) => (
                   <li key={`${step} ${at}`}>
-                    <OrderStatusLabel status={step} isCurrent={false} />
+                    <OrderStatusLabel status={step} />
                     {at && (
                       <time dateTime={at} className={styles.when}>
                         {nowrap(formatLongDate(at))}, {formatTime(at)}

@@ -1,5 +1,7 @@
-import type { OrderStatus } from '@producer-portal/api';
+import { type CollateralRequest, collateralRequests, type OrderStatus } from '@producer-portal/api';
 import { StepStatus, type StepStatusProps } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { isOrderStatus, needsAction, statusName } from './order-status.ts';
 
@@ -17,21 +19,30 @@ const statusStyles: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' |
 
 export interface OrderStatusLabelProps {
   readonly status: string;
-  /**
-   * Whether this is the order's current status, not a step of its history. The label of the current status says whether the
-   * user must act. @default true
-   */
-  readonly isCurrent?: boolean;
+  /** Whether the label says that the user must act. @default false */
+  readonly needsAction?: boolean;
 }
 
 /** An order's status: its name, with a shape if it is a known status. */
-export function OrderStatusLabel({ status, isCurrent = true }: OrderStatusLabelProps) {
+export function OrderStatusLabel({ status, needsAction = false }: OrderStatusLabelProps) {
   const name = statusName(status);
   return isOrderStatus(status) ? (
-    <StepStatus {...statusStyles[status]}>
-      {isCurrent && needsAction({ status }) ? copy.needsAction(name) : name}
-    </StepStatus>
+    <StepStatus {...statusStyles[status]}>{needsAction ? copy.needsAction(name) : name}</StepStatus>
   ) : (
     <span>{name}</span>
+  );
+}
+
+/** An order's current status, which says whether the user must act. */
+export function CurrentOrderStatus({ order }: { readonly order: CollateralRequest }) {
+  const { data, isPending } = useQuery({
+    ...collateralRequests.list.query(useApi()),
+    enabled: order.status === 'returned',
+  });
+  return (
+    <OrderStatusLabel
+      status={order.status}
+      needsAction={!isPending && needsAction(order, data?.items)}
+    />
   );
 }
