@@ -29,7 +29,12 @@ export function CenterScreen() {
         <PageHeader
           title={copy.title}
           count={total}
-          meta={copy.intro}
+          meta={
+            <>
+              {copy.intro} {copy.balance.text}{' '}
+              <TextLink href="/contact-us">{copy.balance.link}</TextLink>.
+            </>
+          }
           actions={
             <TextLink standalone href={canOrder ? ordersPath : '/marketing-collateral'}>
               {canOrder ? copy.orders : copy.library}

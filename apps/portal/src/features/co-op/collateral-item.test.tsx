@@ -121,17 +121,30 @@ describe('a collateral item', () => {
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
-  it('can’t be downloaded with an invalid phone number', async () => {
+  it('can’t be downloaded with an invalid phone number, which shows its error at the field until it is valid', async () => {
     openScreen(path);
     await fillInForm();
     const telephone = await findField(/^Phone/u);
     fill(telephone, 'call me');
     fireEvent.click(screen.getByRole('button', { name: 'Download print-quality PDF' }));
-    const error =
-      'Fix this before you download. Phone: Enter a 10-digit phone number, such as 419-555-0142.';
-    await screen.findByText(error, { selector: 'p' });
+    const link = await screen.findByRole('link', { name: /10-digit phone number/u });
+    expect(link.closest('section')?.contains(document.activeElement)).toBe(true);
+    expect(telephone.getAttribute('aria-invalid')).toBe('true');
     fill(telephone, '(419) 555-0142');
-    expect(screen.queryByText(error, { selector: 'p' })).toBeNull();
+    expect(telephone.getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByRole('heading', { name: 'Fix these fields' })).toBeNull();
+  });
+
+  it('asks for the state at its field if it is downloaded without one', async () => {
+    openScreen('/marketing-collateral/co-op-marketing-center/collaterals/square-first-ride');
+    const stateField = await findField('State');
+    fireEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
+    await screen.findByRole('link', { name: 'State: Choose a state.' });
+    expect(screen.getAllByRole('link', { name: /^State:/u })).toHaveLength(1);
+    expect(stateField.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(stateField, { target: { value: 'OH' } });
+    expect(stateField.getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByText('Choose a state.')).toBeNull();
   });
 
   it('shows how many characters are left in the message field', async () => {

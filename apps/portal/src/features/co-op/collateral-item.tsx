@@ -19,7 +19,6 @@ import { useDraft } from '../../modules/drafts/use-draft.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { coopCopy as copy } from './copy.ts';
-import { CollateralItemFiles } from './item-files.tsx';
 import { CollateralItemForm } from './item-form.tsx';
 import { getEnteredTexts, getInitialValues } from './item-values.ts';
 import styles from './pp-co-op.module.css';
@@ -86,9 +85,6 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
             />
           </div>
           {svg && <p>{copy.previewText}</p>}
-          {svg && state !== '' && (
-            <CollateralItemFiles template={template} svgRef={svgRef} userTexts={userTexts} />
-          )}
         </section>
         <div className={styles.formColumn}>
           {'states' in eligibility ? (
@@ -98,6 +94,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
               state={state}
               userTexts={userTexts}
               draft={draft}
+              svgRef={svgRef}
               editedItem={editedItem}
               isRemoved={isRemoved}
             />

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/format-number.ts';
-import { t } from '../../lib/i18n.ts';
+import { t, tc } from '../../lib/i18n.ts';
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 import { formCopy } from '../../modules/form-errors/copy.ts';
 
@@ -7,6 +7,10 @@ import { formCopy } from '../../modules/form-errors/copy.ts';
 export const coopCopy = {
   title: t('Co-op marketing center'),
   intro: t('See each item with your agency’s details before you order or download it.'),
+  balance: {
+    text: t('To ask about your co-op balance,'),
+    link: tc('end of a sentence', 'contact us'),
+  },
   orders: t('Your orders'),
   library: t('All marketing collateral'),
   orderingNotAllowed: t(
@@ -90,9 +94,6 @@ export const coopCopy = {
     pdf: t('Download print-quality PDF'),
     png: t('Download PNG'),
     done: (name: string) => t('{name} is ready. Check your default download folder.', { name }),
-    fieldError: (label: string, error: string) => `${label}: ${error}`,
-    invalid: (errors: readonly string[]) =>
-      t('Fix this before you download. {errors}', { errors: errors.join(' ') }),
     failed: t('Couldn’t create the file in this browser. Try again.'),
     tooLarge: t(
       'This item is too large to download from a browser. Ask producer support for the file.',

@@ -1,10 +1,9 @@
-import { validateItemTexts, type CollateralTemplate } from '@producer-portal/api';
-import { Button, Icon } from '@producer-portal/ui';
+import type { CollateralTemplate } from '@producer-portal/api';
+import { Button, Icon, type ButtonProps } from '@producer-portal/ui';
 import { useState, type RefObject } from 'react';
 import { loadCode } from '../../lib/load-code.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { coopCopy } from './copy.ts';
-import { toFieldErrors } from './item-errors.ts';
 import styles from './pp-co-op.module.css';
 
 const copy = coopCopy.files;
@@ -12,31 +11,22 @@ const copy = coopCopy.files;
 export interface CollateralItemFilesProps {
   readonly template: CollateralTemplate;
   readonly svgRef: RefObject<SVGSVGElement | null>;
-  /** The user's texts by field key. */
-  readonly userTexts: Readonly<Record<string, string>>;
+  readonly variant: ButtonProps['variant'];
+  /** Returns whether the form is complete enough for the file. Otherwise, it shows the errors at their fields. */
+  readonly validate: () => boolean;
 }
 
-/**
- * Button that downloads the item. The browser creates the file: a PDF for print items, a PNG for screen items. An invalid
- * text prevents the download, as it prevents an order.
- */
-export function CollateralItemFiles({ template, svgRef, userTexts }: CollateralItemFilesProps) {
-  const [state, setState] = useState<
-    'idle' | 'pending' | 'done' | 'invalid' | 'tooLarge' | 'failed'
-  >('idle');
+/** Button that downloads the item. The browser creates the file: a PDF for print items, a PNG for screen items. */
+export function CollateralItemFiles(props: CollateralItemFilesProps) {
+  const { template, svgRef, variant, validate } = props;
+  const [state, setState] = useState<'idle' | 'pending' | 'done' | 'tooLarge' | 'failed'>('idle');
   const kind = template.quantities?.length ? 'pdf' : 'png';
   const name = `${template.slug ?? template.id}.${kind}`;
 
-  const errors = toFieldErrors(validateItemTexts(userTexts, template));
-  const errorTexts = (template.fields ?? []).flatMap(
-    ({ key, label }) =>
-      errors[`fields.${key}`]?.map((error) => copy.fieldError(label ?? key, error)) ?? [],
-  );
-
   const download = async () => {
     if (!svgRef.current || state === 'pending') return;
-    if (errorTexts.length > 0) {
-      setState('invalid');
+    if (!validate()) {
+      setState('idle');
       return;
     }
     setState('pending');
@@ -55,14 +45,11 @@ export function CollateralItemFiles({ template, svgRef, userTexts }: CollateralI
   return (
     <>
       <div className={styles.files}>
-        <Button variant="secondary" pending={state === 'pending'} onClick={() => void download()}>
+        <Button variant={variant} pending={state === 'pending'} onClick={() => void download()}>
           <Icon name="download" /> {copy[kind]}
         </Button>
       </div>
       {state === 'done' && <Outcome tone="success" message={copy.done(name)} />}
-      {state === 'invalid' && errorTexts.length > 0 && (
-        <Outcome tone="danger" message={copy.invalid(errorTexts)} />
-      )}
       {(state === 'tooLarge' || state === 'failed') && (
         <Outcome tone="danger" message={copy[state]} />
       )}

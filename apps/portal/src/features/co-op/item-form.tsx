@@ -1,6 +1,7 @@
 import {
   isRejected,
   prepareCartItem,
+  validateItemTexts,
   getDefaultFieldValue,
   type CartItem,
   type CartItemInput,
@@ -17,7 +18,7 @@ import {
   TextLink,
   useAnnounce,
 } from '@producer-portal/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type RefObject } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
@@ -37,6 +38,7 @@ import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { coopCopy } from './copy.ts';
+import { CollateralItemFiles } from './item-files.tsx';
 import { getDraftKey, getEditableFields } from './item-values.ts';
 import { toFieldErrors } from './item-errors.ts';
 import styles from './pp-co-op.module.css';
@@ -53,6 +55,8 @@ export interface CollateralItemFormProps {
   /** The user's texts by field key. */
   readonly userTexts: Readonly<Record<string, string>>;
   readonly draft: Draft<string>;
+  /** The preview, from which the browser creates the file. */
+  readonly svgRef: RefObject<SVGSVGElement | null>;
   /** The cart item to edit; undefined to add a new one. */
   readonly editedItem: CartItem | undefined;
   /** Whether the item to edit is no longer in the cart. */
@@ -65,9 +69,12 @@ const telephone = { type: 'tel', autoComplete: 'tel' } as const;
 const toCounter = ({ source, max_length: max }: TemplateField) =>
   max == null || source === 'agency.phone' ? undefined : { max, remaining: formCopy.remaining };
 
-/** Form with the item's options and editable fields. Submitting it adds the item to the cart or saves an edited item. */
+/**
+ * Form with the item's options and editable fields. Submitting it adds the item to the cart or saves an edited item. The last
+ * button downloads the item.
+ */
 export function CollateralItemForm(props: CollateralItemFormProps) {
-  const { template, states, state, userTexts, draft, editedItem, isRemoved } = props;
+  const { template, states, state, userTexts, draft, svgRef, editedItem, isRemoved } = props;
   const id = useId();
   const today = toEasternDay(useNow());
   const agency = useSession().claims?.agency ?? null;
@@ -77,36 +84,49 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   const { save, isPending, isAdded, isReplaced, error, reset } = useSaveItem(editedItem);
   const announce = useAnnounce();
   const isCurrent = useIsCurrent();
-  const [formErrors, setFormErrors] = useState<FieldErrors>({});
+  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
 
   const { price_cents: price, quantities, title } = template;
   const isOffered = price != null && Boolean(quantities?.length);
   const quantity = quantities?.find((count) => String(count) === draft.value['quantity']) ?? 0;
+  const input = {
+    collateral_template_id: template.id,
+    quantity,
+    state,
+    fields: { ...userTexts },
+  };
+  const stateErrors: FieldErrors = state === '' ? { state: [copy.stateMissing] } : {};
+  const orderErrors: FieldErrors = {
+    ...toFieldErrors(prepareCartItem(input, template, { agency, today }).problems ?? {}),
+    ...stateErrors,
+  };
+  const downloadErrors: FieldErrors = {
+    ...toFieldErrors(validateItemTexts(userTexts, template)),
+    ...stateErrors,
+  };
+  // A field that was invalid at the last attempt shows its error until it is valid.
+  const formErrors: FieldErrors = Object.fromEntries(
+    Object.entries({ ...downloadErrors, ...orderErrors }).filter(([field]) =>
+      invalidFields.includes(field),
+    ),
+  );
   const hostErrors = isRejected(error) ? error.fields : {};
   const errors: FieldErrors = Object.keys(formErrors).length > 0 ? formErrors : hostErrors;
   const hasErrors = Object.keys(errors).length > 0;
   const getFieldId = (field: string) => `${id}${field}`;
   const getFieldError = (field: string) => errors[field]?.join(' ');
 
+  const validate = (currentErrors: FieldErrors) => {
+    const fields = Object.keys(currentErrors);
+    setInvalidFields(fields);
+    if (fields.length > 0) setAttempt((count) => count + 1);
+    return fields.length === 0;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || !isOffered || !canOrder) return;
-    const input = {
-      collateral_template_id: template.id,
-      quantity,
-      state,
-      fields: { ...userTexts },
-    };
-    const inputErrors = toFieldErrors(
-      prepareCartItem(input, template, { agency, today }).problems ?? {},
-    );
-    setAttempt((count) => count + 1);
-    setFormErrors({
-      ...inputErrors,
-      ...(state === '' && { state: [copy.stateMissing] }),
-    });
-    if (Object.keys(inputErrors).length > 0) return;
+    if (!validate(orderErrors)) return;
     save(toSubmission(input)).then(handleSaved, () => setAttempt((count) => count + 1));
   };
   const handleSaved = () => {
@@ -223,6 +243,16 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
         </>
       ) : (
         isOffered && <Callout tone="info">{coopCopy.blocked.noOrder}</Callout>
+      )}
+      {template.template_svg && (
+        <div>
+          <CollateralItemFiles
+            template={template}
+            svgRef={svgRef}
+            variant={isOffered && canOrder ? 'secondary' : 'primary'}
+            validate={() => validate(downloadErrors)}
+          />
+        </div>
       )}
     </form>
   );
