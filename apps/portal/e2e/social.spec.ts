@@ -17,7 +17,7 @@ test(
     await expect.poll(readClipboard).toBe(await post.getByRole('img').getAttribute('alt'));
 
     const pendingDownload = page.waitForEvent('download');
-    await post.getByRole('link', { name: /^Download original image/ }).click();
+    await post.getByRole('link', { name: /^Download print original/ }).click();
     expect((await pendingDownload).suggestedFilename()).toBe('travel-trailer.svg');
     const pendingImage = page.waitForEvent('download');
     await post.getByRole('button', { name: /^Download with your card/ }).click();
@@ -68,7 +68,7 @@ test(
       await video.play();
     });
     await expect(videoRegion.getByText('Lakeshore Family Insurance')).toBeVisible();
-    await expect(videoRegion.getByText('555-0194')).toBeVisible();
+    await expect(videoRegion.getByText('231-555-0194')).toBeVisible();
     const captions = await player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
     expect(captions).toBe('showing');
 

@@ -44,5 +44,8 @@ export const socialPostsCopy = {
   shareFailed: t('Couldn’t share this post. Copy the text instead.'),
   download: t('Download original image'),
   open: t('Open original image'),
+  /** Social networks don't accept SVG files. */
+  downloadSvg: t('Download print original (SVG)'),
+  openSvg: t('Open print original (SVG)'),
   opensInNewTab: t('(opens in a new tab)'),
 };

@@ -87,6 +87,7 @@ function formatEndDate(day: SocialPost['expires_on'], now: number): string {
 function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
   const { origin } = window.location;
   const isSameOrigin = new URL(image.src).origin === origin;
+  const isSvg = new URL(image.src).pathname.endsWith('.svg');
   const card = useAgencyCard();
   return (
     <div className={styles.picture}>
@@ -113,7 +114,13 @@ function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
         >
           <Icon name="download" />
           <span>
-            {isSameOrigin ? copy.download : copy.open}
+            {isSvg
+              ? isSameOrigin
+                ? copy.downloadSvg
+                : copy.openSvg
+              : isSameOrigin
+                ? copy.download
+                : copy.open}
             <span className="pp-visually-hidden">
               {': '}
               {hostText(post.title)}

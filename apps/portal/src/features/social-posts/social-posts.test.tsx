@@ -29,7 +29,7 @@ describe('social posts', () => {
     const picture = post.getByRole<HTMLImageElement>('img');
     expect(await navigator.clipboard.readText()).toBe(picture.alt);
     const file = post.getByRole<HTMLAnchorElement>('link', {
-      name: 'Download original image: Trailer check',
+      name: 'Download print original (SVG): Trailer check',
     });
     expect(file.href).toBe(picture.src);
     expect(file.hasAttribute('download')).toBe(true);
