@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
       price_cents: 36,
       fields: {
         agency_name: 'Lakeshore Family Insurance',
-        agency_phone: '555-0194',
+        agency_phone: '231-555-0194',
         license: expect.stringMatching(/^MI-\d+$/),
         offer: 'Coffee is on us',
         disclosure: expect.stringContaining('Northmere'),

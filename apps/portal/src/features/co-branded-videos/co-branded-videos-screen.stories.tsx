@@ -90,7 +90,7 @@ export const CompleteEndCard: Story = {
     video.playbackRate = 8;
     await video.play();
     await expect(await canvas.findByText('Harbor & Pine Insurance')).toBeVisible();
-    await expect(canvas.getByText('555-0142')).toBeVisible();
+    await expect(canvas.getByText('419-555-0142')).toBeVisible();
   },
 };
 

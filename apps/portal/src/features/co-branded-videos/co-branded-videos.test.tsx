@@ -42,14 +42,14 @@ describe('co-branded videos', () => {
   it('shows the agency’s end card until the video plays again', async () => {
     openScreen(path);
     const videoRegion = await findVideoRegion('Four sides of a home');
-    expect(videoRegion.queryByText('555-0142')).toBeNull();
+    expect(videoRegion.queryByText('419-555-0142')).toBeNull();
     fireEvent.ended(player());
     videoRegion.getByText('Harbor & Pine Insurance');
-    videoRegion.getByText('555-0142');
+    videoRegion.getByText('419-555-0142');
     const logo = player().parentElement?.querySelector('img');
     expect(new URL(logo?.src ?? '').pathname).toMatch(/^\/sample\/.*harbor-and-pine/);
     fireEvent.play(player());
-    expect(videoRegion.queryByText('555-0142')).toBeNull();
+    expect(videoRegion.queryByText('419-555-0142')).toBeNull();
   });
 
   it.each(['', '{"name":"Harbor & P', '{"name":""}', '{"phone":"555-0142"}', '[]', 'null', '7'])(
@@ -60,7 +60,7 @@ describe('co-branded videos', () => {
       await videoRegion.findByText('No end card');
       fireEvent.ended(player());
       expect(videoRegion.queryByText('Harbor & Pine Insurance')).toBeNull();
-      expect(videoRegion.queryByText('555-0142')).toBeNull();
+      expect(videoRegion.queryByText('419-555-0142')).toBeNull();
     },
   );
 

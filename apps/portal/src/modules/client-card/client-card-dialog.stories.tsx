@@ -160,7 +160,7 @@ export const Copy: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'In Ohio.' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy text' }));
     await expect(writeText).toHaveBeenCalledWith(
-      `${storm.title}\n\nWhere\n\nIn Michigan.\n\nHarbor & Pine Insurance\n555-0142\nShared March 2, 2026`,
+      `${storm.title}\n\nWhere\n\nIn Michigan.\n\nHarbor & Pine Insurance\n419-555-0142\nShared March 2, 2026`,
     );
     await expect(await dialog.findByText(/^Copied/u)).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent('Copied.');

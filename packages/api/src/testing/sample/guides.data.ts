@@ -52,7 +52,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     states: ['MI'],
     products: ['specialty-dwelling'],
     supersededBy: 'mi-specialty-dwelling-guideline',
-    files: file('Michigan specialty dwelling guideline, old.pdf', 1_188_000),
+    files: file('Michigan specialty dwelling guideline, prior edition.pdf', 1_188_000),
     contact: 'underwriting',
     points: [
       ['Binding authority', 'You can bind up to $300,000.'],
@@ -64,7 +64,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'UnderwritingGuideline',
     slug: 'great-lakes-manufactured-home-guideline',
     title: 'Indiana, Michigan, Ohio – Manufactured home – Underwriting guideline',
-    summary: 'One guideline for three states: age, tie-downs, heat, use, and liability.',
+    summary: 'One guideline for three states: age, tie-downs, use, dogs, and steps.',
     number: '027',
     ago: { days: 31 },
     from: -14,

@@ -59,6 +59,12 @@ export const simplePages: SimplePage[] = [
         email: 'support@example.com',
       },
       {
+        title: 'Marketing',
+        text: 'Your co-op balance, co-op claims, and approval of your own designs.',
+        phone: '555-0155',
+        email: 'marketing@example.com',
+      },
+      {
         title: 'Licensing and appointments',
         text: 'New states, new staff, and name changes.',
         phone: '555-0150',
@@ -81,13 +87,13 @@ export const simplePages: SimplePage[] = [
       {
         content: `<p>These are the questions we hear most. If you don’t see yours, send us an email.</p>
 <h2>Can I bind today?</h2>
-<p>Check <a href="/alerts?category=product_news_and_updates">the product alerts</a> before you bind. We post binding moratoriums and other restrictions there, with the affected counties.</p>
+<p>Use <a href="/can-i-bind">Can I bind?</a> to check a county and product before you bind. We post binding moratoriums and other restrictions in <a href="/alerts?category=product_news_and_updates">the product alerts</a>.</p>
 <h2>My customer has a loss. What can I say?</h2>
 <p>Tell the customer how to report the claim, and that an adjuster will review it. Don’t say whether it is covered.</p>
 <h2>Why did the premium on a saved quote change?</h2>
 <p>A quote keeps its rate for 30 days, unless new rates take effect first. <a href="/policy-updates">Policy updates</a> list the effective date for each state.</p>
 <h2>Can I print a bulletin?</h2>
-<p>Yes. Print it from your browser. Bulletins print on one or two pages, without menus.</p>`,
+<p>Yes. Open the bulletin and select <strong>Print</strong>. Bulletins print on one or two pages, without menus.</p>`,
       },
     ],
     topics: [

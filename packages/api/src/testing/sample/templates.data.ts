@@ -74,7 +74,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     products: ['motorcycle'],
     states: ['MI', 'OH', 'IN', 'IL', 'WI', 'PA', 'NY', 'KY', 'TN', 'TX'],
     about: [
-      'Three checks on the front, your phone number on the back. It works best for customers who added custom parts during the off-season.',
+      'Names three checks and shows your phone number. It works best for customers who added custom parts during the off-season.',
       'In Texas, the required uninsured motorist statement is added for you.',
     ],
     print: {
