@@ -73,7 +73,7 @@ test(
     expect(captions).toBe('showing');
 
     const pendingDownload = page.waitForEvent('download');
-    await videoRegion.getByRole('link', { name: 'Download video' }).click();
+    await videoRegion.getByRole('link', { name: 'Download original video' }).click();
     await expect(
       page.getByRole('main').getByText(/^Success! First ride of the year.* has been downloaded\./),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { FIXED_NOW, samplePersona, sampleToken } from '@producer-portal/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -37,6 +37,24 @@ describe('co-branded videos', () => {
     expect(videoRegion.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
       '/attachments?id=6501-1&name=Four%20sides%20of%20a%20home',
     );
+  });
+
+  it('offers the video with the agency’s card before the original video', async () => {
+    vi.stubGlobal('MediaRecorder', { isTypeSupported: (type: string) => type === 'video/mp4' });
+    Object.assign(HTMLCanvasElement.prototype, { captureStream: () => null });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream');
+    });
+    openScreen(path);
+    const videoRegion = await findVideoRegion('Four sides of a home');
+    const withCard = videoRegion.getByRole('button', { name: /^Download with your card/u });
+    const original = videoRegion.getByRole('link', { name: 'Download original video' });
+    expect(original.getAttribute('href')).toBe(
+      '/attachments?id=6501-1&name=Four%20sides%20of%20a%20home',
+    );
+    expect(withCard.compareDocumentPosition(original)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(videoRegion.queryByRole('link', { name: 'Download video' })).toBeNull();
   });
 
   it('shows the agency’s end card until the video plays again', async () => {

@@ -9,6 +9,7 @@ import { getVideoFormat } from '../../modules/co-brand/video-format.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { statesText, subjectText } from '../../modules/content-list/row-texts.ts';
 import { RecordVideo } from '../../modules/media/record-video.tsx';
+import { VideoDownload } from '../../modules/media/video-download.tsx';
 import { getVideoFiles, type VideoFiles } from '../../modules/media/video-files.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { hostText } from '../../lib/host-text.tsx';
@@ -26,6 +27,8 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   const config = useConfig();
   const card = useAgencyCard();
   const files = getVideoFiles(video, config, window.location.origin);
+  const format = getVideoFormat();
+  const fileWithCard = card && files && format ? { card, files, format } : null;
   return (
     <section className={styles.selectedVideo} aria-labelledby="selected-video">
       <div className={styles.player}>
@@ -34,6 +37,7 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
             video={video}
             title={video.title}
             endCard={card && <EndCard card={card} />}
+            hasDownload={!fileWithCard}
           />
         ) : (
           <p className={styles.notPlayable}>{copy.notPlayable}</p>
@@ -54,7 +58,13 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
         {card ? (
           <>
             <p className={styles.hint}>{copy.endCard}</p>
-            {files && <VideoWithCard video={video} files={files} card={card} />}
+            {files && !format && <p className={styles.hint}>{copy.noVideoFormat}</p>}
+            {fileWithCard && (
+              <>
+                <VideoWithCard video={video} {...fileWithCard} />
+                <VideoDownload video={video} title={video.title} />
+              </>
+            )}
           </>
         ) : (
           <Callout tone="info" title={copy.noEndCardTitle}>
@@ -82,12 +92,12 @@ interface VideoWithCardProps {
   readonly video: CoBrandedVideo;
   readonly files: VideoFiles;
   readonly card: AgencyCard;
+  /** A media type that this browser can create. */
+  readonly format: string;
 }
 
-/** Creates a file of the video with the card at its end, if this browser can. */
-function VideoWithCard({ video: { slug, id, title }, files, card }: VideoWithCardProps) {
-  const format = getVideoFormat();
-  if (!format) return <p className={styles.hint}>{copy.noVideoFormat}</p>;
+/** Creates a file of the video with the card at its end. */
+function VideoWithCard({ video: { slug, id, title }, files, card, format }: VideoWithCardProps) {
   const type = format.split(';')[0] ?? format;
   return (
     <>
@@ -95,6 +105,7 @@ function VideoWithCard({ video: { slug, id, title }, files, card }: VideoWithCar
         title={title}
         fileName={`${slug ?? id}.${type === 'video/mp4' ? 'mp4' : 'webm'}`}
         type={type}
+        variant="primary"
         create={async (options) => {
           const { createCoBrandedVideo } = await import('../../modules/co-brand/create-video.ts');
           return createCoBrandedVideo({

@@ -1,4 +1,4 @@
-import { Button, Icon, Progress } from '@producer-portal/ui';
+import { Button, Icon, Progress, type ButtonProps } from '@producer-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { canShareFile, shareFile } from '../../lib/share-file.ts';
@@ -19,6 +19,8 @@ export interface CoBrandedFileProps {
   readonly fileName: string;
   /** The file's media type. */
   readonly type: string;
+  /** The variant of the download button. @default 'secondary' */
+  readonly variant?: ButtonProps['variant'];
   /** Text to share with the file. */
   readonly text?: string | undefined;
   /** Creates the file. Called on the first click only. */
@@ -28,7 +30,8 @@ export interface CoBrandedFileProps {
 type State = 'idle' | 'creating' | 'done' | 'failed' | 'shareFailed';
 
 /** Buttons that create a file with the agency's card in the browser, and save it or open the share sheet. */
-export function CoBrandedFile({ title, fileName, type, text, create }: CoBrandedFileProps) {
+export function CoBrandedFile(props: CoBrandedFileProps) {
+  const { title, fileName, type, variant = 'secondary', text, create } = props;
   const [state, setState] = useState<State>('idle');
   const [progress, setProgress] = useState<number | null>(null);
   const createdFile = useRef<File>(undefined);
@@ -75,7 +78,7 @@ export function CoBrandedFile({ title, fileName, type, text, create }: CoBranded
   return (
     <div className={styles.root}>
       <div className={styles.buttons}>
-        <Button variant="secondary" pending={isCreating} onClick={() => void download()}>
+        <Button variant={variant} pending={isCreating} onClick={() => void download()}>
           <Icon name="download" /> {copy.download} {name}
         </Button>
         {canShareFile({ name: fileName, type }) && (

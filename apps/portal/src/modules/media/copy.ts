@@ -5,6 +5,7 @@ export const mediaCopy = {
   captions: t('English'),
   hostNotAllowed: t('This video can’t be played here. Ask producer support for a copy.'),
   download: t('Download video'),
+  downloadOriginal: t('Download original video'),
   labels: {
     failed: t('Couldn’t play this video.'),
     retry: t('Try again'),

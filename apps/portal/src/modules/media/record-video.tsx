@@ -12,10 +12,12 @@ export interface RecordVideoProps {
   readonly title: string;
   /** Shown over the last frame when the video has ended. */
   readonly endCard?: ReactNode;
+  /** Whether the download link is below the video. Otherwise, use `VideoDownload`. @default true */
+  readonly hasDownload?: boolean;
 }
 
 /** A record's video with captions and an optional download; or a message if its host isn't allowed. */
-export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
+export function RecordVideo({ video, title, endCard, hasDownload = true }: RecordVideoProps) {
   const { download_attachment_id: id } = video;
   const files = getVideoFiles(video, useConfig(), window.location.origin);
   const download = useDownload({ id: id ?? '', name: title });
@@ -27,7 +29,7 @@ export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
       endCard={endCard}
       labels={copy.labels}
       download={
-        id === null || id === undefined
+        !hasDownload || id === null || id === undefined
           ? undefined
           : {
               href: download.href,
