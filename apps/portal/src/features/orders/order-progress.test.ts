@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getOrderProgress, findStatusTime } from './order-progress.ts';
+import { canCancel, getOrderProgress, findStatusTime } from './order-progress.ts';
 
 it.each([
   ['submitted', 0],
