@@ -210,7 +210,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
           'Built after June 15, 1976. We don’t write older homes.',
         ],
         ['\n<h2>Steps</h2>\n<p>Three or more steps need a handrail.</p>', ''],
-        [': age, tie-downs, heat, use, and liability.', ': age, tie-downs, heat, and use.'],
+        [': age, tie-downs, use, dogs, and steps.', ': age, tie-downs, use, and dogs.'],
       ],
     },
     {
@@ -219,7 +219,10 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: { from: { day: -45 } },
       renewal: { from: { day: -20 } },
       acknowledgementRequired: true,
-      earlierTexts: [['\n<h2>Steps</h2>\n<p>Three or more steps need a handrail.</p>', '']],
+      earlierTexts: [
+        ['\n<h2>Steps</h2>\n<p>Three or more steps need a handrail.</p>', ''],
+        [': age, tie-downs, use, dogs, and steps.', ': age, tie-downs, use, and dogs.'],
+      ],
     },
     {
       changeNote: 'Three or more steps need a handrail.',
