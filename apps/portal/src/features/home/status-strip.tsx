@@ -292,7 +292,7 @@ function Orders() {
       <span className={styles.orders}>
         {returnedOrders.map((order) => (
           <span key={order.id} className={styles.returned}>
-            <OrderStatusLabel status={order.status} needsAction />{' '}
+            <OrderStatusLabel status={order.status} isActionNeeded />{' '}
             <TextLink standalone href={orderPath(order.id)}>
               {orderName(order)}
             </TextLink>

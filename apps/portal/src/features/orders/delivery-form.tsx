@@ -60,7 +60,7 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
     draft.change({ [field]: value });
     // An error disappears once its field is valid.
     if (errors[name] && !validateDelivery({ ...draft.value, [field]: value })[name]) {
-      setErrors(({ [name]: _, ...others }) => others);
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name)));
     }
   };
   const fieldProps = (field: DeliveryField) => ({

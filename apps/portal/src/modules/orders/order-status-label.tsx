@@ -20,14 +20,16 @@ const statusStyles: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' |
 export interface OrderStatusLabelProps {
   readonly status: string;
   /** Whether the label says that the user must act. @default false */
-  readonly needsAction?: boolean;
+  readonly isActionNeeded?: boolean;
 }
 
 /** An order's status: its name, with a shape if it is a known status. */
-export function OrderStatusLabel({ status, needsAction = false }: OrderStatusLabelProps) {
+export function OrderStatusLabel({ status, isActionNeeded = false }: OrderStatusLabelProps) {
   const name = statusName(status);
   return isOrderStatus(status) ? (
-    <StepStatus {...statusStyles[status]}>{needsAction ? copy.needsAction(name) : name}</StepStatus>
+    <StepStatus {...statusStyles[status]}>
+      {isActionNeeded ? copy.needsAction(name) : name}
+    </StepStatus>
   ) : (
     <span>{name}</span>
   );
@@ -42,7 +44,7 @@ export function CurrentOrderStatus({ order }: { readonly order: CollateralReques
   return (
     <OrderStatusLabel
       status={order.status}
-      needsAction={!isPending && needsAction(order, data?.items)}
+      isActionNeeded={!isPending && needsAction(order, data?.items)}
     />
   );
 }
