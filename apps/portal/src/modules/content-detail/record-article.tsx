@@ -95,8 +95,12 @@ export function RecordArticle({
   const panelId = useId();
   const period = facts ? periodText(record) : null;
   return (
-    <article className={styles.article} data-partial={isPainted ? undefined : ''}>
-      <div className={styles.header} data-stamped={isNewestShown && stamp ? '' : undefined}>
+    <article
+      className={styles.article}
+      data-partial={isPainted ? undefined : ''}
+      data-stamped={isNewestShown && stamp ? '' : undefined}
+    >
+      <div className={styles.header}>
         <PageHeader
           title={nowrapTimes(record.title)}
           titleLang={contentLang}
