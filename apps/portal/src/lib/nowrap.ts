@@ -7,11 +7,20 @@ export function nowrap(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
+const months =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t|tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+
+/** A time of day, a month and day, or a dash after a word. */
+const phrases = new RegExp(
+  String.raw`\d [ap]m(?: ET)?|\b(?:${months})\.? (?=\d{1,2}\b)| (?=– )`,
+  'gu',
+);
+
 /**
- * Keeps each time of day in a string on one line.
+ * Keeps each time of day and each date in an English text on one line, and each dash on the line of the word before it.
  *
- * @example nowrapTimes('It lifts Monday at 8:00 am ET')
+ * @example nowrapPhrases('Michigan – Binding stops December 4 at 8:00 am ET')
  */
-export function nowrapTimes(text: string): string {
-  return text.replaceAll(/\d [ap]m(?: ET)?/gu, nowrap);
+export function nowrapPhrases(text: string): string {
+  return text.replaceAll(phrases, nowrap);
 }

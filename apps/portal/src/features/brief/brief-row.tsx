@@ -7,7 +7,7 @@ import {
 import { Button, Icon, MetaLine, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
-import { nowrap, nowrapTimes } from '../../lib/nowrap.ts';
+import { nowrap, nowrapPhrases } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { AcknowledgePanel } from '../../modules/acknowledgement/acknowledge-panel.tsx';
 import { splitAnswer } from '../../modules/content-detail/answer.ts';
@@ -69,7 +69,7 @@ export function BriefRow({ item, triage, isOpen }: BriefRowProps) {
           aria-controls={ids.text}
           onClick={() => triage.toggle(item)}
         >
-          <span lang={contentLang}>{nowrapTimes(record.title)}</span>
+          <span lang={contentLang}>{nowrapPhrases(record.title)}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
         </button>
       </h2>
@@ -119,7 +119,7 @@ function OpenItem({ item, triage }: Omit<BriefRowProps, 'isOpen'>) {
       )}
       {answer && (
         <p className={styles.answer} lang={contentLang}>
-          {nowrapTimes(answer)}
+          {nowrapPhrases(answer)}
         </p>
       )}
       {/* A text that users must confirm is never collapsed: they must see it before they reach the button below. */}

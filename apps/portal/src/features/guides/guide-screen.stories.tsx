@@ -1,6 +1,7 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { expectAnswerFirst } from '../../testing/expect-answer-first.ts';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: guide.title });
+    await canvas.findByRole('heading', { level: 1, name: nowrapPhrases(guide.title) });
   },
 };
 

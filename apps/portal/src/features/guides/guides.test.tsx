@@ -2,6 +2,7 @@ import type { Guide } from '@producer-portal/api';
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -73,7 +74,7 @@ describe('a replaced guide', () => {
     respondWith(effectiveDates);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);
-    const row = (await screen.findByRole('link', { name: title })).closest('li')!;
+    const row = (await screen.findByRole('link', { name: nowrapPhrases(title) })).closest('li')!;
     within(row).getByText(/Newer version available/u);
     expect(row.querySelector('[data-status="neutral"]')).not.toBeNull();
   });

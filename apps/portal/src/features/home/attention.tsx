@@ -2,7 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { ButtonLink, CountBadge, MetaLine, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
-import { nowrapTimes } from '../../lib/nowrap.ts';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
@@ -89,7 +89,7 @@ export function Lead({ record }: { record: ContentRecord }) {
         </MetaLine>
       </p>
       <h2 id="home-lead" lang={contentLang}>
-        {nowrapTimes(record.title)}
+        {nowrapPhrases(record.title)}
       </h2>
       <p className={styles.meta}>
         <MetaLine>

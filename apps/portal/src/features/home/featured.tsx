@@ -1,7 +1,7 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { nowrapTimes } from '../../lib/nowrap.ts';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -31,7 +31,7 @@ export function Featured({ records }: { readonly records: readonly ContentRecord
                 className={styles.entry}
                 href={link?.href}
                 external={link?.external}
-                title={nowrapTimes(record.title)}
+                title={nowrapPhrases(record.title)}
                 contentLang={contentLang}
                 tag={tag && <KindTag tag={tag} />}
                 meta={[timingText(record, now), statesText(record.states)]}

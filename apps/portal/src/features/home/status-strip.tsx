@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { daysUntil, formatPublishedDate, formatTime } from '../../lib/dates.ts';
-import { nowrap, nowrapTimes } from '../../lib/nowrap.ts';
+import { nowrap, nowrapPhrases } from '../../lib/nowrap.ts';
 import { hostText } from '../../lib/host-text.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
@@ -135,7 +135,7 @@ function BindingLinks() {
 function Notice({ notice }: { notice: BindingNotice }) {
   const now = useNow();
   const path = recordPath(notice.alert);
-  const title = nowrapTimes(notice.alert.title);
+  const title = nowrapPhrases(notice.alert.title);
   return (
     <li>
       {path ? (
@@ -189,7 +189,7 @@ function Deadlines({ records }: { readonly records: HomeNews['deadlines'] }) {
       <ul className={styles.list}>
         {records.map((record) => {
           const path = recordPath(record);
-          const title = nowrapTimes(record.title);
+          const title = nowrapPhrases(record.title);
           return (
             <li key={`${record.record_type}-${record.id}`}>
               {path ? (

@@ -1,6 +1,6 @@
 import { Callout, MetaLine, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { nowrapTimes } from '../../lib/nowrap.ts';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useUserStates } from '../products/use-user-states.ts';
 import { recordPath } from '../record-links/record-links.ts';
@@ -53,7 +53,7 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
         {noticesInScope.map((notice) => {
           const { alert } = notice;
           const path = recordPath(alert);
-          const title = nowrapTimes(alert.title);
+          const title = nowrapPhrases(alert.title);
           return (
             <li key={alert.id}>
               {path ? (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
-import { nowrapTimes } from '../../lib/nowrap.ts';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { contentLang } from '../../lib/page-locale.ts';
@@ -102,7 +102,7 @@ export function RecordArticle({
     >
       <div className={styles.header}>
         <PageHeader
-          title={nowrapTimes(record.title)}
+          title={nowrapPhrases(record.title)}
           titleLang={contentLang}
           stamp={isNewestShown && stamp}
           meta={isNewestShown && subtitle && <MetaLine>{subtitle}</MetaLine>}
@@ -113,7 +113,7 @@ export function RecordArticle({
         {isNewestShown && status}
         {isNewestShown && answer && (
           <p className={styles.answer} lang={contentLang}>
-            {nowrapTimes(answer)}
+            {nowrapPhrases(answer)}
           </p>
         )}
         {isPainted && (

@@ -1,6 +1,7 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { Screen } from '../../testing/render-screen.tsx';
 
 const [newsItem] = sampleLibrary.fieldManagementNews;
@@ -56,7 +57,7 @@ export const NoIssues: Story = {
 export const RegularUser: Story = {
   globals: { session: 'regular' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: newsItem.title });
+    await canvas.findByRole('heading', { level: 1, name: nowrapPhrases(newsItem.title) });
     await expect(canvas.queryByText(/Content health/u)).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { nowrapTimes } from '../../lib/nowrap.ts';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { useSession } from '../session/services.tsx';
@@ -89,7 +89,7 @@ export function RecordRow({
     <ContentItem
       href={link?.href}
       external={link?.external}
-      title={nowrapTimes(record.title)}
+      title={nowrapPhrases(record.title)}
       contentLang={contentLang}
       headingLevel={headingLevel}
       emphasis={

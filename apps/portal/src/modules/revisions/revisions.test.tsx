@@ -60,7 +60,7 @@ describe('a page as of another date', () => {
     network.use(...sampleHandlers());
     const { container } = openScreen(`${guides}?as_of=2026-01-25`);
     const row = await screen.findByRole('link', {
-      name: /^Indiana, Michigan, Ohio – Manufactured/u,
+      name: /^Indiana, Michigan, Ohio\s– Manufactured/u,
     });
     expect(row.getAttribute('href')).toBe(`${guideline}?as_of=2026-01-25`);
     const menuLinks = [...container.querySelectorAll('header a, footer a')];
