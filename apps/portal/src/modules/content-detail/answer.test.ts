@@ -11,9 +11,16 @@ describe('splitAnswer', () => {
   });
 
   it('keeps the tags before the first paragraph', () => {
-    const html = `<div class="row">\n<div class="col-9"><p>${answer}</p></div></div>`;
+    const html = `<div class="row">\n<div class="col-9"><p>${answer}</p><p>More</p></div></div>`;
     expect(splitAnswer(answer, html).html).toBe(
-      '<div class="row">\n<div class="col-9"></div></div>',
+      '<div class="row">\n<div class="col-9"><p>More</p></div></div>',
+    );
+  });
+
+  it('leaves out a column that has only the answer', () => {
+    const html = `<div class="row">\n<div class="col-9">\n<p>${answer}</p>\n</div>\n<div class="col-3"><img alt=""></div></div>`;
+    expect(splitAnswer(answer, html).html).toBe(
+      '<div class="row">\n\n<div class="col-3"><img alt=""></div></div>',
     );
   });
 

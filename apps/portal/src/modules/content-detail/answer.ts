@@ -12,11 +12,15 @@ export interface RecordAnswer {
 /** The first paragraph of a text, and the tags before it. */
 const openingParagraph = /^((?:\s|<(?!p\b)[^>]*>)*)<p\b[^>]*>([\s\S]*?)<\/p>/iu;
 
+/** A column that is empty without its paragraph, in the parts before and after it. */
+const emptyColumnStart = /<div\b[^>]*>\s*$/iu;
+const emptyColumnEnd = /^\s*<\/div>/iu;
+
 const toLetters = (html: string) => html.replaceAll(/<[^>]*>|&#?\w+;|[^\p{L}\p{N}]/gu, '');
 
 /**
  * Splits a record into its answer and its text. Editors often repeat the answer as the first paragraph of the text, which is
- * left out.
+ * left out, and so is a column that has only this paragraph.
  *
  * @param excerpt - what applies, in one or two sentences.
  * @param html - the record's text.
@@ -28,7 +32,15 @@ export function splitAnswer(
   const answer = excerpt?.trim() || null;
   const opening = answer === null ? null : openingParagraph.exec(html ?? '');
   if (!opening || toLetters(opening[2] ?? '') !== toLetters(answer ?? '')) return { answer, html };
-  return { answer, html: `${opening[1]}${html?.slice(opening[0].length)}` };
+  const before = opening[1] ?? '';
+  const after = html?.slice(opening[0].length) ?? '';
+  const isColumnEmpty = emptyColumnStart.test(before) && emptyColumnEnd.test(after);
+  return {
+    answer,
+    html: isColumnEmpty
+      ? before.replace(emptyColumnStart, '') + after.replace(emptyColumnEnd, '')
+      : before + after,
+  };
 }
 
 /** Headings of the section that says what to do. */
