@@ -1,5 +1,5 @@
 import { states as statesResource } from '@producer-portal/api';
-import { StatusScreen, TextLink } from '@producer-portal/ui';
+import { ButtonLink, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { hostText } from '../../lib/host-text.tsx';
 import { formatLocale } from '../../lib/page-locale.ts';
@@ -37,10 +37,12 @@ export function NotFound({ type = 'page', message }: NotFoundProps) {
   return (
     <StatusScreen
       title={copy[type].title}
-      secondary={[
-        <TextLink key="back" href="/" onClick={goBack}>
+      primary={
+        <ButtonLink href="/" onClick={goBack}>
           {copy.goBack}
-        </TextLink>,
+        </ButtonLink>
+      }
+      secondary={[
         <TextLink key="contact" href="/contact-us">
           {copy.contact}
         </TextLink>,
