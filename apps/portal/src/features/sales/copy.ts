@@ -26,7 +26,7 @@ export const salesCopy = {
   searchLabel: t('Search articles'),
   promotions: t('Promotions'),
   noPromotions: t('No promotions are running in your states.'),
-  how: (title: string) => t('How “{title}” works', { title }),
+  how: t('How it works'),
   order: t('Customize and order'),
   preview: t('Preview'),
 } as const;

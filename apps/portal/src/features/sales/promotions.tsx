@@ -56,7 +56,10 @@ function Promotion({ promotion }: { promotion: SalesPromotion }) {
           )}
           {contents?.length ? (
             <details className={styles.how}>
-              <summary>{copy.how(title)}</summary>
+              <summary>
+                {copy.how}
+                <span className="pp-visually-hidden">: {title}</span>
+              </summary>
               <RecordBody
                 record={promotion}
                 headingOffset={3}
