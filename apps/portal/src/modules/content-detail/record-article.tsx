@@ -107,9 +107,7 @@ export function RecordArticle({
           stamp={isNewestShown && stamp}
           meta={isNewestShown && subtitle && <MetaLine>{subtitle}</MetaLine>}
         />
-        {isNewestShown && period && (
-          <p className={styles.printed}>{copy.printedPeriod(period)}</p>
-        )}
+        {isNewestShown && period && <p className={styles.printed}>{copy.printedPeriod(period)}</p>}
         {isNewestShown && status}
         {isNewestShown && answer && (
           <p className={styles.answer} lang={contentLang}>

@@ -26,6 +26,7 @@ it('translates the host’s items that are also built-in, and marks others as En
   const texts = entries
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .map(({ label, lang }) => [label, lang]);
+  // cspell:ignore Noticias Todas alertas Guías
   expect(texts).toEqual([
     ['Noticias', undefined],
     ['Todas las alertas', undefined],

@@ -95,7 +95,7 @@ const orderSeeds: Record<string, readonly OrderSeed[]> = {
     },
     {
       id: 8790,
-      lines: [['door-hanger-manufactured-home', 250, 'OH', { community: 'Lakeview Commons' }]],
+      lines: [['door-hanger-manufactured-home', 250, 'OH', { community: 'Riverside Commons' }]],
       steps: [
         ['draft', -11],
         ['submitted', -11],
