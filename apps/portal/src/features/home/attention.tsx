@@ -122,6 +122,7 @@ interface NoAttentionRowsProps {
  */
 function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRowsProps) {
   const summary = useBriefSummary();
+  const confirmCount = summary?.confirmCount ?? 0;
   const unreadText = hasUnreadDeadline ? copy.unreadAbove : copy.onlyLead;
   if (checkedAt === null || unread > 0) {
     return (
@@ -133,12 +134,13 @@ function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRo
   }
   return (
     <>
-      <h2 id="home-attention">{summary?.confirmCount === 0 ? copy.upToDate : copy.attention}</h2>
+      <h2 id="home-attention">
+        {!summary && copy.nothingUnread}
+        {summary && (confirmCount > 0 ? copy.attention : copy.upToDate)}
+      </h2>
       <p>
-        {copy.nothingUnread(formatTime(new Date(checkedAt).toISOString()))}{' '}
-        {summary && summary.confirmCount > 0 && (
-          <TextLink href="/brief">{copy.toConfirm(summary.confirmCount)}</TextLink>
-        )}
+        {copy.nothingUnreadAt(formatTime(new Date(checkedAt).toISOString()))}{' '}
+        {confirmCount > 0 && <TextLink href="/brief">{copy.toConfirm(confirmCount)}</TextLink>}
       </p>
     </>
   );

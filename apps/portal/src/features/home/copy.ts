@@ -55,7 +55,8 @@ export const homeCopy = {
   allUpdates: (count: number) =>
     count > 0 ? t('All unread policy updates ({count})', { count }) : t('All policy updates'),
   upToDate: t('You’re up to date'),
-  nothingUnread: (time: string) => t('No unread items. Checked at {time}.', { time }),
+  nothingUnread: t('Nothing unread'),
+  nothingUnreadAt: (time: string) => t('No unread items. Checked at {time}.', { time }),
   toConfirm: (count: number) =>
     t('{count, plural, one {# item} other {# items}} to confirm', { count }),
   onlyLead: t('Only the top alert is unread.'),

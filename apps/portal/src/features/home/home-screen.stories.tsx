@@ -116,7 +116,10 @@ export const CompleteBindingNotChecked: Story = {
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
-    msw.use(...sampleHandlers({ persona: samplePersona('home-office-admin') })),
+    msw.use(
+      handlers.brief.list.empty(),
+      ...sampleHandlers({ persona: samplePersona('home-office-admin') }),
+    ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You’re up to date' });
     const latest = await canvas.findByRole('region', { name: 'Latest across the portal' });

@@ -20,7 +20,7 @@ const findAttention = async () =>
   within(await screen.findByRole('region', { name: 'Needs your attention' }));
 
 it('says “up to date” when everything is read', async () => {
-  network.use(...allReadHandlers());
+  network.use(handlers.brief.list.empty(), ...allReadHandlers());
   openScreen('/');
   await screen.findByRole('heading', { name: 'You’re up to date' });
   expect(screen.getByText(/^No unread items\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
@@ -40,6 +40,12 @@ it('says what is left to confirm instead of “up to date”', async () => {
   const link = await attention.findByRole('link', { name: '1 item to confirm' });
   expect(link.getAttribute('href')).toBe('/brief');
   expect(screen.queryByRole('heading', { name: 'You’re up to date' })).toBeNull();
+});
+
+it('only says that nothing is unread while the brief is unknown', async () => {
+  network.use(handlers.brief.list.failed(422), ...allReadHandlers());
+  openScreen('/');
+  expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeTruthy();
 });
 
 it('doesn’t say “up to date” while a list is missing', async () => {

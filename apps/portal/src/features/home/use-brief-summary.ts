@@ -1,6 +1,6 @@
 import { brief, isBriefItemDone, needsAcknowledgement } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
-import { useHasCapability } from '../../modules/capabilities/use-capabilities.ts';
+import { useCapabilities } from '../../modules/capabilities/use-capabilities.ts';
 import { useApi } from '../../modules/session/services.tsx';
 
 export interface BriefSummary {
@@ -14,10 +14,11 @@ export interface BriefSummary {
 
 /** What is left in the user's brief; null while it is unknown. A host without a brief leaves nothing. */
 export function useBriefSummary(): BriefSummary | null {
-  const isOffered = useHasCapability('brief');
+  const { names, isLoading } = useCapabilities();
+  const isOffered = names.includes('brief');
   const { data } = useQuery({ ...brief.list.query(useApi()), enabled: isOffered });
   const items = isOffered ? data : [];
-  if (!items) return null;
+  if (isLoading || !items) return null;
   const remaining = items.filter((item) => !isBriefItemDone(item));
   return {
     count: remaining.length,

@@ -148,9 +148,16 @@ export function createAnswerWriter(services: Services) {
   }
 
   /** Removes saved lists of unread records that lack a record that is unread again. Lists in the cache are up to date. */
-  async function removeIncomplete({ store, pages, entries }: OpenAnswers): Promise<void> {
+  async function removeIncomplete({
+    store,
+    pages,
+    snapshots,
+    entries,
+  }: OpenAnswers): Promise<void> {
     if (!hasUnreadAgain) return;
     hasUnreadAgain = false;
+    // One of them may show such a list.
+    await snapshots?.clear();
     const savedForOffline = (await pages.entries()).map(([key]) => key);
     for (const hash of new Set([...entries.keys(), ...savedForOffline])) {
       if (!hash.startsWith('[') || cache.get(hash)?.state.data !== undefined) continue;
