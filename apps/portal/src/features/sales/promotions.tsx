@@ -58,7 +58,9 @@ function Promotion({ promotion }: { promotion: SalesPromotion }) {
             <details className={styles.how}>
               <summary>
                 {copy.how}
-                <span className="pp-visually-hidden">: {title}</span>
+                <span className="pp-visually-hidden" lang={contentLang}>
+                  : {title}
+                </span>
               </summary>
               <RecordBody
                 record={promotion}
