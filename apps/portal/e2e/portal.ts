@@ -111,11 +111,11 @@ export async function openScreenAs(page: Page, user: string, path: string): Prom
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
-/** Returns a pattern for the document title of the page with this name. */
-export const titleOf = (name: string): RegExp =>
-  new RegExp(
-    `^(.+ · )?${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')} · (.+ · )?Producer News Portal$`,
-  );
+/** Returns a pattern for the document title of the page with this name. Headings have no-break spaces, unlike titles. */
+export function titleOf(name: string): RegExp {
+  const text = name.replaceAll('\u00a0', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(`^(.+ · )?${text} · (.+ · )?Producer News Portal$`);
+}
 
 /** Reads the count in the heading of a list of unread records. */
 export async function readUnreadCount(
