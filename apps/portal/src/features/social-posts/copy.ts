@@ -42,10 +42,8 @@ export const socialPostsCopy = {
   },
   share: t('Share'),
   shareFailed: t('Couldn’t share this post. Copy the text instead.'),
-  download: t('Download original image'),
-  open: t('Open original image'),
+  image: { download: t('Download original image'), open: t('Open original image') },
   /** Social networks don't accept SVG files. */
-  downloadSvg: t('Download print original (SVG)'),
-  openSvg: t('Open print original (SVG)'),
+  svg: { download: t('Download print original (SVG)'), open: t('Open print original (SVG)') },
   opensInNewTab: t('(opens in a new tab)'),
 };

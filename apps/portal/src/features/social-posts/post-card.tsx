@@ -25,6 +25,11 @@ export interface PostCardProps {
 export function PostCard({ post, now }: PostCardProps) {
   const { imageHosts } = useConfig();
   const image = toImageFile(post.image, imageHosts, window.location.origin);
+  // The alternative text is next to the picture, which is taller than the post's text.
+  const texts = [
+    [copy.text, post.text],
+    [copy.alt, image?.alt],
+  ] as const;
   return (
     <article className={styles.panel} data-picture={image ? '' : undefined}>
       <header className={styles.head}>
@@ -42,24 +47,18 @@ export function PostCard({ post, now }: PostCardProps) {
         </div>
       </header>
       <div className={styles.text}>
-        {post.text && (
-          <CopyBlock
-            label={copy.text}
-            text={post.text}
-            textLang={contentLang}
-            labels={copy.copy}
-            subject={post.title}
-          />
-        )}
-        {/* Next to the picture, which is taller than the post's text. */}
-        {image?.alt && (
-          <CopyBlock
-            label={copy.alt}
-            text={image.alt}
-            textLang={contentLang}
-            labels={copy.copy}
-            subject={post.title}
-          />
+        {texts.map(
+          ([label, text]) =>
+            text && (
+              <CopyBlock
+                key={label}
+                label={label}
+                text={text}
+                textLang={contentLang}
+                labels={copy.copy}
+                subject={post.title}
+              />
+            ),
         )}
         {post.text && !image && <ShareText text={post.text} title={post.title} />}
       </div>
@@ -85,9 +84,9 @@ function formatEndDate(day: SocialPost['expires_on'], now: number): string {
 }
 
 function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
-  const { origin } = window.location;
-  const isSameOrigin = new URL(image.src).origin === origin;
-  const isSvg = new URL(image.src).pathname.endsWith('.svg');
+  const { origin, pathname } = new URL(image.src);
+  const isSameOrigin = origin === window.location.origin;
+  const texts = pathname.endsWith('.svg') ? copy.svg : copy.image;
   const card = useAgencyCard();
   return (
     <div className={styles.picture}>
@@ -114,13 +113,7 @@ function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
         >
           <Icon name="download" />
           <span>
-            {isSvg
-              ? isSameOrigin
-                ? copy.downloadSvg
-                : copy.openSvg
-              : isSameOrigin
-                ? copy.download
-                : copy.open}
+            {isSameOrigin ? texts.download : texts.open}
             <span className="pp-visually-hidden">
               {': '}
               {hostText(post.title)}
