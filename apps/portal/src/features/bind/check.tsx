@@ -78,18 +78,19 @@ export function Check({ state, product, question }: CheckProps) {
       announce(copy.checkedAt(formatMoment(next.checked_at, now)));
   }
 
-  const tone = isError ? 'warning' : data && answerTones[data.answer];
+  const check = isError ? undefined : data;
+  const tone = isError ? 'warning' : check && answerTones[check.answer];
   return (
     <>
       {/* The heading stays the same element, because it can have focus. */}
       <section
         className={styles.answer}
         data-tone={tone}
-        data-answer={isError ? undefined : data?.answer}
+        data-answer={check?.answer}
         aria-busy={message === undefined}
         aria-labelledby="bind-answer"
       >
-        <Icon name={tone ?? 'info'} size={isError || !data ? 24 : 32} className={styles.icon} />
+        <Icon name={tone ?? 'info'} size={check ? 32 : 24} className={styles.icon} />
         <div>
           <h2 id="bind-answer" tabIndex={-1}>
             {message ?? copy.checking}
@@ -102,13 +103,13 @@ export function Check({ state, product, question }: CheckProps) {
               </Button>
             </>
           )}
-          {!isError && data && (
+          {check && (
             <>
-              <Explanation check={data} product={product} />
+              <Explanation check={check} product={product} />
               <p className={styles.checked}>
                 <MetaLine>
                   {params.at && formatMoment(params.at, now)}
-                  {copy.checkedAt(formatMoment(data.checked_at, now))}
+                  {copy.checkedAt(formatMoment(check.checked_at, now))}
                 </MetaLine>{' '}
                 <Button variant="quiet" disabled={isFetching} onClick={() => void checkAgain()}>
                   {copy.checkAgain}
@@ -118,10 +119,10 @@ export function Check({ state, product, question }: CheckProps) {
           )}
         </div>
       </section>
-      {!isError && data && (
+      {check && (
         <>
-          <Rules check={data} isNow={isNow} />
-          <History check={data} isNow={isNow} />
+          <Rules check={check} isNow={isNow} />
+          <History check={check} isNow={isNow} />
         </>
       )}
     </>
