@@ -228,13 +228,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
               <ResultsSummary ref={summary} id={resultsId}>
                 {copy.summary(...getVisibleRange(page))}
                 {toSections && (
-                  <ReplacedCount
-                    count={
-                      page.items.length -
-                      toSections(page.items).flatMap(({ items }) => items).length
-                    }
-                    copy={copy}
-                  />
+                  <ReplacedCount items={page.items} toSections={toSections} copy={copy} />
                 )}
                 {page.markedReadCount ? (
                   <Aside>{copy.markedRead(page.markedReadCount)}</Aside>
@@ -315,7 +309,15 @@ function Rows<T extends { id: string | number }>({
 }
 
 /** The number of counted records whose rows the list leaves out, because they were replaced. */
-function ReplacedCount({ count, copy }: { count: number; copy: ListCopy }) {
+function ReplacedCount<T>({
+  items,
+  toSections,
+  copy,
+}: Pick<RowsProps<T>, 'items'> & {
+  readonly toSections: (items: readonly T[]) => readonly ListSection<T>[];
+  readonly copy: ListCopy;
+}) {
+  const count = items.length - toSections(items).flatMap((section) => section.items).length;
   return count > 0 && <Aside>{copy.replaced(count)}</Aside>;
 }
 
