@@ -66,30 +66,19 @@ const minHeadings = 3;
  * print. A long text gets a table of contents. After a click, the title and the answer render first, because a slow phone needs
  * longer for the rest.
  */
-export function RecordArticle({
-  record,
-  tag,
-  stamp,
-  subtitle,
-  status,
-  revision: newestRevision,
-  answer: excerpt = record.excerpt,
-  meta,
-  details,
-  facts,
-  actions,
-  wrapBody = (text) => text,
-  children,
-  neighbors,
-}: RecordArticleProps) {
-  const { answer, html } = splitAnswer(excerpt, record.contents?.[0]?.content);
+export function RecordArticle(props: RecordArticleProps) {
+  const { record, details, actions, wrapBody = (text) => text, children, neighbors } = props;
+  const excerpt = props.answer === undefined ? record.excerpt : props.answer;
+  const split = splitAnswer(excerpt, record.contents?.[0]?.content);
   const isPainted = useIsPainted();
-  const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? html : undefined);
+  const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? split.html : undefined);
   const isAsOf = useShownAsOf() !== null;
   // A comparison of older revisions shows their answer, dates, and files itself, and there is nothing to confirm.
-  const compared = useComparedPair(newestRevision ? record : undefined);
-  const isNewestShown = !compared || compared.after.number === newestRevision?.number;
-  const revision = isNewestShown ? newestRevision : null;
+  const compared = useComparedPair(props.revision ? record : undefined);
+  const isNewestShown = !compared || compared.after.number === props.revision?.number;
+  const { tag, stamp, subtitle, status, revision, meta, facts }: Partial<RecordArticleProps> =
+    isNewestShown ? props : {};
+  const answer = isNewestShown ? split.answer : null;
   const headings = isNewestShown ? ownHeadings : [];
   const action = findActionHeading(headings);
   const panelId = useId();
@@ -98,18 +87,18 @@ export function RecordArticle({
     <article
       className={styles.article}
       data-partial={isPainted ? undefined : ''}
-      data-stamped={isNewestShown && stamp ? '' : undefined}
+      data-stamped={stamp ? '' : undefined}
     >
       <div className={styles.header}>
         <PageHeader
           title={nowrapPhrases(record.title)}
           titleLang={contentLang}
-          stamp={isNewestShown && stamp}
-          meta={isNewestShown && subtitle && <MetaLine>{subtitle}</MetaLine>}
+          stamp={stamp}
+          meta={subtitle && <MetaLine>{subtitle}</MetaLine>}
         />
-        {isNewestShown && period && <p className={styles.printed}>{copy.printedPeriod(period)}</p>}
-        {isNewestShown && status}
-        {isNewestShown && answer && (
+        {period && <p className={styles.printed}>{copy.printedPeriod(period)}</p>}
+        {status}
+        {answer && (
           <p className={styles.answer} lang={contentLang}>
             {nowrapPhrases(answer)}
           </p>
@@ -126,7 +115,7 @@ export function RecordArticle({
               </p>
             )}
             <AcknowledgeLink revision={revision} panelId={panelId} className={styles.action} />
-            {isNewestShown && (tag || meta) && (
+            {(tag || meta) && (
               <p className={styles.meta}>
                 <MetaLine tag={tag && <KindTag tag={tag} />}>{meta}</MetaLine>
               </p>
@@ -147,7 +136,7 @@ export function RecordArticle({
           <div className={styles.main}>
             {details && <div className={styles.details}>{details}</div>}
             <div ref={body}>
-              {wrapBody(<RecordBody record={{ contents: [{ content: html ?? '' }] }} />)}
+              {wrapBody(<RecordBody record={{ contents: [{ content: split.html ?? '' }] }} />)}
             </div>
             {revision?.acknowledgement_required && (
               <div id={panelId} tabIndex={-1} className={styles.confirm}>
@@ -156,7 +145,7 @@ export function RecordArticle({
             )}
             <RecordTags record={record} />
           </div>
-          {isNewestShown && facts && <div className={styles.facts}>{facts}</div>}
+          {facts && <div className={styles.facts}>{facts}</div>}
           <aside className={styles.rail}>
             {actions}
             {isNewestShown && (
