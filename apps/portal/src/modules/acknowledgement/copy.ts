@@ -11,8 +11,6 @@ export const acknowledgeCopy = {
   proof: {
     pdf: t('Download proof (PDF)'),
     json: t('Download proof file (JSON)'),
-    downloaded: (name: string) =>
-      t('{name} has been downloaded. Check your default download folder.', { name }),
     failed: t('Couldn’t create the proof. Try again.'),
   },
   who: t('See who has confirmed'),

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../lib/save-file.ts';
 import { failureContent } from '../content-list/failure-content.tsx';
 import { failureText } from '../content-list/failure-text.ts';
+import { downloadsCopy } from '../downloads/copy.ts';
 import { useApi } from '../session/services.tsx';
 import { acknowledgeCopy } from './copy.ts';
 import styles from './pp-acknowledgement.module.css';
@@ -28,7 +29,7 @@ export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
       saveFile(blob, name);
       return name;
     },
-    onSuccess: (name) => announce(copy.downloaded(name)),
+    onSuccess: (name) => announce(downloadsCopy.saved(name)),
     onError: (failure) => announce(failureText(failure, copy.failed)),
   });
   return (
@@ -47,7 +48,7 @@ export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
       >
         {copy.json}
       </Button>
-      {data && <p className={styles.downloaded}>{copy.downloaded(data)}</p>}
+      {data && <p className={styles.downloaded}>{downloadsCopy.saved(data)}</p>}
       {error && <p className={styles.failure}>{failureContent(error, copy.failed)}</p>}
     </div>
   );

@@ -18,6 +18,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { canShareText, shareText } from '../../lib/share-file.ts';
 import { useAgencyCard } from '../co-brand/use-agency-card.ts';
 import { useContentPolicy } from '../content-detail/use-content-policy.ts';
+import { downloadsCopy } from '../downloads/copy.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { formatAsOf, type AsOf } from '../revisions/as-of.ts';
 import { useSupportedAsOf } from '../revisions/use-as-of.ts';
@@ -110,7 +111,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
         if (image === null) return { tone: 'warning', message: copy.tooLong };
         const name = `${slug ?? `${recordType}-${id}`.toLowerCase()}-${today}.png`;
         saveFile(image, name);
-        return { tone: 'success', message: copy.downloaded(name) };
+        return { tone: 'success', message: downloadsCopy.saved(name) };
       } catch {
         return { tone: 'warning', message: copy.downloadFailed };
       } finally {

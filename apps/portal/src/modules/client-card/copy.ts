@@ -27,8 +27,6 @@ export const clientCardCopy = {
   copied: t('Copied. Paste it into a message to your client.'),
   copyFailed: t('Couldn’t copy the text. Download the image instead.'),
   download: t('Download image'),
-  downloaded: (name: string) =>
-    t('{name} has been downloaded. Check your default download folder.', { name }),
   downloadFailed: t('Couldn’t create the image. Copy the text instead.'),
   tooLong: t('This is too long for an image. Select fewer paragraphs, or copy the text.'),
   share: t('Share'),

@@ -2,6 +2,7 @@ import { Button, Icon, Progress, type ButtonProps } from '@producer-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { canShareFile, shareFile } from '../../lib/share-file.ts';
+import { downloadsCopy } from '../downloads/copy.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { coBrandCopy as copy } from './copy.ts';
@@ -100,7 +101,7 @@ export function CoBrandedFile(props: CoBrandedFileProps) {
           </Button>
         </div>
       )}
-      {state === 'done' && <Outcome tone="success" message={copy.done(fileName)} />}
+      {state === 'done' && <Outcome tone="success" message={downloadsCopy.saved(fileName)} />}
       {state === 'failed' && <Outcome tone="danger" message={copy.failed} />}
       {state === 'shareFailed' && <Outcome tone="info" message={copy.shareFailed} />}
     </div>

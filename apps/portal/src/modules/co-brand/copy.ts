@@ -7,8 +7,6 @@ export const coBrandCopy = {
   creating: t('Creating your file. Keep this page open.'),
   percent: (done: number) => `${Math.round(done * 100)}%`,
   cancel: t('Cancel'),
-  done: (name: string) =>
-    t('{name} has been downloaded. Check your default download folder.', { name }),
   failed: t('Couldn’t add your agency’s card. Try again, or download the original file.'),
   shareFailed: t('Your file is ready. Select Share again.'),
 } as const;

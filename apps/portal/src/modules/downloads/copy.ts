@@ -17,6 +17,9 @@ export const downloadsCopy = {
       'Success! {name} has been downloaded. Please check for the file in your default download folder.',
       { name },
     ),
+  /** For a file that the portal created itself. */
+  saved: (name: string) =>
+    t('{name} has been downloaded. Check your default download folder.', { name }),
   failures: {
     notAuthorized: t('You are currently not authorized to view this content.'),
     notFound: t('Oops! That file could not be found.'),
