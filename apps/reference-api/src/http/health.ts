@@ -38,6 +38,7 @@ export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hon
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, headers))
     .get('/readyz', async (c) => {
+      // The shutdown can start while the database is checked, so check `isClosing` again.
       if (isClosing() || !(await isDatabaseReachable()) || isClosing()) {
         throw new Problem(503, 'This host is unavailable. Try again shortly.', {
           headers: { ...headers, 'Retry-After': '5' },

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
+/**
+ * Creates a rate limit whose burst is a minute's calls. Use is in milliseconds: at 8 calls per minute, one call uses
+ * 7500 ms.
+ */
 function createTestLimit(perMinute: number) {
   const clock = { now: 1000 };
   return { ...createRateLimit(perMinute, () => clock.now), clock };
 }
 
 describe('a rate limit', () => {
-  it('allows all calls of one minute at once, and then returns how long to wait', () => {
+  it('allows a minute’s calls at once, and then returns how long to wait', () => {
     const { countCall, clock } = createTestLimit(3);
     expect([countCall('a'), countCall('a'), countCall('a'), countCall('a')]).toEqual([0, 0, 0, 20]);
     clock.now += 20_000;
@@ -42,7 +46,7 @@ describe('a rate limit', () => {
     expect(countCall('oldest')).toBe(0);
   });
 
-  it('reports a key once it has used a quarter of the burst, and reports each call only once', () => {
+  it('returns a key’s use for the other hosts once it is a quarter of the burst, and counts each call only once', () => {
     const { countCall, collectUse } = createTestLimit(8);
     countCall('few');
     for (let call = 0; call < 3; call += 1) countCall('many');
@@ -50,7 +54,7 @@ describe('a rate limit', () => {
     expect(collectUse()).toEqual(new Map());
   });
 
-  it('does not report use that has already refilled', () => {
+  it('does not report calls whose part of the bucket has refilled', () => {
     const { countCall, collectUse, clock } = createTestLimit(4);
     countCall('a');
     countCall('a');
@@ -68,7 +72,7 @@ describe('a rate limit', () => {
     expect(countCall('a')).toBe(0);
   });
 
-  it('makes a caller wait only briefly even if the shared use is far too high because of a wrong clock', () => {
+  it('limits the wait if a wrong clock makes the shared use far too high', () => {
     const { countCall, collectUse, setUse, clock } = createTestLimit(4);
     countCall('a');
     collectUse();

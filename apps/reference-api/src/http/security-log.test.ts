@@ -34,12 +34,12 @@ async function submitOrder(client: Client, headers: Record<string, string> = {})
 describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   const host = useTestHost(kind);
   const takeEvents = (event: SecurityEvent['event']) =>
-    host.auditedEvents.splice(0).filter((line) => line.event === event);
+    host.securityLines.splice(0).filter((line) => line.event === event);
 
   it('records calls without a token or with an invalid token', async () => {
     // Each call goes to its own host, because a host counts repetitions per caller.
     const path = '/api/v1/states?search=harbor';
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const noTokenResponse = await host.app().request(path);
     await createClient(() => host.app(), 'a.b.c').send(path);
     const client = await host.signIn('manager');
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ['/api/v1/simple_pages/product-overview', 'no-states', 'agent360 products'],
   ])('records that %s is forbidden to %s', async (path, personaId, area) => {
     const client = await host.signIn(personaId);
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const response = await client.send(path);
     expect(response.status).toBe(403);
     expect(takeEvents('access_refused')).toEqual([
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   it('records which limit a caller exceeded', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     for (let call = 0; call < 3; call += 1) await client.send('/api/v1/states');
     for (let call = 0; call < 3; call += 1) {
       await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
@@ -97,10 +97,10 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   });
 
   it('gives all events of one sign-in the same digest', async () => {
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const client = await host.signIn('admin-as-producer');
     await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
-    const lines = host.auditedEvents.splice(0);
+    const lines = host.securityLines.splice(0);
     expect(lines.map(({ event }) => event)).toEqual([
       'sign_in',
       'impersonation_started',
@@ -114,9 +114,9 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     const app = host.app({ idleMinutes: 5 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     host.advanceClock(6 * 60);
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     expect((await client.send('/api/v1/states')).status).toBe(401);
-    expect(host.auditedEvents.splice(0)).toEqual([
+    expect(host.securityLines.splice(0)).toEqual([
       expect.objectContaining({
         event: 'session_expired',
         reason: 'idle',
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
       host.advanceClock(61);
       await client.send('/api/v1/states');
     }
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     await copiedClient.send('/api/v1/states');
     expect(takeEvents('token_reused')).toEqual([
       expect.objectContaining({ outcome: 'failure', signIn: expect.any(String) }),
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
       ),
     );
     await exchange(usedCode ?? '');
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     await exchange('guess');
     await exchange(usedCode ?? '');
     await exchange(boundCode ?? '', 'another');
@@ -165,10 +165,10 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   it('records an order only once if its submission is repeated', async () => {
     const client = await host.signIn('independent-producer');
     const submit = await submitOrder(client, { 'Idempotency-Key': crypto.randomUUID() });
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const first = await submit();
     expect([first.status, (await submit()).status]).toEqual([200, 200]);
-    expect(host.auditedEvents).toEqual([
+    expect(host.securityLines).toEqual([
       {
         kind: 'security',
         level: 'info',
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     const app = host.app();
     const tokenSets = [await host.exchange('no-states'), await host.exchange('no-states')];
     const [first, second] = tokenSets.map(({ jwt }) => createClient(() => app, jwt));
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     for (const client of [first!, second!]) {
       await client.send('/api/v1/cart_items');
       await client.send('/api/v1/simple_pages/agent360');
@@ -207,7 +207,7 @@ describe('log lines', () => {
       ...Object.values(delivery),
     ]);
     const app = host.app();
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     for (const { id, claims } of library.personas) {
       const { access_level: _level, sales_channel: _channel, ...personal } = claims;
       const agency: unknown = (() => {
@@ -250,11 +250,11 @@ describe('log lines', () => {
     for (const { id } of await host.db.selectFrom('sessions').select('id').execute())
       secrets.add(id);
 
-    const events = new Set(host.auditedEvents.map(({ event }) => event));
+    const events = new Set(host.securityLines.map(({ event }) => event));
     expect(events).toContain('access_refused');
     expect(events).toContain('order_submitted');
     expect(events).toContain('rate_limited');
-    const lines = [...host.auditedEvents, ...host.loggedEvents].map((line) => JSON.stringify(line));
+    const lines = [...host.securityLines, ...host.loggedEvents].map((line) => JSON.stringify(line));
     const leakedSecrets = [...secrets].filter((secret) =>
       lines.some((line) => line.includes(secret)),
     );

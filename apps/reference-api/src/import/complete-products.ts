@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
  * Completes documents that have only a product's availability. The other fields come from the product's document in the
  * same import, or from the host.
  *
- * @returns The documents with all their fields.
+ * @returns The documents, with the partial ones completed or merged into their product's document.
  */
 export async function completeProducts(
   tx: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function completeProducts(
   const completed = new Map<SourceDocument, SourceDocument>();
   for (const document of partialDocuments) {
     const productDocument = documents.find(
-      (other) => !other.isPartial && isSameProduct(other, document),
+      (other) => !other.isPartial && isProductOf(other, document),
     );
     const result = await collectProblems(document, () => {
       checkStates(document, vocabulary);
@@ -41,8 +41,10 @@ export async function completeProducts(
   );
 }
 
-const isSameProduct = ({ fields }: SourceDocument, { fields: product }: SourceDocument) =>
-  (fields['type'] ?? fields['record_type']) === 'Product' && fields['slug'] === product['slug'];
+/** Whether a document is the product that a partial document belongs to. */
+const isProductOf = ({ fields }: SourceDocument, partialDocument: SourceDocument) =>
+  (fields['type'] ?? fields['record_type']) === 'Product' &&
+  fields['slug'] === partialDocument.fields['slug'];
 
 function checkStates({ fields: { availability } }: SourceDocument, { states }: Vocabulary): void {
   const rows: readonly { state?: unknown }[] = Array.isArray(availability) ? availability : [];

@@ -11,7 +11,7 @@ const NAME = 'sso_browser';
  * Marks the browser that starts single sign-on, so that a response is accepted only from that browser. The cookie
  * identifies no user, gives no access, and is sent only to `/sso`.
  *
- * @returns The hash to store.
+ * @returns The cookie's hash, to store with the sign-in request.
  */
 export function markBrowser(c: Context, protocol: SsoProtocol): string {
   const existingValue = getCookie(c, NAME) ?? '';

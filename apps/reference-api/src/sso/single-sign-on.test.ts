@@ -139,12 +139,12 @@ describe.each<[name: string, client: Partial<ClientMetadata>, overrides: Configu
   it('signs out at the provider and returns to the portal', async () => {
     const { origin, browser, url } = await setUp();
     const { readStatus } = await exchangeCode(origin, url);
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const endPage = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
     expect(endPage.url.origin).toBe(origin);
     expect(await readStatus()).toBe(401);
     // The second event is the provider's back-channel logout.
-    expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
+    expect(host.securityLines.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
   });
 
   it.each([
@@ -155,10 +155,10 @@ describe.each<[name: string, client: Partial<ClientMetadata>, overrides: Configu
     const { jwt } = await exchangeCode(origin, url);
     const headers = { Authorization: `Bearer ${jwt}` };
     expect((await fetch(origin + path, { method, headers })).status).toBe(204);
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const endPage = await browser.open(`${origin}/sso/logout`, ['/logged-out']);
     expect(endPage.url.origin).toBe(origin);
-    expect(host.auditedEvents.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
+    expect(host.securityLines.filter(({ event }) => event === 'single_logout')).toHaveLength(2);
   });
 
   it('ends the sign-in after a sign-out at the provider', async () => {
@@ -238,10 +238,10 @@ describe('SAML', () => {
   it('sends a user who is in no known group back to the portal, with a reference number', async () => {
     const { origin, browser, behavior } = await setUp();
     behavior.user['groups'] = ['Everyone'];
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const { url } = await browser.open(getInitiateUrl(origin, '/help'), ['/login']);
     expect(url.searchParams.get('error')).toBe('no_access');
-    expect(host.auditedEvents).toMatchObject([
+    expect(host.securityLines).toMatchObject([
       {
         event: 'sign_in_refused',
         reason: 'missing_attribute',

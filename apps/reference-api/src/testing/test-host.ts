@@ -65,7 +65,7 @@ export type TestHost = {
   keys: KeyRing;
   loggedEvents: LogEvent[];
   /** The lines of the security log. */
-  auditedEvents: SecurityLine[];
+  securityLines: SecurityLine[];
   /** Advances the host's clock. */
   advanceClock(seconds: number): void;
   now(): number;
@@ -87,10 +87,10 @@ export function useTestHost(kind: string): TestHost {
   let app: Hono<AppEnv>;
   let now = FIXED_NOW;
   const loggedEvents: LogEvent[] = [];
-  const auditedEvents: SecurityLine[] = [];
+  const securityLines: SecurityLine[] = [];
 
   const log = (line: LogEvent | SecurityLine) =>
-    void ('kind' in line ? auditedEvents.push(line) : loggedEvents.push(line));
+    void ('kind' in line ? securityLines.push(line) : loggedEvents.push(line));
   const buildApp = (overrides: Partial<AppOptions> = {}) =>
     createTestApp(database, { keys, now: () => now, log, ...overrides });
 
@@ -124,7 +124,7 @@ export function useTestHost(kind: string): TestHost {
       return keys;
     },
     loggedEvents,
-    auditedEvents,
+    securityLines,
     now: () => now,
     advanceClock(seconds) {
       now += seconds * 1000;
@@ -230,8 +230,8 @@ function hashContent(): string {
 }
 
 /**
- * Opens a prepared database from a cached dump, which is four times as fast as preparing one. The
- * file name is a hash of the database's content.
+ * Opens a prepared database, from a dump if there is one, which is four times as fast. Otherwise, creates
+ * the dump. Its file name is a hash of the database's content.
  */
 async function openPreparedDatabase(): Promise<OpenDatabase> {
   const folder = join(import.meta.dirname, '../../.data/tests');
@@ -255,7 +255,7 @@ async function openPreparedDatabase(): Promise<OpenDatabase> {
 }
 
 /** Opens one connection to the DATABASE_URL_TEST server. */
-const openAdmin = () =>
+const openServerConnection = () =>
   new Kysely<Database>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgresUrl, max: 1 }) }),
   });
@@ -271,15 +271,15 @@ const TEMPLATE_LOCK = 4_186_022;
 const TEMPLATE_PREFIX = 'reference_template_';
 
 /**
- * Returns a prepared database on the DATABASE_URL_TEST server, for `create database … template`. The
- * first worker that needs the database prepares it, and drops databases with older content.
+ * Returns the name of a prepared database on the DATABASE_URL_TEST server, from which
+ * `create database … template` makes copies. The first worker prepares it, and drops older ones.
  */
 async function prepareTemplate(): Promise<string> {
   const name = TEMPLATE_PREFIX + hashContent().slice(0, 16);
   const draft = `${name}_draft`;
-  const admin = openAdmin();
+  const server = openServerConnection();
   try {
-    await admin.connection().execute(async (connection) => {
+    await server.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
       const { rows } = await sql<{ datname: string }>`
         select datname from pg_database where starts_with(datname, ${TEMPLATE_PREFIX})
@@ -297,7 +297,7 @@ async function prepareTemplate(): Promise<string> {
     return name;
   } finally {
     // Closing the connection releases the lock.
-    await admin.destroy();
+    await server.destroy();
   }
 }
 
@@ -307,14 +307,14 @@ async function prepareTemplate(): Promise<string> {
  * @param template The database to copy. @default an empty one
  */
 export async function createPostgresqlDatabase(template = 'template1') {
-  const admin = openAdmin();
+  const server = openServerConnection();
   const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server);
   return {
     url: toDatabaseUrl(name),
     drop: async () => {
-      await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
-      await admin.destroy();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(server);
+      await server.destroy();
     },
   };
 }

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('POST /api/admin/v1/import on %s', (kind) => {
     expect(await readAuditLog()).toMatchObject([
       { details: { new: '2', unchanged: '0' }, person_id: null, request_id: expect.any(String) },
     ]);
-    expect(host.auditedEvents.map(({ event }) => event)).toContain('content_imported');
+    expect(host.securityLines.map(({ event }) => event)).toContain('content_imported');
 
     const secondResponse = await send(body);
     expect(secondResponse.body).toMatchObject({

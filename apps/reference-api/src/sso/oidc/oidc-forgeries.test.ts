@@ -140,14 +140,14 @@ async function finishSignIn(signIn: StartedSignIn, attack: Attack = {}) {
     );
   const query = new URLSearchParams({ code: 'a-code', state: signIn.state, iss: issuer });
   await attack.query?.(query, signIn);
-  host.auditedEvents.length = 0;
+  host.securityLines.length = 0;
   const response = await signIn.app.request(`/sso/oidc/callback?${query}`, {
     headers: { Cookie: attack.cookie ? await attack.cookie() : signIn.cookie },
   });
   return {
     response,
     result: new URL(response.headers.get('Location') ?? '', 'http://localhost').searchParams,
-    event: host.auditedEvents[0],
+    event: host.securityLines[0],
   };
 }
 
@@ -356,7 +356,7 @@ describe('an OpenID Connect response', () => {
       reason === 'provider_unavailable' ? 'temporarily_unavailable' : errorCode,
     );
     expect(result.get('reference')).toBe(response.headers.get('X-Request-Id'));
-    const refusals = host.auditedEvents.filter((each) => each.event === 'sign_in_refused');
+    const refusals = host.securityLines.filter((each) => each.event === 'sign_in_refused');
     expect(refusals.at(-1) ?? event).toMatchObject({ protocol: 'oidc', reason });
   });
 
@@ -390,22 +390,22 @@ describe('an OpenID Connect response', () => {
   });
 
   it('is not requested if the provider does not respond', async () => {
-    host.auditedEvents.length = 0;
+    host.securityLines.length = 0;
     const response = await host
       .app({ sso: { ...settings, issuer: 'http://127.0.0.1:1' }, developmentSignIn: false })
       .request('/sso/initiate?RelayState=/alerts');
     expect(response.headers.get('Location')).toContain('/login?error=temporarily_unavailable');
-    expect(host.auditedEvents).toMatchObject([{ reason: 'provider_unavailable' }]);
+    expect(host.securityLines).toMatchObject([{ reason: 'provider_unavailable' }]);
   });
 });
 
 async function sendLogout(token: string) {
-  host.auditedEvents.length = 0;
+  host.securityLines.length = 0;
   const response = await createHost().request('/sso/oidc/backchannel-logout', {
     method: 'POST',
     body: new URLSearchParams({ logout_token: token }),
   });
-  return { status: response.status, event: host.auditedEvents[0] };
+  return { status: response.status, event: host.securityLines[0] };
 }
 
 describe('a back-channel logout', () => {

@@ -160,7 +160,7 @@ async function submit(forgery: Forgery, submission: string | Submission, app = c
   const message =
     typeof submission === 'string' ? { SAMLResponse: toBase64(submission) } : submission;
   const { cookie = forgery.signIn.cookie, ...fields } = message;
-  host.auditedEvents.length = 0;
+  host.securityLines.length = 0;
   const response = await app.request('/sso/saml/acs', {
     method: 'POST',
     headers: { Cookie: cookie },
@@ -169,7 +169,7 @@ async function submit(forgery: Forgery, submission: string | Submission, app = c
   return {
     status: response.status,
     result: new URL(response.headers.get('Location') ?? '', 'http://localhost').searchParams,
-    event: host.auditedEvents[0],
+    event: host.securityLines[0],
     response,
   };
 }
@@ -728,12 +728,12 @@ describe('a SAML response', () => {
 });
 
 async function sendLogout(xml: string) {
-  host.auditedEvents.length = 0;
+  host.securityLines.length = 0;
   const response = await createHost().request('/sso/saml/logout', {
     method: 'POST',
     body: new URLSearchParams({ SAMLRequest: toBase64(xml), RelayState: 'x' }),
   });
-  return { response, event: host.auditedEvents[0] };
+  return { response, event: host.securityLines[0] };
 }
 
 /** Signs in. Returns a function that sends a call with the token and returns the status of the response. */
