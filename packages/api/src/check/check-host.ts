@@ -33,7 +33,7 @@ export type HostCheck = {
 /** A code that no host has issued. */
 const unknownCode = 'contract-check';
 
-/** Calls in optional parts of the contract. A host that doesn't offer them returns 404. */
+/** Calls of extensions. A host without the extension returns 404. */
 const optionalCalls: readonly CallName[] = [
   'bindCheck.check',
   'bindCheck.map',
@@ -44,7 +44,7 @@ const optionalCalls: readonly CallName[] = [
   'sessions.list',
 ];
 
-/** Values of required parameters, and ids for calls whose ids no other call lists. */
+/** Required query parameters, and ids for calls with an `:id` that the check can't take from a list. */
 const inputs: { readonly [Name in CallName]?: { id?: string; query?: Record<string, string> } } = {
   'alerts.countByCategory': { query: { category: 'job_aids' } },
   'bindCheck.check': { query: { state: 'OH', product: 'unknown-product', action: 'bind' } },
@@ -94,7 +94,7 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   function reportFailure(name: CallName, error: unknown): void {
     if (!isApiError(error) || isInvalidResponse(error)) return;
     const { status, requestId, cause } = error;
-    // A user without a permission gets a 403.
+    // A user without a permission gets a 403, which isn't a breach.
     if (status === 403 || (status === 404 && optionalCalls.includes(name))) return;
     const source = { call: getLabel(calls[name]), requestId };
     if (status === 401) {

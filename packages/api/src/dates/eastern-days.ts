@@ -34,7 +34,7 @@ export function toEasternDay(instant: number | string): string {
 }
 
 /**
- * Returns the previous day, such as the last day of a record that another record replaces.
+ * Returns the day before a given one, such as a record's last day if another record replaces it the next day.
  *
  * @param day - `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`; empty for an invalid day

@@ -148,7 +148,7 @@ export function markAsRead<Item extends Row>(
         ...marks.allMutation(api, (id) => fetch(api, id), true),
       }),
       findCached: marks.findCached,
-      show: marks.show,
+      show: marks.markRowsAndDetails,
     };
   };
 }

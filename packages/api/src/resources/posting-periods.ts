@@ -1,4 +1,4 @@
-/** The periods that alerts and policy updates can be filtered by. Each one ends today. */
+/** The date ranges by which alerts and policy updates can be filtered. Each one ends today. */
 export const postingPeriods = ['today', 'this_week', 'last_30_days'] as const;
 export type PostingPeriod = (typeof postingPeriods)[number];
 

@@ -79,9 +79,9 @@ export type OptimisticUpdate = {
 };
 
 /**
- * Creates the functions that update cached data after a record is marked as read or unread. No other code does
- * this. They update rows in every list that may contain the record (its own lists, featured content, search, the
- * brief), totals of unread lists, details, and counts. Screens show the cached data.
+ * Creates the functions that update cached data when an alert or a policy update is marked as read or unread: its
+ * rows in every list (its own lists, featured content, search, the brief), the totals of unread lists, details, and
+ * counts. Screens only show the cached data.
  *
  * @see docs/contract.md#mark-as-read
  */
@@ -129,7 +129,8 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
-  function setMark(client: QueryClient, id: Id, read: Row['read']): void {
+  /** Sets the flag in lists and in the brief. */
+  function markRows(client: QueryClient, id: Id, read: Row['read']): void {
     setBriefMark(client, (record) => isRecord(record, id), read === true);
     for (const [key, rows] of getCachedLists(client)) {
       const needsChange = (row: Row) => isRecord(row, id) && row.read !== read;
@@ -142,20 +143,20 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   /**
-   * Shows a record as read or unread.
+   * Sets the flag in lists and in the brief, and changes the counts of unread records.
    *
    * @returns a function that reverts only this record, because others may have changed in the meantime
    */
-  function showMark(client: QueryClient, id: Id, read: boolean): () => void {
+  function markRowsAndCounts(client: QueryClient, id: Id, read: boolean): () => void {
     const row = findAnyRow(client, id);
-    setMark(client, id, read);
+    markRows(client, id, read);
     if (!row || (row.read === true) === read) return () => undefined;
     shiftCounts(client, row, read ? -1 : 1);
     const responseCount = countResponses(client, id);
     return () => {
       // Another call for the same record has succeeded in the meantime, so the cached flag is correct.
       if (countResponses(client, id) > responseCount) return;
-      setMark(client, id, row.read);
+      markRows(client, id, row.read);
       shiftCounts(client, row, read ? 1 : -1);
     };
   }
@@ -163,7 +164,10 @@ export function createReadMarks<Item extends Row>(options: {
   const countResponses = (client: QueryClient, id: Id) =>
     client.getQueryState(getDetailKey(id))?.dataUpdateCount ?? 0;
 
-  /** Stores a mark-as-read response as the detail under both the id and the slug. */
+  /**
+   * Stores the response to a mark call as the record's detail, under its id and its slug. `exceptId` is the id or slug
+   * of the running query, which stores the response itself.
+   */
   function storeDetail(client: QueryClient, item: Item, exceptId?: Id): void {
     for (const name of new Set([String(item.id), item.slug ?? String(item.id)])) {
       if (name !== String(exceptId)) client.setQueryData<Item>(getDetailKey(name), item);
@@ -182,8 +186,8 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   /**
-   * Refetches the lists of unread records that don't contain all of these records, which are unread again. Removes the lists
-   * that no screen shows, because without a network, they would be shown as they are.
+   * After records are marked as unread, refetches the unread lists that lack any of them. Such a list that no screen
+   * shows is removed from the cache; otherwise, a user without a network would see it without these records.
    */
   function restoreToLists(client: QueryClient, ids: readonly Id[]): Promise<void> {
     const keys = getCachedLists(client).flatMap(([key, rows]) => {
@@ -200,12 +204,13 @@ export function createReadMarks<Item extends Row>(options: {
       findQueries(client, countKeys).map(({ queryKey }) => queryKey),
     );
 
-  /** Whether a response has the requested flag. A response without a flag has it too, because the call succeeded. */
+  /** Whether a response confirms the requested flag. A response without a flag does, because the call succeeded. */
   const matchesFlag = (item: Item, read: boolean) => (item.read ?? read) === read;
 
+  /** Shows the response's flag, or the requested one if the response has none. */
   function showResponse(client: QueryClient, item: Item, read: boolean): void {
-    if (matchesFlag(item, read)) showMark(client, item.id, read);
-    else setMark(client, item.id, !read);
+    if (matchesFlag(item, read)) markRowsAndCounts(client, item.id, read);
+    else markRows(client, item.id, !read);
   }
 
   /** Refetches the lists whose response in flight may be older than the mark, and notifies the other tabs. */
@@ -227,8 +232,8 @@ export function createReadMarks<Item extends Row>(options: {
     ids: readonly Id[],
     read: boolean,
   ): Promise<OptimisticUpdate> {
-    // A refetch in flight would restore the old mark. First requests aren't canceled, because their screens would have no
-    // data.
+    // Cancel refetches in flight, which would restore the old mark. Don't cancel first requests, because their screens
+    // have no other data.
     const canceledKeys = findQueries(client, [...listKeys, ...countKeys])
       .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
       .map(({ queryKey }) => queryKey);
@@ -238,7 +243,7 @@ export function createReadMarks<Item extends Row>(options: {
     // During impersonation the host leaves the flag unchanged, so there is no optimistic update.
     const isImpersonating = api.session.snapshot().claims?.act != null;
     const undoById = new Map(
-      isImpersonating ? [] : ids.map((id) => [id, showMark(client, id, read)] as const),
+      isImpersonating ? [] : ids.map((id) => [id, markRowsAndCounts(client, id, read)] as const),
     );
     return { canceledKeys, undo: (id) => undoById.get(id)?.() };
   }
@@ -258,8 +263,8 @@ export function createReadMarks<Item extends Row>(options: {
       findAnyRow(client, id) ?? client.getQueryData<Item>(getDetailKey(id)),
 
     /** Sets the flag in lists, in the brief, and in details. Only the next response updates the counts. */
-    show: (client: QueryClient, id: Id, read: boolean): void => {
-      setMark(client, id, read);
+    markRowsAndDetails: (client: QueryClient, id: Id, read: boolean): void => {
+      markRows(client, id, read);
       for (const { queryKey } of findQueries(client, [[resource, 'markAsRead']])) {
         client.setQueryData<Item>(queryKey, (item) =>
           item && isRecord(item, id) && item.read !== read ? { ...item, read } : item,
@@ -275,10 +280,10 @@ export function createReadMarks<Item extends Row>(options: {
         .find((row) => isRecord(row, id));
     },
 
-    /** Opens a record with the call that marks it as read. If the mark is sent later, it shows immediately. */
+    /** Opens a record with the call that marks it as read. If the change is queued, shows the record as read right away. */
     async open(client: QueryClient, api: ApiClient, id: Id, call: () => Promise<Item>) {
       const item = await call().catch((error: unknown) => {
-        if (isQueued(error)) showMark(client, id, true);
+        if (isQueued(error)) markRowsAndCounts(client, id, true);
         throw error;
       });
       showResponse(client, item, true);

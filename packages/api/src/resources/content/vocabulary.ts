@@ -14,7 +14,7 @@ export type AlertGroup = (typeof alertGroups)[number];
 /** Key of the tag that marks an alert as a binding notice (docs/contract.md#binding-notices). */
 export const bindingTag = 'binding_restrictions';
 
-/** What a binding notice says: binding is open, open with conditions, or closed. */
+/** The binding statuses that a binding notice can announce: open, open with conditions, or closed. */
 export const bindingStatuses = ['open', 'conditional', 'closed'] as const;
 export type BindingStatus = (typeof bindingStatuses)[number];
 

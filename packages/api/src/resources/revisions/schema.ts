@@ -49,7 +49,7 @@ export const previousReadSchema = v.object({
 });
 export interface PreviousRead extends v.InferOutput<typeof previousReadSchema> {}
 
-/** The revision of a record (docs/contract.md#revision-record). */
+/** A revision, without the record that it belongs to (docs/contract.md#revision-record). */
 export const recordRevisionSchema = v.object({
   id: idSchema,
   /** 1 for the first revision. */

@@ -11,7 +11,7 @@ import { salesAlertBodies } from './bodies/sales-alerts.ts';
 import { stormBodies } from './bodies/storm.ts';
 import { systemAlertBodies } from './bodies/system-alerts.ts';
 import { buildBulletinDetails } from './bulletin-details.ts';
-import { composeAlertBody, composePolicyUpdateBody } from './compose.ts';
+import { composeBody, composePolicyUpdateBody } from './compose.ts';
 import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { policyUpdateSeeds } from './policy-updates.data.ts';
@@ -57,7 +57,7 @@ export function buildAlerts(calendar: SampleCalendar): Alert[] {
     ...buildAnnouncementFields(
       seed,
       FIRST_ALERT_ID + index,
-      handWrittenBodies[seed.slug] ?? composeAlertBody(seed, hash(seed.slug)),
+      handWrittenBodies[seed.slug] ?? composeBody(seed, hash(seed.slug)),
       calendar,
     ),
     category: alertCategories.find(({ key }) => key === seed.group)!,

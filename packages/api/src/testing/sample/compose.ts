@@ -50,10 +50,10 @@ const placeBesideImage = (text: string, image: SampleImageName, seed: number) =>
     : `<figure>${renderImageTag(image, 'width: 40%; float: right; margin: 0 0 12px 20px;')}</figure>\n${text}`;
 
 /**
- * Composes an alert body that is not written by hand, in one of several layouts that portal
+ * Composes a record's body that is not written by hand, in one of several layouts that portal
  * editors use. `seed`, usually the slug's hash, selects the layout.
  */
-export function composeAlertBody(
+export function composeBody(
   {
     summary,
     points = [],

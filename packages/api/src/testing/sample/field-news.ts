@@ -1,5 +1,5 @@
 import type { FieldManagementNews } from '../../resources/field-management-news.ts';
-import { composeAlertBody } from './compose.ts';
+import { composeBody } from './compose.ts';
 import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { hash } from './random.ts';
@@ -177,7 +177,7 @@ export function buildFieldNews(calendar: SampleCalendar): FieldManagementNews[] 
       ...buildContentFields(
         seed,
         FIRST_FIELD_NEWS_ID + index,
-        composeAlertBody(seed, hash(seed.slug)),
+        composeBody(seed, hash(seed.slug)),
         calendar,
       ),
       category: findSubcategory('field_management_updates', seed.kind),

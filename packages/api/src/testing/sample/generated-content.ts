@@ -1,6 +1,6 @@
 import type { Alert } from '../../resources/alerts.ts';
 import { alertSeeds } from './alerts.data.ts';
-import { composeAlertBody, composePolicyUpdateBody, estimateReadingMinutes } from './compose.ts';
+import { composeBody, composePolicyUpdateBody, estimateReadingMinutes } from './compose.ts';
 import { getContact } from './contacts.ts';
 import { createCalendar } from './dates.ts';
 import { policyUpdateSeeds } from './policy-updates.data.ts';
@@ -129,7 +129,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
         baseSeed,
         usableAlertSeeds.filter(({ topic }) => topic === baseSeed.topic),
       );
-      const content = composeAlertBody(blendedSeed, layout);
+      const content = composeBody(blendedSeed, layout);
       return {
         ...common,
         record_type: 'Alert',

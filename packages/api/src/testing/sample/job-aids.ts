@@ -1,5 +1,5 @@
 import type { JobAid } from '../../resources/job-aids.ts';
-import { composeAlertBody } from './compose.ts';
+import { composeBody } from './compose.ts';
 import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { jobAidSeeds } from './job-aids.data.ts';
@@ -17,7 +17,7 @@ export function buildJobAids(calendar: SampleCalendar): JobAid[] {
       ...buildContentFields(
         seed,
         FIRST_JOB_AID_ID + index,
-        composeAlertBody(seed, hash(seed.slug)),
+        composeBody(seed, hash(seed.slug)),
         calendar,
       ),
       ...buildLearningFields(seed),

@@ -1,5 +1,5 @@
 import type { ProductUpdate } from '../../resources/product-updates.ts';
-import { composeAlertBody } from './compose.ts';
+import { composeBody } from './compose.ts';
 import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { productUpdateSeeds } from './product-updates.data.ts';
@@ -16,7 +16,7 @@ export function buildProductUpdates(calendar: SampleCalendar): ProductUpdate[] {
       ...buildContentFields(
         seed,
         FIRST_PRODUCT_UPDATE_ID + index,
-        composeAlertBody(seed, hash(seed.slug)),
+        composeBody(seed, hash(seed.slug)),
         calendar,
       ),
       category: findSubcategory('product_news_and_updates', seed.kind),

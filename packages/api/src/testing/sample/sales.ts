@@ -1,6 +1,6 @@
 import type { SalesArticle } from '../../resources/sales-articles.ts';
 import type { SalesPromotion } from '../../resources/sales-promotions.ts';
-import { composeAlertBody } from './compose.ts';
+import { composeBody } from './compose.ts';
 import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { hash } from './random.ts';
@@ -218,14 +218,17 @@ const promotions: readonly SalesSeed[] = [
   },
 ];
 
-const composeBody = (seed: SalesSeed) => composeAlertBody(seed, hash(seed.slug));
-
 /** Builds the sales articles, newest first. */
 export function buildSalesArticles(calendar: SampleCalendar): SalesArticle[] {
   return articles
     .map((seed, index): SalesArticle => ({
       record_type: 'Article',
-      ...buildContentFields(seed, FIRST_ARTICLE_ID + index, composeBody(seed), calendar),
+      ...buildContentFields(
+        seed,
+        FIRST_ARTICLE_ID + index,
+        composeBody(seed, hash(seed.slug)),
+        calendar,
+      ),
       category: findSubcategory('sales_and_marketing', seed.kind),
     }))
     .toSorted(newestFirst);
@@ -236,7 +239,12 @@ export function buildSalesPromotions(calendar: SampleCalendar): SalesPromotion[]
   return promotions
     .map((seed, index): SalesPromotion => ({
       record_type: 'SalesPromotion',
-      ...buildContentFields(seed, FIRST_PROMOTION_ID + index, composeBody(seed), calendar),
+      ...buildContentFields(
+        seed,
+        FIRST_PROMOTION_ID + index,
+        composeBody(seed, hash(seed.slug)),
+        calendar,
+      ),
       category: findSubcategory('sales_and_marketing', seed.kind),
       ...(seed.from !== undefined && { starts_on: calendar.day(seed.from) }),
       ...(seed.until !== undefined && { ends_on: calendar.day(seed.until) }),

@@ -1,5 +1,5 @@
 import type { Training } from '../../resources/trainings.ts';
-import { composeAlertBody } from './compose.ts';
+import { composeBody } from './compose.ts';
 import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { buildLearningFields } from './learning-terms.ts';
@@ -16,7 +16,7 @@ export function buildTrainings(calendar: SampleCalendar): Training[] {
       ...buildContentFields(
         seed,
         FIRST_TRAINING_ID + index,
-        composeAlertBody(seed, hash(seed.slug)),
+        composeBody(seed, hash(seed.slug)),
         calendar,
       ),
       ...buildLearningFields(seed),

@@ -1,6 +1,6 @@
 import type { Webinar } from '../../resources/webinars.ts';
 import { createVideo } from './clips.ts';
-import { composeAlertBody } from './compose.ts';
+import { composeBody } from './compose.ts';
 import { buildContentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { buildLearningFields } from './learning-terms.ts';
@@ -16,7 +16,7 @@ function getStartTime({ at }: WebinarSeed, calendar: SampleCalendar): number {
   return Math.floor(calendar.now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS;
 }
 
-/** Builds the webinars, most recently published first. Lists sort them by start time. */
+/** Builds the webinars, most recently published first. The webinar list sorts them by start time. */
 export function buildWebinars(calendar: SampleCalendar): Webinar[] {
   return webinarSeeds
     .map((seed, index): Webinar => {
@@ -28,7 +28,7 @@ export function buildWebinars(calendar: SampleCalendar): Webinar[] {
         ...buildContentFields(
           seed,
           FIRST_WEBINAR_ID + index,
-          composeAlertBody(seed, hash(seed.slug)),
+          composeBody(seed, hash(seed.slug)),
           calendar,
         ),
         ...buildLearningFields(seed),
