@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { createOpenApiDocument } from '../packages/api/src/openapi.ts';
 
-// "pnpm agents" writes AGENTS.md and llms.txt for each package, which coding agents read. A test checks that they are up to
-// date.
+// "pnpm agents" writes two files for coding agents in each package: AGENTS.md and llms.txt. A test checks that they are up
+// to date.
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -46,7 +46,7 @@ function findValues(file: string): Declaration[] {
 /** Returns the first sentence of the comment before a declaration, or an empty string. */
 function findSummary({ file, name }: Declaration): string {
   const comment = new RegExp(
-    `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:async )?(?:function|const|class) ${name}\\b`,
+    `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:async )?(?:function\\*?|const|class) ${name}\\b`,
   ).exec(read(file))?.[1];
   const text = comment?.replaceAll(/\n\s*\*\s?/g, ' ').trim() ?? '';
   const sentence = /^.*?[.:](?= |$)/.exec(text)?.[0] ?? '';
@@ -76,8 +76,8 @@ function describeCalls(): string {
         const queryKeys = parameters.flatMap((each) =>
           'in' in each && each.in === 'query' ? [`\`${each.name}\``] : [],
         );
-        const filters = queryKeys.length > 0 ? ` Filters: ${queryKeys.join(', ')}.` : '';
-        return `- \`${operationId}\` (\`${method.toUpperCase()} ${path}\`): ${summary}.${filters}`;
+        const parameterList = queryKeys.length > 0 ? ` Parameters: ${queryKeys.join(', ')}.` : '';
+        return `- \`${operationId}\` (\`${method.toUpperCase()} ${path}\`): ${summary}.${parameterList}`;
       }),
     )
     .toSorted()
@@ -113,7 +113,7 @@ const details: Readonly<
       'Don’t rename fields: they have the same names as in the API (`effective_until`, `readTime`).',
       'Distinguish errors with the guards (`isNotFound`), not with `instanceof` or the status.',
       '`alerts.markAsRead.query` marks a record as read. Never prefetch it.',
-      'In tests, use `./testing` and never a real host. Sample tokens need the same clock as the session.',
+      'In tests, use `./testing` and never a real host. Give `createSession` the clock that dates the sample tokens (`FIXED_NOW`); otherwise, the tokens have expired.',
       'A field’s type and description are in `dist/openapi.json` under `components.schemas`, and in `dist/index.d.ts`.',
     ],
     reference: () => `## Calls\n\n${describeCalls()}`,
@@ -142,7 +142,7 @@ const details: Readonly<
   'content-renderer': {
     rules: [
       'Pass the host’s HTML to `RichContent` as it is. Don’t sanitize it first, and never use `dangerouslySetInnerHTML`.',
-      'Define `components` and `policy` outside of components.',
+      'Define `components` and `policy` at module level, not inside a component.',
       'In a policy, write host names without `https://`.',
       'On a server, `./steps` renders content without sending code to the browser.',
     ],
@@ -169,7 +169,7 @@ export function generateAgentFiles(): GeneratedFile[] {
       `> ${manifest.description}`,
       `## Docs\n\n${[
         '[README](README.md): how to use it, with examples that compile',
-        '[For coding agents](AGENTS.md): rules, and every name that it exports',
+        '[For coding agents](AGENTS.md): rules, and every name that the package exports',
         ...files,
       ]
         .map((file) => `- ${file}`)
