@@ -11,7 +11,7 @@ export const ours = 'content-renderer';
 /** The most common way to show HTML in React. The other candidates are compared with it. */
 export const reference = 'DOMPurify + html-react-parser';
 /** Shows the minimum time that any renderer needs if it creates React elements from a parsed document. */
-export const limit = 'limit: template + bare walk';
+export const minimalRenderer = 'limit: template + bare walk';
 /** The candidate to compare with on the server: the fastest one that needs no DOM. */
 export const serverPeer = 'sanitize-html + html-react-parser';
 
@@ -22,5 +22,5 @@ export const candidates: readonly Candidate[] = [
   { name: 'DOMPurify + innerHTML', file: 'dompurify-inner-html', runsOnServer: true },
   { name: serverPeer, file: 'sanitize-html', runsOnServer: true },
   { name: 'rehype-sanitize', file: 'rehype-sanitize', runsOnServer: true },
-  { name: limit, file: 'template-walk', runsOnServer: false },
+  { name: minimalRenderer, file: 'template-walk', runsOnServer: false },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limit, ours, reference, serverPeer } from './candidates.ts';
+import { minimalRenderer, ours, reference, serverPeer } from './candidates.ts';
 import { judgeGoals } from './goals.ts';
 
 const listVerdicts = (measurements: Parameters<typeof judgeGoals>[0]) =>
@@ -10,7 +10,7 @@ it('compares a time with those of other candidates in the same run', () => {
     judgeGoals({
       [ours]: { '20 kB': 1.2, 'server 20 kB': 3 },
       [reference]: { '20 kB': 2 },
-      [limit]: { '20 kB': 1 },
+      [minimalRenderer]: { '20 kB': 1 },
       [serverPeer]: { 'server 20 kB': 1.5 },
     })
       .filter(({ verdict }) => verdict !== 'not measured')
