@@ -77,7 +77,7 @@ export const FloatedImageWithCaption: Story = {
   },
 };
 
-/** A floated image without a caption keeps its width, so that text of the same height flows around it. */
+/** A floated image without a caption keeps its width, and the text flows beside it. */
 export const FloatedImage: Story = {
   args: {
     html: `<figure><img src="/sample/media/filing-tray.svg" alt="" width="320" height="240" style="float: right; width: 30%"></figure><p>Policies that the mortgagee pays don’t change.</p>`,
@@ -110,6 +110,10 @@ export const RightToLeft: Story = {
 
 export const Empty: Story = { args: { html: '<p>&nbsp;</p>' } };
 
+/**
+ * Scripts, handlers, links, and foreign markup. Inputs that could swallow the inputs after them, such as
+ * comments, are left out.
+ */
 export const Hostile: Story = {
   args: {
     html: hostileFixtures

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a change, and scrolls it into view. Call it from keys or buttons for the next and
- * the previous change.
+ * Moves the focus to a change, and scrolls it into view. Call it from buttons or keys that go to the next
+ * or the previous change.
  *
  * @param container element around one or more `RichContentDiff` components.
  * @param number the change's number, from 1.

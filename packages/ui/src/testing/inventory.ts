@@ -301,7 +301,7 @@ export const inventory: readonly InventoryRow[] = [
       'no-states': 'status-screen/NoStates',
       unauthorized: 'status-screen/Unauthorized',
       'access-denied': 'status-screen/AccessDenied',
-      'logged-out': 'status-screen/LoggedOut',
+      'logged-out': 'status-screen/SignedOut',
       'unsupported browser': 'status-screen/UnsupportedBrowser',
       offline: 'status-screen/Offline',
     },

@@ -62,7 +62,7 @@ export function Accordion({
         <Button
           variant="quiet"
           size="sm"
-          className={styles.all}
+          className={styles.toggleAll}
           onClick={() => setOpenIds(new Set(allOpen ? [] : items.map(({ id }) => id)))}
         >
           {allOpen ? labels.hideAll : labels.showAll}

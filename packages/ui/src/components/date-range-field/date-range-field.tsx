@@ -35,7 +35,10 @@ export interface DateRangeLabels {
   invalid: (text: string) => string;
   /** The error if the last day is before the first. */
   order: string;
-  /** The error for a day before `min` or after `max`. If omitted, such days are accepted. */
+  /**
+   * The error for a typed day before `min` or after `max`. If omitted, such days can be typed, but
+   * not picked.
+   */
   outside?: string | undefined;
   calendar: CalendarLabels;
 }
@@ -55,9 +58,12 @@ export interface DateRangeFieldProps extends Omit<
   onChange: (value: DateRange) => void;
   /** An error that the field cannot detect itself, for example a missing required day. */
   error?: ReactNode;
-  /** The first selectable day, 'YYYY-MM-DD'. */
+  /**
+   * The first day that the calendar offers, 'YYYY-MM-DD'. Typed days are checked only if
+   * `labels.outside` is set.
+   */
   min?: string | undefined;
-  /** The last selectable day, 'YYYY-MM-DD'. */
+  /** The last day that the calendar offers, 'YYYY-MM-DD'. */
   max?: string | undefined;
   /** The current day, 'YYYY-MM-DD'. */
   today: string;

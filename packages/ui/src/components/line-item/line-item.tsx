@@ -16,7 +16,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   titleLang?: string | undefined;
   /** A link to the item's page. If omitted, the title is plain text. */
   href?: string | undefined;
-  /** The item's image, with its size in CSS px. The title is its description. */
+  /** The item's image, with its size in CSS px. It is decorative, because the title describes it. */
   image?: { src: string; width: number; height: number } | undefined;
   /** A decorative illustration instead of `image`, for items without an image file. */
   illustration?: ReactNode;

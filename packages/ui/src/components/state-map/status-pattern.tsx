@@ -30,9 +30,9 @@ interface StatusPatternsProps {
 }
 
 /**
- * The patterns, which distinguish looks without color. Statuses and coverage levels have stripes or dots.
- * Lower coverage levels have lighter patterns. States that are not highlighted have thin stripes in the
- * other diagonal direction.
+ * Patterns, so that users can tell looks apart without relying on color. Except for `available`, `none`, and
+ * `most`, each status and coverage level has stripes or dots. Lower coverage levels have lighter patterns.
+ * States that are not highlighted have thin stripes in the other diagonal direction.
  */
 export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Element {
   return (

@@ -67,7 +67,7 @@ export const EmptyFiltered: Story = {
   },
 };
 
-/** Error screens have only text. */
+/** Error screens have no illustration. */
 export const Failed: Story = {
   args: {
     title: "Couldn't load alerts",
@@ -166,7 +166,7 @@ export const AccessDenied: Story = {
   },
 };
 
-export const LoggedOut: Story = {
+export const SignedOut: Story = {
   args: {
     title: 'You’re signed out',
     children: (
