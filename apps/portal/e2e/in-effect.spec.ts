@@ -11,7 +11,7 @@ import {
   waitUntilSettled,
 } from './portal.ts';
 
-// "In effect": as-of dates, comparisons, binding checks, and the brief.
+// Rules in effect: as-of dates, comparisons, binding checks, and the brief.
 
 /** A guideline with three revisions. The limit is $125,000 in the first revision, and $150,000 in the others. */
 const guideline = '/guides-and-rate-bulletins/great-lakes-manufactured-home-guideline';
@@ -35,8 +35,8 @@ test('users can view a guideline as of a date, and the list keeps the date', asy
     .click();
   await expect(main.getByText(/^You’re viewing this document as of .+ new business/)).toBeVisible();
   await expect(findFirstLimit(page)).toContainText('$125,000');
-  const date = new URL(page.url()).search;
-  expect(date).toMatch(/^\?as_of=\d{4}-\d\d-\d\d$/);
+  const asOfSearch = new URL(page.url()).search;
+  expect(asOfSearch).toMatch(/^\?as_of=\d{4}-\d\d-\d\d$/);
 
   await page.reload();
   await expect(findFirstLimit(page)).toContainText('$125,000');
@@ -44,10 +44,10 @@ test('users can view a guideline as of a date, and the list keeps the date', asy
   await expect(page).toHaveURL(guideline);
   await expect(findFirstLimit(page)).toContainText('$150,000');
 
-  await page.goto(`/guides-and-rate-bulletins${date}`);
+  await page.goto(`/guides-and-rate-bulletins${asOfSearch}`);
   await expect(main.getByText(/^You’re viewing this list as of /)).toBeVisible();
   await rows(page).filter({ hasText: 'Manufactured home' }).first().click();
-  await expect(page).toHaveURL(guideline + date);
+  await expect(page).toHaveURL(guideline + asOfSearch);
   await expect(findFirstLimit(page)).toContainText('$125,000');
 });
 

@@ -60,7 +60,7 @@ it('keeps the text and the focus of a field', () => {
 
 it.each([
   ['a link', 'a', 0],
-  ['the second of two equal buttons', 'button', 1],
+  ['the second of two buttons with the same label', 'button', 1],
   ['main', 'main', 0],
 ])('keeps the focus of %s', (_, selector, index) => {
   find(selector, index).focus();
@@ -109,7 +109,7 @@ it('repeats the last click on a button', () => {
   unmount();
 });
 
-it('finds a button by its visible label, if the label changes', () => {
+it('finds a button whose labels are in nested elements', () => {
   const label = '<span>Add to favorites</span><span aria-hidden="true">Remove</span>';
   container.innerHTML = `<button type="button" id="star"><span>${label}</span></button>`;
   const restore = watchEarlyInput(container);
@@ -179,7 +179,7 @@ describe('on a list', () => {
 });
 
 describe('in filters', () => {
-  /** The application renders another name for radio buttons, and can render other options. */
+  /** Shows filters. React generates another `name` for radio buttons in each visit, and the options can differ. */
   const showFilters = (radioName: string, states = ['MI', 'OH']) => {
     container.innerHTML = `<main><input name="search" value="hail">
       <fieldset><legend>Show</legend>
@@ -191,7 +191,7 @@ describe('in filters', () => {
         <input type="radio" name="${radioName}" value="MI"></fieldset></main>`;
   };
 
-  /** Returns the application's inputs that receive a click or text. */
+  /** Changes the shell's filters, then replaces them. Returns the application's inputs that receive a click or text. */
   function restoreAfter(change: () => void, states?: string[]): string[] {
     showFilters(':r1:');
     const restore = watchEarlyInput(container);

@@ -22,11 +22,11 @@ export function IntroductionScreen() {
   const { id = introductionSlug } = useParams();
   const { pathname } = useLocation();
   const query = useQuery(simplePages.detail.query(useApi(), id));
-  const isCurrent = query.data !== undefined && pagePath(query.data) === pathname;
+  const isCanonicalPath = query.data !== undefined && pagePath(query.data) === pathname;
   return (
     <DetailBoundary
       query={query}
-      requestedId={isCurrent ? id : null}
+      requestedId={isCanonicalPath ? id : null}
       copy={copy.page}
       getPath={pagePath}
     >

@@ -26,7 +26,7 @@ export const Complete: Story = {
   },
 };
 
-/** On a phone, the answer is on the first screen. */
+/** On a phone, the answer is visible without scrolling. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },

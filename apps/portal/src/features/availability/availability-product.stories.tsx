@@ -62,7 +62,7 @@ export const CompleteBindingNow: Story = {
   },
 };
 
-/** The URL selects the layer, but its answers can't be loaded. */
+/** The URL selects the layer "Binding now", but its answers can't be loaded. */
 export const CompleteBindingNowFailed: Story = {
   tags: ['state:complete'],
   args: { path: '/products/product-availability-map/boat?state=OH&layer=binding' },

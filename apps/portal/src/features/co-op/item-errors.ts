@@ -6,7 +6,7 @@ import { coopCopy as copy } from './copy.ts';
 const toText = (problem: CartItemProblem): string =>
   problem.code === 'too-long' ? formCopy.tooLong(problem.max) : copy.problems[problem.code];
 
-/** Returns the messages for an item's problems, by dotted field name as in the host's errors. */
+/** Returns an item's error messages by field. The keys are those of the host's errors, such as `fields.agency_phone`. */
 export const toFieldErrors = (problems: CartItemProblems): FieldErrors =>
   Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, [toText(problem)]]),

@@ -21,7 +21,10 @@ import styles from './pp-product.module.css';
 import { ProductNews } from './product-news.tsx';
 import { ProductStates } from './product-states.tsx';
 
-/** One product. It can be requested at three paths, two of which redirect to the path for the product's area. */
+/**
+ * One product. It can be requested at `/products/:id`, `/products/classic/:id`, and `/products/agent360/:id`, two of which
+ * redirect to the path for the product's area.
+ */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { filtersCopy } from '../../modules/filters/copy.ts';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { socialPostsCopy as copy } from './copy.ts';
 
-/** Filter for social posts: the key of a post group (docs/contract.md#social-posts). */
+/** The filter for social posts. `category` is the key of a post group (docs/contract.md#social-posts). */
 export const socialPostFilters = defineFilters(socialPosts.list, {
   category: choiceFilter({
     legend: copy.category,

@@ -1,6 +1,6 @@
 import type { CardContent } from './card-content.ts';
 
-/** Width of the image in pixels, which is sharp in messages on high-density screens. */
+/** Width of the image in pixels. At this width, it is sharp in messages on high-density screens. */
 export const CARD_WIDTH = 1200;
 /** Maximum height of the image in pixels. Browsers on phones can't draw a taller one. */
 export const MAX_CARD_HEIGHT = 10_000;

@@ -65,7 +65,7 @@ function Item({ finding }: { finding: Finding }) {
   return (
     <>
       <strong>{copy.severities[finding.severity].tag}</strong> {findingText(finding)}
-      {heading && <span className={styles.under}>{copy.under(heading)}</span>}
+      {heading && <span className={styles.location}>{copy.under(heading)}</span>}
     </>
   );
 }

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Replaces a part of the page, such as the account section of the phone menu. */
+/** The message is in place of a part of the page, such as the account section of the phone menu. */
 export const Part: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -52,7 +52,7 @@ export const PartFailed: Story = {
   },
 };
 
-/** A newer version of the portal has replaced the code, so the page reloads by itself. */
+/** A newer version of the portal has replaced the code, so the message tries again by itself. This reloads the page. */
 export const ScreenAfterDeploy: Story = {
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

@@ -20,8 +20,8 @@ export interface NoRevisionProps {
 }
 
 /**
- * Replaces a record's page if the record wasn't in effect on the date in the URL. Says when the record takes effect, and links to
- * that date. The banner links to today's version.
+ * Replaces a record's page if the record wasn't in effect on the date in the URL. Says when the record first takes effect, and
+ * links to that date. The as-of banner above the page links to today's version.
  */
 export function NoRevision({ asOf, record }: NoRevisionProps) {
   const { pathname } = useLocation();
