@@ -16,7 +16,7 @@ const endReasonSchema = v.picklist([
  * - `invalid`: a refresh failed ('Invalid session').
  * - `idle`: there was no input for too long.
  * - `admin-expired`: impersonation ended after the admin's own token had expired.
- * - `signed-out-in-other-tab`: another tab ended it without a reason.
+ * - `signed-out-in-other-tab`: another tab ended it, and the reason is unknown.
  */
 export type EndReason = v.InferOutput<typeof endReasonSchema>;
 

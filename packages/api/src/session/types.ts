@@ -25,8 +25,8 @@ export type SessionSnapshot = {
 };
 
 /**
- * A token of the session: `session` is the token that calls send; `admin` is an impersonating admin's
- * own token, stored in `admin_jwt`.
+ * A token of the session: `session` is the token that calls send by default; `admin` is an
+ * impersonating admin's own token, stored in `admin_jwt`.
  */
 export type TokenRole = 'session' | 'admin';
 
@@ -63,7 +63,11 @@ export type AcceptTokensResult =
       accept: () => void;
     };
 
-/** The session of a browser, shared by all tabs. The storage is the source of truth. */
+/**
+ * The session of a browser, shared by all tabs. The storage is the source of truth. It has up to three
+ * tokens: `jwt`, which calls send; `agent_jwt`, its copy during impersonation; and `admin_jwt`, the
+ * admin's own.
+ */
 export type Session = {
   snapshot: () => SessionSnapshot;
   /**
@@ -92,8 +96,8 @@ export type Session = {
    */
   acceptTokens: (tokens: SessionTokens, options: { started: boolean }) => AcceptTokensResult;
   /**
-   * Returns the context of a call that starts now, for `rotate` when the response arrives; null if
-   * there is no token for the role.
+   * Returns the context of a call that starts now; null if there is no token for the role. Pass it to
+   * `rotate` when the response has a new token.
    *
    * @param role the token that the call sends. @default 'session'
    */
@@ -131,7 +135,7 @@ export type Session = {
   /** Like `storageSecret`, but first creates the secret if there is none yet. */
   createStorageSecret: () => string | null;
   /**
-   * Ends the session in all tabs: removes the three tokens, the time of the last input, and the secret.
+   * Ends the session in all tabs: removes all tokens, the time of the last input, and the secret.
    *
    * @param refusal the response that ends it, kept in this tab's snapshot. @default none
    */

@@ -4,8 +4,8 @@ import { markChanged, markNodes, type ChangeKind, type ChangedElement } from './
 import { normalizeWhiteSpace } from './normalize.ts';
 
 /**
- * One change, in the order of the document. Adjacent removed and added parts are one change, and so are the
- * cells of an added or removed table column.
+ * One change. Adjacent removed and added parts are one change, and so are the cells of an added or removed
+ * table column.
  */
 export interface ContentChange {
   /** From 1. Value of the `data-change` attribute of the change's elements. */
@@ -25,6 +25,7 @@ export interface ContentDiff {
    * `data-change`; see `markVersion` and `labelChanges`.
    */
   readonly tree: SafeTree;
+  /** In document order. */
   readonly changes: readonly ContentChange[];
   /** True if the documents are too different or too long to compare every word. */
   readonly isLimited: boolean;
@@ -36,7 +37,7 @@ function mergeReports(before: SafeTree, after: SafeTree): SafeTree['reports'] {
 
 /**
  * Compares two versions of a document: tables by cell, and text by word. A block that moved counts as
- * removed in one place and added in another. Pass the results of `applyRules`, so that only what readers
+ * removed in one place and added in another. Pass the results of `applyRules`, so that only what users
  * see is compared.
  *
  * White space that browsers collapse is ignored. Long or very different documents are compared by block,
@@ -91,16 +92,17 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
 
   function mergeElements(earlier: SafeElement, later: SafeElement): SafeElement {
     const { props, classes } = earlier;
-    const hasChanged = !looksEqual(earlier, later);
-    const number = hasChanged ? addChange('changed', [], [later]) : undefined;
+    const looksChanged = !looksEqual(earlier, later);
+    const number = looksChanged ? addChange('changed', [], [later]) : undefined;
     const outerCellChanges = cellChanges;
     if (later.tag === 'table') cellChanges = new Map();
     const children = mergeChildren(earlier.children, later.children, later);
     cellChanges = outerCellChanges;
-    const isSame =
+    const hasSameProps =
       JSON.stringify([props, classes]) === JSON.stringify([later.props, later.classes]);
-    if (isSame) return { ...later, children };
+    if (hasSameProps) return { ...later, children };
     const merged: ChangedElement = { ...later, children, previous: { props, classes } };
+    // A change that users can't notice, such as another id, has no mark.
     return number === undefined ? merged : markChanged(merged, number);
   }
 
@@ -112,16 +114,16 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
     const merged: SafeNode[] = [];
     let removed: SafeNode[] = [];
     let added: SafeNode[] = [];
-    let [position, otherPosition] = [0, 0];
+    let [earlierIndex, laterIndex] = [0, 0];
     function endChange(): void {
       if (removed.length + added.length === 0) return;
       const kind = added.length === 0 ? 'removed' : removed.length === 0 ? 'added' : 'replaced';
       const number =
         parent?.tag === 'tr' && kind !== 'replaced'
-          ? addCellChange(kind, removed, added, `${position} ${otherPosition}`)
+          ? addCellChange(kind, removed, added, `${earlierIndex} ${laterIndex}`)
           : addChange(kind, removed, added);
-      position += removed.length;
-      otherPosition += added.length;
+      earlierIndex += removed.length;
+      laterIndex += added.length;
       merged.push(...markNodes(removed, 'removed', number, parent));
       merged.push(...markNodes(added, 'added', number, parent));
       removed = [];
@@ -134,8 +136,8 @@ export function diff(before: SafeTree, after: SafeTree): ContentDiff {
         appendNode(added, step.after);
       } else {
         endChange();
-        position += 1;
-        otherPosition += 1;
+        earlierIndex += 1;
+        laterIndex += 1;
         if (step.kind === 'same') appendNode(merged, step.after);
         else merged.push(mergeElements(step.before, step.after));
       }

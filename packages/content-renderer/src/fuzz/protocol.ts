@@ -11,11 +11,11 @@ export interface FuzzDocument {
 }
 
 export const findingKinds = [
-  /** Code of a document ran. */
+  /** Code from a document ran. */
   'execution',
   /** Forbidden markup is on the page. */
   'forbidden-markup',
-  /** A request to a host that the policy does not list. */
+  /** A request to a host that the `ContentPolicy` does not list. */
   'foreign-request',
   /** React reported an error, or rendering threw one. */
   'render-error',

@@ -64,6 +64,7 @@ function applyBrand(theme: Theme, brand: Brand): Colors {
   const colors = new Map(defaultColors[theme]);
   for (const token of brandTokenNames) {
     const color = parseHex(brand[token] ?? '');
+    // An unchanged token keeps its exact color, because its hex color is rounded.
     if (color && brand[token] !== getDefaultHex(theme, token)) colors.set(token, color);
   }
   return colors;
@@ -82,8 +83,8 @@ function formatCss(brands: Record<Theme, Brand>): string {
 }
 
 /**
- * Tries out the colors of a brand: shows real components in both themes, reports pairs with too little contrast, and
- * writes the CSS.
+ * An editor for the colors of a brand. It shows components in both themes, pairs of colors with too little contrast, and the
+ * CSS of the theme.
  */
 function ThemeEditor(): JSX.Element {
   const [brands, setBrands] = useState({
@@ -202,7 +203,7 @@ function ThemePanel({ theme, brand, onChange, onReset }: ThemePanelProps) {
 }
 
 function Failure({ failure }: { failure: ContrastFailure }) {
-  // Rounded down: 6.99 is not shown as 7.
+  // Rounded down, so that 6.996 isn't shown as 7.00.
   const actual = (Math.floor(failure.actual * 100) / 100).toFixed(2);
   return (
     <>
@@ -297,7 +298,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Immediately reports a color with too little contrast, and applies the suggested color. Uses only the keyboard. */
+/** A color with too little contrast is reported immediately. The keyboard can apply the suggested color. */
 export const FailingPair: Story = {
   play: async ({ canvas, step }) => {
     const light = within(canvas.getByRole('region', { name: 'Light theme' }));

@@ -6,7 +6,10 @@ import * as v from 'valibot';
  */
 export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
-/** Like `optional`, but an invalid value invalidates its object instead of being left out. */
+/**
+ * Like `optional`, but an invalid value invalidates its object. It isn't a `nullish` schema, because
+ * `parseLenient` leaves out the invalid values of those.
+ */
 export const strictOptional = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema));
 
@@ -93,7 +96,7 @@ export const productRefSchema = v.object({
 
 /**
  * Who a record is for. Any value but `public` means that the record isn't for clients (docs/contract.md#client-cards). An
- * invalid value means the same, so it isn't left out.
+ * invalid value isn't left out, because a missing one means `public`.
  */
 export const audienceSchema = v.fallback(v.string(), 'invalid');
 
@@ -111,8 +114,10 @@ export const contentRecordEntries = {
   states: optional(v.array(stateRefSchema)),
   products: optional(v.array(productRefSchema)),
   channel: optional(v.string()),
+  /** Codes of the agents that the record is for. Without codes, it is for all agents. */
   agents: optional(v.array(v.string())),
   audience: optional(audienceSchema),
+  /** Reading time in minutes. */
   readTime: optional(v.number()),
   image: optional(imageSchema),
   published_at: optional(instantSchema),
