@@ -20,7 +20,7 @@ import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { KnownOrigins } from './http/public-origin.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
-import { provideAudit, createSecurityLog, type SecurityLog } from './http/security-log.ts';
+import { provideSecurityLog, createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
 import { acknowledgementRoutes } from './routes/acknowledgements/handlers.ts';
@@ -131,12 +131,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestId({ limitLength: 64 }));
   if (tracing) app.use(tracing.traceRequest);
   if (metrics) app.use(metrics.measure);
-  const recordInLog = createSecurityLog(log);
-  const record: SecurityLog = (event, source) => {
+  const writeToLog = createSecurityLog(log);
+  const logEvent: SecurityLog = (event, source) => {
     metrics?.countEvent(event);
-    recordInLog(event, source);
+    writeToLog(event, source);
   };
-  app.use(provideAudit(record, guard.getCallerKey));
+  app.use(provideSecurityLog(logEvent, guard.getCallerKey));
   app.use(async (c, next) => {
     c.set('db', db);
     c.set('readDb', readDb);
@@ -170,8 +170,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     );
   }
 
-  // Rate limits run before any other work. The body is read only after the last of them lets the request
-  // through.
+  // Rate limits by IP address run before any other work, and rate limits per user follow after authentication.
+  // Bodies are read only after these limits.
   const limitApiCalls = guard.limitByAddress('api', USERS_PER_ADDRESS);
   app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : limitApiCalls(c, next)));
   const limitFileCalls = guard.limitByAddress('files', USERS_PER_ADDRESS);
@@ -238,6 +238,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     featuredContentRoutes,
     guidesByStateRoutes,
     announcementRoutes,
+    // Handles only refused products. `contentRoutes` returns the others.
     productAccess,
     redirectRecordRoutes,
     bindCheckRoutes,

@@ -265,12 +265,12 @@ describe('log lines', () => {
 describe('repeated failures', () => {
   const refusal: SecurityEvent = { event: 'access_refused', status: 401, reason: 'bad_token' };
   let lines: SecurityLine[];
-  let record: ReturnType<typeof createSecurityLog>;
+  let logEvent: ReturnType<typeof createSecurityLog>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     lines = [];
-    record = createSecurityLog((line) => void ('kind' in line && lines.push(line)));
+    logEvent = createSecurityLog((line) => void ('kind' in line && lines.push(line)));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -278,24 +278,24 @@ describe('repeated failures', () => {
 
   it('are written after a minute as one line with a count', () => {
     for (let call = 0; call < 500; call += 1)
-      record(refusal, { requestId: `${call}`, address: 'a' });
+      logEvent(refusal, { requestId: `${call}`, address: 'a' });
     expect(lines).toEqual([expect.objectContaining({ requestId: '0' })]);
     vi.advanceTimersByTime(60_000);
     expect(lines.slice(1)).toEqual([expect.objectContaining({ ...refusal, repeated: 499 })]);
     expect(lines[1]).not.toHaveProperty('requestId');
     vi.advanceTimersByTime(3_600_000);
     expect(lines).toHaveLength(2);
-    record(refusal, { address: 'a' });
+    logEvent(refusal, { address: 'a' });
     expect(lines).toHaveLength(3);
   });
 
   it('are counted per caller and reason', () => {
     const signInId = crypto.randomUUID();
     for (let call = 0; call < 3; call += 1) {
-      record(refusal, { address: 'a' });
-      record(refusal, { address: 'b' });
-      record({ ...refusal, reason: 'no_token' }, { address: 'a' });
-      record({ event: 'rate_limited', limit: 'user' }, { address: 'a', signInId });
+      logEvent(refusal, { address: 'a' });
+      logEvent(refusal, { address: 'b' });
+      logEvent({ ...refusal, reason: 'no_token' }, { address: 'a' });
+      logEvent({ event: 'rate_limited', limit: 'user' }, { address: 'a', signInId });
     }
     expect(lines).toHaveLength(4);
     vi.advanceTimersByTime(60_000);
@@ -304,7 +304,7 @@ describe('repeated failures', () => {
   });
 
   it('write a limited number of lines, regardless of the number of callers', () => {
-    for (let caller = 0; caller < 20_000; caller += 1) record(refusal, { signInId: `${caller}` });
+    for (let caller = 0; caller < 20_000; caller += 1) logEvent(refusal, { signInId: `${caller}` });
     vi.advanceTimersByTime(60_000);
     expect(lines.length).toBeLessThan(500);
     const total = lines.reduce((sum, { repeated }) => sum + (repeated ?? 1), 0);
@@ -319,7 +319,7 @@ describe('repeated failures', () => {
       reason: 'missing_attribute',
       claim: 'agent_code',
     } as const;
-    for (const requestId of ['first', 'second']) record(event, { requestId, address: 'office' });
+    for (const requestId of ['first', 'second']) logEvent(event, { requestId, address: 'office' });
     expect(lines.map(({ requestId, level }) => [requestId, level])).toEqual([
       ['first', 'warning'],
       ['second', 'warning'],
@@ -327,7 +327,7 @@ describe('repeated failures', () => {
   });
 
   it('don’t affect the lines of successful events', () => {
-    for (let call = 0; call < 300; call += 1) record({ event: 'sign_in' }, { address: 'a' });
+    for (let call = 0; call < 300; call += 1) logEvent({ event: 'sign_in' }, { address: 'a' });
     expect(lines).toHaveLength(300);
   });
 });

@@ -58,8 +58,8 @@ export function createSignInDigest(signInId: string): string {
  * flood the log.
  *
  * @example
- * const record = createSecurityLog(consoleLog);
- * record({ event: 'key_rotated' });
+ * const logEvent = createSecurityLog(consoleLog);
+ * logEvent({ event: 'key_rotated' });
  */
 export function createSecurityLog(log: Log): SecurityLog {
   /** Repetitions by failure and caller, for failures less than a minute old. */
@@ -97,19 +97,19 @@ export function createSecurityLog(log: Log): SecurityLog {
 }
 
 /**
- * Sets `audit` on every request's context.
+ * Sets `audit` on every request's context: a function that writes an event of the request to the security log.
  *
  * @param getCallerKey Returns the rate-limit key of the caller's address.
  */
-export function provideAudit(
-  record: SecurityLog,
+export function provideSecurityLog(
+  logEvent: SecurityLog,
   getCallerKey: (c: Context<AppEnv>) => string,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('audit', (event, signInId) => {
       // The session is not set before `authenticate` runs, or on public routes.
       const liveSession: LiveSession | undefined = c.var.liveSession;
-      record(event, {
+      logEvent(event, {
         requestId: c.var.requestId,
         signInId: signInId ?? liveSession?.signIn.id,
         address: getCallerKey(c),

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     }
   });
 
-  it('returns the record type of field management news in the API’s spelling', async () => {
+  it('spells the record type of field management news as the API does', async () => {
     const client = await host.signIn('manager');
     const { field_management_news } = await client.read(
       '/api/v1/field_management_news',
@@ -125,11 +125,14 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     'sales_articles/great-lakes-after-the-storm',
     'sales_articles/no-such-article',
     'sales_articles/..%2falerts',
-  ])('responds 404 for %s, which is hidden, of another type, or invalid', async (path) => {
-    expect(await fetchStatus('independent-producer', path)).toBe(404);
-  });
+  ])(
+    'responds with 404 for %s, which is hidden, of another type, missing, or invalid',
+    async (path) => {
+      expect(await fetchStatus('independent-producer', path)).toBe(404);
+    },
+  );
 
-  it.each(accessByPersona)('shows posts and videos to %s: %s', async (id, social) => {
+  it.each(accessByPersona)('gives %s access to posts and videos: %s', async (id, social) => {
     const client = await host.signIn(id);
     for (const path of ['social_posts', 'co_branded_videos', 'social_posts?category=safety_tips']) {
       expect((await client.send(`/api/v1/${path}`)).status, `for ${path}`).toBe(social ? 200 : 403);
@@ -160,6 +163,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
         const { social_posts } = await client.read(`/api/v1/social_posts${query}`, postsSchema);
         expect(slugs(social_posts), `${id} ${query}`).not.toContain(EXPIRED_SLUG);
       }
+      // The second query has typos that the search corrects.
       for (const query of ['quiet+phone', 'A+god+new+yeer']) {
         const { search_results } = await client.read(`/api/v1/search?query=${query}`, searchSchema);
         expect(slugs(search_results), `${id} ${query}`).not.toContain(EXPIRED_SLUG);

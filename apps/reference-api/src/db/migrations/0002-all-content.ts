@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds the columns that the other record types are filtered and sorted by. */
+/**
+ * Adds columns for more filters and sort orders: `facets` has filter keys such as `types:take20`, and `starts_at` is the
+ * start of a webinar.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table content_records

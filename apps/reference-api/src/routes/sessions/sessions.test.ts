@@ -56,6 +56,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const phoneSession = (await listSessions(phoneClient)).find(({ current }) => current);
     expect(phoneSession?.device).toBe('Safari on iOS');
     expect(await listSessions(otherClient)).toHaveLength(1);
+    // Ends the manager's sign-ins, so that no other test sees them.
     await desktopClient.send(path, { method: 'DELETE' });
   });
 
