@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const meta = { title: 'Screens/Guards' } satisfies Meta;
 export default meta;
 
+/** Passes all checks. */
 export const Valid: StoryObj = {
   render: () => (
     <main>
@@ -11,8 +12,10 @@ export const Valid: StoryObj = {
   ),
 };
 
+/** Fails, because a screen needs exactly one `h1`. */
 export const NoHeading: StoryObj = { render: () => <main>Alerts</main> };
 
+/** Fails, because all content must be in landmarks. */
 export const OutsideLandmarks: StoryObj = {
   render: () => (
     <>

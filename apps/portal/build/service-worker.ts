@@ -12,8 +12,8 @@ import type { ChunkReport } from './chunk-report.ts';
 import { findIndexHtml } from './inline-page.ts';
 import { buildScript } from './script.ts';
 
-/** The areas that users need outside the office. Other areas are stored when users open them. */
-const AREAS = [
+/** The features that users need outside the office. The files of other features are stored when users open them. */
+const OFFLINE_FEATURES = [
   'home',
   'alerts',
   'policy-updates',
@@ -24,13 +24,13 @@ const AREAS = [
   'status-pages',
 ];
 
-/** The code that loads on demand on any page: the shell, search, dialogs, and what reads and saves answers. */
-const SHELL_PARTS =
+/** Modules that any page can load on demand. */
+const ON_DEMAND_MODULES =
   /\/src\/(?:modules\/(?:shell|search-dialog|error-dialog|new-version|queued-changes|saved)|features\/status-pages|components\/search-box)\/[^/]+\.tsx?$/;
 
 /**
- * Builds the service worker with the list of the files that it stores: `sw.js`, and `unregister-sw.js`, which removes it. Put it
- * after the plugins that change index.html.
+ * Emits `sw.js`, the service worker with the list of files to store, and `unregister-sw.js`, which removes the worker. Put
+ * this plugin after the plugins that change index.html.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -59,14 +59,18 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
   const [entry] = entryFiles;
   if (entry === undefined || !String(findIndexHtml(bundle).source).includes(entry))
     throw new Error('index.html doesn’t load the entry.');
-  // A chunk that only exports modules of another chunk has no modules of its own.
-  const parts = getChunks(bundle).filter(({ moduleIds, facadeModuleId }) =>
-    [...moduleIds, facadeModuleId ?? ''].some((id) => SHELL_PARTS.test(id)),
+  // A chunk that only re-exports modules of another chunk has no `moduleIds`, but a `facadeModuleId`.
+  const onDemandChunks = getChunks(bundle).filter(({ moduleIds, facadeModuleId }) =>
+    [...moduleIds, facadeModuleId ?? ''].some((id) => ON_DEMAND_MODULES.test(id)),
   );
-  const onDemand = [getTransport(bundle), ...parts].flatMap((chunk) => withImports(chunk, bundle));
+  const onDemand = [getTransport(bundle), ...onDemandChunks].flatMap((chunk) =>
+    withImports(chunk, bundle),
+  );
   const areas = [
     ...withStylesheets(onDemand, bundle).filter((name) => !entryFiles.includes(name)),
-    ...routes.filter(({ feature }) => AREAS.includes(feature)).flatMap(({ files }) => files),
+    ...routes
+      .filter(({ feature }) => OFFLINE_FEATURES.includes(feature))
+      .flatMap(({ files }) => files),
   ];
   return {
     id: hashBuild(bundle),
@@ -79,7 +83,10 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
 
 function readReport(bundle: Rolldown.OutputBundle): ChunkReport {
   const report = bundle['.vite/chunks.json'];
-  if (report?.type !== 'asset') throw new Error('The boot script’s plugin must come first.');
+  if (report?.type !== 'asset')
+    throw new Error(
+      'The boot script’s plugin must run first, because it writes .vite/chunks.json.',
+    );
   return JSON.parse(String(report.source)) as ChunkReport;
 }
 

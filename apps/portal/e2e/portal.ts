@@ -23,13 +23,14 @@ export interface Options {
 }
 
 export interface WorkerOptions {
-  /** URL of the PostgreSQL server that a project's hosts use; null for the embedded database. */
+  /** URL of the PostgreSQL server for the hosts of a Playwright project; null for the embedded database. */
   postgresql: string | null;
 }
 
 /**
- * Each worker has its own host and database, so tests of two workers never share a user's data. A test also fails if any page
- * of its context has an uncaught error or logs an error in the console, such as a violation of the content security policy.
+ * Each Playwright worker has its own host and database, so tests of two workers never share a user's data. A test fails if
+ * any page of its context has an uncaught error or logs an error in the console, such as a violation of the content security
+ * policy.
  */
 export const test = base.extend<
   Options & { hasCleanConsole: void },
@@ -127,7 +128,7 @@ export async function readUnreadCount(
 }
 
 /** Waits until the service worker has stored the portal and serves this tab. */
-export const waitForWorker = (page: Page): Promise<void> =>
+export const waitForServiceWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -137,7 +138,7 @@ export const waitForWorker = (page: Page): Promise<void> =>
     });
   });
 
-/** Waits until the offline queue is ready to save changes. Its code loads with the favorites button. */
+/** Waits until changes can be queued. The queue's code loads with the favorites button. */
 export async function waitForQueue(page: Page): Promise<void> {
   await expect(
     page.getByRole('button', { name: /^(Add to|Remove from) favorites$/ }),

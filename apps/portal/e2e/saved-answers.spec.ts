@@ -8,7 +8,7 @@ import {
   rows,
   signOut,
   test,
-  waitForWorker,
+  waitForServiceWorker,
 } from './portal.ts';
 import { readSavedNames } from './saved-names.ts';
 
@@ -46,7 +46,7 @@ test('a saved list shows while offline, and refreshes when the network is back',
   page,
 }) => {
   const title = await openAndSave(page);
-  await waitForWorker(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(rows(page).first()).toHaveText(title);
@@ -72,7 +72,7 @@ test('search finds saved pages by title while offline', async ({ page }) => {
   await expect(heading(page, title)).toBeVisible();
   // The two lists and the two records.
   await expect.poll(async () => (await readSavedNames(page)).length).toBeGreaterThanOrEqual(4);
-  await waitForWorker(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(heading(page, title)).toBeVisible();
@@ -111,7 +111,7 @@ test(
 
 test('signing out deletes everything that was saved', { tag: '@one-width' }, async ({ page }) => {
   await openAndSave(page);
-  await waitForWorker(page);
+  await waitForServiceWorker(page);
   await signOut(page);
   await expect.poll(() => readSavedNames(page)).toEqual([]);
   const { values, paths } = await page.evaluate(async () => {
@@ -184,7 +184,7 @@ test('a saved list opens with all its records while offline', async ({ page }) =
   const titles = await rows(page).allInnerTexts();
   await saveButton(page).click();
   await expect(page.getByText(/^Saved for offline, \d+ [KM]B$/).first()).toBeVisible();
-  await waitForWorker(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(rows(page)).toHaveText(titles);

@@ -10,7 +10,7 @@ import {
   signInOnIdentityPage,
   tabTo,
   test,
-  waitForWorker,
+  waitForServiceWorker,
 } from './portal.ts';
 
 test.use({
@@ -35,7 +35,7 @@ const newVersion = (page: Page) => page.getByRole('region', { name: 'New version
 
 test('the portal starts offline, and opens the page when the network is back', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
-  await waitForWorker(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
   await page.goto('/guides-and-rate-bulletins');
   await expect(
@@ -49,14 +49,14 @@ test('the portal starts offline, and opens the page when the network is back', a
 
 test('the worker doesn’t serve the portal’s page for the host’s own paths', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
-  await waitForWorker(page);
+  await waitForServiceWorker(page);
   await page.goto('/sso/initiate?RelayState=/');
   await expect(page).toHaveTitle('Development sign-in');
 });
 
 test('a sign-in continues when the network is back', async ({ page }) => {
   await page.goto('/welcome');
-  await waitForWorker(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
   await page.goto('/sso/initiate?RelayState=/alerts');
   await expect(heading(page, 'You’re offline')).toBeVisible();
@@ -74,7 +74,7 @@ test('a deployment during a session doesn’t break open tabs', async ({ browser
   try {
     const first = await context.newPage();
     await openScreenAs(first, people.producer, '/alerts');
-    await waitForWorker(first);
+    await waitForServiceWorker(first);
     const oldEntry = await readEntry(first);
     const [second, third] = [await context.newPage(), await context.newPage()];
     for (const page of [second, third]) {
@@ -144,7 +144,7 @@ test('a page whose code is gone opens in the new build as soon as that build is 
   try {
     const page = await context.newPage();
     await openScreenAs(page, people.producer, '/alerts');
-    await waitForWorker(page);
+    await waitForServiceWorker(page);
     const oldEntry = await readEntry(page);
 
     // The new build's page exists, but its files don't exist yet. The portal reloads once, and stays in the old build.
@@ -180,7 +180,7 @@ test('a configuration change takes effect, and turning the worker off removes it
   let host = await startWith({});
   try {
     await page.goto(url);
-    await waitForWorker(page);
+    await waitForServiceWorker(page);
     await host.stop();
 
     host = await startWith({ portalName: 'Harbor News' });
@@ -214,7 +214,7 @@ test('turning the worker off in the configuration removes it, even without `unre
   let host = await startHost(undefined, settings);
   try {
     await page.goto(url);
-    await waitForWorker(page);
+    await waitForServiceWorker(page);
     await host.stop();
 
     await deploys.deployNext('unregister-sw.js');

@@ -152,11 +152,7 @@ async function readFavoriteTitles() {
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 }
 
-type Fault = readonly [
-  name: string,
-  mockResponse: () => Response,
-  reason: (fallback: string) => string,
-];
+type Fault = readonly [name: string, respond: () => Response, reason: (fallback: string) => string];
 const createRejection = (status: number): Fault => {
   const message = `Refused with ${status}, <b>as text</b>.`;
   return [String(status), () => HttpResponse.json({ message }, { status }), () => message];
@@ -235,7 +231,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
   it.each([
     [401, '/inactivity-error'],
     [403, '/authorization-error'],
-  ])('after a %i, redirects once to %s, and sends no second request', async (status, page) => {
+  ])('redirects after a %i to %s, without a second request', async (status, page) => {
     const { router } = openScreen(path);
     await prepare?.();
     await readState();
@@ -248,15 +244,16 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
 });
 
 describe('a download', () => {
-  const json = (status: number) => () => HttpResponse.json({ message: 'Why.' }, { status });
+  const respondWith = (status: number) => () =>
+    HttpResponse.json({ message: 'Refused.' }, { status });
   it.each<readonly [fault: string, respond: () => Response, heading: RegExp | string]>([
-    ['401', json(401), /session has ended/u],
-    ['403', json(403), 'You are currently not authorized to view this content.'],
-    ['404', json(404), 'Oops! That file could not be found.'],
-    ['409', json(409), timedOut],
-    ['422', json(422), timedOut],
-    ['429', json(429), timedOut],
-    ['500', json(500), timedOut],
+    ['401', respondWith(401), /session has ended/u],
+    ['403', respondWith(403), 'You are currently not authorized to view this content.'],
+    ['404', respondWith(404), 'Oops! That file could not be found.'],
+    ['409', respondWith(409), timedOut],
+    ['422', respondWith(422), timedOut],
+    ['429', respondWith(429), timedOut],
+    ['500', respondWith(500), timedOut],
     ['502 with a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), timedOut],
     ['no network', () => HttpResponse.error(), timedOut],
     ['malformed JSON', () => new HttpResponse('{"attachment": {'), timedOut],

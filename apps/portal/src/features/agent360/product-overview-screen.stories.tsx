@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
+    // The name of a product.
     await canvas.findByRole('heading', { name: 'Agent360 Home' });
   },
 };

@@ -26,7 +26,7 @@ export const elearningsCopy = {
     long: t('More than 20 minutes'),
     unknown: t('Length not listed'),
   },
-  kinds: t('By type'),
+  types: t('By type'),
   systems: t('By system'),
   published: t('Date posted'),
   ceStates: t('CE credit by state'),

@@ -75,7 +75,7 @@ export function ElearningsIndexScreen() {
           )}
         </Part>
         <div className={styles.index}>
-          <TagIndex group="types" title={copy.kinds} query={tags} />
+          <TagIndex group="types" title={copy.types} query={tags} />
           <TagIndex group="systems" title={copy.systems} query={tags} />
         </div>
       </div>

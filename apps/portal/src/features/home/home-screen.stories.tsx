@@ -82,7 +82,7 @@ export const CompleteBindingOpen: Story = {
   },
 };
 
-/** A notice doesn't say what it means for binding. */
+/** A binding notice doesn't say whether agents can bind. */
 export const CompleteBindingUnknown: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -96,7 +96,7 @@ export const CompleteBindingUnknown: Story = {
 
 const otherAlerts = sampleLibrary.alerts.filter((alert) => !isBindingNotice(alert));
 
-/** Only the first page of alerts has loaded. A notice may be missing, so the status is unknown. */
+/** Only the first page of alerts has loaded. A binding notice may be on another page, so the status is unknown. */
 export const CompleteBindingNotChecked: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -112,7 +112,10 @@ export const CompleteBindingNotChecked: Story = {
   },
 };
 
-/** Nothing is unread. The side column shows a message and promotions, with product updates below. */
+/**
+ * Nothing is unread. The side column shows a message and promotions. Product updates are below it, beside "Latest across the
+ * portal".
+ */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -123,11 +126,11 @@ export const CompleteUpToDate: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You’re up to date' });
     const latest = await canvas.findByRole('region', { name: 'Latest across the portal' });
-    const offers = await canvas.findByRole('region', { name: 'Product updates' });
+    const productUpdates = await canvas.findByRole('region', { name: 'Product updates' });
     await waitFor(async () => {
       const { right, top } = latest.getBoundingClientRect();
-      await expect(offers.getBoundingClientRect().left).toBeGreaterThan(right);
-      await expect(offers.getBoundingClientRect().top).toBeCloseTo(top, 0);
+      await expect(productUpdates.getBoundingClientRect().left).toBeGreaterThan(right);
+      await expect(productUpdates.getBoundingClientRect().top).toBeCloseTo(top, 0);
     });
   },
 };

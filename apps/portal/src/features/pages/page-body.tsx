@@ -7,8 +7,8 @@ import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
 
 /**
- * A simple page's text, topics, and forms. A list of phone numbers comes first, because the text alone can fill a small
- * screen.
+ * A simple page's text, topics, and forms. If several topics have a phone number, the topics come before the text, which
+ * alone can fill a small screen.
  */
 export function PageBody({ page }: { page: SimplePage }) {
   const phoneCount = page.topics?.filter(({ phone }) => phone).length ?? 0;

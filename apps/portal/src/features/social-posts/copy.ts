@@ -23,7 +23,7 @@ export const socialPostsCopy = {
     show: t('Show posts'),
     pages: t('Pages of posts'),
     count: (total) => t('{total, plural, one {# post} other {# posts}}', { total }),
-    // The dates on the cards are last days to use.
+    // Says “posted” because the cards show a different date, the last day to use.
     order: t('Most recently posted first'),
   }),
   category: t('Category'),

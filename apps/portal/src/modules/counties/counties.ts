@@ -9,7 +9,9 @@ export interface County {
   readonly state: string;
 }
 
-/** A row of a state's file, which `tools/counties.ts` generates: FIPS code, name, and ZIP codes. */
+/**
+ * A row of a state's file, which `tools/counties.ts` generates: FIPS code, name, and ZIP codes, separated by spaces.
+ */
 type CountyRow = readonly [fips: string, name: string, zips: string];
 
 /** The files of the states. Each is a separate chunk that loads on demand. */
@@ -18,7 +20,7 @@ const files = import.meta.glob<readonly CountyRow[]>(
   { import: 'default' },
 );
 
-/** The first three digits of the ZIP codes in each state. */
+/** One file: for each state, the first three digits of its ZIP codes, separated by spaces. */
 const prefixFiles = import.meta.glob<Readonly<Record<string, string>>>('./data/zip-prefixes.json', {
   import: 'default',
 });

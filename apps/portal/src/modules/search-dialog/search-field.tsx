@@ -13,10 +13,10 @@ const SuggestionLoader = lazyPart(() =>
 
 export interface SearchFieldProps {
   readonly label?: string;
-  /** The current search text. */
+  /** The text of the current search. A new value replaces the typed text. */
   readonly value?: string;
   readonly compact?: boolean;
-  /** Shows the suggestions below the field instead of over the page. @default false */
+  /** Shows the suggestions in the page's flow instead of in an overlay. @default false */
   readonly inline?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** @default opens the search page */

@@ -41,10 +41,11 @@ describe('getWebinarStatus', () => {
   });
 
   it('ends at the right time across daylight saving time changes', () => {
-    // The first webinar lasts one hour, from 01:30 am to 03:30 am. The second lasts three hours, from 12:30 am to 02:30 am.
+    // One hour, although the clock times are 01:30 am and 03:30 am.
     const spring = webinar('2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z');
     expect(getWebinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
     expect(getWebinarStatus(spring, toTime('2026-03-08T07:30:00Z'))).toBe('ended');
+    // Three hours, although the clock times are 12:30 am and 02:30 am.
     const fall = webinar('2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z');
     expect(getWebinarStatus(fall, toTime('2026-11-01T06:30:00Z'))).toBe('live');
     expect(getWebinarStatus(fall, toTime('2026-11-01T07:30:00Z'))).toBe('ended');
@@ -146,6 +147,9 @@ describe('formatWebinarTimes', () => {
     expect(
       withPlainSpaces(formatWebinarTimes(webinar('2026-03-05T16:00:00Z'), easternZone)?.period),
     ).toBe('11:00 am ET');
+  });
+
+  it('leaves out the local time of an unknown time zone', () => {
     expect(formatWebinarTimes(march5, 'Nowhere/Atall')?.localStarts).toBeNull();
   });
 });
