@@ -52,10 +52,10 @@ function storeFile(body: Uint8Array, extension: string): StoredFile {
 }
 
 /**
- * Serves a site over HTTP/2 and TLS with good settings: static files in brotli 11, immutable if their names
- * have hashes, otherwise with an ETag. Requests that the site has no file for, such as API calls, go to the
- * API host. For the portal, pass no files: the API host
- * serves it, with its own headers.
+ * Serves a site over HTTP/2 and TLS with production settings: static files in brotli 11, immutable if their
+ * names have hashes, otherwise with an ETag. Requests to `/api/` go to the API host, and without a `folder`,
+ * so do all paths that aren't in `pages`. For the portal, pass no files: the API host serves it, with its own
+ * headers.
  *
  * @param api origin of the API host, such as "http://localhost:4174".
  */
@@ -138,7 +138,7 @@ const removeConnectionHeaders = (headers: Readonly<OutgoingHttpHeaders>): Outgoi
     ),
   );
 
-/** Forwards a request unchanged; the API host handles compression and ETags. */
+/** Forwards a request. The API host handles compression and ETags. */
 function forward(
   api: string,
   request: Http2ServerRequest,

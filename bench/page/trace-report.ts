@@ -23,7 +23,7 @@ const MAX_LISTED = 6;
 
 /**
  * Formats a trace: the requests, the long tasks with the functions and browser activities that took most of
- * their time, and the paints. All times are milliseconds since the start of the navigation.
+ * their time, and the paints and layout shifts. Times are in milliseconds since the start of the navigation.
  *
  * @param origin the page's own origin, which the report leaves out of URLs.
  */
@@ -36,19 +36,19 @@ export function formatTrace(
   const after = events
     .filter(({ pid, ts }) => pid === navigation.pid && ts >= navigation.ts)
     .toSorted((a, b) => a.ts - b.ts);
-  const toMilliseconds = (ts: number) => (ts - navigation.ts) / 1000;
+  const toTimeSinceStart = (ts: number) => (ts - navigation.ts) / 1000;
   return [
     '## Requests',
     '',
-    formatRequests(after, toMilliseconds, origin, findSource),
+    formatRequests(after, toTimeSinceStart, origin, findSource),
     '',
     '## Long tasks',
     '',
-    formatLongTasks(after, navigation.tid, toMilliseconds, findSource),
+    formatLongTasks(after, navigation.tid, toTimeSinceStart, findSource),
     '',
     '## Paints',
     '',
-    formatPaints(after, toMilliseconds),
+    formatPaints(after, toTimeSinceStart),
   ].join('\n');
 }
 
@@ -98,7 +98,7 @@ function describeInitiator(
 
 function formatRequests(
   events: readonly TraceEvent[],
-  toMilliseconds: (ts: number) => number,
+  toTimeSinceStart: (ts: number) => number,
   origin: string,
   findSource: FindSource,
 ): string {
@@ -111,7 +111,7 @@ function formatRequests(
     if (name === 'ResourceSendRequest') {
       requests.set(id, {
         url: shorten(String(data['url'])),
-        start: toMilliseconds(ts),
+        start: toTimeSinceStart(ts),
         bytes: 0,
         priority: String(data['priority']),
         initiator: describeInitiator(data, shorten, findSource),
@@ -119,15 +119,15 @@ function formatRequests(
         isCached: false,
       });
     } else if (known && name === 'ResourceReceiveResponse') {
-      known.firstByte = toMilliseconds(ts);
+      known.firstByte = toTimeSinceStart(ts);
       // The document's request is sent before the renderer knows about it.
       const { requestTime } = (data['timing'] ?? {}) as { requestTime?: number };
       if (requestTime !== undefined) {
-        known.start = Math.min(known.start, toMilliseconds(requestTime * 1_000_000));
+        known.start = Math.min(known.start, toTimeSinceStart(requestTime * 1_000_000));
       }
       known.isCached = data['fromCache'] === true;
     } else if (known && name === 'ResourceFinish') {
-      known.end = toMilliseconds(ts);
+      known.end = toTimeSinceStart(ts);
       known.bytes = Number(data['encodedDataLength'] ?? 0);
     } else if (known && name === 'ResourceChangePriority') {
       known.priority += ` → ${String(data['priority'])}`;
@@ -148,16 +148,16 @@ function formatRequests(
   );
 }
 
+/** `start` and `end` are in microseconds. */
 interface Span {
   name: string;
-  /** Microseconds. */
   start: number;
   end: number;
 }
 
 const toSpan = ({ name, ts, dur = 0 }: TraceEvent): Span => ({ name, start: ts, end: ts + dur });
 
-/** Formats the largest totals, one line each. */
+/** Formats the largest totals, which are in microseconds, one line each. */
 function formatLargest(totals: ReadonlyMap<string, number>): string[] {
   return [...totals]
     .filter(([, total]) => total >= 1000)
@@ -173,7 +173,7 @@ function addToTotal(totals: Map<string, number>, name: string, value: number): v
 function formatLongTasks(
   events: readonly TraceEvent[],
   thread: number,
-  toMilliseconds: (ts: number) => number,
+  toTimeSinceStart: (ts: number) => number,
   findSource: FindSource,
 ): string {
   const onThread = events.filter(({ tid, ph }) => tid === thread && ph === 'X').map(toSpan);
@@ -191,7 +191,7 @@ function formatLongTasks(
         if (inside > 0) addToTotal(functions, name, inside);
       }
       return [
-        `### ${formatRounded(toMilliseconds(task.start))} to ${formatRounded(toMilliseconds(task.end))} (${formatRounded((task.end - task.start) / 1000)} ms)`,
+        `### ${formatRounded(toTimeSinceStart(task.start))} to ${formatRounded(toTimeSinceStart(task.end))} (${formatRounded((task.end - task.start) / 1000)} ms)`,
         '',
         'Activities by self time:',
         ...formatLargest(getSelfTimes(onThread.filter(isInside))),
@@ -268,25 +268,25 @@ function describeFunction(
 
 function formatPaints(
   events: readonly TraceEvent[],
-  toMilliseconds: (ts: number) => number,
+  toTimeSinceStart: (ts: number) => number,
 ): string {
   const rows: string[][] = [];
   for (const { name, ts, args } of events) {
     const data = args.data ?? {};
     if (name === 'firstPaint' || name === 'firstContentfulPaint') {
-      rows.push([formatRounded(toMilliseconds(ts)), name, '']);
+      rows.push([formatRounded(toTimeSinceStart(ts)), name, '']);
     } else if (name === 'largestContentfulPaint::Candidate') {
       const size = Number(data['size']).toLocaleString('en-US');
       const what = [data['type'], data['nodeName'], `${size} px²`].filter(Boolean).join(' ');
-      rows.push([formatRounded(toMilliseconds(ts)), 'largest contentful paint', what]);
+      rows.push([formatRounded(toTimeSinceStart(ts)), 'largest contentful paint', what]);
     } else if (name === 'LayoutShift') {
       rows.push([
-        formatRounded(toMilliseconds(ts)),
+        formatRounded(toTimeSinceStart(ts)),
         'layout shift',
         Number(data['score']).toFixed(4),
       ]);
     } else if (name.startsWith('visible: ')) {
-      rows.push([formatRounded(toMilliseconds(ts)), name, '']);
+      rows.push([formatRounded(toTimeSinceStart(ts)), name, '']);
     }
   }
   return formatMarkdownTable(['time', 'event', 'details'], rows);
