@@ -10,7 +10,7 @@ import { runStep } from './step.ts';
 await runStep(import.meta, async () => {
   const { values } = parseArgs({
     options: {
-      count: { type: 'string', default: '5000' },
+      count: { type: 'string', default: '2000' },
       seed: { type: 'string', default: '0' },
     },
   });
