@@ -36,7 +36,7 @@ afterEach(() => {
 async function save(changes: Partial<PageSnapshot> = {}) {
   await openEncryptedStore('snapshots', signIn('anna'))?.set('/alerts', {
     path: '/alerts?unread=true',
-    validUntil: now + MINUTE,
+    validUntil: Date.now() + MINUTE,
     idleTime: 15 * MINUTE,
     build: getBuild(),
     locale: 'en-US',
