@@ -49,9 +49,8 @@ export type FoundPassage = {
 };
 
 /**
- * Finds the passage that answers a question. At least three quarters of the question's required words must be in the
- * passage, or in the title and search terms of its record. One sentence of the passage must contain some of them. If nothing
- * matches, the typos in the question are corrected, and the search runs again. Records that have ended or been replaced are left out.
+ * Finds the passage that answers a question. All required words of the question must be in the passage, or in the title and
+ * search terms of its record. One sentence of the passage must contain some of them. If nothing matches, the typos in the question are corrected, and the search runs again. Records that have ended or been replaced are left out.
  *
  * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
  */
@@ -138,6 +137,7 @@ async function findBestPassage(
     isAboutDuty,
     isHowTo,
     focus,
+    alternatives,
   }: Question,
   now: Date,
 ): Promise<{ key: number; passage: StoredPassage } | null> {
@@ -149,6 +149,8 @@ async function findBestPassage(
     : TYPES_WITHOUT_ANSWERS;
   const stateCodes = states.map(({ state }) => state);
   const stateWords = hasStates ? anyOf(states.flatMap(({ variants }) => variants)) : NO_WORDS;
+  const alternativeWords =
+    alternatives.length > 0 ? sql`(${sql.join(alternatives.map(toWords), sql` && `)})` : null;
   const allRequired = sql`(${sql.join(required.map(toWords), sql` && `)})`;
   const candidates = selectNewest(viewer, now, allRequired, {
     columns: sql`c.key, c.published_at, c.tsv, c.states, c.passages, c.passage_words`,
@@ -160,11 +162,12 @@ async function findBestPassage(
   });
   const { rows } = await sql<{ key: number; passage: StoredPassage }>`
     with terms as materialized (
-      select words, is_required
+      select words, is_required, is_state
       from unnest(
         array[${sql.join(terms.map(toWords))}]::tsquery[],
-        ${terms.map((_, index) => index < required.length)}::boolean[]
-      ) as list (words, is_required)
+        ${terms.map((_, index) => index < required.length)}::boolean[],
+        ${terms.map(({ state }) => state !== undefined)}::boolean[]
+      ) as list (words, is_required, is_state)
       -- The query of a stop word is empty.
       where numnode(words) > 0
     ),
@@ -173,6 +176,7 @@ async function findBestPassage(
       select
         key, published_at, states, position, passages->(position::int - 1) as passage, is_row, is_for_state,
         list.words as passage_words, ts_filter(list.words, '{a}') as heading_words,
+        position = 1 and passages->(position::int - 1)->>'heading' is null as is_lead,
         ts_filter(tsv, '{a}') as title_words, ts_filter(tsv, '{a,b}') as record_words
       from candidates,
         unnest(passage_words) with ordinality as list (words, position),
@@ -216,12 +220,17 @@ async function findBestPassage(
             count(*) filter (where is_required and (in_sentence or in_record)) as required_near,
             count(*) filter (where is_required and (in_passage or in_record)) as required_found,
             count(*) filter (where not is_required and (in_passage or in_record)) as optional_found,
+            count(*) filter (where not is_required and not is_state) as optional,
+            count(*) filter (where not is_required and not is_state and in_passage) as optional_in_passage,
             count(*) filter (where in_title) as in_title,
             bool_and(in_title) filter (where is_required) as is_title
           from (
             select
-              is_required,
-              sentence_words @@ words or heading_words @@ words as in_sentence,
+              is_required, is_state,
+              sentence_words @@ words or (
+                -- The heading of steps says what they are for. It answers only how to do it.
+                heading_words @@ words and (${isHowTo} or passage->>'heading' !~* '^how to')
+              ) as in_sentence,
               passage_words @@ words as in_passage,
               record_words @@ words as in_record,
               title_words @@ words as in_title
@@ -243,24 +252,27 @@ async function findBestPassage(
           select ${isHowTo} and is_title and (passage->>'has_steps')::boolean as is_how_to
         ) steps
       where
-        -- Up to a quarter of the required words can be elsewhere in the record.
-        (required - required_found) * 4 <= required
+        required_found = required
         and required_found + optional_found >= 2
+        -- A single required word can be anywhere in a title. The passage must then say more of the question.
+        and (required > 1 or optional = 0 or optional_in_passage > 0)
+        and (${alternativeWords === null} or passage_words @@ ${alternativeWords ?? NO_WORDS})
         and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
         and sentence !~ '[?][”"’]?$'
         and (${answerPattern}::text is null or sentence ~* ${answerPattern})
         -- If most required words are in other sentences, the amount in this sentence is about something else.
         and (${answerPattern}::text is null or is_how_to or required_near * 2 >= required)
+        -- A record for all states answers a question about one state only if the passage names the state.
+        and (not ${hasStates} or not states @> ${[EVERY_STATE]}::text[] or passage_words @@ ${stateWords})
         -- A record for several states can have a passage about a state that is not in the question.
         and not (
           ${hasStates}
           and passage->>'text' ~ ${STATE_NAME}
           and not passage_words @@ ${stateWords}
         )
-        -- The rows of a table are similar, so a row answers the question only if all required words are found.
+        -- The rows of a table are similar, so most required words must be in the row itself.
         and (not is_row or (
           is_for_state
-          and required_found = required
           and (required_in_sentence * 2 > required or ${answerPattern}::text is not null or is_labeled)
         ))
     )
@@ -272,10 +284,11 @@ async function findBestPassage(
       is_how_to desc,
       -- "When it does not apply" answers only a question with "not".
       coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
-      required_found desc,
       heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
         and passage->>'heading' !~* '^how to' desc,
       required_in_sentence + 0.5 * optional_in_sentence desc,
+      -- The start of a record often only announces what a later passage says.
+      is_lead,
       is_labeled desc,
       is_row,
       in_title desc,

@@ -4,48 +4,80 @@ import type { QuestionTerm, Synonyms } from './synonyms.ts';
 const MAX_WORDS = 24;
 
 const QUESTION =
-  /^(?:am|any|are|can|could|did|do|does|has|have|how|if|is|may|must|should|was|were|what|what[’']s|when|where|which|who|whom|whose|why|will|would)\s/iu;
+  /^(?:am|any|are|can|could|did|do|does|has|have|how|if|is|may|must|should|was|were|what|what[’']?s|when|where|which|who|whom|whose|why|will|would)\s/iu;
 
 /** Words that only form the question. A passage doesn't have to contain them. */
 const QUESTION_WORDS = new Set(
-  'am any are because big can could did do does far fast get gets getting have had has higher how if instead is kind kinds long many may much must often ok okay old percent percentage please possible quickly recent recently should soon still tell there want was were what when where which who whom whose why will would yes'.split(
+  'am any anyone are because big can come comes coming could did do does else far fast get gets getting going good have had has higher how if instead is kind kinds long many may much must often ok okay old one our out per percent percentage please possible put quickly recent recently should someone soon still tell there want was we were what whats when where which who whom whose why will would yes'.split(
     ' ',
   ),
 );
 
 /** Words that occur in nearly every answer. A passage that contains them ranks higher, but a passage without them can answer too. */
 const COMMON_WORDS = new Set(
-  'accept accepted agency agent agents allowed apply applies back begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends give gives go happen happens increase included insure insured insurance maximum minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
+  'accept accepted agency agent agents allowed apply applies back begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends expire expires give gives go happen happens increase included insure insured insurance max maximum min minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote raise require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
     ' ',
   ),
 );
 
-/** For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. */
+/** The start of a question that can't be answered with "yes" or "no", with a person, or with a place. */
+const OPEN = String.raw`^(?!(?:are|can|could|did|do|does|has|have|if|is|may|must|should|was|were|when|where|which|who|why|will|would)\s)`;
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A number that counts or measures something. Part of a date, an amount of money, or "24/7" does not. */
+const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) )\d+(?![\d.,]*[-/]\d)|\m(two|three|four|five|six|seven|eight|nine|ten|half|third)\M`;
+
+/** An amount of money, or a percentage. A limit such as "$1 million" is neither a price nor a discount. */
+const AMOUNT = String.raw`\$\s?\d[\d.,]*(?![\d.,])(?! million)|\d\s?%|\m(free|no (cost|charge|fee))\M`;
+
+/**
+ * For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. The first match counts.
+ * `$1` is the word in the question's parentheses.
+ */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   // How much something changes is a percentage, or an amount with a sign. An amount without a sign can be the premium of an example.
   [
-    /^(?:how|what)\s.*\b(?:(?:go(?:es)?|went)\s+(?:down|up)|(?:premium|rate)\s+change)\b/iu,
+    new RegExp(
+      String.raw`${OPEN}.*\b(?:(?:go(?:es|ing)?|went)\s+(?:down|up)|(?:premium|rate)s?\s+change)`,
+      'iu',
+    ),
     String.raw`\d\s?%|[-+−]\s?\$\d`,
   ],
-  [
-    /^(?!are\s|were\s).*\b(?:costs?|fee|premium|price)\b|^(?:how|what)\s.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b/iu,
-    String.raw`\$\s?\d|\d\s?%|\m(free|no (cost|charge|fee))\M`,
-  ],
-  [/^what\s.*\b(?:address|e-?mail|phone)\b/iu, '@|\\d'],
   [/\bhow\s+often\b/iu, String.raw`\m(each|every|once|twice|daily|weekly|monthly|yearly|per)\M`],
   [
-    /\bhow\s+(?:long|recent(?:ly)?|soon)\b/iu,
+    /\bhow\s+(?:long|recent(?:ly)?|soon)\b|^what\s+is\s+the\s+(?:\w+\s+)?(?:length|period|term)\b/iu,
     String.raw`\m(minutes?|hours?|days?|nights?|weeks?|months?|years?|immediately)\M`,
-  ],
-  [
-    /\bhow\s+(?:big|far|fast|high|large|many|much|old)\b|\bwhat\s+(?:age|percent\w*)\b/iu,
-    String.raw`(?<![-\d])\d+(?!\d*-\d)|\m(one|two|three|four|five|six|seven|eight|nine|ten|half|third|maximum|full|no|none|free)\M`,
   ],
   [
     /^when\b|\bwhat\s+(?:date|day|time)\b/iu,
     String.raw`\d|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`,
   ],
+  [/\bhow\s+many\s+(\w+?)s?\b/iu, String.raw`${COUNT}|\mone $1`],
+  [/\bhow\s+(?:far|fast|old)\b|\bwhat\s+age\b/iu, COUNT],
+  [
+    new RegExp(
+      String.raw`${OPEN}.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b|^(?!are\s|were\s)(?!.*\breplacement cost\b).*\b(?:costs?|fee|premium|price)\b`,
+      'iu',
+    ),
+    AMOUNT,
+  ],
+  [/\bhow\s+(?:big|large)\b/iu, COUNT],
+  [/^what\s.*\b(?:address|e-?mail|fax|phone|po box)\b/iu, '@|\\d'],
+  [
+    /\bhow\s+(?:high|much)\b|\bwhat\s+percent/iu,
+    String.raw`(?<![-\d])\d+(?!\d*-\d)|\m(one|two|three|four|five|six|seven|eight|nine|ten|half|third|maximum|full|no|none|free)\M`,
+  ],
 ];
+
+function getAnswerPattern(text: string): string | null {
+  for (const [question, answer] of ANSWERS) {
+    const match = question.exec(text);
+    if (match) return answer.replace('$1', match[1] ?? '');
+  }
+  return null;
+}
 
 /** A regular expression for words such as "not", in a syntax that PostgreSQL also understands. */
 export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|[a-z]+n[’']t|except|excluded|ineligible)([^a-z]|$)`;
@@ -60,6 +92,9 @@ const COST = new Set(['cost', 'costs', 'price', 'premium', 'fee']);
 
 /** A measure such as "12-year-old". The answer can contain another number. */
 const MEASURE = /^\d+-/;
+
+/** An age without hyphens. */
+const AGE = /\b(\d+)\s+years?\s+old\b/giu;
 
 /** Whether a text is a question, such as "when does the boat deductible change". */
 export function isQuestion(text: string): boolean {
@@ -76,7 +111,7 @@ const isState = (term: QuestionTerm): term is StateTerm => term.state !== undefi
 export type Question = {
   /** The words as the user typed them. */
   text: string;
-  /** At least three quarters of these words must be in the passage, or in the title and search terms of its record. */
+  /** All of these words must be in the passage, or in the title and search terms of its record. */
   required: readonly QuestionTerm[];
   /** A passage that has more of these words ranks higher. */
   optional: readonly QuestionTerm[];
@@ -96,6 +131,8 @@ export type Question = {
    * heading ranks higher, unless the heading starts with "How to".
    */
   focus: QuestionTerm | null;
+  /** The words on both sides of "or". An answer says which of them applies, so the passage must have both. */
+  alternatives: readonly QuestionTerm[];
 };
 
 const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
@@ -104,26 +141,28 @@ const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
 /** Splits a question into words that a passage needs, and words with which the passage ranks higher. */
 export function parseQuestion(text: string, synonyms: Synonyms): Question {
   const terms = synonyms
-    .splitTerms(text)
+    .splitTerms(text.replaceAll(AGE, '$1-year-old'))
     .map((term) => (includesWord(term, COST) ? { variants: [...COST] } : term));
   const isOptional = (term: QuestionTerm) =>
     isState(term) ||
     includesWord(term, COMMON_WORDS) ||
     term.variants.some((variant) => MEASURE.test(variant));
-  const focusWord = /^(?:what|which)\s+(\S+)/iu.exec(text.trim())?.[1]?.toLowerCase();
   const meaningful = terms.filter((term) => !includesWord(term, QUESTION_WORDS));
+  const findTerm = (word: string | undefined) =>
+    meaningful.find(({ variants }) =>
+      variants.some((variant) => variant.replaceAll('"', '').toLowerCase() === word?.toLowerCase()),
+    );
+  const [, ...alternatives] = /(\S+)\s+or\s+([^\s?.,]+)/iu.exec(text) ?? [];
   return {
     text,
     required: meaningful.filter((term) => !isOptional(term)),
     optional: meaningful.filter(isOptional),
     states: terms.filter(isState),
     isNegative: new RegExp(NEGATION, 'iu').test(text),
-    answerPattern: ANSWERS.find(([question]) => question.test(text.trim()))?.[1] ?? null,
+    answerPattern: getAnswerPattern(text.trim()),
     isAboutDuty: DUTY.test(text),
     isHowTo: HOW_TO.test(text.trim()),
-    focus:
-      meaningful.find(({ variants }) =>
-        variants.some((variant) => variant.replaceAll('"', '').toLowerCase() === focusWord),
-      ) ?? null,
+    focus: findTerm(/^(?:what|which)\s+(\S+)/iu.exec(text.trim())?.[1]) ?? null,
+    alternatives: alternatives.map(findTerm).filter((term) => term !== undefined),
   };
 }
