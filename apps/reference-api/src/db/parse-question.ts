@@ -8,14 +8,14 @@ const QUESTION =
 
 /** Words that only form the question. A passage doesn't have to contain them. */
 const QUESTION_WORDS = new Set(
-  'am any anyone are because big can come comes coming could did do does else far fast get gets getting going good have had has higher how if instead is kind kinds long many may much must often ok okay old one our out per percent percentage please possible put quickly recent recently should someone soon still tell there want was we were what whats when where which who whom whose why will would yes'.split(
+  'am any anybody anyone anything are ask asked asking because big can come comes coming could did difference do does else everyone everything far fast find finding get gets getting going good had has have higher how if instead is kind kinds let lets long many may much must nobody often ok okay old one our out per percent percentage please possible put quickly recent recently should show someone something soon still tell there want was we were what whats when where whether which who whom whose why will would yes'.split(
     ' ',
   ),
 );
 
 /** Words that occur in nearly every answer. A passage that contains them ranks higher, but a passage without them can answer too. */
 const COMMON_WORDS = new Set(
-  'accept accepted agency agent agents allowed apply applies back begin begins bind binding business buy change changes client clients cost costs cover coverage covered customer customers date day days count counts effective eligible end ends expire expires give gives go happen happens increase included insure insured insurance max maximum min minimum highest lowest make makes mean means need needed needs offer offered pay policies policy quote raise require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
+  'accept accepted agency agent agents allowed amount applies apply area availability available back begin begins bind binding business buy change changes client clients cost costs count counts cover coverage covered customer customers date day days dollars due effective eligible end ends expire expires extra get give gives go happen happens highest included increase insurance insure insured list lowest make makes max maximum mean means min minimum need needed needs offer offered part pay policies policy qualifies qualify quote raise require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
     ' ',
   ),
 );
@@ -27,7 +27,7 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** A number that counts or measures something. Part of a date, an amount of money, or "24/7" does not. */
-const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) )\d+(?![\d.,]*[-/]\d)|\m(two|three|four|five|six|seven|eight|nine|ten|half|third)\M`;
+const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) (\d\d?, )?)\d+(?![\d.,]*[-/]\d)|\m(two|three|four|five|six|seven|eight|nine|ten|half|third)\M`;
 
 /** An amount of money, or a percentage. A limit such as "$1 million" is neither a price nor a discount. */
 const AMOUNT = String.raw`\$\s?\d[\d.,]*(?![\d.,])(?! million)|\d\s?%|\m(free|no (cost|charge|fee))\M`;
@@ -67,7 +67,7 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   [/^what\s.*\b(?:address|e-?mail|fax|phone|po box)\b/iu, '@|\\d'],
   [
     /\bhow\s+(?:high|much)\b|\bwhat\s+percent/iu,
-    String.raw`(?<![-\d])\d+(?!\d*-\d)|\m(one|two|three|four|five|six|seven|eight|nine|ten|half|third|maximum|full|no|none|free)\M`,
+    String.raw`(?<![-\d])\d+(?!\d*-\d)|\m(half|third|maximum|full|none|free)\M`,
   ],
 ];
 
@@ -88,7 +88,7 @@ const DUTY = /\b(?:have\s+to|must|need(?:ed|s)?|required?|requires|should)\b/iu;
 const HOW_TO = /^how\s+(?:can|could|do|does|should|to)\s/iu;
 
 /** Words that can replace each other: a passage about a premium can answer a question about the cost. */
-const COST = new Set(['cost', 'costs', 'price', 'premium', 'fee']);
+const COST = new Set(['cost', 'costs', 'fee', 'fees', 'premium', 'premiums', 'price', 'prices']);
 
 /** A measure such as "12-year-old". The answer can contain another number. */
 const MEASURE = /^\d+-/;

@@ -5,7 +5,7 @@
 export type AnsweredQuestion = readonly [
   question: string,
   slug: string | readonly string[],
-  part: string,
+  part: string | readonly string[],
 ];
 
 /** Questions with an answer in the sample library, asked by a user who sees all records. */
