@@ -1,10 +1,5 @@
 import type { NextConfig } from 'next';
 
-// create-next-app sets the first two options.
-const config: NextConfig = {
-  cacheComponents: true,
-  partialPrefetching: true,
-  devIndicators: false,
-};
+const config: NextConfig = { devIndicators: false };
 
 export default config;

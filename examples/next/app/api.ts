@@ -2,7 +2,6 @@ import { createApiClient, isSessionEnded, type ApiClient } from '@producer-porta
 import { createSession } from '@producer-portal/api/session';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { connection } from 'next/server';
 
 export const host = process.env.API_HOST ?? 'http://127.0.0.1:4174';
 
@@ -22,8 +21,6 @@ export function openSession(jwt?: string) {
 
 /** Runs a call with the token from the request's cookie. Starts a sign-in if the host has ended the session. */
 export async function callApi<T>(call: (api: ApiClient) => Promise<T>): Promise<T> {
-  // The session compares the token's expiration with the current time, which can't be prerendered.
-  await connection();
   const { api } = openSession((await cookies()).get('token')?.value);
   try {
     return await call(api);

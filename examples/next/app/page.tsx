@@ -5,9 +5,6 @@ import Link from 'next/link';
 import { callApi } from './api';
 import { signOut } from './sign-out';
 
-/** Lets Next.js wait for the data. Without data, this page has nothing to show. */
-export const instant = false;
-
 /** The list is rendered on the server. Only Button runs in the browser. */
 export default async function AlertsPage() {
   const { items } = await callApi((api) => alerts.list.fetch(api, { unread: true }));

@@ -7,9 +7,6 @@ import { revalidatePath } from 'next/cache';
 import { notFound, redirect } from 'next/navigation';
 import { callApi } from '../../api';
 
-/** Lets Next.js wait for the data. Without data, this page has nothing to show. */
-export const instant = false;
-
 /** An article with a button that marks it as read. Only RichContent and Button run in the browser. */
 export default async function AlertPage({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);
