@@ -1,18 +1,25 @@
 import '@producer-portal/content-renderer/styles.css';
 import '@producer-portal/ui/button.css';
-import { alerts } from '@producer-portal/api';
+import { alerts, type Alert, type ApiClient } from '@producer-portal/api';
 import { RichContent } from '@producer-portal/content-renderer';
 import { Button } from '@producer-portal/ui/button';
 import { revalidatePath } from 'next/cache';
 import { notFound, redirect } from 'next/navigation';
 import { callApi } from '../../api';
 
+/** Finds an alert by its ID or slug in the list. The API has no call for one alert that leaves it unread. */
+async function findAlert(api: ApiClient, id: string): Promise<Alert | undefined> {
+  for (let page = 1; ; page++) {
+    const { items, total, perPage } = await alerts.list.fetch(api, { page });
+    const alert = items.find((each) => String(each.id) === id || each.slug === id);
+    if (alert || page * perPage >= total) return alert;
+  }
+}
+
 /** An article with a button that marks it as read. Only RichContent and Button run in the browser. */
 export default async function AlertPage({ params }: { params: Promise<{ id: string }> }) {
-  const id = Number((await params).id);
-  // The API has no call for one alert, so the page finds it in the list.
-  const { items } = await callApi((api) => alerts.list.fetch(api, {}));
-  const alert = items.find((each) => each.id === id);
+  const { id } = await params;
+  const alert = await callApi((api) => findAlert(api, id));
   if (!alert) notFound();
 
   async function markAsRead() {
