@@ -1,11 +1,10 @@
-import '@producer-portal/content-renderer/styles.css';
 import '@producer-portal/ui/button.css';
 import { alerts, type Alert, type ApiClient } from '@producer-portal/api';
-import { RichContent } from '@producer-portal/content-renderer';
 import { Button } from '@producer-portal/ui/button';
 import { revalidatePath } from 'next/cache';
 import { notFound, redirect } from 'next/navigation';
-import { callApi } from '../../api';
+import { callApi, host } from '../../api';
+import { Article } from './article';
 
 /** Finds an alert by its ID or slug in the list. The API has no call for one alert that leaves it unread. */
 async function findAlert(api: ApiClient, id: string): Promise<Alert | undefined> {
@@ -16,7 +15,7 @@ async function findAlert(api: ApiClient, id: string): Promise<Alert | undefined>
   }
 }
 
-/** An article with a button that marks it as read. Only RichContent and Button run in the browser. */
+/** An article with a button that marks it as read. Only Article and Button run in the browser. */
 export default async function AlertPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const alert = await callApi((api) => findAlert(api, id));
@@ -32,7 +31,7 @@ export default async function AlertPage({ params }: { params: Promise<{ id: stri
   return (
     <main>
       <h1>{alert.title}</h1>
-      <RichContent html={alert.contents?.[0]?.content ?? ''} />
+      <Article html={alert.contents?.[0]?.content ?? ''} host={host} />
       <form action={markAsRead}>
         <Button type="submit">Mark as read</Button>
       </form>
