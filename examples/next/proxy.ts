@@ -12,7 +12,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { session, api } = openSession(request.cookies.get('token')?.value);
   const { claims } = session.snapshot();
   if (!claims && request.method === 'GET') {
-    const query = new URLSearchParams({ path: request.nextUrl.pathname });
+    const { pathname, search } = request.nextUrl;
+    const query = new URLSearchParams({ path: pathname + search });
     return NextResponse.redirect(new URL(`/sign-in?${query}`, request.url));
   }
   if (!claims || claims.exp * 1000 - session.now() > RENEWAL_TIME) return NextResponse.next();

@@ -19,13 +19,16 @@ export function openSession(jwt?: string) {
   return { session, api: createApiClient({ host, session }) };
 }
 
-/** Runs a call with the token from the request's cookie. Starts a sign-in if the host has ended the session. */
-export async function callApi<T>(call: (api: ApiClient) => Promise<T>): Promise<T> {
+/**
+ * Runs a call with the token from the request's cookie. If the host has ended the session, starts a sign-in that returns to
+ * the page's path.
+ */
+export async function callApi<T>(call: (api: ApiClient) => Promise<T>, path: string): Promise<T> {
   const { api } = openSession((await cookies()).get('token')?.value);
   try {
     return await call(api);
   } catch (error) {
-    if (isSessionEnded(error)) redirect('/sign-in');
+    if (isSessionEnded(error)) redirect(`/sign-in?${new URLSearchParams({ path })}`);
     throw error;
   }
 }

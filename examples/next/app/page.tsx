@@ -7,7 +7,7 @@ import { signOut } from './sign-out';
 
 /** The list is rendered on the server. Only Button runs in the browser. */
 export default async function AlertsPage() {
-  const { items } = await callApi((api) => alerts.list.fetch(api, { unread: true }));
+  const { items } = await callApi((api) => alerts.list.fetch(api, { unread: true }), '/');
   return (
     <main>
       <h1>Unread alerts</h1>

@@ -5,6 +5,9 @@ import { cookieOptions, host } from '../api';
 
 /** Starts a sign-in. Only the browser with the cookie can use the code with which the host returns to `/login`. */
 export async function GET(request: Request): Promise<Response> {
+  // Next.js loads pages with fetch, which can't follow a redirect to the host. After an empty response, Next.js lets the
+  // browser open this URL.
+  if (request.headers.get('Sec-Fetch-Dest') === 'empty') return new Response();
   const path = new URL(request.url).searchParams.get('path') ?? '/';
   const verifier = randomBytes(32).toString('base64url');
   const options = { ...cookieOptions, path: '/login', maxAge: 600 };

@@ -18,12 +18,13 @@ async function findAlert(api: ApiClient, id: string): Promise<Alert | undefined>
 /** An article with a button that marks it as read. Only Article and Button run in the browser. */
 export default async function AlertPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const alert = await callApi((api) => findAlert(api, id));
+  const path = `/alerts/${id}`;
+  const alert = await callApi((api) => findAlert(api, id), path);
   if (!alert) notFound();
 
   async function markAsRead() {
     'use server';
-    await callApi((api) => alerts.markAsRead.fetch(api, id));
+    await callApi((api) => alerts.markAsRead.fetch(api, id), path);
     revalidatePath('/');
     redirect('/');
   }
