@@ -5,12 +5,13 @@ import Link from 'next/link';
 import { callApi } from './api';
 import { signOut } from './sign-out';
 
-/** The list is rendered on the server. Only Button runs in the browser. */
+/** The first page of the list, rendered on the server. Only Button runs in the browser. */
 export default async function AlertsPage() {
-  const { items } = await callApi((api) => alerts.list.fetch(api, { unread: true }), '/');
+  const { items, total } = await callApi((api) => alerts.list.fetch(api, { unread: true }), '/');
   return (
     <main>
       <h1>Unread alerts</h1>
+      <p>{total === 0 ? 'No unread alerts.' : `Showing ${items.length} of ${total}.`}</p>
       <ul>
         {items.map(({ id, title }) => (
           <li key={id}>
