@@ -117,33 +117,60 @@ async function driveVite(page: Page, origin: string): Promise<string> {
   return `${count} unread alerts`;
 }
 
+/** The path of an alert that has an image. It is on the second page of the first sample user's alerts. */
+const deepLink = '/alerts/motorcycle-postcards?from=email';
+
 /**
- * Signs in, reloads the page, opens an alert, and marks it as read. Signs out, and signs in again at the alert's URL. Then
- * measures the pages in `app/size`.
+ * Signs in, reloads the page, opens an alert, and marks it as read. Signs in again at an alert's URL, after a sign-out, after
+ * the cookie is gone, and after the host has ended the session. Then measures the pages in `app/size`.
  */
 async function driveNext(page: Page, origin: string): Promise<string> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.location().url}: ${message.text()}`);
+  });
+  const signInAgain = async (path: string) => {
+    await page.waitForURL('**/sso/**');
+    await page.getByRole('button').first().click();
+    await page.waitForURL(origin + path);
+  };
+  const unread = page.getByRole('listitem');
+
   await signIn(page, origin);
   await page.reload();
-  const unread = page.getByRole('listitem');
   const count = await unread.count();
   const title = await page.getByRole('link').first().innerText();
   await page.getByRole('link').first().click();
-  const articleHeading = page.getByRole('heading', { level: 1, name: title });
-  await articleHeading.waitFor();
-  const articleUrl = page.url();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('button', { name: 'Mark as read' }).click();
   await page.getByRole('heading', { level: 1, name: 'Unread alerts' }).waitFor();
-  // Find the link by its role, because Next.js keeps the hidden article in the page.
   const row = page.getByRole('link', { name: title, exact: true });
   if ((await unread.count()) !== count - 1 || (await row.count()) > 0)
     throw new Error(`"${title}" is still unread.`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { level: 1, name: 'You’re signed out' }).waitFor();
-  await page.goto(articleUrl);
-  await page.getByRole('button').first().click();
-  await articleHeading.waitFor();
+
+  await page.goto(origin + deepLink);
+  await signInAgain(deepLink);
+  const image = page.getByRole('main').getByRole('img').first();
+  await image.evaluate((element: HTMLImageElement) => element.decode());
+  const missing = await page.request.get(`${origin}/alerts/missing`);
+  if (missing.status() !== 404)
+    throw new Error(`The page of a missing alert has the status ${missing.status()}.`);
+
+  // A link loads its page with fetch, which can't follow a redirect to the host.
+  await page.goto(origin);
+  await page.context().clearCookies({ name: 'token' });
+  const href = await page.getByRole('link').first().getAttribute('href');
+  await page.getByRole('link').first().click();
+  await signInAgain(href ?? '');
+
+  await endSession(page, origin);
+  const { pathname } = new URL(deepLink, origin);
+  await page.goto(origin + deepLink);
+  await signInAgain(pathname);
+
   // The browser didn't start this sign-in.
   const refusal = await page.request.get(`${origin}/login?code=stolen`);
   if (refusal.status() !== 401)
@@ -170,6 +197,18 @@ async function driveNext(page: Page, origin: string): Promise<string> {
     sizes.push(summary);
   }
   return `${count} alerts, ${sizes.join(', ')}`;
+}
+
+/** Signs out with a copy of the browser's cookies, so that only the host knows that the session has ended. */
+async function endSession(page: Page, origin: string): Promise<void> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('The page has no browser.');
+  await context.addCookies(await page.context().cookies(origin));
+  const tab = await context.newPage();
+  await tab.goto(origin);
+  await tab.getByRole('button', { name: 'Sign out' }).click();
+  await tab.waitForURL('**/signed-out');
+  await context.close();
 }
 
 /** What one component may add to an empty page, in kilobytes after gzip compression. */
