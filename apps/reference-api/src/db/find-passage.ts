@@ -50,7 +50,9 @@ export type FoundPassage = {
 
 /**
  * Finds the passage that answers a question. All required words of the question must be in the passage, or in the title and
- * search terms of its record. One sentence of the passage must contain some of them. If nothing matches, the typos in the question are corrected, and the search runs again. Records that have ended or been replaced are left out.
+ * search terms of its record. One of its sentences, with its heading, must contain a word of the question, unless the passage
+ * is a list of steps. If nothing matches, the typos in the question are corrected, and the search runs again. Records that have
+ * ended or been replaced are left out.
  *
  * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
  */
@@ -149,8 +151,10 @@ async function findBestPassage(
     : TYPES_WITHOUT_ANSWERS;
   const stateCodes = states.map(({ state }) => state);
   const stateWords = hasStates ? anyOf(states.flatMap(({ variants }) => variants)) : NO_WORDS;
-  const alternativeWords =
-    alternatives.length > 0 ? sql`(${sql.join(alternatives.map(toWords), sql` && `)})` : null;
+  const isEitherOr = alternatives.length > 0;
+  const alternativeWords = isEitherOr
+    ? sql`(${sql.join(alternatives.map(toWords), sql` && `)})`
+    : NO_WORDS;
   const allRequired = sql`(${sql.join(required.map(toWords), sql` && `)})`;
   const candidates = selectNewest(viewer, now, allRequired, {
     columns: sql`c.key, c.published_at, c.tsv, c.states, c.passages, c.passage_words`,
@@ -256,7 +260,7 @@ async function findBestPassage(
         and required_found + optional_found >= 2
         -- A single required word can be anywhere in a title. The passage must then say more of the question.
         and (required > 1 or optional = 0 or optional_in_passage > 0)
-        and (${alternativeWords === null} or passage_words @@ ${alternativeWords ?? NO_WORDS})
+        and (not ${isEitherOr} or passage_words @@ ${alternativeWords})
         and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
         and sentence !~ '[?][”"’]?$'
         and (${answerPattern}::text is null or sentence ~* ${answerPattern})
@@ -270,7 +274,8 @@ async function findBestPassage(
           and passage->>'text' ~ ${STATE_NAME}
           and not passage_words @@ ${stateWords}
         )
-        -- The rows of a table are similar, so most required words must be in the row itself.
+        -- The rows of a table are similar, so the row itself must have most required words, the right kind of value, or the
+        -- label in the question.
         and (not is_row or (
           is_for_state
           and (required_in_sentence * 2 > required or ${answerPattern}::text is not null or is_labeled)
@@ -282,7 +287,7 @@ async function findBestPassage(
     where not is_row or equal_sentences = 1
     order by
       is_how_to desc,
-      -- "When it does not apply" answers only a question with "not".
+      -- "When it does not apply" is for questions with "not".
       coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
       heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
         and passage->>'heading' !~* '^how to' desc,

@@ -3,8 +3,14 @@ import type { QuestionTerm, Synonyms } from './synonyms.ts';
 /** Maximum number of words of a question. Longer texts are not questions. */
 const MAX_WORDS = 24;
 
-const QUESTION =
-  /^(?:am|any|are|can|could|did|do|does|has|have|how|if|is|may|must|should|was|were|what|what[’']?s|when|where|which|who|whom|whose|why|will|would)\s/iu;
+/** First words of questions whose answer is "yes" or "no". */
+const YES_OR_NO =
+  'am|any|are|can|could|did|do|does|has|have|if|is|may|must|should|was|were|will|would';
+
+const QUESTION = new RegExp(
+  String.raw`^(?:${YES_OR_NO}|how|what(?:[’']?s)?|when|where|which|who|whom|whose|why)\s`,
+  'iu',
+);
 
 /** Words that only form the question. A passage doesn't have to contain them. */
 const QUESTION_WORDS = new Set(
@@ -20,13 +26,13 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** The start of a question that can't be answered with "yes" or "no", with a person, or with a place. */
-const OPEN = String.raw`^(?!(?:are|can|could|did|do|does|has|have|if|is|may|must|should|was|were|when|where|which|who|why|will|would)\s)`;
+/** The start of a question whose answer can be an amount. Questions such as "can I" and "where" have other answers. */
+const OPEN = String.raw`^(?!(?:${YES_OR_NO}|when|where|which|who|why)(?:n?[’']t)?\s)`;
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** A number that counts or measures something. Part of a date, an amount of money, or "24/7" does not. */
+/** A number that counts or measures something, so not an amount of money, and no part of a date or of "24/7". */
 const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) (\d\d?, )?)\d+(?![\d.,]*[-/]\d)|\m(two|three|four|five|six|seven|eight|nine|ten|half|third)\M`;
 
 /** An amount of money, or a percentage. A limit such as "$1 million" is neither a price nor a discount. */
@@ -34,9 +40,20 @@ const AMOUNT = String.raw`\$\s?\d[\d.,]*(?![\d.,])(?! million)|\d\s?%|\m(free|no
 
 /**
  * For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. The first match counts.
- * `$1` is the word in the question's parentheses.
+ * `$1` stands for the singular of what the first group of the question's pattern matches.
  */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
+  [/\bhow\s+often\b/iu, String.raw`\m(each|every|once|twice|daily|weekly|monthly|yearly|per)\M`],
+  [
+    /\bhow\s+(?:long|recent(?:ly)?|soon)\b|^what(?:[’']?s|\s+is)\s+the\s+(?:\w+\s+)?(?:length|period|term)\b/iu,
+    String.raw`\m(minutes?|hours?|days?|nights?|weeks?|months?|years?|immediately)\M`,
+  ],
+  [
+    /^when\b|\bwhat\s+(?:date|day|time)\b/iu,
+    String.raw`\d|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`,
+  ],
+  [/\bhow\s+many\s+(\w+)/iu, String.raw`${COUNT}|\m(none|one $1)\M`],
+  [/\bhow\s+(?:far|fast|old)\b|\bwhat\s+age\b/iu, String.raw`${COUNT}|\mone\M`],
   // How much something changes is a percentage, or an amount with a sign. An amount without a sign can be the premium of an example.
   [
     new RegExp(
@@ -45,36 +62,27 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
     ),
     String.raw`\d\s?%|[-+−]\s?\$\d`,
   ],
-  [/\bhow\s+often\b/iu, String.raw`\m(each|every|once|twice|daily|weekly|monthly|yearly|per)\M`],
-  [
-    /\bhow\s+(?:long|recent(?:ly)?|soon)\b|^what\s+is\s+the\s+(?:\w+\s+)?(?:length|period|term)\b/iu,
-    String.raw`\m(minutes?|hours?|days?|nights?|weeks?|months?|years?|immediately)\M`,
-  ],
-  [
-    /^when\b|\bwhat\s+(?:date|day|time)\b/iu,
-    String.raw`\d|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`,
-  ],
-  [/\bhow\s+many\s+(\w+?)s?\b/iu, String.raw`${COUNT}|\mone $1`],
-  [/\bhow\s+(?:far|fast|old)\b|\bwhat\s+age\b/iu, COUNT],
   [
     new RegExp(
-      String.raw`${OPEN}.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b|^(?!are\s|were\s)(?!.*\breplacement cost\b).*\b(?:costs?|fee|premium|price)\b`,
+      String.raw`${OPEN}.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b|^(?!are\s|were\s)(?!.*\breplacement cost\b).*\b(?:cost|fee|premium|price)s?\b`,
       'iu',
     ),
     AMOUNT,
   ],
   [/\bhow\s+(?:big|large)\b/iu, COUNT],
-  [/^what\s.*\b(?:address|e-?mail|fax|phone|po box)\b/iu, '@|\\d'],
+  [/^what(?:[’']?s)?\s.*\b(?:address|e-?mail|fax|phone|po box)\b/iu, '@|\\d'],
   [
     /\bhow\s+(?:high|much)\b|\bwhat\s+percent/iu,
     String.raw`(?<![-\d])\d+(?!\d*-\d)|\m(half|third|maximum|full|none|free)\M`,
   ],
 ];
 
+const toSingular = (word: string) => word.replace(/ies$/iu, 'y').replace(/s$/iu, '');
+
 function getAnswerPattern(text: string): string | null {
   for (const [question, answer] of ANSWERS) {
     const match = question.exec(text);
-    if (match) return answer.replace('$1', match[1] ?? '');
+    if (match) return answer.replace('$1', toSingular(match[1] ?? ''));
   }
   return null;
 }
@@ -95,6 +103,10 @@ const MEASURE = /^\d+-/;
 
 /** An age without hyphens. */
 const AGE = /\b(\d+)\s+years?\s+old\b/giu;
+
+/** The words around "or", except in phrases such as "two or more" and "or not". */
+const ALTERNATIVES =
+  /([\p{L}\p{N}-]+),?\s+or\s+(?!(?:fewer|higher|larger|later|less|longer|lower|more|newer|not|older|other|over|smaller|under)\b)([\p{L}\p{N}-]+)/iu;
 
 /** Whether a text is a question, such as "when does the boat deductible change". */
 export function isQuestion(text: string): boolean {
@@ -131,8 +143,8 @@ export type Question = {
    * heading ranks higher, unless the heading starts with "How to".
    */
   focus: QuestionTerm | null;
-  /** The words on both sides of "or". An answer says which of them applies, so the passage must have both. */
-  alternatives: readonly QuestionTerm[];
+  /** The two words around "or". An answer says which of them applies, so the passage must have both. */
+  alternatives: readonly [] | readonly [QuestionTerm, QuestionTerm];
 };
 
 const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
@@ -152,7 +164,8 @@ export function parseQuestion(text: string, synonyms: Synonyms): Question {
     meaningful.find(({ variants }) =>
       variants.some((variant) => variant.replaceAll('"', '').toLowerCase() === word?.toLowerCase()),
     );
-  const [, ...alternatives] = /(\S+)\s+or\s+([^\s?.,]+)/iu.exec(text) ?? [];
+  const [, ...aroundOr] = ALTERNATIVES.exec(text) ?? [];
+  const [first, second] = aroundOr.map(findTerm);
   return {
     text,
     required: meaningful.filter((term) => !isOptional(term)),
@@ -163,6 +176,7 @@ export function parseQuestion(text: string, synonyms: Synonyms): Question {
     isAboutDuty: DUTY.test(text),
     isHowTo: HOW_TO.test(text.trim()),
     focus: findTerm(/^(?:what|which)\s+(\S+)/iu.exec(text.trim())?.[1]) ?? null,
-    alternatives: alternatives.map(findTerm).filter((term) => term !== undefined),
+    alternatives:
+      first && second && !isOptional(first) && !isOptional(second) ? [first, second] : [],
   };
 }
