@@ -66,7 +66,7 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
   const onDemand = [getTransport(bundle), ...onDemandChunks].flatMap((chunk) =>
     withImports(chunk, bundle),
   );
-  const areas = [
+  const offlineFiles = [
     ...withStylesheets(onDemand, bundle).filter((name) => !entryFiles.includes(name)),
     ...routes
       .filter(({ feature }) => OFFLINE_FEATURES.includes(feature))
@@ -76,7 +76,7 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
     id: hashBuild(bundle),
     entry: `/${entry}`,
     shell: entryFiles.map((name) => `/${name}`),
-    areas: [...new Set(areas)].map((name) => `/${name}`),
+    offlineFiles: [...new Set(offlineFiles)].map((name) => `/${name}`),
     pages: pathPattern(routes.map(({ path }) => path)),
   };
 }

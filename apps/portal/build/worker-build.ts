@@ -6,8 +6,8 @@ export interface WorkerBuild {
   entry: string;
   /** URLs of the files that every page needs. */
   shell: readonly string[];
-  /** URLs of the files of the main areas. Not stored ahead of time if the browser's data saver is on. */
-  areas: readonly string[];
+  /** URLs of the on-demand modules and of the offline features. Not stored ahead of time if the browser's data saver is on. */
+  offlineFiles: readonly string[];
   /** Regular expression that matches the paths for which the portal's page is shown. */
   pages: string;
 }

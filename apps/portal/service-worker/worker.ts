@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const WORKER_BUILD: WorkerBuild;
 
 // Referenced once, because the build replaces each reference with the whole object.
-const { id, entry, shell, areas, pages } = WORKER_BUILD;
+const { id, entry, shell, offlineFiles, pages } = WORKER_BUILD;
 const PAGE = '/';
 /** The stored page of a build that this worker has left: see `leaveBuild`. */
 const LEFT_PAGE = '/?left';
@@ -47,7 +47,7 @@ const build = new PrecacheStrategy({
 const PARALLEL_FILES = 4;
 
 async function storeBuild(event: ExtendableEvent): Promise<void> {
-  const files = [...shell, ...(prefersReducedData() ? [] : areas)].values();
+  const files = [...shell, ...(prefersReducedData() ? [] : offlineFiles)].values();
   async function storeFiles() {
     // All calls share the iterator, so each file is stored only once.
     for (const url of files)

@@ -11,7 +11,7 @@ const build: WorkerBuild = {
   id: '1',
   entry: '/assets/index-1.js',
   shell: ['/assets/index-1.js'],
-  areas: [],
+  offlineFiles: [],
   pages: '^/(?:|alerts)/?$',
 };
 const oldCache = 'portal-0';
