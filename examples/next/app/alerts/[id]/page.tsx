@@ -6,13 +6,17 @@ import { notFound, redirect } from 'next/navigation';
 import { callApi, host } from '../../api';
 import { Article } from './article';
 
+/** A wrong ID must not read a whole archive. */
+const MAX_PAGES = 50;
+
 /** Finds an alert by its ID or slug in the list. The API has no call for one alert that leaves it unread. */
 async function findAlert(api: ApiClient, id: string): Promise<Alert | undefined> {
-  for (let page = 1; ; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { items, total, perPage } = await alerts.list.fetch(api, { page });
     const alert = items.find((each) => String(each.id) === id || each.slug === id);
     if (alert || page * perPage >= total) return alert;
   }
+  return undefined;
 }
 
 /** An article with a button that marks it as read. Only Article and Button run in the browser. */
