@@ -113,7 +113,7 @@ const details: Readonly<
       'Don’t rename fields: they have the same names as in the API (`effective_until`, `readTime`).',
       'Distinguish errors with the guards (`isNotFound`), not with `instanceof` or the status.',
       '`alerts.markAsRead.query` marks a record as read. Never prefetch it.',
-      'In tests, use `./testing` and never a real host. Give `createSession` the clock that dates the sample tokens (`FIXED_NOW`); otherwise, the tokens have expired.',
+      'In tests, use `./testing` and never a real host. Pass `now: () => FIXED_NOW` to `createSession`; otherwise, the sample tokens have expired.',
       'A field’s type and description are in `dist/openapi.json` under `components.schemas`, and in `dist/index.d.ts`.',
     ],
     reference: () => `## Calls\n\n${describeCalls()}`,
@@ -142,7 +142,7 @@ const details: Readonly<
   'content-renderer': {
     rules: [
       'Pass the host’s HTML to `RichContent` as it is. Don’t sanitize it first, and never use `dangerouslySetInnerHTML`.',
-      'Define `components` and `policy` at module level, not inside a component.',
+      'Define `components` and `policy` at module level, or keep them with `useMemo`.',
       'In a policy, write host names without `https://`.',
       'On a server, `./steps` renders content without sending code to the browser.',
     ],

@@ -3,7 +3,7 @@ import { brokenRules } from './broken-rules.ts';
 import { createSchedule } from './schedule.ts';
 import { findViolation } from './find-violation.ts';
 
-// CI runs ten thousand schedules with `node tools/sessions.ts`; this test runs the first 200.
+// CI runs thousands of schedules with `node tools/sessions.ts`; this test runs the first 200.
 it(
   'the session never breaks an invariant, for any order of events',
   { timeout: 60_000 },
