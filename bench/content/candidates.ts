@@ -11,7 +11,7 @@ export const ours = 'content-renderer';
 /** The most common way to show HTML in React. The other candidates are compared with it. */
 export const reference = 'DOMPurify + html-react-parser';
 /** Shows the minimum time that any renderer needs if it creates React elements from a parsed document. */
-export const minimalRenderer = 'limit: template + bare walk';
+export const minimalRenderer = 'minimal: template + bare walk';
 /** The candidate to compare with on the server: the fastest one that needs no DOM. */
 export const serverPeer = 'sanitize-html + html-react-parser';
 

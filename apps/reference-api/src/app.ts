@@ -171,7 +171,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
 
   // Rate limits by IP address run before any other work, and rate limits per user follow after authentication.
-  // Bodies are read only after these limits.
   const limitApiCalls = guard.limitByAddress('api', USERS_PER_ADDRESS);
   app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : limitApiCalls(c, next)));
   const limitFileCalls = guard.limitByAddress('files', USERS_PER_ADDRESS);
