@@ -180,7 +180,6 @@ async function findBestPassage(
       select
         key, published_at, states, position, passages->(position::int - 1) as passage, is_row, is_for_state,
         list.words as passage_words, ts_filter(list.words, '{a}') as heading_words,
-        position = 1 and passages->(position::int - 1)->>'heading' is null as is_lead,
         ts_filter(tsv, '{a}') as title_words, ts_filter(tsv, '{a,b}') as record_words
       from candidates,
         unnest(passage_words) with ordinality as list (words, position),
@@ -293,7 +292,7 @@ async function findBestPassage(
         and passage->>'heading' !~* '^how to' desc,
       required_in_sentence + 0.5 * optional_in_sentence desc,
       -- The start of a record often only announces what a later passage says.
-      is_lead,
+      position = 1 and passage->>'heading' is null,
       is_labeled desc,
       is_row,
       in_title desc,
