@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { addMissingPassages, toPassages } from '../../db/passages.ts';
 import { toRecordRow } from '../../db/records.ts';
 import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
-import { passageQuestions, type AnsweredQuestion } from './passage-questions.data.ts';
+import {
+  passageQuestions,
+  type AnsweredQuestion,
+  type UnansweredQuestion,
+} from './passage-questions.data.ts';
 import { readerQuestions } from './reader-questions.data.ts';
 
 const responseSchema = v.object({ passage: v.nullish(passageSchema, null) });
@@ -54,6 +58,33 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
       )
       .execute();
 
+  const describeShown = (passage: Passage) => `${passage.record.slug}: ${toText(passage)}`;
+
+  /** Asks questions, and returns those without the right passage. */
+  async function findMisses(questions: readonly AnsweredQuestion[]) {
+    const misses: { text: string; isWrong: boolean }[] = [];
+    for (const [question, slug, part] of questions) {
+      const passage = await ask(question);
+      if (isExpectedPassage(passage, slug, part)) continue;
+      const shown = passage ? describeShown(passage) : 'nothing';
+      const text = `${question} | ${[part].flat().join(' or ')} | ${shown}`;
+      misses.push({ text, isWrong: passage !== null });
+    }
+    return misses;
+  }
+
+  /** Asks questions without an answer, and returns those with a passage. */
+  async function findWrong(questions: readonly UnansweredQuestion[]): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const [question, persona] of questions) {
+      const passage = await ask(question, persona);
+      if (passage) wrong.push(`${question} | nothing | ${describeShown(passage)}`);
+    }
+    return wrong;
+  }
+
+  const toTable = (rows: readonly string[]) => ['question | expected | shown', ...rows].join('\n');
+
   it.each([
     ['text', passageQuestions.answered, GOAL],
     ['tables', passageQuestions.answeredInTables, GOAL_IN_TABLES],
@@ -61,51 +92,32 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     'returns the right passage for questions from %s',
     { timeout: 120_000 },
     async (_, questions, goal) => {
-      const misses: string[] = [];
-      for (const [question, slug, part] of questions) {
-        const passage = await ask(question);
-        if (!isExpectedPassage(passage, slug, part)) {
-          const shownPassage = passage && `${passage.record.slug}: ${toText(passage)}`;
-          misses.push(`${question} | ${[part].flat().join(' or ')} | ${shownPassage ?? 'nothing'}`);
-        }
-      }
+      const misses = await findMisses(questions);
       expect(
         1 - misses.length / questions.length,
-        `Wrong:\nquestion | expected | shown\n${misses.join('\n')}\n`,
+        `Wrong:\n${toTable(misses.map(({ text }) => text))}\n`,
       ).toBeGreaterThanOrEqual(goal);
     },
   );
 
   it('returns no passage for questions without an answer', { timeout: 120_000 }, async () => {
-    const shownPassages: string[] = [];
-    for (const [question, persona] of passageQuestions.unanswered) {
-      const passage = await ask(question, persona);
-      if (passage) shownPassages.push(`${question} | ${passage.record.slug}: ${toText(passage)}`);
-    }
-    expect(shownPassages).toEqual([]);
+    expect(await findWrong(passageQuestions.unanswered)).toEqual([]);
   });
 
   it('returns few wrong passages for questions of readers', { timeout: 120_000 }, async () => {
     const { answered, unanswered } = readerQuestions;
-    const misses: string[] = [];
-    const wrong: string[] = [];
-    for (const [question, slug, part] of answered) {
-      const passage = await ask(question);
-      if (isExpectedPassage(passage, slug, part)) continue;
-      misses.push(question);
-      if (passage) wrong.push(`${question} | ${passage.record.slug}: ${toText(passage)}`);
-    }
-    for (const question of unanswered) {
-      const passage = await ask(question);
-      if (passage) wrong.push(`${question} | ${passage.record.slug}: ${toText(passage)}`);
-    }
+    const misses = await findMisses(answered);
+    const wrong = [
+      ...misses.filter(({ isWrong }) => isWrong).map(({ text }) => text),
+      ...(await findWrong(unanswered.map((question) => [question]))),
+    ];
     expect(
       1 - misses.length / answered.length,
-      `Without the right passage:\n${misses.join('\n')}\n`,
+      `Wrong:\n${toTable(misses.map(({ text }) => text))}\n`,
     ).toBeGreaterThanOrEqual(READER_GOAL);
     expect(
       wrong.length / (answered.length + unanswered.length),
-      `Wrong:\nquestion | shown\n${wrong.join('\n')}\n`,
+      `Wrong:\n${toTable(wrong)}\n`,
     ).toBeLessThanOrEqual(MAX_WRONG);
   });
 
