@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '../sign-in.ts';
 
 /** Every call must get a response within this time. */
 const TIMEOUT_MS = 20_000;
+
+/** How long a call is repeated while the host is busy. */
+const MAX_BUSY_MS = 30_000;
 
 /** The result of a call. */
 export interface Reply {
@@ -67,9 +71,19 @@ export class User {
     }
   }
 
+  /** Sends a call, and repeats it while the host is busy (503 or 429 with Retry-After), for up to 30 seconds. */
+  async callUntilServed(path: string, request?: Request): Promise<Reply> {
+    const startTime = performance.now();
+    for (;;) {
+      const reply = await this.call(path, request);
+      if (!isBusy(reply) || performance.now() - startTime > MAX_BUSY_MS) return reply;
+      await sleep(200);
+    }
+  }
+
   /** @throws Error unless the call succeeds. */
   async read<Body>(path: string): Promise<Body> {
-    const reply = await this.call(path);
+    const reply = await this.callUntilServed(path);
     if (!isSuccess(reply)) throw new Error(describeReply(reply));
     return JSON.parse(reply.body) as Body;
   }
@@ -93,6 +107,9 @@ export const USERS = [
 
 export const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 
+const isBusy = ({ status, headers }: Reply) =>
+  (status === 503 || status === 429) && headers.has('retry-after');
+
 /** Describes a response in one line: "GET /api/v1/states: 500 {"message":…". */
 export function describeReply({ call, status, body }: Reply): string {
   return `${call}: ${status === 0 ? 'no response' : status} ${body.slice(0, 160)}`.trimEnd();
@@ -103,9 +120,7 @@ export function describeReply({ call, status, body }: Reply): string {
  * Retry-After.
  */
 export function describeUnexpectedReply(reply: Reply): string | null {
-  if (isSuccess(reply)) return null;
-  if (reply.status !== 503 && reply.status !== 429) return describeReply(reply);
-  return reply.headers.has('retry-after') ? null : `${describeReply(reply)} (no Retry-After)`;
+  return isSuccess(reply) || isBusy(reply) ? null : describeReply(reply);
 }
 
 function describeError(error: unknown): string {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createSampleLibrary } from '@producer-portal/api/testing';
 import {
   isSuccess,
+  describeReply,
   describeUnexpectedReply,
   USERS_WITH_CART,
   type User,
@@ -159,8 +160,8 @@ export async function startWriting(
       await Promise.all(
         writers.map(async (writer) => {
           for (const each of sentWrites.filter((one) => one.writer === writer)) {
-            const reply = await writer.call(each.path, each.request);
-            if (!isSuccess(reply)) problems.push(`${reply.call} ${reply.status}`);
+            const reply = await writer.callUntilServed(each.path, each.request);
+            if (!isSuccess(reply)) problems.push(describeReply(reply));
           }
         }),
       );
@@ -170,7 +171,7 @@ export async function startWriting(
       for (const user of new Map(writers.map((each) => [each.id, each])).values()) {
         for (const { path, id, name } of await fetchRecords(user)) {
           if (!name.startsWith(label)) continue;
-          await user.call(`${path}/${id}`, { method: 'DELETE' });
+          await user.callUntilServed(`${path}/${id}`, { method: 'DELETE' });
         }
       }
     },
