@@ -1,6 +1,7 @@
-import { recordTypeNames } from '@producer-portal/api';
+import { recordTypeNames, type SimplePage } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import { toEasternDay } from '../lib/eastern-time.ts';
+import { getHiddenPages } from '../policies/areas.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { isQuestion, NEGATION, parseQuestion, type Question } from './parse-question.ts';
 import { getHostSettings } from './record-types.ts';
@@ -27,7 +28,7 @@ const TYPES_WITHOUT_ANSWERS = recordTypeNames.filter(
 const TYPES_WITHOUT_RULES = recordTypeNames.filter((type) => !getHostSettings(type).statesRules);
 
 /** Where a line or sentence ends, for PostgreSQL. A label such as "Premium." is not a sentence. */
-const SENTENCE_END = String.raw`\n|(?<= \S+ \S+[.?!][”"’]?)\s+`;
+const SENTENCE_END = String.raw`\n|(?<= \S+ \S+[.?!][”"’]?)\s+(?!(It|That|These|They|This)\M)`;
 
 const STATE_NAME = String.raw`\m(${stateNames.join('|')})\M`;
 
@@ -37,20 +38,22 @@ const ROW_LABEL = sql`case
   else split_part(sentence, ': ', 1)
 end`;
 
-/** A passage that answers a question, with its record. */
+/** A passage that answers a question, with its record or simple page. */
 export type FoundPassage = {
-  key: number;
-  document: StoredRecord;
-  /** Whether the viewer has read the record. */
-  read: boolean;
+  document: StoredRecord | SimplePage;
+  /** Whether the viewer has read the record. `null` for a simple page. */
+  read: boolean | null;
   passage: StoredPassage;
   /** The text of the passage, with matching words between `[[` and `]]`. */
   highlight: string;
 };
 
+/** A passage of a record, by the record's key, or of a simple page, by its slug. */
+type PassageSource = { key: number | null; page: string | null; passage: StoredPassage };
+
 /**
- * Finds the passage that answers a question. All required words of the question must be in the passage, or in the title and
- * search terms of its record. One of its sentences, with its heading, must contain a word of the question, unless the passage
+ * Finds the passage that answers a question, in records and simple pages. All required words of the question must be in the
+ * passage, in the title and search terms of its record, or in several other passages of the record. One of its sentences, with its heading, must contain a word of the question, unless the passage
  * is a list of steps. If nothing matches, the typos in the question are corrected, and the search runs again. Records that have
  * ended or been replaced are left out.
  *
@@ -106,19 +109,25 @@ async function findAnswer(
   const best = await findBestPassage(db, viewer, question, now);
   if (best === null) return null;
   const words = sql.join([...question.required, ...question.optional].map(toWords), sql` || `);
-  const { rows } = await sql<Pick<FoundPassage, 'document' | 'read' | 'highlight'>>`
+  const { passage, key, page } = best;
+  const { rows } = await sql<Omit<FoundPassage, 'passage'>>`
     select
-      document, r.content_key is not null as read,
+      document, read,
       ts_headline(
-        'english', translate(${best.passage.text}, '<>', E'\\x01\\x02'), (${words}),
+        'english', translate(${passage.text}, '<>', E'\\x01\\x02'), (${words}),
         'StartSel=[[, StopSel=]], HighlightAll=true'
       ) as highlight
-    from content_records c
-    left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
-    where c.key = ${best.key}
+    from (
+      select document, r.content_key is not null as read
+      from content_records c
+      left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
+      where c.key = ${key}
+      union all
+      select document, null from simple_pages where slug = ${page}
+    ) source
   `.execute(db);
   // The record can be deleted between the two statements.
-  return rows[0] ? { ...best, ...rows[0], highlight: formatMarks(rows[0].highlight) } : null;
+  return rows[0] ? { ...rows[0], passage, highlight: formatMarks(rows[0].highlight) } : null;
 }
 
 /**
@@ -142,7 +151,7 @@ async function findBestPassage(
     alternatives,
   }: Question,
   now: Date,
-): Promise<{ key: number; passage: StoredPassage } | null> {
+): Promise<PassageSource | null> {
   const terms = [...required, ...optional];
   const today = toEasternDay(now.getTime());
   const hasStates = states.length > 0;
@@ -164,7 +173,7 @@ async function findBestPassage(
       and not ${hasEnded('c', today)}
       and (not ${hasStates} or c.states && ${[...stateCodes, EVERY_STATE]}::text[])`,
   });
-  const { rows } = await sql<{ key: number; passage: StoredPassage }>`
+  const { rows } = await sql<PassageSource>`
     with terms as materialized (
       select words, is_required, is_state
       from unnest(
@@ -175,11 +184,19 @@ async function findBestPassage(
       -- The query of a stop word is empty.
       where numnode(words) > 0
     ),
-    candidates as materialized (${candidates} limit ${sql.lit(MAX_CANDIDATES)}),
+    candidates as materialized (
+      select null::text as page, records.*
+      from (${candidates} limit ${sql.lit(MAX_CANDIDATES)}) records
+      union all
+      select slug, null, '-infinity', tsv, ${[EVERY_STATE]}::text[], passages, passage_words
+      from simple_pages
+      where tsv @@ ${allRequired} and slug <> all(${getHiddenPages(viewer)}::text[])
+    ),
     best_passages as materialized (
       select
-        key, published_at, states, position, passages->(position::int - 1) as passage, is_row, is_for_state,
-        list.words as passage_words, ts_filter(list.words, '{a}') as heading_words,
+        page, key, published_at, states, position, passages->(position::int - 1) as passage, is_row, is_for_state,
+        list.words as passage_words, candidates.passage_words as all_passage_words,
+        ts_filter(list.words, '{a}') as heading_words,
         ts_filter(tsv, '{a}') as title_words, ts_filter(tsv, '{a,b}') as record_words
       from candidates,
         unnest(passage_words) with ordinality as list (words, position),
@@ -212,7 +229,7 @@ async function findBestPassage(
       select
         sentences.*, counts.*, is_how_to, is_labeled,
         count(*) over (
-          partition by key, is_row, is_labeled, required_in_sentence, optional_in_sentence
+          partition by key, page, is_row, is_labeled, required_in_sentence, optional_in_sentence
         ) as equal_sentences
       from sentences,
         lateral (
@@ -221,11 +238,13 @@ async function findBestPassage(
             count(*) filter (where is_required and in_sentence) as required_in_sentence,
             count(*) filter (where not is_required and in_sentence) as optional_in_sentence,
             count(*) filter (where is_required and (in_sentence or in_record)) as required_near,
-            count(*) filter (where is_required and (in_passage or in_record)) as required_found,
+            count(*) filter (where is_required and (in_passage or in_record)) as required_shown,
+            count(*) filter (where is_required and (in_passage or in_record or is_topic)) as required_found,
             count(*) filter (where not is_required and (in_passage or in_record)) as optional_found,
             count(*) filter (where not is_required and not is_state) as optional,
             count(*) filter (where not is_required and not is_state and in_passage) as optional_in_passage,
             count(*) filter (where in_title) as in_title,
+            coalesce(passage->>'heading', '') ~ '[?]$' and bool_and(in_heading) as is_same_question,
             bool_and(in_title) filter (where is_required) as is_title
           from (
             select
@@ -234,8 +253,11 @@ async function findBestPassage(
                 -- The heading of steps says what they are for. It answers only how to do it.
                 heading_words @@ words and (${isHowTo} or passage->>'heading' !~* '^how to')
               ) as in_sentence,
+              heading_words @@ words as in_heading,
               passage_words @@ words as in_passage,
               record_words @@ words as in_record,
+              -- A word in several passages is the record's topic, so not every passage repeats it.
+              (select count(*) from unnest(all_passage_words) each where each @@ words) > 1 as is_topic,
               title_words @@ words as in_title
             from terms
             offset 0
@@ -256,6 +278,8 @@ async function findBestPassage(
         ) steps
       where
         required_found = required
+        -- A passage that leaves out a word of the record's topic must have two others in one sentence.
+        and (required_shown = required or required_in_sentence >= 2)
         and required_found + optional_found >= 2
         -- A single required word can be anywhere in a title. The passage must then say more of the question.
         and (required > 1 or optional = 0 or optional_in_passage > 0)
@@ -280,19 +304,22 @@ async function findBestPassage(
           and (required_in_sentence * 2 > required or ${answerPattern}::text is not null or is_labeled)
         ))
     )
-    select key, passage
+    select key, page, passage
     from answers
     -- If two rows match equally well, neither answers the question.
     where not is_row or equal_sentences = 1
     order by
+      required_shown = required desc,
       is_how_to desc,
+      -- The heading asks the same question.
+      is_same_question desc,
       -- "When it does not apply" is for questions with "not".
       coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
       heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
         and passage->>'heading' !~* '^how to' desc,
       required_in_sentence + 0.5 * optional_in_sentence desc,
-      -- The start of a record often only announces what a later passage says.
-      position = 1 and passage->>'heading' is null,
+      -- The start of a record, unlike that of a page, often only announces what a later passage says.
+      page is null and position = 1 and passage->>'heading' is null,
       is_labeled desc,
       is_row,
       in_title desc,

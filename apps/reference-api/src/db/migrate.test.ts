@@ -58,6 +58,9 @@ it('completes a database whose first migration could not create an extension', a
   await sql`alter table content_records drop column passage_words, drop column passages`.execute(
     db,
   );
+  await sql`
+    alter table simple_pages drop column passage_words, drop column tsv, drop column passages
+  `.execute(db);
   await sql`drop function passage_words`.execute(db);
   await sql`drop table sso_requests, sso_used_messages, saml_keys`.execute(db);
   await sql`drop table ended_provider_sessions, rate_limits, audit_log`.execute(db);

@@ -28,6 +28,8 @@ import * as auditLog from './migrations/0025-audit-log.ts';
 import * as importedContent from './migrations/0026-imported-content.ts';
 import * as filterGroups from './migrations/0027-filter-groups.ts';
 import * as tablePassages from './migrations/0028-table-passages.ts';
+import * as pagePassages from './migrations/0029-page-passages.ts';
+import * as everydayWords from './migrations/0030-everyday-words.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -63,6 +65,8 @@ const provider: MigrationProvider = {
       '0026-imported-content': importedContent,
       '0027-filter-groups': filterGroups,
       '0028-table-passages': tablePassages,
+      '0029-page-passages': pagePassages,
+      '0030-everyday-words': everydayWords,
     }),
 };
 

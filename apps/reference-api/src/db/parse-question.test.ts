@@ -18,6 +18,7 @@ it.each([
   'what’s the fax number',
   'whats the fax number',
   'max roof age texas?',
+  'cost of water backup',
 ])('recognizes a question: %s', (text) => expect(isQuestion(text)).toBe(true));
 
 it.each(['boat deductible change', 'roof age?', '"when does it change"'])(
@@ -41,6 +42,17 @@ describe('the kind of value that answers a question', () => {
     ['What’s the waiting period?', '30 days.'],
     ['What is the storage length for the credit?', 'Four months in a row.'],
     ['What’s the fax number?', 'Fax 555-0110.'],
+    ['Claims phone number?', 'Phone: 555-0130'],
+    ['Who do I call about a claim?', 'Phone: 555-0130'],
+    ['Who do I email about a claim?', 'Email: claims@example.com'],
+    ['What hours are you open?', 'Monday through Friday, 8:00 am to 6:00 pm.'],
+    ['When are you open?', 'Until 6:00 pm.'],
+    ['When is the money due?', 'On the 25th.'],
+    ['When is the second reminder?', 'Day: 7; Customer gets: A second reminder'],
+    ['What is the minimum age of a rider?', 'Riders must be 25 or older.'],
+    ['What is the maximum age of a house?', 'Houses up to 40 years old.'],
+    ['Why did the price change?', 'New rates took effect.'],
+    ['What do I do if a customer has no email?', 'Print the form.'],
     ['Any discount for a fenced yard?', 'A fenced yard does not qualify.'],
     ['Can’t I get a discount?', 'Only with an alarm.'],
     ['Which browsers work?', 'Firefox does.'],
@@ -58,6 +70,12 @@ describe('the kind of value that answers a question', () => {
     ['How long does lost rent pay?', '50% of the rent.'],
     ['What are the fees?', 'Fees are due monthly.'],
     ['What’s the fax number?', 'Send a fax.'],
+    ['Who do I call about a claim?', 'Call us if a note is unclear.'],
+    ['What hours are you open?', 'The claims line is open 24/7.'],
+    ['When is the office open?', 'A $100 gift card for the office.'],
+    ['How many riders can I add?', '4.8% of riders.'],
+    ['What is the maximum age of a rider?', 'Riders must be 25 or older.'],
+    ['What is the maximum age of a rider?', 'A permit for up to 60 days.'],
   ])('is not in: %s %s', (question, sentence) => expect(isAnswer(question, sentence)).toBe(false));
 });
 
@@ -67,6 +85,13 @@ it('separates important words from those that many answers have', () => {
   expect(toNames(required)).not.toContain('bind');
   expect(toNames(optional)).toEqual(['OH/Ohio', 'agent', 'bind']);
   expect(states.map(({ state }) => state)).toEqual(['OH']);
+});
+
+it('finds words with the same meaning', () => {
+  const { required } = parse('How much are houses near a pool charged?');
+  expect(toNames(required)).toEqual(
+    expect.arrayContaining(['houses/house/dwelling', 'pool', 'charged/charge/surcharge']),
+  );
 });
 
 it('doesn’t require the number in an age', () => {

@@ -1,3 +1,4 @@
+import { COMMON_WORDS, getWordsLike, QUESTION_WORDS } from './question-words.ts';
 import type { QuestionTerm, Synonyms } from './synonyms.ts';
 
 /** Maximum number of words of a question. Longer texts are not questions. */
@@ -8,22 +9,8 @@ const YES_OR_NO =
   'am|any|are|can|could|did|do|does|has|have|if|is|may|must|should|was|were|will|would';
 
 const QUESTION = new RegExp(
-  String.raw`^(?:${YES_OR_NO}|how|what(?:[’']?s)?|when|where|which|who|whom|whose|why)\s`,
+  String.raw`^(?:${YES_OR_NO}|cost|how|limit|max|maximum|min|minimum|price|what(?:[’']?s)?|when|where|which|who|whom|whose|why)\s`,
   'iu',
-);
-
-/** Words that only form the question. A passage doesn't have to contain them. */
-const QUESTION_WORDS = new Set(
-  'am any anybody anyone anything are ask asked asking because big can come comes coming could did difference do does else everyone everything far fast find finding get gets getting going good had has have higher how if instead is kind kinds let lets long many may much must nobody often ok okay old one our out per percent percentage please possible put quickly recent recently should show someone something soon still tell there want was we were what whats when where whether which who whom whose why will would yes'.split(
-    ' ',
-  ),
-);
-
-/** Words that occur in nearly every answer. A passage that contains them ranks higher, but a passage without them can answer too. */
-const COMMON_WORDS = new Set(
-  'accept accepted agency agent agents allowed amount applies apply area availability available back begin begins bind binding business buy change changes client clients cost costs count counts cover coverage covered customer customers date day days dollars due effective eligible end ends expire expires extra get give gives go happen happens highest included increase insurance insure insured list lowest make makes max maximum mean means min minimum need needed needs offer offered part pay policies policy qualifies qualify quote raise require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet'.split(
-    ' ',
-  ),
 );
 
 /** The start of a question whose answer can be an amount. Questions such as "can I" and "where" have other answers. */
@@ -33,26 +20,39 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** A number that counts or measures something, so not an amount of money, and no part of a date or of "24/7". */
-const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) (\d\d?, )?)\d+(?![\d.,]*[-/]\d)|\m(two|three|four|five|six|seven|eight|nine|ten|half|third)\M`;
+const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) (\d\d?, )?)\d+(?![\d.,]*(?:[-/]\d|\s?%))|\m(two|three|four|five|six|seven|eight|nine|ten|half|third)\M`;
 
 /** An amount of money, or a percentage. A limit such as "$1 million" is neither a price nor a discount. */
 const AMOUNT = String.raw`\$\s?\d[\d.,]*(?![\d.,])(?! million)|\d\s?%|\m(free|no (cost|charge|fee))\M`;
+
+/** A date, a time of day, or a period. */
+const TIME = String.raw`\m(${MONTHS})\M|\d ?[ap]m\M|\d(st|nd|rd|th)\M|\d{4}|\mday:? \d|\d (months|years)\M|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`;
 
 /**
  * For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. The first match counts.
  * `$1` stands for the singular of what the first group of the question's pattern matches.
  */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
+  [/\bwhat\s+hours\b/iu, String.raw`\d [ap]m\M`],
+  [
+    /\b(?:fax|phone|telephone)\s+numbers?\b|^(?:how\s+(?:can|do)\s+(?:I|we)\s+(?:contact|reach)|who\b.*\b(?:call|contact|email|reach))\b/iu,
+    String.raw`\d{3}-\d{4}|@`,
+  ],
   [/\bhow\s+often\b/iu, String.raw`\m(each|every|once|twice|daily|weekly|monthly|yearly|per)\M`],
   [
     /\bhow\s+(?:long|recent(?:ly)?|soon)\b|^what(?:[’']?s|\s+is)\s+the\s+(?:\w+\s+)?(?:length|period|term)\b/iu,
     String.raw`\m(minutes?|hours?|days?|nights?|weeks?|months?|years?|immediately)\M`,
   ],
-  [
-    /^when\b|\bwhat\s+(?:date|day|time)\b/iu,
-    String.raw`\d|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`,
-  ],
+  [/^when\b|\bwhat\s+(?:date|day|time)\b/iu, TIME],
   [/\bhow\s+many\s+(\w+)/iu, String.raw`${COUNT}|\m(none|one $1)\M`],
+  [
+    /\b(?:(?:max|maximum)\s+age|oldest)\b/iu,
+    String.raw`\d or younger\M|\m(maximum|under|up to) \d+(?!\d| days| months)`,
+  ],
+  [
+    /\b(?:(?:min|minimum)\s+age|youngest)\b/iu,
+    String.raw`\d or older\M|\m(at least|minimum|over) .*\d`,
+  ],
   [/\bhow\s+(?:far|fast|old)\b|\bwhat\s+age\b/iu, String.raw`${COUNT}|\mone\M`],
   // How much something changes is a percentage, or an amount with a sign. An amount without a sign can be the premium of an example.
   [
@@ -64,13 +64,19 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   ],
   [
     new RegExp(
-      String.raw`${OPEN}.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b|^(?!are\s|were\s)(?!.*\breplacement cost\b).*\b(?:cost|fee|premium|price)s?\b`,
+      String.raw`${OPEN}.*\b(?:credit|deductible|discount|pay|reimburse|surcharge)\b|^(?!(?:are|were|where|who|why)\s)(?!.*\breplacement cost\b).*\b(?:cost|fee|premium|price)s?\b`,
       'iu',
     ),
     AMOUNT,
   ],
-  [/\bhow\s+(?:big|large)\b/iu, COUNT],
-  [/^what(?:[’']?s)?\s.*\b(?:address|e-?mail|fax|phone|po box)\b/iu, '@|\\d'],
+  [
+    /\bhow\s+(?:big|large)\b/iu,
+    String.raw`\d[ -](square |cubic )?(acre|feet|foot|gallon|[gm]b|inch|mile|pixel)`,
+  ],
+  [
+    /^what(?:[’']?s)?\s(?!(?:can|do|does|happens|if|should)\b).*\b(?:address|e-?mail|fax|phone|po box)\b/iu,
+    '@|\\d',
+  ],
   [
     /\bhow\s+(?:high|much)\b|\bwhat\s+percent/iu,
     String.raw`(?<![-\d])\d+(?!\d*-\d)|\m(half|third|maximum|full|none|free)\M`,
@@ -94,9 +100,6 @@ export const NEGATION = String.raw`(^|[^a-z])(not|no|never|without|[a-z]+n[’']
 const DUTY = /\b(?:have\s+to|must|need(?:ed|s)?|required?|requires|should)\b/iu;
 
 const HOW_TO = /^how\s+(?:can|could|do|does|should|to)\s/iu;
-
-/** Words that can replace each other: a passage about a premium can answer a question about the cost. */
-const COST = new Set(['cost', 'costs', 'fee', 'fees', 'premium', 'premiums', 'price', 'prices']);
 
 /** A measure such as "12-year-old". The answer can contain another number. */
 const MEASURE = /^\d+-/;
@@ -150,11 +153,14 @@ export type Question = {
 const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
   variants.some((variant) => words.has(variant.toLowerCase()));
 
+const addWordsLike = ({ variants, ...term }: QuestionTerm): QuestionTerm => ({
+  ...term,
+  variants: [...variants, ...variants.flatMap(getWordsLike)],
+});
+
 /** Splits a question into words that a passage needs, and words with which the passage ranks higher. */
 export function parseQuestion(text: string, synonyms: Synonyms): Question {
-  const terms = synonyms
-    .splitTerms(text.replaceAll(AGE, '$1-year-old'))
-    .map((term) => (includesWord(term, COST) ? { variants: [...COST] } : term));
+  const terms = synonyms.splitTerms(text.replaceAll(AGE, '$1-year-old')).map(addWordsLike);
   const isOptional = (term: QuestionTerm) =>
     isState(term) ||
     includesWord(term, COMMON_WORDS) ||

@@ -1,3 +1,4 @@
+import type { SimplePage } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import { toTextLines } from './plain-text.ts';
 import type { Database, StoredPassage, StoredRecord } from './tables.ts';
@@ -173,10 +174,22 @@ function splitText(lines: readonly string[]): string[] {
 export const getPassages = ({ contents }: Pick<StoredRecord, 'contents'>): StoredPassage[] =>
   toPassages(contents?.[0]?.content ?? '');
 
+/** Returns the passages of a simple page: those of its body, and one for each topic with its phone number and email address. */
+export const getPagePassages = (page: Pick<SimplePage, 'contents' | 'topics'>): StoredPassage[] => [
+  ...getPassages(page),
+  ...(page.topics ?? []).flatMap(({ title, text, phone, email }) => {
+    const lines = [text, phone && `Phone: ${phone}`, email && `Email: ${email}`].filter(Boolean);
+    return lines.length === 0
+      ? []
+      : { heading: title, anchor: null, text: lines.join('\n'), has_steps: false };
+  }),
+];
+
 const BATCH = 1000;
 
-/** Adds the passages of records that were stored before passages existed. */
+/** Adds the passages of records and simple pages that were stored before passages existed. */
 export async function addMissingPassages(db: Kysely<Database>): Promise<void> {
+  await addMissingPagePassages(db);
   for (;;) {
     const rows = await db
       .selectFrom('content_records')
@@ -193,5 +206,20 @@ export async function addMissingPassages(db: Kysely<Database>): Promise<void> {
       from unnest(${keys}::int[], ${passages}::text[]) as added (key, passages)
       where c.key = added.key
     `.execute(db);
+  }
+}
+
+async function addMissingPagePassages(db: Kysely<Database>): Promise<void> {
+  const rows = await db
+    .selectFrom('simple_pages')
+    .select(['slug', 'document'])
+    .where('passages', 'is', null)
+    .execute();
+  for (const { slug, document } of rows) {
+    await db
+      .updateTable('simple_pages')
+      .set({ passages: JSON.stringify(getPagePassages(document)) })
+      .where('slug', '=', slug)
+      .execute();
   }
 }

@@ -1,6 +1,7 @@
 import type { Persona, SampleLibrary } from '@producer-portal/api/testing';
 import type { Kysely, Transaction } from 'kysely';
 import { toAttachmentRows, withFileSizes } from './attachments.ts';
+import { getPagePassages } from './passages.ts';
 import { toRecordRow } from './records.ts';
 import { setLastDaysOfReplacedGuides } from './replaced-guides.ts';
 import { seedRevisions } from './seed-revisions.ts';
@@ -107,6 +108,7 @@ export async function seed(
         library.simplePages.map((page) => ({
           slug: page.slug ?? String(page.id),
           document: JSON.stringify(page),
+          passages: JSON.stringify(getPagePassages(page)),
         })),
       )
       .execute();

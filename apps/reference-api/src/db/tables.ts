@@ -8,6 +8,7 @@ import type {
   Restriction,
   RevisedFields,
   RevisionScope,
+  SimplePage,
 } from '@producer-portal/api';
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -204,7 +205,13 @@ export type Database = {
   /** When each user first read a revision. `content_reads` says whether the newest one is read. */
   revision_reads: { uuid: string; revision_id: string; read_at: ColumnType<Date, Date, never> };
   featured_content: { position: number; content_key: number };
-  simple_pages: { slug: string; document: JSONColumnType<object> };
+  simple_pages: {
+    slug: string;
+    document: Json<SimplePage>;
+    tsv: ColumnType<string, never, never>;
+    /** The parts of the body, and the topics, that can answer a question. `null` until they are extracted. */
+    passages: ColumnType<StoredPassage[] | null, string, string | null>;
+  };
   /** Documents that are the same for all users, by name. */
   site_documents: {
     name: 'cohorts' | 'contacts' | 'menus' | 'platforms' | 'statics' | 'tags';

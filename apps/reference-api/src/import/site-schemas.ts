@@ -54,6 +54,9 @@ export const contactEntrySchema = v.strictObject({
 /** The fields of a page or text that can show pictures. */
 export const picturesSchema = v.looseObject({ contents, image });
 
+/** The fields of a page whose text can answer a question. */
+export const pageTextsSchema = v.looseObject({ contents, topics });
+
 /** A list of waves: groups of states that move to the newer platform on the same day. */
 export const cohortListSchema = v.array(v.strictObject({ ...cohortSchema.entries, name: text }));
 

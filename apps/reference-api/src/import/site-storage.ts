@@ -2,12 +2,14 @@ import { cohortSchema, tagSchema, taxonomyKeys, type RedirectRecord } from '@pro
 import { sql, type Insertable, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { addAttachments } from '../db/attachments.ts';
+import { getPagePassages } from '../db/passages.ts';
 import { findPictures, toPictureRows } from '../db/pictures.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
 import { getContentType } from './attachments.ts';
 import {
   contactEntrySchema,
   pageFormsSchema,
+  pageTextsSchema,
   redirectListSchema,
   sortRedirects,
   picturesSchema,
@@ -144,10 +146,11 @@ async function writePage(
   { slug, fields, files }: SiteDocument,
 ): Promise<void> {
   const document = JSON.stringify({ ...fields, slug, record_type: 'SimplePage' });
+  const passages = JSON.stringify(getPagePassages(v.parse(pageTextsSchema, fields)));
   await tx
     .insertInto('simple_pages')
-    .values({ slug, document })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ document }))
+    .values({ slug, document, passages })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ document, passages }))
     .execute();
   const hashes = new Map(files.map(({ id, hash }) => [id, hash]));
   const rows: Insertable<Database['attachments']>[] = v

@@ -27,3 +27,7 @@ const PAGE_AREAS: ReadonlyMap<string, Area> = new Map([
 
 /** Returns the area of a simple page, by slug. `undefined` for a page that all users can read. */
 export const getPageArea = (slug: string): Area | undefined => PAGE_AREAS.get(slug);
+
+/** Returns the slugs of the simple pages that a viewer can't read. */
+export const getHiddenPages = (viewer: Viewer): string[] =>
+  [...PAGE_AREAS].flatMap(([slug, area]) => (hasAreaAccess(viewer, area) ? [] : slug));

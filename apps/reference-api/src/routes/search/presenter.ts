@@ -10,10 +10,11 @@ export function presentSearchHit({ highlight, ...row }: SearchHit, viewer: Viewe
   return { ...presentMixed(row, viewer), ...(related && { related }), highlight };
 }
 
-/** Returns the passage that answers the query, with its record. */
+/** Returns the passage that answers the query, with its record or simple page. */
 export function presentPassage(
-  { passage: { heading, anchor }, highlight, ...row }: FoundPassage,
+  { passage: { heading, anchor }, highlight, document, read }: FoundPassage,
   viewer: Viewer,
 ): Passage {
-  return { record: presentMixed(row, viewer), heading, anchor, highlight };
+  const record = read === null ? document : presentMixed({ document, read }, viewer);
+  return { record, heading, anchor, highlight };
 }

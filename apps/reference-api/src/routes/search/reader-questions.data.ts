@@ -53,7 +53,7 @@ const answered: readonly AnsweredQuestion[] = [
     'oh-specialty-dwelling-student-housing',
     'Bowling Green',
   ],
-  ['how fast do you answer emails?', 'contact-us', 'Email'],
+  ['how fast do you answer emails?', ['contact-us', 'ask-foremost'], 'within one business day'],
   [
     'When does the customer get the second reminder to sign?',
     'e-signature-within-10-days',
