@@ -1,3 +1,4 @@
+import { isFocusLost } from '../lib/is-focus-lost.ts';
 declare global {
   interface Window {
     /** The last element that the user clicked in the prerendered shell. The boot script listens until `listening` is aborted. */
@@ -84,7 +85,7 @@ export function watchEarlyInput(container: HTMLElement): () => void {
         shellControls.filter(isSame(shellControl)).findIndex((other) => other === shellControl)
       ];
     // Keep the focus if the user or the page has moved it in the meantime.
-    if (focusedElement && document.activeElement === document.body) find(focusedElement)?.focus();
+    if (focusedElement && isFocusLost()) find(focusedElement)?.focus();
     for (const shellControl of shellControls) {
       const control = find(shellControl);
       if (!(shellControl instanceof HTMLInputElement && control instanceof HTMLInputElement))

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isFocusLost } from '../../lib/is-focus-lost.ts';
 import { BindingCallout } from '../../modules/binding/binding-callout.tsx';
 import { bindingAlertsPath } from '../../modules/binding/binding-notices.ts';
 import { bindCheckCopy } from '../../modules/bind-check/copy.ts';
@@ -111,8 +112,7 @@ function useStepFocus(root: RefObject<HTMLElement | null>, step: Step): void {
   const lastStep = useRef(step);
   useEffect(() => {
     if (step === undefined || step === lastStep.current) return;
-    if (lastStep.current && document.activeElement === document.body)
-      root.current?.querySelector('h2')?.focus();
+    if (lastStep.current && isFocusLost()) root.current?.querySelector('h2')?.focus();
     lastStep.current = step;
   }, [root, step]);
 }

@@ -7,6 +7,7 @@ import { Button, Callout, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
+import { isFocusLost } from '../../lib/is-focus-lost.ts';
 import { access } from '../access/access.ts';
 import { failureContent } from '../content-list/failure-content.tsx';
 import { failureText } from '../content-list/failure-text.ts';
@@ -39,7 +40,7 @@ function Panel({ revision, buttonId, onAcknowledged }: PanelProps) {
   const wasNeeded = useRef(isNeeded);
   // The clicked button is gone. A screen with more to confirm moves focus itself.
   useEffect(() => {
-    if (wasNeeded.current && !isNeeded && document.activeElement === document.body)
+    if (wasNeeded.current && !isNeeded && isFocusLost())
       confirmation.current?.focus({ preventScroll: true });
     wasNeeded.current = isNeeded;
   }, [isNeeded]);

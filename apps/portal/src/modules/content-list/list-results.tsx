@@ -18,6 +18,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import { isFocusLost } from '../../lib/is-focus-lost.ts';
 import type { Labels } from '../filters/define-filters.ts';
 import type { Fields } from '../filters/list-params.ts';
 import type { List } from '../filters/use-list.ts';
@@ -341,8 +342,8 @@ function useSummaryFocus<T>({ data, isPlaceholderData }: UseQueryResult<Page<T>>
   const hasFocusInRows = useRef(false);
 
   useEffect(() => {
-    const isFocusLost = hasFocusInRows.current && document.activeElement === document.body;
-    if (!data || isPlaceholderData || !(shouldFocus.current || isFocusLost)) return;
+    const wasFocusLost = hasFocusInRows.current && isFocusLost();
+    if (!data || isPlaceholderData || !(shouldFocus.current || wasFocusLost)) return;
     shouldFocus.current = false;
     hasFocusInRows.current = false;
     summary.current?.focus();

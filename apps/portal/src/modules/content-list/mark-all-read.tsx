@@ -3,6 +3,7 @@ import { Button, useAnnounce } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
+import { isFocusLost } from '../../lib/is-focus-lost.ts';
 import { useApi } from '../session/services.tsx';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { announcementsCopy as copy, type AnnouncementListTexts } from './copy.ts';
@@ -55,7 +56,7 @@ export function MarkAllRead<Item extends Announcement>({
     const button = region.current?.querySelector('button');
     if (!shouldFocus.current || !button) return;
     shouldFocus.current = false;
-    if (document.activeElement === document.body) button.focus();
+    if (isFocusLost()) button.focus();
   });
 
   const unreadIds = records

@@ -1,6 +1,7 @@
 import { Callout, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isFocusLost } from '../../lib/is-focus-lost.ts';
 import { withoutAsOf } from './as-of.ts';
 import { asOfCopy as copy, type AsOfSubject } from './copy.ts';
 import styles from './pp-as-of.module.css';
@@ -59,8 +60,7 @@ function useChangeNotice(
     if (isFirst) return;
     if (message === null) announce(copy.today);
     // The link to today's version disappears with the banner.
-    const isFocusLost = message === null && document.activeElement === document.body;
-    if (!isRecord && !isFocusLost) return;
+    if (!isRecord && !(message === null && isFocusLost())) return;
     (banner.current ?? document.querySelector('main'))?.focus({ preventScroll: true });
     const container = document.getElementById('app');
     if (container) container.scrollTop = 0;

@@ -1,6 +1,7 @@
 import { isSessionEnded } from '@producer-portal/api';
 import { Button, Progress, useAnnounce } from '@producer-portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isFocusLost } from '../../lib/is-focus-lost.ts';
 import { failureText } from '../content-list/failure-text.ts';
 import { formatFileSize } from '../downloads/file-details.ts';
 import { useServices } from '../session/services.tsx';
@@ -57,7 +58,7 @@ export function SaveControl({ path, content }: SaveControlProps) {
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
-    if (document.activeElement === document.body) region.current?.querySelector('button')?.focus();
+    if (isFocusLost()) region.current?.querySelector('button')?.focus();
   }, [step]);
 
   async function save() {
