@@ -1,5 +1,5 @@
 import { recordTypeNames } from '@producer-portal/api';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import { getErrorCode } from '../lib/error-code.ts';
 import { toEasternDay } from '../lib/eastern-time.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
@@ -31,8 +31,8 @@ const MAX_SIMILAR = 40;
 /** Minimum similarity of a title to the query, from 0 to 1. */
 const MIN_SIMILARITY = 0.5;
 
-/** The time limit for finding similar titles. It is short, because similar titles are only guesses. */
-const SIMILAR_TIMEOUT_MS = 500;
+/** The time limit for results that are only guesses. */
+const GUESS_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
 const FOR_CUSTOMERS = recordTypeNames.filter((type) => getHostSettings(type).isForCustomers);
@@ -327,23 +327,30 @@ async function findSimilar(
   today: string,
 ): Promise<Match[]> {
   if (query.length < 4 || /"|(?<!\S)-/u.test(query)) return [];
+  return guess(db, async (tx) => {
+    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(MIN_SIMILARITY)}`.execute(tx);
+    return sql<Match>`
+      select c.key, c.record_type
+      from content_records c
+      where ${query} <% c.title and ${visibleTo(viewer)} and ${notExpiredOn(today)}
+      order by
+        word_similarity(${query}, c.title) - case when ${hasEnded('c', today)} then 0.2 else 0 end desc,
+        c.published_at desc,
+        c.key desc
+      limit ${sql.lit(MAX_SIMILAR)}
+    `.execute(tx);
+  });
+}
+
+/** Runs a query for results that are only guesses. Returns none if it takes too long. */
+export async function guess<Row>(
+  db: Kysely<Database>,
+  run: (tx: Transaction<Database>) => Promise<{ rows: Row[] }>,
+): Promise<Row[]> {
   try {
     return await db.transaction().execute(async (tx) => {
-      await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(MIN_SIMILARITY)}`.execute(
-        tx,
-      );
-      await sql`set local statement_timeout = ${sql.lit(SIMILAR_TIMEOUT_MS)}`.execute(tx);
-      const { rows } = await sql<Match>`
-        select c.key, c.record_type
-        from content_records c
-        where ${query} <% c.title and ${visibleTo(viewer)} and ${notExpiredOn(today)}
-        order by
-          word_similarity(${query}, c.title) - case when ${hasEnded('c', today)} then 0.2 else 0 end desc,
-          c.published_at desc,
-          c.key desc
-        limit ${sql.lit(MAX_SIMILAR)}
-      `.execute(tx);
-      return rows;
+      await sql`set local statement_timeout = ${sql.lit(GUESS_TIMEOUT_MS)}`.execute(tx);
+      return (await run(tx)).rows;
     });
   } catch (error) {
     if (getErrorCode(error) === STATEMENT_TIMED_OUT) return [];

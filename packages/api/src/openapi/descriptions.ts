@@ -365,7 +365,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Home and shell',
     summary: 'Searches all content',
     notes:
-      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`. `passage` answers a question; it is only on the first page without `types[]`, and null without an answer.',
+      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`. `passage` answers a question; it is only on the first page without `types[]`, and null without an answer. `is_partial` is true if no record has all words of the query, so that the results have only some of them.',
   },
   'sessions.end': {
     tag: 'Session',

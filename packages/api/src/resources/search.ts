@@ -44,20 +44,23 @@ export interface SearchCounts extends v.InferOutput<typeof searchCountsSchema> {
 export interface SearchPage extends Page<SearchResult> {
   counts: SearchCounts | null;
   passage: Passage | null;
+  /** Whether no record has all words of the query, so that the results have only some of them. */
+  isPartial: boolean;
 }
 
 const results = /* @__PURE__ */ listResponse<SearchResult>('search_results', searchResultSchema);
 const extraFieldsSchema = v.object({
   counts: optional(searchCountsSchema),
   passage: optional(passageSchema),
+  is_partial: optional(v.boolean()),
 });
 
 const response: ResponseSpec<SearchPage> = {
   ...results,
   extraFields: extraFieldsSchema.entries,
   read: (apiResponse) => {
-    const { counts = null, passage = null } = readBody(apiResponse, extraFieldsSchema);
-    return { ...results.read(apiResponse), counts, passage };
+    const { counts = null, passage = null, is_partial } = readBody(apiResponse, extraFieldsSchema);
+    return { ...results.read(apiResponse), counts, passage, isPartial: is_partial ?? false };
   },
 };
 

@@ -287,10 +287,10 @@ const calls = [
     call: () => search.list.fetch(api, { query: 'boat' }),
     outcomes: handlers.search.list,
     complete: [
-      () => handlers.search.list.complete([result], { Alert: 1 }, undefined, passage),
-      { ...createPage([result]), counts: { Alert: 1 }, passage },
+      () => handlers.search.list.complete([result], { Alert: 1 }, { passage }),
+      { ...createPage([result]), counts: { Alert: 1 }, passage, isPartial: false },
     ],
-    empty: { ...createPage([]), counts: null, passage: null },
+    empty: { ...createPage([]), counts: null, passage: null, isPartial: false },
   },
   {
     name: 'redirectRecords.check',

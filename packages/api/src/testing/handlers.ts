@@ -19,7 +19,15 @@ type EndpointHandlers = {
   };
 };
 
-/** Calls whose `complete` takes other arguments: a token, or results with counts and a passage. */
+interface SearchOptions {
+  /** @default a single page */
+  paging?: Paging;
+  passage?: Passage;
+  /** Whether the results have only some of the query's words. @default false */
+  isPartial?: boolean;
+}
+
+/** Calls whose `complete` takes other arguments: a token, or results with counts and options. */
 type SpecialHandlers = {
   authToken: Omit<EndpointHandlers['authToken'], 'refresh'> & {
     refresh: FailureHandlers & {
@@ -34,8 +42,7 @@ type SpecialHandlers = {
       complete: (
         results: SearchResult[],
         counts?: SearchCounts,
-        paging?: Paging,
-        passage?: Passage,
+        options?: SearchOptions,
       ) => HttpHandler;
     };
   };
@@ -75,10 +82,14 @@ export const handlers: Omit<EndpointHandlers, keyof SpecialHandlers> & SpecialHa
   search: {
     list: {
       ...endpointHandlers.search.list,
-      complete: (results, counts, paging = createSinglePaging(results), passage) =>
+      complete: (
+        results,
+        counts,
+        { paging = createSinglePaging(results), passage, isPartial } = {},
+      ) =>
         createResponseHandler(
           search.list,
-          { search_results: results, counts, passage },
+          { search_results: results, counts, passage, is_partial: isPartial },
           { headers: toPagingHeaders(paging) },
         ),
     },

@@ -25,6 +25,7 @@ export const searchCopy = {
   quoted: (query: string) => t('“{text}”', { text: query }),
   nothingElse: (query: string) => t('Nothing else matches “{query}”.', { query }),
   noResultsFor: (query: string) => t('No results for “{query}”', { query }),
+  closest: t('No result has all of your words. These are the closest matches.'),
   showing: (query: string) => t('Showing results for {query}.', { query }),
   searchInstead: (query: string) => t('Search instead for {query}', { query }),
   otherTerms: t('Try other terms'),

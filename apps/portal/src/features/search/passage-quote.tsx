@@ -27,7 +27,8 @@ export function PassageQuote({ passage }: { readonly passage: Passage }) {
     revision && copy.revision(revision.number),
     validity,
     timing === validity ? null : timing,
-    statesText(record.states),
+    // A page isn't for certain states.
+    record.record_type === 'SimplePage' ? null : statesText(record.states),
   ];
   return (
     <section className={styles.passage} aria-labelledby="search-passage">

@@ -79,7 +79,7 @@ export const CompletePassage: Story = {
   args: { path: '/search?query=how%20many%20days%20does%20a%20customer%20have%20to%20sign' },
   beforeEach: ({ msw }) => {
     const results = [{ ...signature, highlight: 'The [[customer]] has 10 days to [[sign]].' }];
-    msw.use(handlers.search.list.complete(results, { Alert: 1 }, undefined, passage));
+    msw.use(handlers.search.list.complete(results, { Alert: 1 }, { passage }));
   },
   play: async ({ canvas }) => {
     const quote = within(await canvas.findByRole('region', { name: 'From a document' }));
@@ -90,6 +90,20 @@ export const CompletePassage: Story = {
     await expect(quote.getByRole('blockquote')).toHaveTextContent('10 days to sign');
     await userEvent.click(quote.getByRole('button', { name: 'Copy quote' }));
     await quote.findByText(/^Copied the quote|^Your browser doesn’t allow/u);
+  },
+};
+
+/** No record has all words of the query, so the results have only some of them. */
+export const CompleteClosest: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=how%20long%20until%20my%20client%20signs%20the%20forms' },
+  beforeEach: ({ msw }) => {
+    const results = [{ ...signature, highlight: 'The customer has 10 days to [[sign]].' }];
+    msw.use(handlers.search.list.complete(results, { Alert: 1 }, { isPartial: true }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^No result has all of your words\./u, { selector: 'p' });
+    await canvas.findByRole('link', { name: signature.title });
   },
 };
 
@@ -244,7 +258,7 @@ export const SuggestionsWithAnswers: Story = {
 export const SuggestionsWithPassage: Story = {
   args: { path: '/search' },
   beforeEach: ({ msw }) =>
-    msw.use(handlers.search.list.complete([signature], { Alert: 1 }, undefined, passage)),
+    msw.use(handlers.search.list.complete([signature], { Alert: 1 }, { passage })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Search' });
     const field = canvas.getByRole('combobox', { name: 'Search the portal' });

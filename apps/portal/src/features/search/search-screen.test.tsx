@@ -60,7 +60,7 @@ it.each(['page=2', 'types[]=Alert'])(
   'says nothing about a spelling correction on a later or filtered page of results: %s',
   async (part) => {
     const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
-    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, { paging }));
     openScreen(`/search?query=lienholdr&${part}`);
     await screen.findByRole('link', { name: lienholder.title });
     expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
@@ -79,7 +79,7 @@ it('suggests no other search for empty quotation marks', async () => {
 
 it('keeps the correction while another page loads, but not for another query', async () => {
   const paging = { total: 40, page: 1, perPage: 20 };
-  network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
+  network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, { paging }));
   openScreen('/search?query=lienholdr');
   await screen.findByText(/^Showing results for lienholder\./, { selector: 'p' });
   network.use(handlers.search.list.pending());
@@ -188,7 +188,7 @@ it.each(['page=2', 'types[]=Alert'])(
   'shows no answers on a later or filtered page: %s',
   async (part) => {
     const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
-    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, { paging }));
     openScreen(`/search?query=training&${part}`);
     await screen.findByRole('link', { name: lienholder.title });
     expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
@@ -251,6 +251,16 @@ describe('a link to another site', () => {
   });
 });
 
+it('says that the results are only the closest matches', async () => {
+  network.use(handlers.search.list.complete([matchingAlert], { Alert: 1 }, { isPartial: true }));
+  openScreen('/search?query=lienholdr%20of%20my%20yacht');
+  await screen.findByRole('link', { name: lienholder.title });
+  const note = 'No result has all of your words. These are the closest matches.';
+  expect(screen.getByText(note, { selector: 'p' })).toBeTruthy();
+  await screen.findByText(new RegExp(`^${note} 1`, 'u'));
+  expect(screen.queryByText(/^Showing results for/u, { selector: 'p' })).toBeNull();
+});
+
 describe('the passage that answers a question', () => {
   const passage = {
     record: lienholder,
@@ -259,7 +269,7 @@ describe('the passage that answers a question', () => {
     highlight: 'Enter the [[loan]] number.\nPrint the page.',
   };
   const showPassage = (query: string) => {
-    network.use(handlers.search.list.complete([matchingAlert], { Alert: 1 }, undefined, passage));
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 1 }, { passage }));
     return openScreen(`/search?query=${query}`);
   };
 
@@ -278,6 +288,18 @@ describe('the passage that answers a question', () => {
     expect(await navigator.clipboard.readText()).toBe(
       `Loan number\nEnter the loan number.\nPrint the page.\nQuoted from ${lienholder.title}\n${window.location.origin}${path}`,
     );
+  });
+
+  it('has no states if it is quoted from a simple page', async () => {
+    const page = { id: 1, record_type: 'SimplePage', slug: 'contact-us', title: 'Contact us' };
+    const contact = { record: page, heading: 'Billing', highlight: '[[Phone]]: 555-0120' };
+    network.use(handlers.search.list.complete([], {}, { passage: contact }));
+    openScreen('/search?query=billing%20phone%20number');
+    const region = within(await screen.findByRole('region', { name: 'From a document' }));
+    expect(region.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+      '/contact-us',
+    );
+    expect(region.queryByText('All states')).toBeNull();
   });
 
   it.each(['loan&page=2', 'loan&types[]=Alert'])('is not shown for %s', async (query) => {

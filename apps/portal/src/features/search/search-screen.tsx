@@ -75,6 +75,12 @@ export function SearchScreen() {
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const hasLoaded = query.isSuccess && !query.isPlaceholderData;
+  const isPartial = hasQuery && !isSavedOnly && (query.data?.isPartial ?? false);
+  const note = correction
+    ? copy.showing(correction.correctedQuery)
+    : isPartial
+      ? copy.closest
+      : null;
   const passage = hasQuery && hasLoaded && isFirstUnfilteredPage ? query.data.passage : null;
   useEffect(() => {
     if (uuid !== undefined && hasQuery && hasLoaded) saveRecentSearch(uuid, effectiveQuery);
@@ -124,6 +130,7 @@ export function SearchScreen() {
       <AnswerList answers={answers} />
       {passage && <PassageQuote key={passage.highlight} passage={passage} />}
       {correction && <CorrectionNote correction={correction} query={values.query} />}
+      {isPartial && <p className={styles.note}>{copy.closest}</p>}
       {isSavedOnly ? (
         <SavedResults query={values.query} />
       ) : hasQuery ? (
@@ -132,9 +139,7 @@ export function SearchScreen() {
             query={query}
             list={list}
             subject={copy.quoted(effectiveQuery)}
-            copy={
-              correction ? withAnnouncement(copy.showing(correction.correctedQuery)) : copy.list
-            }
+            copy={note === null ? copy.list : withAnnouncement(note)}
             empty={
               answers.length > 0 || passage ? (
                 <p>{copy.nothingElse(values.query)}</p>
@@ -170,7 +175,12 @@ function useCorrection(
     correction: SpellingCorrection | null;
   }>({ text, correction: null });
   if (isFirstUnfilteredPage && data && !isPlaceholderData && data !== corrected.data) {
-    setCorrected({ data, text, correction: findCorrection(data.items, text) });
+    setCorrected({
+      data,
+      text,
+      // Closest matches don't have all words, so a missing word isn't a typo.
+      correction: data.isPartial ? null : findCorrection(data.items, text),
+    });
   }
   return corrected.text === text ? corrected.correction : null;
 }
@@ -183,7 +193,7 @@ const withAnnouncement = (note: string): ListCopy => ({
 
 function CorrectionNote({ correction, query }: { correction: SpellingCorrection; query: string }) {
   return (
-    <p className={styles.correction}>
+    <p className={styles.note}>
       {copy.showing(correction.correctedQuery)}{' '}
       <TextLink standalone href={correction.literalHref}>
         {copy.searchInstead(query)}

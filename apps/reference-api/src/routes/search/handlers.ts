@@ -2,6 +2,7 @@ import { search } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { withVisibleRelated } from '../../db/announcements.ts';
 import { selectAllAsOf, toAsOf, withRevisions } from '../../db/revisions.ts';
+import { findClosest } from '../../db/find-closest.ts';
 import { findPassage } from '../../db/find-passage.ts';
 import { findMatches, readSearchHits } from '../../db/search.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -11,7 +12,7 @@ import { presentPassage, presentSearchHit } from './presenter.ts';
 
 /**
  * Route that searches all records that the viewer can see, counts matches by record type, and quotes
- * the passage that answers a question.
+ * the passage that answers a question. If no record has all words, the results are the closest matches.
  */
 export function searchRoutes(): Hono<AppEnv> {
   const parseQuery = createQueryParser(search.list);
@@ -26,7 +27,11 @@ export function searchRoutes(): Hono<AppEnv> {
     }
     const time = asOf?.at ?? new Date(now());
     const records = asOf && selectAllAsOf(viewer, asOf);
-    const { matches, words } = await findMatches(searchDb, viewer, query, time, records);
+    const complete = await findMatches(searchDb, viewer, query, time, records);
+    const isPartial = complete.matches.length === 0 && asOf === undefined;
+    const { matches, words } = isPartial
+      ? await findClosest(searchDb, viewer, query, time)
+      : complete;
     const canHavePassage = page === 1 && types.length === 0 && asOf === undefined;
     const passage = canHavePassage ? await findPassage(searchDb, viewer, query, time) : null;
 
@@ -46,6 +51,7 @@ export function searchRoutes(): Hono<AppEnv> {
     return c.json({
       search_results: hits.map((row) => presentSearchHit(row, viewer)),
       counts,
+      ...(isPartial && matches.length > 0 && { is_partial: true }),
       ...(passage && { passage: presentPassage(passage, viewer) }),
     });
   });

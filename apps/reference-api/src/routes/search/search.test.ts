@@ -10,6 +10,7 @@ import { databaseKinds, FIXED_NOW, library, useTestHost } from '../../testing/te
 const responseSchema = v.object({
   search_results: v.array(searchResultSchema),
   counts: searchCountsSchema,
+  is_partial: v.optional(v.boolean(), false),
 });
 
 const toSlugs = (found: v.InferOutput<typeof responseSchema>) =>
@@ -223,6 +224,51 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const found = await searchSlugs(code);
     expect(found).not.toEqual([]);
     expect(await searchSlugs(name)).toEqual(found);
+  });
+
+  describe('a query whose words no record has together', () => {
+    const ask = (query: string) =>
+      search(new URLSearchParams({ query }).toString(), 'home-office-admin');
+
+    it('returns the closest matches, and says so', async () => {
+      const { search_results, counts, is_partial } = await ask(
+        'How far away can the caretaker live for an Airbnb cabin in Tennessee?',
+      );
+      expect(search_results[0]?.slug).toBe('tn-specialty-dwelling-short-term-rental');
+      expect(search_results[0]?.highlight).toMatch(/\[\[/);
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(1);
+      expect(is_partial).toBe(true);
+    });
+
+    it('ranks rare words above common ones', async () => {
+      const { search_results } = await ask('policy customer agency quote premium haul-out zebra');
+      expect(search_results[0]?.slug).toBe('boat-haul-out-help');
+    });
+
+    it('returns nothing for unknown words, quotes, and excluded words', async () => {
+      for (const query of [
+        'zzzz yyyy',
+        '"haul-out zebra" reimburse boat',
+        'haul-out zebra boat -motorcycle',
+      ]) {
+        expect(await ask(query)).toMatchObject({ search_results: [], counts: {} });
+      }
+    });
+
+    it('is not partial if a record has all words', async () => {
+      expect((await ask('boat haul-out')).is_partial).toBe(false);
+    });
+
+    it('leaves out records that the viewer can’t see', async () => {
+      const query = 'haul-out zebra reimburse boat';
+      await host.db
+        .updateTable('content_records')
+        .set({ agents: ['nobody'] })
+        .where('slug', '=', 'boat-haul-out-help')
+        .execute();
+      const { search_results } = await search(new URLSearchParams({ query }).toString());
+      expect(search_results.map(({ slug }) => slug)).not.toContain('boat-haul-out-help');
+    });
   });
 
   it('returns similar titles when no word matches', async () => {
