@@ -57,20 +57,45 @@ describe('a run of steps', () => {
       numFailedTests: 0,
       testResults: [
         {
+          name: '/src/page.test.ts',
           assertionResults: [
             { fullName: 'shows rows', status: 'passed', failureMessages: [] },
             { fullName: 'opens a menu', status: 'passed', failureMessages: ['no menu'] },
           ],
         },
-        { assertionResults: [{ fullName: 'closes it', status: 'passed', failureMessages: [''] }] },
+        {
+          name: '/src/menu.stories.tsx',
+          assertionResults: [{ fullName: 'closes it', status: 'passed', failureMessages: [''] }],
+        },
       ],
     };
     const playwrightReport = {
       stats: { expected: 1, unexpected: 0, flaky: 1 },
       suites: [
         {
-          specs: [{ title: 'signs in', tests: [{ status: 'expected' }] }],
-          suites: [{ specs: [{ title: 'signs out', tests: [{ status: 'flaky' }] }] }],
+          specs: [
+            {
+              file: 'session.spec.ts',
+              title: 'signs in',
+              tests: [{ status: 'expected', results: [] }],
+            },
+          ],
+          suites: [
+            {
+              specs: [
+                {
+                  file: 'session.spec.ts',
+                  title: 'signs out',
+                  tests: [
+                    {
+                      status: 'flaky',
+                      results: [{ error: { message: 'Error: key presses\n45' } }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
         },
       ],
     };
@@ -80,9 +105,9 @@ describe('a run of steps', () => {
     ]);
     expect(counts).toEqual({ passed: 5, failed: 0 });
     expect(lines.filter((line) => line.includes('Flaky'))).toEqual([
-      '  Flaky, passed on the retry: opens a menu',
-      '  Flaky, passed on the retry: closes it',
-      '  Flaky, passed on the retry: signs out',
+      '  Flaky, passed on the retry: page.test.ts: opens a menu: no menu',
+      '  Flaky, passed on the retry: menu.stories.tsx: closes it: ',
+      '  Flaky, passed on the retry: session.spec.ts: signs out: Error: key presses',
     ]);
   });
 

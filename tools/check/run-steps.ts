@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { hasPinnedBrowser } from '../browser-launch.ts';
 import type { Step } from './select-steps.ts';
 
@@ -80,6 +81,8 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults?: {
+    /** The file's path. */
+    name: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -91,19 +94,31 @@ interface PlaywrightReport {
 }
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { error?: { message: string } }[] }[];
+  }[];
 }
+
+/** Describes a test that passed only on the retry, with the first line of its first failure. */
+const describeFlaky = (file: string, title: string, failure = '') =>
+  `${basename(file)}: ${title}: ${stripVTControlCharacters(failure).split('\n')[0]}`;
 
 function readVitestReport(text: string): Results {
   const { numPassedTests, numFailedTests, testResults = [] } = JSON.parse(text) as VitestReport;
   const retried = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map((result) => ({ ...result, file: name })),
+    )
     // A test that failed first and passed on the retry keeps its first failure.
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    flaky: retried.map(({ fullName }) => fullName),
+    flaky: retried.map(({ file, fullName, failureMessages: [failure] }) =>
+      describeFlaky(file, fullName, failure),
+    ),
   };
 }
 
@@ -119,7 +134,9 @@ function readPlaywrightReport(text: string): Results {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    flaky: retried.map(({ title }) => title),
+    flaky: retried.map(({ file, title, tests }) =>
+      describeFlaky(file, title, tests.flatMap(({ results }) => results)[0]?.error?.message),
+    ),
   };
 }
 
