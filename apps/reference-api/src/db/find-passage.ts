@@ -52,10 +52,12 @@ export type FoundPassage = {
 type PassageSource = { key: number | null; page: string | null; passage: StoredPassage };
 
 /**
- * Finds the passage that answers a question, in records and simple pages. All required words of the question must be in the
- * passage, in the title and search terms of its record, or in several other passages of the record. One of its sentences, with its heading, must contain a word of the question, unless the passage
- * is a list of steps. If nothing matches, the typos in the question are corrected, and the search runs again. Records that have
- * ended or been replaced are left out.
+ * Finds the passage that answers a question, in records and simple pages.
+ *
+ * All required words of the question must be in the passage, or in the title and search terms of its record. A word that several
+ * passages of the record have can be missing, if a sentence of the passage has two other required words. Unless the passage is a
+ * list of steps, one of its sentences, with its heading, must contain a word of the question. Records that have ended or been
+ * replaced are left out. If nothing matches, the typos in the question are corrected, and the search runs again.
  *
  * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
  */
@@ -175,12 +177,12 @@ async function findBestPassage(
   });
   const { rows } = await sql<PassageSource>`
     with terms as materialized (
-      select words, is_required, is_state
+      select id, words, is_required, is_state
       from unnest(
         array[${sql.join(terms.map(toWords))}]::tsquery[],
         ${terms.map((_, index) => index < required.length)}::boolean[],
         ${terms.map(({ state }) => state !== undefined)}::boolean[]
-      ) as list (words, is_required, is_state)
+      ) with ordinality as list (words, is_required, is_state, id)
       -- The query of a stop word is empty.
       where numnode(words) > 0
     ),
@@ -218,8 +220,17 @@ async function findBestPassage(
       limit ${sql.lit(MAX_PASSAGES)}
     ),
     sentences as materialized (
-      select best_passages.*, sentence, to_tsvector('english', sentence) as sentence_words
+      select best_passages.*, topic_ids, sentence, to_tsvector('english', sentence) as sentence_words
       from best_passages,
+        lateral (
+          -- A word in several passages is the record's topic, so not every passage repeats it. Each row must have its words.
+          select array_agg(id) as topic_ids
+          from terms
+          where not is_row and 1 < (
+            select count(*) from unnest(all_passage_words) each where each @@ words
+          )
+          offset 0
+        ) topics,
         -- A row is one sentence, even if a cell has several.
         regexp_split_to_table(
           passage->>'text', case when is_row then ${'\n'} else ${SENTENCE_END} end
@@ -256,8 +267,7 @@ async function findBestPassage(
               heading_words @@ words as in_heading,
               passage_words @@ words as in_passage,
               record_words @@ words as in_record,
-              -- A word in several passages is the record's topic, so not every passage repeats it.
-              (select count(*) from unnest(all_passage_words) each where each @@ words) > 1 as is_topic,
+              coalesce(id = any(topic_ids), false) as is_topic,
               title_words @@ words as in_title
             from terms
             offset 0
@@ -311,10 +321,10 @@ async function findBestPassage(
     order by
       required_shown = required desc,
       is_how_to desc,
-      -- The heading asks the same question.
-      is_same_question desc,
       -- "When it does not apply" is for questions with "not".
       coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
+      -- The heading asks the same question.
+      is_same_question desc,
       heading_words @@ ${focus === null ? NO_WORDS : toWords(focus)}
         and passage->>'heading' !~* '^how to' desc,
       required_in_sentence + 0.5 * optional_in_sentence desc,

@@ -6,6 +6,7 @@ import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { up as addRevisions } from './migrations/0020-revisions.ts';
 import { up as addFilterGroups } from './migrations/0027-filter-groups.ts';
+import { up as addEverydayWords } from './migrations/0030-everyday-words.ts';
 import { openDatabase } from './open.ts';
 import { toRecordRow, type ContentToStore } from './records.ts';
 import type { Database } from './tables.ts';
@@ -77,6 +78,26 @@ it('completes a database whose first migration could not create an extension', a
     from pg_indexes where indexname = 'content_title_trigrams'
   `.execute(db);
   expect(rows).toEqual([{ edits: 1, indexname: 'content_title_trigrams' }]);
+});
+
+it('adds everyday words to the synonyms, except to rows that an administrator has edited', async () => {
+  const db = await open(await openEmbedded({}));
+  await migrate(db);
+  const list = async () =>
+    (await db.selectFrom('search_synonyms').select('terms').execute()).map(({ terms }) => terms);
+  expect(await list()).toContainEqual(expect.arrayContaining(['MH', 'double-wide']));
+  await sql`truncate search_synonyms`.execute(db);
+  const edited = ['MH', 'mobile home', 'prefab'];
+  const unedited = ['RV', 'motor home', 'recreational vehicle'];
+  await db
+    .insertInto('search_synonyms')
+    .values([{ terms: edited }, { terms: unedited }])
+    .execute();
+  await addEverydayWords(db as never);
+  const terms = await list();
+  expect(terms).toContainEqual(edited);
+  expect(terms.find(([first]) => first === 'RV')).toHaveLength(unedited.length + 1);
+  expect(terms).toContainEqual(['golf cart', 'golf car']);
 });
 
 it('gives existing dated records a first revision, and marks it as read for users who have read the record', async () => {

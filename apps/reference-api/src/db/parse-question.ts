@@ -26,16 +26,19 @@ const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) (\d\d?, )?)\d+(?![\d.,]*(
 const AMOUNT = String.raw`\$\s?\d[\d.,]*(?![\d.,])(?! million)|\d\s?%|\m(free|no (cost|charge|fee))\M`;
 
 /** A date, a time of day, or a period. */
-const TIME = String.raw`\m(${MONTHS})\M|\d ?[ap]m\M|\d(st|nd|rd|th)\M|\d{4}|\mday:? \d|\d (months|years)\M|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`;
+const TIME = String.raw`\m(January|February|April|June|July|August|September|October|November|December)\M|\m(March|May) \d|\d ?[ap]\.?m\M|\d/\d|\d(st|nd|rd|th)\M|\m20\d\d\M|\mday:? \d|\d (minute|hour|day|week|month|year)|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`;
 
 /**
  * For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. The first match counts.
  * `$1` stands for the singular of what the first group of the question's pattern matches.
  */
 const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
-  [/\bwhat\s+hours\b/iu, String.raw`\d [ap]m\M`],
+  [/\bwhat\s+hours\b/iu, String.raw`\d ?[ap]\.?m\M`],
   [
-    /\b(?:fax|phone|telephone)\s+numbers?\b|^(?:how\s+(?:can|do)\s+(?:I|we)\s+(?:contact|reach)|who\b.*\b(?:call|contact|email|reach))\b/iu,
+    new RegExp(
+      String.raw`${OPEN}.*\b(?:fax|phone|telephone)\s+numbers?\b|^(?:how\s+(?:can|do)|who\s+(?:can|do|should))\s+(?:I|we)\s+(?:call|contact|email|reach)\b`,
+      'iu',
+    ),
     String.raw`\d{3}-\d{4}|@`,
   ],
   [/\bhow\s+often\b/iu, String.raw`\m(each|every|once|twice|daily|weekly|monthly|yearly|per)\M`],
@@ -47,11 +50,11 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   [/\bhow\s+many\s+(\w+)/iu, String.raw`${COUNT}|\m(none|one $1)\M`],
   [
     /\b(?:(?:max|maximum)\s+age|oldest)\b/iu,
-    String.raw`\d or younger\M|\m(maximum|under|up to) \d+(?!\d| days| months)`,
+    String.raw`\d or (newer|younger)\M|\m(maximum|no more than|under|up to)\M[^.]*\m\d+(?!\d| days| months)`,
   ],
   [
     /\b(?:(?:min|minimum)\s+age|youngest)\b/iu,
-    String.raw`\d or older\M|\m(at least|minimum|over) .*\d`,
+    String.raw`\d or older\M|\m(at least|minimum|must be|under)\M[^.]*\d`,
   ],
   [/\bhow\s+(?:far|fast|old)\b|\bwhat\s+age\b/iu, String.raw`${COUNT}|\mone\M`],
   // How much something changes is a percentage, or an amount with a sign. An amount without a sign can be the premium of an example.
@@ -71,7 +74,7 @@ const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
   ],
   [
     /\bhow\s+(?:big|large)\b/iu,
-    String.raw`\d[ -](square |cubic )?(acre|feet|foot|gallon|[gm]b|inch|mile|pixel)`,
+    String.raw`\d[ -]?((square|sq|cubic) )?(acre|cc|feet|foot|ft|gallon|[gm]b|horsepower|hp|inch|mile|pixel)`,
   ],
   [
     /^what(?:[’']?s)?\s(?!(?:can|do|does|happens|if|should)\b).*\b(?:address|e-?mail|fax|phone|po box)\b/iu,
@@ -126,7 +129,7 @@ const isState = (term: QuestionTerm): term is StateTerm => term.state !== undefi
 export type Question = {
   /** The words as the user typed them. */
   text: string;
-  /** All of these words must be in the passage, or in the title and search terms of its record. */
+  /** All of these words must be in the passage, or in the title, search terms, or topic of its record. */
   required: readonly QuestionTerm[];
   /** A passage that has more of these words ranks higher. */
   optional: readonly QuestionTerm[];
@@ -150,12 +153,13 @@ export type Question = {
   alternatives: readonly [] | readonly [QuestionTerm, QuestionTerm];
 };
 
-const includesWord = ({ variants }: QuestionTerm, words: ReadonlySet<string>) =>
-  variants.some((variant) => words.has(variant.toLowerCase()));
+/** Whether a term is one of the words. Words with the same meaning don't count. */
+const includesWord = ({ variants: [typed = ''] }: QuestionTerm, words: ReadonlySet<string>) =>
+  words.has(typed.toLowerCase());
 
 const addWordsLike = ({ variants, ...term }: QuestionTerm): QuestionTerm => ({
   ...term,
-  variants: [...variants, ...variants.flatMap(getWordsLike)],
+  variants: [...new Set([...variants, ...variants.flatMap(getWordsLike)])],
 });
 
 /** Splits a question into words that a passage needs, and words with which the passage ranks higher. */

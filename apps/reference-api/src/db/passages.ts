@@ -84,15 +84,17 @@ function readId(attributes: string): string | undefined {
   return inDoubleQuotes ?? inSingleQuotes;
 }
 
-/** Converts HTML to lines of text, without highlight markers. Leaves out lines without words. */
+/** Removes highlight markers and extra spaces. */
+const clean = (line: string) =>
+  line
+    .replace(/\[\[|\]\]|\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Converts HTML to lines of text. Leaves out lines without words. */
 const toQuotableLines = (html: string) =>
   toTextLines(html)
-    .map((line) =>
-      line
-        .replace(/\[\[|\]\]|\p{Cc}/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    .map(clean)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 /**
@@ -178,18 +180,20 @@ export const getPassages = ({ contents }: Pick<StoredRecord, 'contents'>): Store
 export const getPagePassages = (page: Pick<SimplePage, 'contents' | 'topics'>): StoredPassage[] => [
   ...getPassages(page),
   ...(page.topics ?? []).flatMap(({ title, text, phone, email }) => {
-    const lines = [text, phone && `Phone: ${phone}`, email && `Email: ${email}`].filter(Boolean);
+    const lines = [text, phone && `Phone: ${phone}`, email && `Email: ${email}`]
+      .map((line) => clean(line ?? ''))
+      .filter((line) => line !== '');
     return lines.length === 0
       ? []
-      : { heading: title, anchor: null, text: lines.join('\n'), has_steps: false };
+      : { heading: clean(title), anchor: null, text: lines.join('\n'), has_steps: false };
   }),
 ];
 
 const BATCH = 1000;
 
-/** Adds the passages of records and simple pages that were stored before passages existed. */
-export async function addMissingPassages(db: Kysely<Database>): Promise<void> {
-  await addMissingPagePassages(db);
+/** Adds the passages of records that were stored before passages existed, and updates those of simple pages. */
+export async function updatePassages(db: Kysely<Database>): Promise<void> {
+  await updatePagePassages(db);
   for (;;) {
     const rows = await db
       .selectFrom('content_records')
@@ -209,17 +213,14 @@ export async function addMissingPassages(db: Kysely<Database>): Promise<void> {
   }
 }
 
-async function addMissingPagePassages(db: Kysely<Database>): Promise<void> {
-  const rows = await db
-    .selectFrom('simple_pages')
-    .select(['slug', 'document'])
-    .where('passages', 'is', null)
-    .execute();
-  for (const { slug, document } of rows) {
-    await db
-      .updateTable('simple_pages')
-      .set({ passages: JSON.stringify(getPagePassages(document)) })
-      .where('slug', '=', slug)
-      .execute();
+/** Updates the passages of all pages, because a host of a previous version can have changed a page, but not its passages. */
+async function updatePagePassages(db: Kysely<Database>): Promise<void> {
+  const pages = await db.selectFrom('simple_pages').select(['slug', 'document']).execute();
+  for (const { slug, document } of pages) {
+    const passages = JSON.stringify(getPagePassages(document));
+    await sql`
+      update simple_pages set passages = ${passages}::jsonb
+      where slug = ${slug} and passages is distinct from ${passages}::jsonb
+    `.execute(db);
   }
 }

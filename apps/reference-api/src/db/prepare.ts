@@ -1,6 +1,6 @@
 import { migrate } from './migrate.ts';
 import { runExclusively, type OpenDatabase } from './open.ts';
-import { addMissingPassages } from './passages.ts';
+import { updatePassages } from './passages.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function prepareDatabase(
   const work = async () =>
     runExclusively(database, async (db) => {
       await migrate(db);
-      await addMissingPassages(db);
+      await updatePassages(db);
       await seed(db, now, sampleData, onFill);
     });
   await (database.runPreparation?.(work) ?? work());

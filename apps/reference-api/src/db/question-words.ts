@@ -10,7 +10,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
 /** Words that occur in nearly every answer. A passage that contains them ranks higher, but a passage without them can answer too. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   toWords(
-    'accept accepted age agency agent agents allowed amount applies apply area availability available back begin begins bind binding business buy change changes client clients cost costs count counts cover coverage covered customer customers date day days dollars due effective eligible end ends expire expires extra get give gives go happen happens highest included increase insurance insure insured list lowest make makes max maximum mean means min minimum need needed needs next number numbers offer offered part pay policies policy qualifies qualify quote raise require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet',
+    'accept accepted age agency agent agents allowed amount applies apply area availability available back begin begins bind binding business buy change changes client clients cost costs count counts cover coverage covered customer customers date day days dollars due effective eligible end ends expire expires extra fee fees get give gives go happen happens highest included increase insurance insure insured list lowest make makes max maximum mean means min minimum need needed needs next number numbers offer offered part pay policies policy premium premiums price prices qualifies qualify quote raise require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet',
   ),
 );
 
@@ -20,7 +20,7 @@ const SAME_MEANING = [
   'steal stole stolen theft',
   'house dwelling',
   'hp horsepower',
-  'accident crash collision wreck',
+  'accident crash wreck',
   'hurt injury injured',
   'image photo photograph picture',
   'coast coastal',
@@ -28,28 +28,27 @@ const SAME_MEANING = [
   'child children kid',
   'teen teenager youth youthful',
   'empty unoccupied vacant',
-  'rent rental renter tenant',
-  'fix repair',
-  'bought buy purchase',
-  'exclude exclusion',
+  'rent rental rented renter renting tenant',
+  'fix fixed repair repaired',
+  'bought buy purchase purchased',
+  'exclude excluded exclusion',
   'custom customized modified modification modify',
-  'deliver delivery ship shipping',
+  'deliver delivered delivery ship shipped shipping',
   'brochure flier flyer leaflet',
   'send sent submit',
   'email e-mail',
-  'vet veterinarian veterinary',
   'deadline due',
   'hike increase rise rising',
-  'decrease drop reduce',
+  'decrease drop reduce reduced',
   'husband spouse wife',
   'coworker colleague',
   'employee staff',
   'attorney lawyer',
   'sign signature',
-  'storage store',
+  'storage store stored',
   'telephone phone',
   'internet online web website',
-  'lay-up layup "laid up"',
+  'laid lay-up layup',
 ];
 
 /** Words of questions, and the other words that a passage can use for them. The reverse is not true. */
@@ -64,12 +63,10 @@ const OTHER_WORDS: readonly (readonly [words: string, others: string])[] = [
   ['boss', 'principal owner'],
   ['refund', 'rebate reimburse'],
   ['call reach', 'contact phone'],
-  ['charge', 'surcharge'],
-  ['garage', 'keep kept'],
-  ['roll', 'carry'],
+  ['charge charged', 'surcharge'],
   ['discount', 'credit'],
   ['homemade', '"home built" "custom built"'],
-  ['log logging login', '"sign in"'],
+  ['login', 'sign-in'],
 ];
 
 const splitVariants = (list: string): readonly string[] => list.match(/"[^"]+"|\S+/g) ?? [];
@@ -83,20 +80,13 @@ const sameMeaning: ReadonlyMap<string, readonly string[]> = new Map([
   ),
 ]);
 
-/** The endings of forms such as "houses", "charged", and "storing". */
-const ENDINGS = [/s$/u, /es$/u, /d$/u, /ed$/u, /ing$/u] as const;
-
 /**
- * Returns the words of a passage that mean the same as a word of a question, in the syntax of a search.
+ * Returns the words of a passage that mean the same as a word of a question, or its plural, in the syntax of a search.
  *
  * @example getWordsLike('houses') // ['house', 'dwelling']
  */
 export function getWordsLike(word: string): readonly string[] {
   const lowercase = word.toLowerCase();
-  const forms = [
-    lowercase,
-    ...ENDINGS.map((ending) => lowercase.replace(ending, '')),
-    lowercase.replace(/ing$/u, 'e'),
-  ];
+  const forms = [lowercase, lowercase.replace(/s$/u, ''), lowercase.replace(/es$/u, '')];
   return forms.map((form) => sameMeaning.get(form)).find((words) => words !== undefined) ?? [];
 }

@@ -21,11 +21,11 @@ export const searchResultSchema = v.object({
 export interface SearchResult extends v.InferOutput<typeof searchResultSchema> {}
 
 /**
- * A passage that answers the query: a part of a record's body, word for word
+ * A passage that answers the query: a part of a record or simple page, word for word
  * (docs/contract.md#passages).
  */
 export const passageSchema = v.object({
-  /** The record with the passage. */
+  /** The record or simple page with the passage. */
   record: searchResultSchema,
   /** The heading of its section. */
   heading: optional(v.string()),
@@ -44,7 +44,7 @@ export interface SearchCounts extends v.InferOutput<typeof searchCountsSchema> {
 export interface SearchPage extends Page<SearchResult> {
   counts: SearchCounts | null;
   passage: Passage | null;
-  /** Whether no record has all words of the query, so that the results have only some of them. */
+  /** Whether the results have only some of the query's words, because nothing matches better. */
   isPartial: boolean;
 }
 

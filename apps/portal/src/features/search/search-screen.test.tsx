@@ -261,6 +261,14 @@ it('says that the results are only the closest matches', async () => {
   expect(screen.queryByText(/^Showing results for/u, { selector: 'p' })).toBeNull();
 });
 
+it('shows no note on closest matches if a filter leaves none', async () => {
+  const paging = { page: 1, perPage: 20, total: 0 };
+  network.use(handlers.search.list.complete([], { Alert: 3 }, { isPartial: true, paging }));
+  openScreen('/search?query=lienholdr%20of%20my%20yacht&types[]=Webinar');
+  await screen.findByRole('heading', { name: /^No results/u });
+  expect(screen.queryByText(/closest matches/u)).toBeNull();
+});
+
 describe('the passage that answers a question', () => {
   const passage = {
     record: lienholder,
@@ -300,6 +308,17 @@ describe('the passage that answers a question', () => {
       '/contact-us',
     );
     expect(region.queryByText('All states')).toBeNull();
+  });
+
+  it('links to the screen that shows its page with other content', async () => {
+    const page = { id: 1, record_type: 'SimplePage', slug: 'take20', title: 'Take20' };
+    const contact = { record: page, highlight: '[[Take20]] sessions don’t earn CE credit.' };
+    network.use(handlers.search.list.complete([], {}, { passage: contact }));
+    openScreen('/search?query=does%20take20%20earn%20credit');
+    const region = within(await screen.findByRole('region', { name: 'From a document' }));
+    expect(region.getByRole('link', { name: 'Take20' }).getAttribute('href')).toBe(
+      '/training-and-job-aids/take20',
+    );
   });
 
   it.each(['loan&page=2', 'loan&types[]=Alert'])('is not shown for %s', async (query) => {

@@ -75,7 +75,8 @@ export function SearchScreen() {
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const hasLoaded = query.isSuccess && !query.isPlaceholderData;
-  const isPartial = hasQuery && !isSavedOnly && (query.data?.isPartial ?? false);
+  const isPartial =
+    hasQuery && !isSavedOnly && query.data?.isPartial === true && query.data.items.length > 0;
   const note = correction
     ? copy.showing(correction.correctedQuery)
     : isPartial

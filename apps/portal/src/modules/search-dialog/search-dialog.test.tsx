@@ -99,6 +99,19 @@ describe('the search field', () => {
     await screen.findByRole('heading', { name: 'No results for “zeppelin”' });
   });
 
+  it('suggests no records that have only some of the words', async () => {
+    const [alert] = sampleLibrary.alerts;
+    if (!alert) throw new Error('The sample library has no alert.');
+    const complete = (isPartial: boolean) =>
+      handlers.search.list.complete([alert], { Alert: 1 }, { isPartial });
+    network.use(complete(true));
+    openScreen('/sitemap');
+    const field = await box();
+    await userEvent.type(field, 'zeppelin boat');
+    await screen.findByText(/^No suggestions/u, { selector: 'p' });
+    expect(screen.queryByRole('option', { name: new RegExp(alert.title, 'u') })).toBeNull();
+  });
+
   it.each([
     'roof<img src=x onerror=alert(1)>',
     "'; drop table--",

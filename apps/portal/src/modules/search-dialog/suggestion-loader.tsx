@@ -67,7 +67,8 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
       answers,
       // While a new text loads, the previous passage would answer another question.
       passage: isSearching && !isWaiting ? (data?.passage ?? null) : null,
-      results: isSearching ? (data?.items ?? []) : [],
+      // While the user types, records with only some of the words would rarely be the right ones.
+      results: isSearching && data?.isPartial === false ? data.items : [],
       saved: savedPages ? findSavedPages(savedPages, trimmedText) : [],
       viewer: session,
       now,

@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const words = (field: string) =>
-    sql`to_tsvector('english', coalesce(document->>${sql.lit(field)}, ''))`;
+    sql`to_tsvector('english', translate(coalesce(document->>${sql.lit(field)}, ''), '<>', '  '))`;
   await sql`
     alter table simple_pages
       add column passages jsonb,
@@ -15,7 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column tsv tsvector generated always as (
         setweight(${words('title')}, 'A')
         || setweight(${words('excerpt')}, 'B')
-        || jsonb_to_tsvector('english', coalesce(passages, '[]'), '["string"]')
+        || jsonb_to_tsvector(
+          'english', translate(coalesce(passages, '[]')::text, '<>', '  ')::jsonb, '["string"]'
+        )
       ) stored
   `.execute(db);
 }

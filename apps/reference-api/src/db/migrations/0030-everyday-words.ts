@@ -16,14 +16,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const longerRows: readonly (readonly [terms: readonly string[], added: readonly string[]])[] = [
   [
     ['MH', 'mobile home', 'manufactured home'],
-    ['double-wide', 'double wide', 'single-wide', 'trailer home'],
+    ['double-wide', 'double wide', 'trailer home'],
   ],
-  [['TT', 'travel trailer'], ['camping trailer']],
   [['RV', 'motor home', 'recreational vehicle'], ['motorhome']],
-  [
-    ['ATV', 'UTV', 'four-wheeler', 'off-road vehicle'],
-    ['side-by-side', 'side by side'],
-  ],
+  [['ATV', 'UTV', 'four-wheeler', 'off-road vehicle'], ['side-by-side']],
   [['jet ski', 'PWC', 'personal watercraft'], ['WaveRunner']],
   [
     ['classic car', 'antique car', 'collector car', 'collector auto'],

@@ -1,8 +1,9 @@
 import { passageSchema, type Passage } from '@producer-portal/api';
 import { getAllContent } from '@producer-portal/api/testing';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addMissingPassages, getPagePassages, toPassages } from '../../db/passages.ts';
+import { updatePassages, getPagePassages, toPassages } from '../../db/passages.ts';
 import { toRecordRow } from '../../db/records.ts';
 import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
 import {
@@ -228,6 +229,24 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     expect(await ask('Must I check the lamp and the wire for rust?')).toBeNull();
   });
 
+  it('quotes no row without a word of the question, even if other rows have it', async () => {
+    await addRecord(
+      'raft',
+      '<table><tr><th>Loss</th><th>Vessel</th><th>Limit</th></tr><tr><td>Theft</td><td>Kayak</td><td>$600</td></tr>' +
+        '<tr><td>Theft</td><td>Raft</td><td>$700</td></tr><tr><td>Fire</td><td>Canoe</td><td>$500</td></tr></table>',
+    );
+    expect(await ask('How much is the theft limit of the canoe vessel?')).toBeNull();
+  });
+
+  it('quotes no exclusion for a question about what is covered', async () => {
+    await addRecord(
+      'skiff',
+      '<h2>On land</h2><p>A skiff is covered on a rack.</p>' +
+        '<h2>What is not covered on a skiff with a rack?</h2><p>Racing and wear.</p>',
+    );
+    expect((await ask('What is covered on a skiff with a rack?'))?.highlight).toContain('on a');
+  });
+
   it('prefers the passage whose heading asks the question', async () => {
     await addRecord(
       'keel',
@@ -272,12 +291,17 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
     expect(await ask('Does a blimp need a mooring mast?')).toBeNull();
   });
 
-  it('extracts the passages of pages that an earlier version stored', async () => {
+  it('extracts the passages of pages that an earlier version stored or changed', async () => {
     const question = 'What is the phone number for claims?';
     await host.db.updateTable('simple_pages').set({ passages: null }).execute();
     expect(await ask(question)).toBeNull();
-    await addMissingPassages(host.db);
-    expect((await ask(question))?.record.slug).toBe('contact-us');
+    await updatePassages(host.db);
+    expect((await ask(question))?.highlight).toContain('555-0130');
+    await sql`
+      update simple_pages set document = replace(document::text, '555-0130', '555-0131')::jsonb
+    `.execute(host.db);
+    await updatePassages(host.db);
+    expect((await ask(question))?.highlight).toContain('555-0131');
   });
 
   it('extracts the passages of records that an earlier version stored', async () => {
@@ -289,7 +313,7 @@ describe.each(databaseKinds)('passages on %s', (kind) => {
       .execute();
     const question = 'Does a balloon need a basket inspection?';
     expect(await ask(question)).toBeNull();
-    await addMissingPassages(host.db);
+    await updatePassages(host.db);
     expect((await ask(question))?.record.slug).toBe('balloon');
   });
 });

@@ -241,15 +241,17 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     });
 
     it('ranks rare words above common ones', async () => {
-      const { search_results } = await ask('policy customer agency quote premium haul-out zebra');
+      const { search_results } = await ask(
+        'policy customer agency quote premium haul-out xylophone',
+      );
       expect(search_results[0]?.slug).toBe('boat-haul-out-help');
     });
 
     it('returns nothing for unknown words, quotes, and excluded words', async () => {
       for (const query of [
         'zzzz yyyy',
-        '"haul-out zebra" reimburse boat',
-        'haul-out zebra boat -motorcycle',
+        '"haul-out xylophone" reimburse boat',
+        'haul-out xylophone boat -motorcycle',
       ]) {
         expect(await ask(query)).toMatchObject({ search_results: [], counts: {} });
       }
@@ -259,15 +261,48 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       expect((await ask('boat haul-out')).is_partial).toBe(false);
     });
 
-    it('leaves out records that the viewer can’t see', async () => {
-      const query = 'haul-out zebra reimburse boat';
+    it('finds only important words', async () => {
+      expect(await ask('Does the policy cover a customer’s zzzz?')).toMatchObject({
+        search_results: [],
+      });
+    });
+
+    it('neither finds records that the viewer can’t see, nor depends on their words', async () => {
+      const before = await search('query=xylophone+boat');
+      expect(before.search_results).not.toEqual([]);
+      expect(before.is_partial).toBe(true);
       await host.db
-        .updateTable('content_records')
-        .set({ agents: ['nobody'] })
-        .where('slug', '=', 'boat-haul-out-help')
+        .insertInto('content_records')
+        .values(
+          toRecordRow({
+            id: 'hidden-xylophone',
+            slug: 'hidden-xylophone',
+            record_type: 'Alert',
+            title: 'Xylophone',
+            agents: ['nobody'],
+            published_at: new Date(host.now()).toISOString(),
+          }),
+        )
         .execute();
-      const { search_results } = await search(new URLSearchParams({ query }).toString());
-      expect(search_results.map(({ slug }) => slug)).not.toContain('boat-haul-out-help');
+      expect(await search('query=xylophone+boat')).toEqual(before);
+    });
+
+    it('filters and pages the closest matches', async () => {
+      const query = 'query=xylophone+boat+survey';
+      const { counts } = await search(query);
+      const filtered = await search(`${query}&types[]=Alert`);
+      expect(filtered.is_partial).toBe(true);
+      expect(filtered.search_results).toHaveLength(counts['Alert'] ?? 0);
+      expect(filtered.counts).toEqual(counts);
+      expect((await search(`${query}&page=2`)).search_results).toEqual([]);
+    });
+
+    it('returns nothing as of another date', async () => {
+      const { search_results, is_partial } = await search(
+        'query=xylophone+boat+survey&as_of=2026-03-01',
+      );
+      expect(search_results).toEqual([]);
+      expect(is_partial).toBe(false);
     });
   });
 
