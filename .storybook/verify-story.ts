@@ -52,8 +52,8 @@ function findProblems({ title, tags, root }: StoryOutcome): string[] {
 }
 
 /**
- * Checks that a story shows what its tags say: the load state of its `state:` tag, one h1 on a screen, a
- * handler for every API call, and no console errors.
+ * Checks that a story shows the load state of its `state:` tag, that a screen has one h1, that every API call
+ * has a handler, and that no errors are logged.
  *
  * @throws Error with each problem and how to fix it.
  */

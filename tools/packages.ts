@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NEWEST_NODE, getNodeDependencies, pack } from './packed.ts';
+import { NEWEST_NODE, toNodeAliases, pack } from './packed.ts';
 import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -287,7 +287,7 @@ async function check(): Promise<StepResult> {
     const packageRoot = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
     dependencies[peer] = readJson(join(packageRoot, 'node_modules', peer, 'package.json')).version;
   }
-  const nodes = getNodeDependencies([...oldestNodes, NEWEST_NODE]);
+  const nodes = toNodeAliases([...oldestNodes, NEWEST_NODE]);
   Object.assign(dependencies, nodes);
   cpSync(join(root, 'tools/consumer'), consumer, { recursive: true });
   copyFileSync(join(consumer, 'types.mts'), join(consumer, 'types.cts'));

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
-import { NEWEST_NODE, getNodeDependencies, pack } from './packed.ts';
+import { NEWEST_NODE, toNodeAliases, pack } from './packed.ts';
 import { runAndGetOutput, waitUntilReachable } from './processes.ts';
 import { signIn } from './sign-in.ts';
 import { runStep, type StepResult } from './step.ts';
@@ -36,7 +36,7 @@ async function installHost(folder: string, versions: readonly string[]): Promise
   const dependencies = {
     '@producer-portal/api': `file:${api}`,
     [NAME]: `file:${host}`,
-    ...getNodeDependencies(versions),
+    ...toNodeAliases(versions),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   const args = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -105,7 +105,7 @@ async function check(): Promise<StepResult> {
     await installHost(folder, versions);
     const usage = await runAndGetOutput('npx', [NAME, 'keys'], { cwd: folder }).catch(String);
     if (!usage.includes(`Usage: npx ${NAME} keys`)) problems.push(`npx ${NAME}: ${usage}`);
-    for (const node of Object.keys(getNodeDependencies(versions))) {
+    for (const node of Object.keys(toNodeAliases(versions))) {
       await exerciseHost(folder, node).catch((error: Error) =>
         problems.push(`${node}: ${error.message}`),
       );

@@ -6,10 +6,10 @@ import { runAndGetOutput } from './processes.ts';
 export const NEWEST_NODE = '26.10.0';
 
 /**
- * Packs a built workspace package as for publishing.
+ * Packs a built workspace package the way it is packed for publishing.
  *
  * @param folder folder of the package, such as `/repo/packages/ui`
- * @param target folder for the tarball, which has to be empty or missing
+ * @param target empty or missing folder for the tarball
  * @returns the path of the tarball
  * @throws Error if the package can't be packed
  */
@@ -21,9 +21,10 @@ export async function pack(folder: string, target: string): Promise<string> {
 }
 
 /**
- * Returns npm dependencies that contain versions of Node.js, by name: `node-26.10.0`. The program is `bin/node`.
+ * Returns `dependencies` entries that install these versions of Node.js from npm. Each key is an alias, such as `node-26.10.0`. The
+ * executable is `bin/node` in that package.
  */
-export function getNodeDependencies(versions: Iterable<string>): Record<string, string> {
+export function toNodeAliases(versions: Iterable<string>): Record<string, string> {
   return Object.fromEntries(
     [...new Set(versions)].map((version) => [
       `node-${version}`,

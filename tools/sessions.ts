@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { runStep } from './step.ts';
 
-// "node tools/sessions.ts --count 100000 --seed 7" runs random schedules with five tabs and one host: calls,
+// "node tools/sessions.ts --count 100000 --seed 7" runs random sequences of events ("schedules") with five tabs and one host: calls,
 // token rotation, refreshes, sign-in, sign-out, revocation, impersonation, expiry, idle time, closed tabs, and
 // storage errors. Each core stops at its first schedule that breaks a session rule. The report has the seed and
 // the shortest part of the schedule that still fails.

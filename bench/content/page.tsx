@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { RichText } from './candidates/candidate.ts';
 
-/** Measurements in a candidate's page. Times are in milliseconds. */
+/** Measurements in the page of a candidate: an HTML renderer that the benchmark compares. Times are in milliseconds. */
 export interface ContentStopwatch {
   /** Documents by name. */
   documents: Record<string, string>;
-  /** Times the mount of a document: parse, sanitize, React, and DOM, without layout. */
-  mount(name: string, times: number): number[];
+  /** Measures how long each of several mounts takes: parse, sanitize, React, and DOM, without layout. */
+  mount(name: string, repetitions: number): number[];
   /** Mounts a document and leaves it there; the caller measures the time. */
   show(name: string): void;
-  /** Times a re-render with the same document. */
-  renderAgain(name: string, times: number): number[];
+  /** Measures how long each of several renders with the same document takes. */
+  renderAgain(name: string, repetitions: number): number[];
   /** Shares of a document's elements and text that are rendered. */
   measureKeptContent(name: string): { elements: number; text: number };
   /** Number of attacks that leave dangerous markup. */
@@ -52,7 +52,7 @@ const getText = (node: Node) => (node.textContent ?? '').replace(/\s/g, '');
 
 /** Adds a candidate's stopwatch to the page's window. */
 export function exposeStopwatch(Candidate: RichText): void {
-  // Hidden, so that nothing is laid out: layout takes the same time for all candidates.
+  // Hidden to exclude layout from the measurements, because it would take the same time for every candidate.
   const addContainer = () => {
     const element = document.body.appendChild(document.createElement('div'));
     element.hidden = true;
@@ -65,7 +65,7 @@ export function exposeStopwatch(Candidate: RichText): void {
   const createDocument = (name: string) => {
     const html = window.stopwatch.documents[name];
     if (html === undefined) throw new Error(`There is no document "${name}".`);
-    // A different start each time prevents caching.
+    // A different first paragraph each time prevents caching.
     serial += 1;
     return `<p>Reading ${serial}</p>\n${html}`;
   };
@@ -84,8 +84,8 @@ export function exposeStopwatch(Candidate: RichText): void {
 
   window.stopwatch = {
     documents: {},
-    mount(name, times) {
-      return Array.from({ length: times }, () => {
+    mount(name, repetitions) {
+      return Array.from({ length: repetitions }, () => {
         const html = createDocument(name);
         const root = createRoot(container);
         const time = measureTime(() => root.render(<Candidate html={html} />));
@@ -97,11 +97,11 @@ export function exposeStopwatch(Candidate: RichText): void {
       const html = createDocument(name);
       flushSync(() => permanentRoot.render(<Candidate html={html} />));
     },
-    renderAgain(name, times) {
+    renderAgain(name, repetitions) {
       const html = createDocument(name);
       const root = createRoot(container);
       flushSync(() => root.render(<Candidate html={html} />));
-      const all = Array.from({ length: times }, () =>
+      const all = Array.from({ length: repetitions }, () =>
         measureTime(() => root.render(<Candidate html={html} />)),
       );
       flushSync(() => root.unmount());

@@ -8,14 +8,14 @@ import { commonWords, getListPath, lists, getSearchPath, twoWords } from './call
 import { formatGoalTable, type Goal } from '../goals.ts';
 import { measure, type Load } from './load.ts';
 
-// "pnpm bench host" compares the reference host with a bare Hono server that uses the same driver and SQL
-// statements on the same PostgreSQL, and with the host on its embedded database. It prints medians, ratios,
-// and goals; no test asserts a time. ROWS=1000000 adds a million records, which take minutes to load. With
+// "pnpm bench host" compares the reference host with two others: a bare Hono server that uses the same driver and SQL
+// statements on the same PostgreSQL, and the host on its embedded database. It prints medians, ratios,
+// and goals. ROWS=1000000 adds a million records, which take minutes to load. With
 // DATABASE_URL, they stay for the next run.
 const rounds = readSetting('ROUNDS', 5, 1);
 const seconds = readSetting('SECONDS', 2, 0.1);
 const maxRows = readSetting('ROWS', 100_000, 0);
-/** Number of records for all servers, including the embedded database. */
+/** Smallest number of records. Only this size also runs on the embedded database. */
 const SMALL = isSmoke ? 1000 : 10_000;
 const sizes = [SMALL, 100_000, 1_000_000].filter((rows) => rows <= Math.max(maxRows, SMALL));
 
@@ -23,7 +23,7 @@ const BARE = 'bare Hono';
 const HOST = 'reference host';
 const EMBEDDED = 'reference host, embedded';
 
-/** One measurement, which runs on each server in sequence. */
+/** Requests that are measured on each server, one server after the other. */
 interface Scenario {
   name: string;
   competitors: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
@@ -82,7 +82,7 @@ try {
     console.log(`round ${round} of ${rounds}`);
     for (const { name, competitors } of scenarios) {
       for (const [competitor, { signedIn, ...load }] of Object.entries(competitors)) {
-        // A new token each time, because the host renews an old one at every call.
+        // A new token each time, because the host renews an old one at every call, which would slow the calls.
         const { jwt } = signedIn ? await signIn(load.origin) : {};
         const measurements = await measure(jwt ? { ...load, jwt } : load, seconds);
         const byCompetitor = runs.get(name) ?? {};
@@ -156,7 +156,7 @@ try {
   function getMillionRecordGoals(): Goal[] {
     return [
       {
-        name: 'filtered list, p50 at 1M / at 10k',
+        name: 'list + count, p50 at 1M / at 10k',
         measured: p50('list + count, 1,000,000') / p50(small),
         required: 75,
         target: 5,

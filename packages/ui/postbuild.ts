@@ -2,11 +2,9 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { readStyles, writeCommonJsClassNames } from '../../tools/package-modules.ts';
 
-/**
- * Completes dist/ after tsup: the entry point and the stylesheet of each component, the stylesheets of
- * the package, the design tokens, the font files, and types for the stylesheets. This is a separate step
- * because tsup cleans dist/ after its own hooks run, which would delete these files.
- */
+// Completes dist/ after tsup: the entry point and the stylesheet of each component, the stylesheets of
+// the package, the design tokens, the font files, and types for the stylesheets. This is a separate step
+// because tsup cleans dist/ after its own hooks run, which would delete these files.
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -19,13 +19,13 @@ import {
 
 /** The hosts' database. */
 export const DATABASE = 'faults';
-/** The secret of all hosts. Without it, each version of the host would create its own. */
+/** The secret that all hosts share. Hosts of different versions would otherwise each create their own. */
 const SIGNING_KEY_SECRET = randomBytes(32).toString('base64url');
 const USERS = 50;
 /** Each user's successful calls before and after a fault. */
 const CALLS = 8;
 
-/** Two hosts behind a load balancer, which reach PostgreSQL through a proxy. */
+/** Two hosts that are behind a load balancer, and that reach PostgreSQL through a proxy. */
 interface BalancedHosts {
   primary: PrivatePostgres;
   proxy: DatabaseProxy;
@@ -33,7 +33,7 @@ interface BalancedHosts {
   users: BalancedUsers;
 }
 
-/** How balanced hosts differ from the usual ones. */
+/** Options that replace the defaults of the database server and of each host. */
 interface BalancedOptions {
   postgres?: Partial<PrivatePostgresOptions>;
   /** The configuration that each host starts with. */

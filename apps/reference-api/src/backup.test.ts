@@ -43,7 +43,7 @@ async function readContents({ location }: TestDatabase, change: boolean) {
         .values({ uuid: 'drill', position: 1, title: 'Before the backup', path: '/alerts' })
         .execute();
     }
-    const { rows } = await sql<{ tables: object; title: string }>`
+    const { rows } = await sql<{ title: string | null; records: number }>`
       select (select title from favorite_pages where uuid = 'drill') as title,
         (select count(*)::int from content_records) as records,
         (select count(*)::int from content_counts) as counts,

@@ -21,7 +21,7 @@ export function errorPath(error: unknown): ErrorPath | null {
 }
 
 /** The outcome of one call of the page. */
-export interface PartOutcome {
+export interface CallOutcome {
   call: string;
   /** The error of a call that failed and has no data to show; otherwise null. */
   error: unknown;
@@ -34,14 +34,14 @@ export interface PartOutcome {
  */
 export function errorPathForRead(
   route: Pick<RouteDef, 'primary' | 'parts'>,
-  failed: PartOutcome,
-  parts: readonly PartOutcome[],
+  failed: CallOutcome,
+  outcomes: readonly CallOutcome[],
 ): ErrorPath | null {
   if (route.primary === failed.call) return errorPath(failed.error);
-  const isPart = ({ call }: PartOutcome) => route.parts?.some((part) => part === call) === true;
+  const isPart = ({ call }: CallOutcome) => route.parts?.some((part) => part === call) === true;
   if (!isPart(failed)) return null;
-  const pageParts = parts.filter(isPart);
-  return pageParts.length > 0 && pageParts.every(({ error }) => isServerDown(error))
+  const partOutcomes = outcomes.filter(isPart);
+  return partOutcomes.length > 0 && partOutcomes.every(({ error }) => isServerDown(error))
     ? '/server-down-error'
     : null;
 }
@@ -54,7 +54,7 @@ export function errorPathForWrite(error: unknown): ErrorPath | null {
   return isNotAuthorized(error) ? '/authorization-error' : null;
 }
 
-function toOutcome({ queryKey, state: { status, data, error }, options }: Query): PartOutcome {
+function toOutcome({ queryKey, state: { status, data, error }, options }: Query): CallOutcome {
   const hasContent = data !== undefined || readSavedCopy(error, options) !== undefined;
   return { call: callName(queryKey), error: status === 'error' && !hasContent ? error : null };
 }

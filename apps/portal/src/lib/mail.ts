@@ -1,5 +1,5 @@
 /**
- * Builds a mailto link; null for an invalid address, which is then shown as text. Rejects a `?`, because the text after it
+ * Builds a mailto link; null for an invalid address, which callers show as text. Rejects a `?`, because the text after it
  * could prefill the message.
  *
  * @example mailHref('help@example.com') // 'mailto:help@example.com'

@@ -8,7 +8,7 @@ import { isReplaced } from './replaced-announcements.ts';
 import { withRevisions } from './revisions.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
-/** The brief has at most this many new records, so that its size is limited. */
+/** Maximum number of new records in the brief. */
 const MAX_NEW_RECORDS = 100;
 
 /**
@@ -68,13 +68,13 @@ export async function listBrief(
   `.execute(db);
   const records = await withRevisions(db, viewer, rows);
   return rankBrief(
-    records.flatMap(({ document, read }) => toBriefRecord(document, read, viewer)),
+    records.flatMap(({ document, read }) => toBriefRecords(document, read, viewer)),
     now,
   );
 }
 
 /** Returns an empty list for a record without a revision. Records that the host publishes always have one. */
-function toBriefRecord(document: StoredRecord, isRead: boolean, viewer: Viewer): BriefRecord[] {
+function toBriefRecords(document: StoredRecord, isRead: boolean, viewer: Viewer): BriefRecord[] {
   const { related: _related, revision, ...record } = withoutAudience(document, viewer);
   return revision ? [{ ...record, read: isRead, revision }] : [];
 }

@@ -14,7 +14,7 @@ import { runExclusively, openDatabase, type OpenDatabase } from './open.ts';
 import type { Database } from './tables.ts';
 import { isUnavailable } from './unavailable.ts';
 
-const HOST = 'producer-portal-reference-api';
+const APPLICATION_NAME = 'producer-portal-reference-api';
 
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing PostgreSQL', () => {
   let url = '';
@@ -40,7 +40,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing Po
   const listConnections = async () => {
     const { rows } = await sql<{ pid: number; query: string }>`
       select pid, query from pg_stat_activity
-      where datname = current_database() and application_name = ${HOST}
+      where datname = current_database() and application_name = ${APPLICATION_NAME}
     `.execute(admin);
     return rows;
   };
@@ -232,7 +232,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))(
         await delay(50);
         await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and application_name = ${HOST} and pid <> pg_backend_pid()
+        where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()
       `
           .execute(host.db)
           .catch(() => {});
@@ -279,7 +279,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a replica of PostgreSQL'
     expect(await readName(database.jobsDb)).toBe(primaryName);
   });
 
-  it('is replaced with the primary while the replica can’t be reached', async () => {
+  it('falls back to the primary while the replica can’t be reached', async () => {
     const { database, names } = await openWithReplica(
       async () => 'postgres://nobody@127.0.0.1:1/none',
     );

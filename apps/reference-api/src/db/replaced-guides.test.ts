@@ -30,24 +30,27 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
     // 10:30 p.m. on February 1 in Eastern Time.
     ['only a publication date', { published_at: '2026-02-02T03:30:00Z' }, '2026-01-31'],
     ['a missing successor', null, null],
-  ])('have a last day that depends on the successor: %s', async (name, days, day) => {
-    const slug = name.replaceAll(' ', '-');
-    const createGuide = (guideSlug: string, fields: object) =>
-      toRecordRow({
-        id: guideSlug,
-        slug: guideSlug,
-        record_type: 'RateBulletin',
-        title: guideSlug,
-        ...fields,
-      });
-    await host.db
-      .insertInto('content_records')
-      .values([
-        createGuide(slug, { superseded_by: `${slug}-next` }),
-        ...(days ? [createGuide(`${slug}-next`, days)] : []),
-      ])
-      .execute();
-    await setLastDaysOfReplacedGuides(host.db);
-    expect(await readLastDay(slug)).toBe(day);
-  });
+  ])(
+    'have a last day that depends on the successor: %s',
+    async (name, successorFields, lastDay) => {
+      const slug = name.replaceAll(' ', '-');
+      const createGuide = (guideSlug: string, fields: object) =>
+        toRecordRow({
+          id: guideSlug,
+          slug: guideSlug,
+          record_type: 'RateBulletin',
+          title: guideSlug,
+          ...fields,
+        });
+      await host.db
+        .insertInto('content_records')
+        .values([
+          createGuide(slug, { superseded_by: `${slug}-next` }),
+          ...(successorFields ? [createGuide(`${slug}-next`, successorFields)] : []),
+        ])
+        .execute();
+      await setLastDaysOfReplacedGuides(host.db);
+      expect(await readLastDay(slug)).toBe(lastDay);
+    },
+  );
 });

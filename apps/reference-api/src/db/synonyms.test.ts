@@ -59,9 +59,14 @@ it('lists the words of all terms, and no other words', () => {
 it.each([
   [['c++ (form)', 'a|b'], 'c++ (form)', ['c++ (form)', '"a|b"']],
   [['$& fee', 'fee'], 'fee', ['fee', '"$& fee"']],
+])('treats special characters in the terms %j as text', (terms, query, variants) => {
+  expect(compileSynonyms([terms]).getVariants(query)).toEqual(variants);
+});
+
+it.each([
   [['"quoted" term', 'plain'], 'plain', ['plain', '"quoted  term"']],
   [['', ' ', 'plain'], 'plain', ['plain']],
   [[], 'plain', ['plain']],
-])('treats special characters in the terms %j as text', (terms, query, variants) => {
+])('ignores quotes and empty terms in %j', (terms, query, variants) => {
   expect(compileSynonyms([terms]).getVariants(query)).toEqual(variants);
 });

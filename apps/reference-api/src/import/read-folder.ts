@@ -61,7 +61,7 @@ const ndjson: Reader = {
   read: (file, bytes, problems) => readNdjson(file, readText(bytes), problems),
 };
 
-/** The functions that read files with these names. Other CSV files can be attachments. */
+/** The functions that read CSV files with fixed names. Other CSV files can be attachments. */
 const namedReaders: ReadonlyMap<string, Reader> = new Map(
   [
     [AVAILABILITY_FILE, readAvailability] as const,
@@ -94,7 +94,7 @@ const findReader = (name: string): Reader | undefined =>
  * Reads the documents of a folder and its subfolders, or of one file. Skips names that start with a dot or `_`. Links
  * are not followed, because they could lead out of the folder.
  *
- * @throws SettingsError If there is no such folder or file, or it has too many documents.
+ * @throws SettingsError If the path doesn't exist, can't be imported, or has too many documents.
  */
 export async function readFolder(
   path: string,
@@ -113,7 +113,7 @@ export async function readFolder(
     const names = [...namedReaders.keys()].join(' or ');
     const extensions = Object.keys(readers).join(', ');
     throw new SettingsError(
-      `${basename(start)} can’t be imported. Name ${names}, or a file that ends with ${extensions}.`,
+      `${basename(start)} can’t be imported. Enter the path of ${names}, or of a file that ends with ${extensions}.`,
     );
   }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { alertQuery, queryClient } from './api.ts';
 
-/** Starts the request, but does not wait for it, because a loaded list already has the record. */
+/** Starts the request without waiting for it. Until the host responds, the page shows the alert from a loaded list, if there is one. */
 export function loader({ params }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(alertQuery(params['id'] ?? ''));
   return null;

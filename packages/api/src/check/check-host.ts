@@ -14,7 +14,7 @@ import { checkCors } from './check-cors.ts';
 export type HostCheckOptions = {
   /** Origin of the API host, such as `https://api.example.com`. */
   host: string;
-  /** A user's token. @default none: only sign-in is checked */
+  /** A user's token. @default none: only sign-in and CORS are checked */
   token?: string | undefined;
   /** Origin of the portal, if it differs from the host's. @default none: CORS isn't checked */
   origin?: string | undefined;
@@ -44,7 +44,7 @@ const optionalCalls: readonly CallName[] = [
   'sessions.list',
 ];
 
-/** Required query parameters, and ids for calls with an `:id` that the check can't take from a list. */
+/** What the check can't find itself: required query parameters, and the `:id` of calls whose resource has no list. */
 const inputs: { readonly [Name in CallName]?: { id?: string; query?: Record<string, string> } } = {
   'alerts.countByCategory': { query: { category: 'job_aids' } },
   'bindCheck.check': { query: { state: 'OH', product: 'unknown-product', action: 'bind' } },
@@ -90,7 +90,7 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   });
   const api = createApiClient({ host, session, diagnostics, fetchAdapter });
 
-  /** Reports a failed call that isn't an `InvalidResponse`, which the client reports itself. */
+  /** Reports why a call failed, except for an `InvalidResponse`, which the client reports itself. */
   function reportFailure(name: CallName, error: unknown): void {
     if (!isApiError(error) || isInvalidResponse(error)) return;
     const { status, requestId, cause } = error;
@@ -115,7 +115,7 @@ export async function checkHost(options: HostCheckOptions): Promise<HostCheck> {
   }
 
   async function send(name: CallName, id?: string): Promise<unknown> {
-    // If the host refuses the token, the session ends.
+    // If the host refuses the token, the session ends, so skip the remaining calls.
     if (session.token() === null) return undefined;
     const endpoint = calls[name];
     const { query } = inputs[name] ?? {};

@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 import { describeCall, tagDescriptions } from './descriptions.ts';
 
-/** Parts of the document that don't come from the contract. */
+/** Parts of the document that the caller supplies. */
 export type OpenApiOptions = {
   /** Version of the contract, such as this package’s version. */
   version: string;
@@ -21,7 +21,7 @@ export type OpenApiOptions = {
   servers?: { url: string; description?: string }[];
   /**
    * Example response and request body by call name, such as `guides.list`. The example of a list is
-   * one item. `sampleResponses` of `./testing` creates them from the sample library.
+   * one item. `sampleResponses` of `@producer-portal/api/testing` creates them from the sample library.
    * @default none
    */
   examples?: Readonly<Record<string, { response?: unknown; body?: unknown }>>;
@@ -320,7 +320,7 @@ const headers: OpenApiDocument['components']['headers'] = {
   },
   jwt: {
     description:
-      'A newer token. It replaces the stored token unless the stored one is newer. Not sent with every response.',
+      'A token that replaces the one that was sent. Ignore it if the stored token was issued later. Not sent with every response.',
     schema: { type: 'string' },
   },
   'Retry-After': {

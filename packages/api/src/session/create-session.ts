@@ -33,7 +33,7 @@ export type SessionOptions = {
   activity?: Activity;
   /**
    * Receives every invalid token and claim. Pass it to the client too.
-   * @default one that only writes to the console in development
+   * @default one that writes to the console, in development only
    */
   diagnostics?: Diagnostics;
 };
@@ -44,7 +44,7 @@ const expiryTolerance = 60_000;
 /** Milliseconds to wait for the message with the reason after the session has ended. */
 const reasonTimeout = 100;
 
-/** The order in which keys are written, so that a partial write never looks like a regular session. */
+/** The order in which keys are written. `jwt` comes last, because `jwt` without `admin_jwt` would look like a regular session. */
 const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
 /** Storage key of the time of the last input, in milliseconds. Removed with the tokens. */
@@ -94,7 +94,7 @@ const serverSnapshot: SessionSnapshot = { kind: 'none', claims: null, epoch: 0, 
 
 /**
  * Creates the session of this browser. It stores the tokens, decodes their claims, and follows changes
- * in other tabs. The storage is the source of truth: every decision reads it again. The session sends
+ * in other tabs. The storage is the source of truth: the session reads it again before each decision. The session sends
  * no calls and never navigates.
  *
  * @returns the session; call `connect` to follow other tabs
@@ -187,8 +187,8 @@ export function createSession(options: SessionOptions = {}): Session {
     // Otherwise, two tabs could see the new tokens and create different secrets.
     if (newTokens.agent_jwt !== null) storage.remove(secretKey);
     else userScopedValues.write(secretKey, { secret: createSecret(), isRequested: false }, uuid);
-    // A sign-in counts as input. Its time is stored before the tokens. Otherwise, a tab that opens in
-    // between could read the time of an earlier sign-in.
+    // A sign-in counts as input. Its time is stored before the tokens. Otherwise, a tab that opens
+    // between the two writes could read the time of an earlier sign-in.
     userScopedValues.write(lastInputKey, now(), uuid);
     const isStored = tokenKeys.every(
       (key) => newTokens[key] === null || storage.set(key, newTokens[key]),
@@ -312,7 +312,7 @@ export function createSession(options: SessionOptions = {}): Session {
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== requestContext.token) {
       // If two tokens are equally new, the token from the later call is kept. The order of calls in another tab is unknown,
-      // so a token from another tab stays.
+      // so a token that another tab stored isn't replaced.
       if (lastWritten?.token !== tokens.jwt || lastWritten.order > requestContext.order)
         return null;
     }

@@ -37,7 +37,8 @@ function toProps({ props, classes }: SafeElement, children: readonly ReactNode[]
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
   const tag = toModernTag(node.tag);
   const children = renderAll(node.children, options);
-  // React writes the leading line feeds of a `pre` with several children as they are; browsers skip one.
+  // Browsers skip the first line feed of a `pre`, and React doesn't add one if there are several children. Without leading line
+  // feeds, the server and the browser render the same text.
   if (tag === 'pre' && children.length > 1 && typeof children[0] === 'string') {
     children[0] = children[0].replace(/^\n+/, '');
   }
@@ -51,7 +52,7 @@ function renderElement(node: SafeElement, options: RenderOptions): ReactElement 
   if (!customComponent) return plainElement;
   return jsx(ComponentErrorBoundary, {
     fallback: plainElement,
-    // A server component can't pass a function to the boundary, which runs in the browser.
+    // Undefined without a handler, because a server component can't pass a function to the boundary, which runs in the browser.
     onError: onComponentError && ((error: unknown) => onComponentError(tag, error)),
     // On the server, only a Suspense boundary catches errors.
     children: jsx(Suspense, {

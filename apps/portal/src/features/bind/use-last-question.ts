@@ -3,14 +3,14 @@ import { useServices } from '../../modules/session/services.tsx';
 import { useIsViewOnly } from '../../modules/view-only/view-only.tsx';
 import { toBindPath, type BindParams } from '../../modules/bind-check/bind-params.ts';
 
-/** The path of the user's last question in this browser, without its time; null if there is none. */
+/** The path of the last binding check in this browser, without the date and time that the user chose; null if there is none. */
 export function useLastQuestionPath(): string | null {
   const { session } = useServices();
   const last = session.values.get('lastBindCheck');
   return last && toBindPath(last);
 }
 
-/** Stores the question for the next visit. While an admin views as an agent, nothing is stored. */
+/** Stores the binding check for the next visit. While an admin views as an agent, nothing is stored. */
 export function useStoreQuestion({ state, county, product, action }: BindParams): void {
   const { session } = useServices();
   const isOwnVisit = !useIsViewOnly();

@@ -108,7 +108,7 @@ export const CompleteEmptyCart: Story = {
 };
 
 /** Without ordering access, the page has no cart and tells the user who to ask. */
-export const CompleteLookOnly: Story = {
+export const CompleteNoOrdering: Story = {
   tags: ['state:complete'],
   beforeEach: () => {
     const persona = samplePersona();

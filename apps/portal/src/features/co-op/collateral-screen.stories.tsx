@@ -111,7 +111,7 @@ export const CompleteImpersonating: Story = {
 };
 
 /** The phone number is invalid, and the message is too long. */
-export const CompleteGarbled: Story = {
+export const CompleteInvalid: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
@@ -127,8 +127,8 @@ export const CompleteGarbled: Story = {
   },
 };
 
-/** The phone number is invalid, so the item can’t be downloaded either. */
-export const CompleteGarbledDownload: Story = {
+/** The phone number is invalid, so the item can’t be downloaded. */
+export const CompleteInvalidDownload: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
@@ -190,8 +190,8 @@ export const CompleteHostileSvg: Story = {
   },
 };
 
-/** An image for screens: it can be customized and downloaded, but not ordered. */
-export const CompleteForScreens: Story = {
+/** A digital item, such as an image for a social post. It can be customized and downloaded, but not ordered. */
+export const CompleteDigital: Story = {
   tags: ['state:complete'],
   args: { path: getPath('square-first-ride') },
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const CompleteForScreens: Story = {
 };
 
 /** Without ordering access, the item can be customized and downloaded, but not ordered. */
-export const CompleteLookOnly: Story = {
+export const CompleteNoOrdering: Story = {
   tags: ['state:complete'],
   beforeEach: () => {
     const persona = samplePersona();

@@ -76,7 +76,7 @@ export const CompleteOrderingEnded: Story = {
 };
 
 /** Without co-op access, the user can view every item, and the page explains what is required to order. */
-export const CompleteLookOnly: Story = {
+export const CompleteNoOrdering: Story = {
   tags: ['state:complete'],
   beforeEach: () => localStorage.setItem('jwt', sampleTokens('independent-csr').jwt),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { useSession } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** The featured content that isn't shown above; hidden if there is none. */
+/** The featured content that home doesn't show above this section; hidden if there is none. */
 export function Featured({ records }: { readonly records: readonly ContentRecord[] }) {
   const now = useNow();
   const session = useSession();

@@ -6,7 +6,7 @@ import { toEasternDay } from '../../lib/dates.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { createPromotionStamp } from '../../modules/promotions/promotion-period.ts';
-import { getRunningPromotions } from '../../modules/promotions/running-promotions.ts';
+import { getCurrentAndUpcomingPromotions } from '../../modules/promotions/running-promotions.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
@@ -22,13 +22,13 @@ export function Promotions() {
     <Part
       title={copy.promotions}
       query={query}
-      isEmpty={(promotions) => getRunningPromotions(promotions, today).length === 0}
+      isEmpty={(promotions) => getCurrentAndUpcomingPromotions(promotions, today).length === 0}
       skeleton={<ListSkeleton rows={maxShown} />}
       more={{ href: '/sales-and-marketing', label: copy.allPromotions }}
     >
       {(promotions) => (
         <ul className={styles.rows}>
-          {getRunningPromotions(promotions, today)
+          {getCurrentAndUpcomingPromotions(promotions, today)
             .slice(0, maxShown)
             .map((promotion) => {
               const stamp = createPromotionStamp(promotion, now);

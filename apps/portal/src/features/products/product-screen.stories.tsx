@@ -43,7 +43,7 @@ export const Failed: Story = {
 };
 
 /** The product has no availability data. */
-export const CompleteSilent: Story = {
+export const CompleteNoAvailability: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
     msw.use(

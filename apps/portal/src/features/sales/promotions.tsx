@@ -11,7 +11,7 @@ import { createPromotionStamp } from '../../modules/promotions/promotion-period.
 import { useApi } from '../../modules/session/services.tsx';
 import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
-import { getRunningPromotions } from '../../modules/promotions/running-promotions.ts';
+import { getCurrentAndUpcomingPromotions } from '../../modules/promotions/running-promotions.ts';
 
 /** Current and upcoming promotions with their dates, states, and terms. */
 export function Promotions() {
@@ -21,13 +21,13 @@ export function Promotions() {
     <Part
       title={copy.promotions}
       query={query}
-      isEmpty={(promotions) => getRunningPromotions(promotions, today).length === 0}
+      isEmpty={(promotions) => getCurrentAndUpcomingPromotions(promotions, today).length === 0}
       empty={<p>{copy.noPromotions}</p>}
       skeleton={<ListSkeleton rows={2} />}
     >
       {(promotions) => (
         <ul className={styles.promotions}>
-          {getRunningPromotions(promotions, today).map((promotion) => (
+          {getCurrentAndUpcomingPromotions(promotions, today).map((promotion) => (
             <li key={promotion.id}>
               <Promotion promotion={promotion} />
             </li>

@@ -185,7 +185,7 @@ const [homeLink] = sampleLibrary.homeLinks;
 if (!article || !homeLink) throw new Error('The sample library has no article or home link.');
 const otherPages = handlers.search.list.complete([article, homeLink], { Article: 1, HomeLink: 1 });
 
-/** The titles link to the marketing page and to another site. A second link opens the article. */
+/** The article's title links to the marketing page, and a second link opens the article. The home link opens another site. */
 export const CompleteOtherPages: Story = {
   tags: ['state:complete'],
   args: { path: '/search?query=review' },
@@ -197,7 +197,7 @@ export const CompleteOtherPages: Story = {
   },
 };
 
-/** A link to another site has no page in the portal, so admins find its edit link in the results. */
+/** A home link has no page in the portal, so admins find its edit link in the results. */
 export const CompleteAdmin: Story = {
   tags: ['state:complete'],
   args: { path: '/search?query=weather', config: { adminHost: 'https://admin.example.com' } },

@@ -43,7 +43,7 @@ export const socialPostsCopy = {
   share: t('Share'),
   shareFailed: t('Couldn’t share this post. Copy the text instead.'),
   image: { download: t('Download original image'), open: t('Open original image') },
-  /** Social networks don't accept SVG files. */
+  /** SVG files have their own labels, because social networks don't accept them. */
   svg: { download: t('Download print original (SVG)'), open: t('Open print original (SVG)') },
   opensInNewTab: t('(opens in a new tab)'),
 };

@@ -75,7 +75,8 @@ export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends
           area={area}
           list={list}
           toPageQuery={(pageQuery) => calls.list.query(api, pageQuery)}
-          // The rows have the whole text, and the call for a record would mark it as read.
+          // Saves each row under the key of its record's page: rows have the whole text, and the page's call would mark the
+          // record as read.
           toRecordKey={(slug) => calls.markAsRead.query(api, slug, client).queryKey}
         />
       )}

@@ -7,7 +7,7 @@ import { ServicesProvider } from '../session/services.tsx';
 import { CurrentRouteProvider } from '../shell/use-route-def.ts';
 import { NewVersion } from './new-version.tsx';
 
-it('waits until the user leaves the pages for orders, whose buttons it would cover', async () => {
+it('stays hidden on order pages, where it would cover the buttons', async () => {
   const serviceWorker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
@@ -24,7 +24,7 @@ it('waits until the user leaves the pages for orders, whose buttons it would cov
   const { rerender } = render(renderOn('co-op.orders'));
   const data = { type: 'new-version', entry: '/assets/new.js' };
   act(() => void serviceWorker.dispatchEvent(new MessageEvent('message', { data })));
-  // The message would load now.
+  // Gives the message time to load, as it would on other pages.
   await import('./new-version-message.tsx');
   await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();

@@ -13,8 +13,8 @@ export interface ProductGateProps {
 }
 
 /**
- * Guards Agent360 products on every route: redirects users without access to a page that explains why and who to ask. The host
- * also rejects such a product (403), but without a reason.
+ * Protects Agent360 products on every route. A user without access is redirected to a page that explains why, and who to ask. The
+ * host also rejects a request for such a product (403), but without a reason.
  *
  * @see docs/product.md#access-rules
  */

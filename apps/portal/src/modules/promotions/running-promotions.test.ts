@@ -1,6 +1,6 @@
 import type { SalesPromotion } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { getRunningPromotions } from './running-promotions.ts';
+import { getCurrentAndUpcomingPromotions } from './running-promotions.ts';
 
 const promotion = (id: number, starts_on?: string, ends_on?: string): SalesPromotion => ({
   id,
@@ -10,9 +10,9 @@ const promotion = (id: number, starts_on?: string, ends_on?: string): SalesPromo
   ends_on,
 });
 
-describe('getRunningPromotions', () => {
+describe('getCurrentAndUpcomingPromotions', () => {
   it('lists running promotions by end date, then upcoming ones, and leaves out ended ones', () => {
-    const promotions = getRunningPromotions(
+    const promotions = getCurrentAndUpcomingPromotions(
       [
         promotion(1, '2026-04-01', '2026-05-01'),
         promotion(2, '2026-01-01', '2026-12-31'),

@@ -5,7 +5,7 @@ import type { SalesPromotion } from '@producer-portal/api';
  *
  * @param today - the date in Eastern Time, `YYYY-MM-DD`.
  */
-export function getRunningPromotions(
+export function getCurrentAndUpcomingPromotions(
   promotions: readonly SalesPromotion[],
   today: string,
 ): SalesPromotion[] {

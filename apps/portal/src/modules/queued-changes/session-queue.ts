@@ -84,7 +84,7 @@ export function openSessionQueue(services: Services): SessionQueue | null {
   return queue;
 }
 
-/** Keeps the signed-in user's changes while there is no network, and sends them when it is back. */
+/** Keeps the signed-in user's changes while the host can't be reached, and sends them later. */
 export function createSessionQueue(services: Services, store: QueueStore): SessionQueue {
   const { session, queryClient, queueSlot, report } = services;
   const { api } = queueSlot;
@@ -148,11 +148,12 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   }
 
   async function replayWhileRequested(): Promise<void> {
-    // An attempt without a network would mark the first change as sent. The opposite change could then no longer cancel it out.
+    // Never tries without a network: the attempt would mark the oldest change as sent. If the user then undid it, both changes
+    // would have to be sent.
     while (isReplayRequested && isCurrent() && navigator.onLine && session.now() >= earliestRetry) {
       isReplayRequested = false;
       if (content.waiting.length === 0) return;
-      stopRetry();
+      clearRetryTimer();
       const { sent, refused, retry } = await queue.replay().catch((error: unknown) => {
         reportFailure(error);
         return { sent: [], refused: [], retry: { after: null } };
@@ -164,20 +165,20 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
         void refetchChanged(queryClient, resource);
       }
       if (sent.length > 0) update({ sent: { count: sent.length } });
-      if (retry) waitForRetry(retry.after);
+      if (retry) scheduleRetryAfter(retry.after);
       else retries = 0;
     }
   }
 
-  function waitForRetry(after: number | null): void {
+  function scheduleRetryAfter(seconds: number | null): void {
     isReplayRequested = false;
-    earliestRetry = after === null ? 0 : session.now() + after * 1000;
-    startRetry(after ?? 0);
+    earliestRetry = seconds === null ? 0 : session.now() + seconds * 1000;
+    setRetryTimer(seconds ?? 0);
     retries += 1;
   }
 
   /** Schedules a retry, unless one is scheduled. Without a network, the queue sends its changes when the network is back. */
-  function startRetry(seconds: number): void {
+  function setRetryTimer(seconds: number): void {
     if (retryTimer !== undefined || !navigator.onLine) return;
     const backoff = Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS);
     retryTimer = setTimeout(
@@ -189,7 +190,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     );
   }
 
-  function stopRetry(): void {
+  function clearRetryTimer(): void {
     clearTimeout(retryTimer);
     retryTimer = undefined;
   }
@@ -197,12 +198,13 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
   /**
    * Adds a change to the queue.
    *
-   * @throws ServerDown with `isQueued`, always.
+   * @returns never: it always throws.
+   * @throws ServerDown with `isQueued`, or an Error if the change can't be stored.
    */
   async function addToQueue(change: Change, call: ApiCall, wasSent: boolean): Promise<never> {
     await queue.add(change, { key: call.idempotencyKey ?? createIdempotencyKey(), wasSent });
     await refreshAllTabs();
-    throw new ServerDown(`${call.method} is sent later`, { isQueued: true });
+    throw new ServerDown(`${call.method} will be sent later`, { isQueued: true });
   }
 
   /**
@@ -222,7 +224,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     // The network may have returned during the call, before the change was in the queue.
     const isBack = !wasOnline && navigator.onLine;
     if (isBack) void replay();
-    else startRetry(0);
+    else setRetryTimer(0);
     throw queued;
   }
 
@@ -247,7 +249,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       if (!change) return api.send(call, read);
       // Another tab may have kept an earlier change, which must be sent first.
       await refresh();
-      // Otherwise, the call would be sent for the user who is signed in now.
+      // The session can change during `refresh`. The call must not be sent for another user.
       if (!isCurrent()) throw new Aborted('The session has changed');
       const earlier = content.waiting.filter((each) => isInSameArea(each.change, change));
       // Even if the same mark already waits, the call is sent, because a record's page needs the response.
@@ -315,7 +317,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       stop = null;
       isStarted = false;
       stopping.abort();
-      stopRetry();
+      clearRetryTimer();
       stopMessages();
       stopResponses();
       if (queueSlot.link === link) queueSlot.link = null;

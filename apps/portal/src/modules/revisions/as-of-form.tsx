@@ -9,7 +9,7 @@ import { asOfCopy as copy } from './copy.ts';
 import styles from './pp-as-of.module.css';
 import { useAsOf } from './use-as-of.ts';
 
-/** Shows the page's record as of another date. */
+/** A form that opens the page's record as of another date. */
 export function AsOfForm() {
   const urlAsOf = useAsOf();
   const [draft, setDraft] = useState<{

@@ -9,15 +9,15 @@ import type { EncryptedStore } from './encrypted-store.ts';
 export interface SavedPage {
   path: string;
   title: string;
-  /** Whether the title is the title of a record, which the host wrote. */
+  /** Whether the title is a record's title, which comes from the host. */
   isRecord: boolean;
-  /** The area of a record, and other parts of the document title. Can be empty. */
+  /** The rest of the document title after the record's title, such as the name of the list. Can be empty. */
   details: string;
 }
 
 /** A saved answer. */
 export interface SavedAnswer {
-  /** When the host sent the response, in milliseconds. */
+  /** When the browser received the response, in milliseconds since 1970. */
   savedAt: number;
   data: unknown;
   /** The page that shows the answer. Null if the user hasn't opened the page. */

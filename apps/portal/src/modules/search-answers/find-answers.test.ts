@@ -137,7 +137,7 @@ describe('findAnswers', () => {
     ],
     ['binding motorcycle', 'Motorcycle: Can I bind?', '?product=motorcycle'],
   ])(
-    'answers %j first with a link to the binding check of that product, if the host offers checks',
+    'answers %j first with a link to the binding check of the product in the query, if the host offers checks',
     (query, title, search) => {
       const withChecks = { ...sources, capabilities: ['bind_check'] };
       expect(findAnswers(query, withChecks)[0]).toEqual({
@@ -161,7 +161,7 @@ describe('findAnswers', () => {
     expect(findAnswers('binding boat', { ...sources, products: unnamed })).toEqual([]);
   });
 
-  it('links to all binding alerts if a notice has no page, and says “check” if the notice’s meaning is unknown', () => {
+  it('links to all binding alerts if a notice has an invalid slug, and says “check” if the notice’s meaning is unknown', () => {
     const [alert] = sampleLibrary.alerts.filter(({ slug }) => slug === 'lake-erie-storm-lifted');
     const unclear = findBindingNotices([{ ...alert!, slug: '../logout', binding: 'paused' }], now);
     const [answer] = findAnswers('moratorium', { ...sources, notices: unclear });

@@ -75,8 +75,8 @@ export function findBindChecks(query: string, products: readonly Product[]): Ans
 
 /**
  * Answers a question about binding with the notices for its product and state. A question about anything else, such as a
- * binding limit, has no answer. A question without a matching notice has none either, because the notices of other users'
- * states are unknown.
+ * binding limit, has no answer. If no notice matches, there is no answer either: the list has only the notices for the user's
+ * states, so binding can be stopped in another state.
  */
 export function findBindingAnswers(
   query: string,

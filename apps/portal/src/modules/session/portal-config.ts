@@ -28,7 +28,7 @@ export interface PortalConfig {
   videoHosts: readonly string[];
   /** Words and phrases that keep a paragraph off a client-safe card, in addition to the portal's own. @default [] */
   deniedPhrases: readonly string[];
-  /** Minutes without input after which the session ends. @default 15 */
+  /** Minutes without input after which the session ends. Must be more than 2. @default 15 */
   idleMinutes: number;
   /** Languages that the language menu offers. @default ['en-US', 'es-US'] */
   locales: readonly Locale[];
@@ -41,7 +41,7 @@ export interface PortalConfig {
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
   /** Whether a service worker stores the portal's files for the next visit and for offline use. @default true */
   serviceWorker: boolean;
-  /** Hours for which lists and records that a user has opened are kept, encrypted, for use offline; 0 for not at all. @default 24 */
+  /** Hours to keep opened lists and records, encrypted, for offline use; 0 keeps none. @default 24 */
   savedAnswersHours: number;
 }
 
@@ -156,7 +156,7 @@ export function parsePortalConfig(text: string | null): {
         (value): value is Locale | 'browser' => value === 'browser' || isLocale(value),
       ),
       errorReporting: isErrorReporting(reporting)
-        ? // The fixed trace sample rate is 0.3 (docs/product.md#constants).
+        ? // The default trace sample rate is 0.3 (docs/product.md#constants).
           {
             dsn: reporting.dsn,
             tracesSampleRate:

@@ -3,7 +3,7 @@ import { readSvg, type SourceElement } from './read-svg.ts';
 /** A placeholder in a template. */
 export interface Slot {
   readonly key: string;
-  /** Maximum width of its line, in SVG units; null if unlimited. */
+  /** Maximum width of the slot's text line, in SVG units; null if unlimited. */
   readonly width: number | null;
 }
 
@@ -56,7 +56,7 @@ const allowedAttributes = new Map(
 );
 const rootAttributes = new Set(`${textAttributes} ${paintAttributes}`.split(' '));
 
-// Allows numbers, names, colors, and transforms, but no URL, which needs a colon, a slash, or a quote.
+// Allows numbers, names, colors, and transforms. Colons, slashes, and quotes don't match, so URLs can only be in `url(…)`.
 const SAFE_VALUE = /^[\w#.,%()+\s-]*$/u;
 const isSafeValue = (value: string) => SAFE_VALUE.test(value) && !/url\s*\(/iu.test(value);
 

@@ -66,12 +66,12 @@ export function pictureRoutes(files: FileStorage): Hono<AppEnv> {
   });
 }
 
-/** Formats the `Content-Disposition` header, with the file name in both forms (RFC 6266). */
+/** Formats the `Content-Disposition` header, with the file name as plain ASCII and in UTF-8 (RFC 6266). */
 function formatDisposition(name: string): string {
   const plain = name.replace(/[^ !#-[\]-~]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -59,9 +59,9 @@ const articles: readonly SalesSeed[] = [
     image: 'manufactured-home',
     contact: 'marketing',
     points: [
-      ['What they promise', 'Proof of insurance within an hour.'],
-      ['What they leave', 'One business card for the park’s welcome folder. No gifts.'],
-      ['How often they visit', 'Once a quarter.'],
+      ['What the agency promises', 'Proof of insurance within an hour.'],
+      ['What the agency leaves', 'One business card for the park’s welcome folder. No gifts.'],
+      ['How often an agent visits', 'Once a quarter.'],
     ],
   },
   {

@@ -285,7 +285,7 @@ const inScroller: Decorator = (Story) => (
   </div>
 );
 
-/** The page scrolls in `#app`. Navigation scrolls it back to the top. */
+/** The page scrolls in `#app`, and the header scrolls with it. */
 export const ScrollsInApp: Story = {
   decorators: [inScroller],
   play: async ({ canvas, canvasElement, step }) => {

@@ -72,7 +72,7 @@ export const Range: Story = {
   render: (args) => <Calendar {...args} />,
 };
 
-/** In a narrow container, a dot marks an event. The event's text is below the calendar. */
+/** In a narrow container, a dot marks an event. The text of the active day's event is below the calendar. */
 export const EventDays: Story = {
   args: { events },
   play: async ({ canvasElement, step }) => {
@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
         canvas.getByRole('gridcell', { name: 'Monday, March 2, 2026, today' }),
       ).toHaveFocus();
     });
-    await step('Move down a week, to the next month, and select', async () => {
+    await step('Move down a week, move to the next month, and select the day', async () => {
       await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
       await expect(
         canvas.getByRole('gridcell', { name: 'Thursday, April 9, 2026', selected: true }),

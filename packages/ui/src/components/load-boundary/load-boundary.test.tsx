@@ -67,13 +67,17 @@ function getPhase(): string | null | undefined {
 
 describe('the boundary element', () => {
   it.each([
-    { load: loading, busy: 'true' },
-    { load: failed, busy: 'false' },
-    { load: empty, busy: 'false' },
-    { load: { state: 'empty', refetching: true } satisfies Load, busy: 'true' },
-    { load: twoAlerts, busy: 'false' },
-    { load: twoAlertsRefetching, busy: 'true' },
-  ])('the state $load.state has aria-busy="$busy"', ({ load, busy }) => {
+    { name: 'loading', load: loading, busy: 'true' },
+    { name: 'failed', load: failed, busy: 'false' },
+    { name: 'empty', load: empty, busy: 'false' },
+    {
+      name: 'empty while refetching',
+      load: { state: 'empty', refetching: true } satisfies Load,
+      busy: 'true',
+    },
+    { name: 'complete', load: twoAlerts, busy: 'false' },
+    { name: 'complete while refetching', load: twoAlertsRefetching, busy: 'true' },
+  ])('$name: aria-busy="$busy"', ({ load, busy }) => {
     renderForUser(<Subject load={load} />);
     const boundary = screen.getByTestId('boundary');
     expect(boundary.getAttribute('data-load-state')).toBe(load.state);
@@ -82,7 +86,7 @@ describe('the boundary element', () => {
 });
 
 describe('while loading', () => {
-  it('shows the skeleton after 300 ms, and a message after 5 s', () => {
+  it('shows the skeleton after 300 ms, and the slow message after 5 s', () => {
     renderForUser(<Subject load={loading} />);
     expect(getPhase()).toBe('delayed');
     act(() => void vi.advanceTimersByTime(299));
@@ -96,7 +100,7 @@ describe('while loading', () => {
     expect(screen.queryByText(labels.loading, { selector: 'p' })).toBeNull();
   });
 
-  it('shows and announces what is loading after 1 s', () => {
+  it('after 1 s, shows and announces what is loading', () => {
     renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(999));
     expect(getAnnouncements()).toEqual([]);
@@ -123,8 +127,8 @@ describe('while loading', () => {
   });
 });
 
-/** Clicks the retry button with focus on it. */
-function tryAgain() {
+/** Renders the failed state, focuses the retry button, and clicks it. Returns `rerender`. */
+function renderAndRetry() {
   const { rerender } = renderForUser(<Subject load={failed} />);
   const button = screen.getByRole('button', { name: 'Again after 503' });
   button.focus();
@@ -133,8 +137,8 @@ function tryAgain() {
 }
 
 describe('retry', () => {
-  it('keeps focus when the button disappears, even after the response', () => {
-    const rerender = tryAgain();
+  it('moves focus from the button to the boundary, where it stays after the response', () => {
+    const rerender = renderAndRetry();
     const boundary = screen.getByTestId('boundary');
     expect(document.activeElement).toBe(boundary);
     rerender(<Subject load={loading} />);
@@ -143,7 +147,7 @@ describe('retry', () => {
   });
 
   it('announces loading immediately, and only once', () => {
-    const rerender = tryAgain();
+    const rerender = renderAndRetry();
     rerender(<Subject load={loading} />);
     expect(getAnnouncements()).toEqual(['Loading alerts']);
     act(() => void vi.advanceTimersByTime(1000));
@@ -151,7 +155,7 @@ describe('retry', () => {
   });
 
   it('waits 1 s before it announces each later load', () => {
-    const rerender = tryAgain();
+    const rerender = renderAndRetry();
     rerender(<Subject load={loading} />);
     rerender(<Subject load={twoAlerts} />);
     rerender(<Subject load={loading} />);

@@ -47,7 +47,7 @@ describe('MobileMenu', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens a dialog named by its title, with the entries and its children', async () => {
+  it('opens a dialog named by its title, with the menu entries and the children of MobileMenu', async () => {
     const user = userEvent.setup();
     render(<Sample />);
     await user.click(getMenuButton());
