@@ -86,8 +86,11 @@ test(
     await expect(page.getByText(/^No result has all of your words\./).first()).toBeVisible();
     await expect(rows(page).first()).toHaveText(/umbrella/i);
 
-    await page.goto('/search?query=zzzqqq');
+    // Quotation marks search for the exact words, so there are no closest matches.
+    await page.goto('/search?query=%22UMB%20zzzqqq%22');
     await expect(page.getByRole('heading', { name: 'Browse instead' })).toBeVisible();
+    await page.getByRole('link', { name: '"umbrella zzzqqq"' }).click();
+    await expect(page).toHaveURL('/search?query=%22umbrella%20zzzqqq%22');
   },
 );
 

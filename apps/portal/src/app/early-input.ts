@@ -1,4 +1,5 @@
 import { isFocusLost } from '../lib/is-focus-lost.ts';
+
 declare global {
   interface Window {
     /** The last element that the user clicked in the prerendered shell. The boot script listens until `listening` is aborted. */

@@ -3,7 +3,15 @@ import { toEasternDay } from '../lib/eastern-time.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { parseQuestion } from './parse-question.ts';
-import { anyOf, guess, hasEnded, selectNewest, type Match, type SearchMatches } from './search.ts';
+import {
+  anyOf,
+  guess,
+  hasEnded,
+  hasSearchTerms,
+  selectNewest,
+  type Match,
+  type SearchMatches,
+} from './search.ts';
 import { readSynonyms } from './synonyms.ts';
 import type { Database } from './tables.ts';
 
@@ -36,7 +44,7 @@ export async function findClosest(
   now: Date,
 ): Promise<SearchMatches> {
   const none: SearchMatches = { matches: [], words: { whole: anyOf([query]) } };
-  if (!/[\p{L}\p{N}]/u.test(query) || /"|(?<!\S)-(?=\S)/u.test(query)) return none;
+  if (!hasSearchTerms(query) || /"|(?<!\S)-(?=\S)/u.test(query)) return none;
   const { required, optional } = parseQuestion(query, await readSynonyms(db));
   const terms = await weighTerms(db, viewer, now, [
     ...required.map(({ variants }) => ({ variants, isRequired: true })),
@@ -94,11 +102,7 @@ type WeighedTerm = Term & {
   weight: number;
 };
 
-const anyWord = (terms: readonly WeighedTerm[]) =>
-  sql`(${sql.join(
-    terms.map(({ variants }) => anyOf(variants)),
-    sql` || `,
-  )})`;
+const anyWord = (terms: readonly Term[]) => anyOf(terms.flatMap(({ variants }) => variants));
 
 /** Returns the terms that are not common, but at least the two rarest. An index finds the records with these terms quickly. */
 const selectRarest = (terms: readonly WeighedTerm[]): WeighedTerm[] =>

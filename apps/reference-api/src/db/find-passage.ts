@@ -110,13 +110,14 @@ async function findAnswer(
   if (question.required.length === 0) return null;
   const best = await findBestPassage(db, viewer, question, now);
   if (best === null) return null;
-  const words = sql.join([...question.required, ...question.optional].map(toWords), sql` || `);
+  const terms = [...question.required, ...question.optional];
+  const words = anyOf(terms.flatMap(({ variants }) => variants));
   const { passage, key, page } = best;
   const { rows } = await sql<Omit<FoundPassage, 'passage'>>`
     select
       document, read,
       ts_headline(
-        'english', translate(${passage.text}, '<>', E'\\x01\\x02'), (${words}),
+        'english', translate(${passage.text}, '<>', E'\\x01\\x02'), ${words},
         'StartSel=[[, StopSel=]], HighlightAll=true'
       ) as highlight
     from (

@@ -26,7 +26,7 @@ const COUNT = String.raw`(?<![-\d/.,$])(?<!(${MONTHS}) (\d\d?, )?)\d+(?![\d.,]*(
 const AMOUNT = String.raw`\$\s?\d[\d.,]*(?![\d.,])(?! million)|\d\s?%|\m(free|no (cost|charge|fee))\M`;
 
 /** A date, a time of day, or a period. */
-const TIME = String.raw`\m(January|February|April|June|July|August|September|October|November|December)\M|\m(March|May) \d|\d ?[ap]\.?m\M|\d/\d|\d(st|nd|rd|th)\M|\m20\d\d\M|\mday:? \d|\d (minute|hour|day|week|month|year)|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`;
+const TIME = String.raw`\m(?!(March|May)\M)(${MONTHS})\M|\m(March|May) \d|\d ?[ap]\.?m\M|\d/\d|\d(st|nd|rd|th)\M|\m20\d\d\M|\mday:? \d|\d (minute|hour|day|week|month|year)|\m(after|before|days?|each|every|immediately|once|until|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\M`;
 
 /**
  * For each kind of question, a PostgreSQL regular expression that a sentence must match to answer it. The first match counts.

@@ -1,15 +1,16 @@
-const toWords = (list: string) => list.split(' ');
+/** Splits a list of words. Words in quotes stay together, as in a search. */
+const splitList = (list: string): readonly string[] => list.match(/"[^"]+"|\S+/g) ?? [];
 
 /** Words that only form the question. A passage doesn't have to contain them. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  toWords(
+  splitList(
     'am any anybody anyone anything are ask asked asking because big can come comes coming could did difference do does else everyone everything far fast find finding get gets getting going good had has have higher how if instead is kind kinds let lets long many may much must nobody often ok okay old oldest one our out per percent percentage please possible put quickly receive received receives recent recently should show someone something soon still tell there toward want was we were what whats when where whether which who whom whose why will would yes youngest',
   ),
 );
 
 /** Words that occur in nearly every answer. A passage that contains them ranks higher, but a passage without them can answer too. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  toWords(
+  splitList(
     'accept accepted age agency agent agents allowed amount applies apply area availability available back begin begins bind binding business buy change changes client clients cost costs count counts cover coverage covered customer customers date day days dollars due effective eligible end ends expire expires extra fee fees get give gives go happen happens highest included increase insurance insure insured list lowest make makes max maximum mean means min minimum need needed needs next number numbers offer offered part pay policies policy premium premiums price prices qualifies qualify quote raise require required requires sell start starts stay stays support take takes time times use used work works worth write year years yet',
   ),
 );
@@ -69,14 +70,10 @@ const OTHER_WORDS: readonly (readonly [words: string, others: string])[] = [
   ['login', 'sign-in'],
 ];
 
-const splitVariants = (list: string): readonly string[] => list.match(/"[^"]+"|\S+/g) ?? [];
-
 const sameMeaning: ReadonlyMap<string, readonly string[]> = new Map([
-  ...SAME_MEANING.map(splitVariants).flatMap((words) =>
-    words.map((word) => [word, words] as const),
-  ),
+  ...SAME_MEANING.map(splitList).flatMap((words) => words.map((word) => [word, words] as const)),
   ...OTHER_WORDS.flatMap(([words, others]) =>
-    toWords(words).map((word) => [word, [word, ...splitVariants(others)]] as const),
+    splitList(words).map((word) => [word, [word, ...splitList(others)]] as const),
   ),
 ]);
 

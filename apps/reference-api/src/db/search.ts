@@ -71,7 +71,7 @@ function limitWords(query: string): string {
 }
 
 /** Whether a query has words to find, not only words to exclude (`-roof`). */
-function hasSearchTerms(query: string): boolean {
+export function hasSearchTerms(query: string): boolean {
   const terms = query.match(/-*"[^"]*"?|\S+/gu) ?? [];
   return terms.some((term) => !term.startsWith('-') && /[\p{L}\p{N}]/u.test(term));
 }
