@@ -23,7 +23,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { bindCopy as copy } from './copy.ts';
-import { Check } from './check.tsx';
+import { CheckAnswer, History, useCheck } from './check.tsx';
 import { toBindPath } from '../../modules/bind-check/bind-params.ts';
 import styles from './pp-bind.module.css';
 import { QuestionForm } from './question-form.tsx';
@@ -91,12 +91,7 @@ function QuestionAndAnswer({ isLoading, failure }: Pick<Capabilities, 'isLoading
         skeleton={<FormSkeleton fields={4} submit={false} />}
         copy={copy}
       >
-        {() => (
-          <div className={styles.page}>
-            <Answer products={products} product={product} question={question} />
-            <QuestionForm products={products} product={product} question={question} />
-          </div>
-        )}
+        {() => <Page products={products} product={product} question={question} />}
       </LoadedContent>
     </div>
   );
@@ -131,63 +126,64 @@ function useAnswerInView(answer: RefObject<HTMLElement | null>, fips: string | u
   }, [answer, fips]);
 }
 
-interface AnswerProps {
+interface PageProps {
   readonly products: readonly Product[];
   readonly product: Product | undefined;
   readonly question: BindQuestion;
 }
 
-/**
- * The answer, or the next choice that the user must make. Binding notices are below the choices, so that the choices don't move
- * when the notices arrive.
- */
-function Answer(props: AnswerProps) {
-  const { product, question } = props;
-  const { state, county, isLoading } = question;
-  const root = useRef<HTMLDivElement>(null);
+/** The answer or the next choice, the form, and the answer's history. On a phone, the form is above the history. */
+function Page({ products, product, question }: PageProps) {
+  const { params, state, county, isLoading } = question;
+  const query = useCheck(question, product);
+  const answer = useRef<HTMLDivElement>(null);
   const choice = product?.slug ? 'none' : 'product';
-  useStepFocus(root, isLoading ? undefined : state ? choice : 'state');
-  useAnswerInView(root, county?.fips);
+  useStepFocus(answer, isLoading ? undefined : state ? choice : 'state');
+  useAnswerInView(answer, county?.fips);
   return (
-    <div ref={root} className={styles.main}>
-      <AnswerOrChoice {...props} />
+    <div className={styles.page}>
+      <div ref={answer} className={styles.main}>
+        {state && product?.slug ? (
+          <CheckAnswer product={product} at={params.at} query={query} />
+        ) : (
+          <NextChoice products={products} product={product} question={question} />
+        )}
+      </div>
+      <QuestionForm products={products} product={product} question={question} />
+      {query.data && !query.isError && (
+        <History check={query.data} isNow={params.at === undefined} />
+      )}
     </div>
   );
 }
 
-function AnswerOrChoice({ products, product, question }: AnswerProps) {
+/** The state or the product to choose. Binding notices are below, so that the choices don't move when the notices arrive. */
+function NextChoice({ products, product, question: { params, state } }: PageProps) {
   const userStates = useUserStates();
-  const { params, state } = question;
-  if (!state) {
-    return (
-      <>
-        <Choices
-          title={copy.chooseState}
-          text={copy.chooseStateText}
-          choices={userStates.map((code) => [
-            stateName(code),
-            toBindPath({ ...params, state: code, zip: undefined }),
-          ])}
-        />
-        <BindingCallout product={product?.slug} />
-      </>
-    );
-  }
-  if (!product?.slug) {
-    return (
-      <>
-        <Choices
-          title={copy.chooseProduct(stateName(state))}
-          choices={products.map(({ title, slug }) => [
-            title,
-            toBindPath({ ...params, product: slug ?? undefined }),
-          ])}
-        />
-        <BindingCallout state={state} />
-      </>
-    );
-  }
-  return <Check state={state} product={product} question={question} />;
+  return state ? (
+    <>
+      <Choices
+        title={copy.chooseProduct(stateName(state))}
+        choices={products.map(({ title, slug }) => [
+          title,
+          toBindPath({ ...params, product: slug ?? undefined }),
+        ])}
+      />
+      <BindingCallout state={state} />
+    </>
+  ) : (
+    <>
+      <Choices
+        title={copy.chooseState}
+        text={copy.chooseStateText}
+        choices={userStates.map((code) => [
+          stateName(code),
+          toBindPath({ ...params, state: code, zip: undefined }),
+        ])}
+      />
+      <BindingCallout product={product?.slug} />
+    </>
+  );
 }
 
 interface ChoicesProps {

@@ -32,12 +32,6 @@ import { foldHistory } from './fold-history.ts';
 import styles from './pp-bind.module.css';
 import { zipFieldId, type BindQuestion } from './use-bind-question.ts';
 
-interface CheckProps {
-  readonly state: string;
-  readonly product: Product;
-  readonly question: BindQuestion;
-}
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -45,25 +39,35 @@ const HOUR_MS = 60 * MINUTE_MS;
 const getCheckDelay = (shown: BindCheck | undefined, now: number) =>
   Math.min(Math.max(shown?.until ? Date.parse(shown.until) - now : HOUR_MS, MINUTE_MS), HOUR_MS);
 
-/** Sends the question to the host and shows its answer. Announces each answer. */
-export function Check({ state, product, question }: CheckProps) {
-  const now = useNow();
-  const announce = useAnnounce();
-  const { params, county, isLoading } = question;
+/** Sends the question to the host once it has a state and a product. Repeats a question about now. */
+export function useCheck({ params, state, county, isLoading }: BindQuestion, product?: Product) {
   const isNow = params.at === undefined;
-  const query = useQuery({
+  return useQuery({
     ...bindCheck.check.query(useApi(), {
-      state,
+      state: state ?? '',
       county: county?.fips,
-      product: product.slug ?? '',
+      product: product?.slug ?? '',
       action: params.action,
       at: params.at,
     }),
-    enabled: !isLoading,
+    enabled: !isLoading && Boolean(state && product?.slug),
     // An answer about now can be outdated: it may have ended, or a new notice may have been published.
     refetchOnWindowFocus: isNow && 'always',
     refetchInterval: ({ state: { data: shown } }) => isNow && getCheckDelay(shown, Date.now()),
   });
+}
+
+interface CheckAnswerProps {
+  readonly product: Product;
+  /** The time that the question is about, in ISO 8601; undefined for now. */
+  readonly at: string | undefined;
+  readonly query: ReturnType<typeof useCheck>;
+}
+
+/** The answer and its rules. Announces each answer. */
+export function CheckAnswer({ product, at, query }: CheckAnswerProps) {
+  const now = useNow();
+  const announce = useAnnounce();
   const { data, isError, isFetching } = query;
   const headline = data && describeAnswer(data, now);
   const message = isError ? copy.failed : headline;
@@ -108,7 +112,7 @@ export function Check({ state, product, question }: CheckProps) {
               <Explanation check={check} product={product} />
               <p className={styles.checked}>
                 <MetaLine>
-                  {params.at && formatMoment(params.at, now)}
+                  {at && formatMoment(at, now)}
                   {copy.checkedAt(formatMoment(check.checked_at, now))}
                 </MetaLine>{' '}
                 <Button variant="quiet" disabled={isFetching} onClick={() => void checkAgain()}>
@@ -119,12 +123,7 @@ export function Check({ state, product, question }: CheckProps) {
           )}
         </div>
       </section>
-      {check && (
-        <>
-          <Rules check={check} isNow={isNow} />
-          <History check={check} isNow={isNow} />
-        </>
-      )}
+      {check && <Rules check={check} isNow={at === undefined} />}
     </>
   );
 }
@@ -294,7 +293,7 @@ function RecordLink({ record }: Pick<BindCheckRule, 'record'>) {
 }
 
 /** The answers of the previous 30 days, newest first. */
-function History({ check, isNow }: PartProps) {
+export function History({ check, isNow }: PartProps) {
   const now = useNow();
   const { at } = check;
   const history = foldHistory(check.history);
