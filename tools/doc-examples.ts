@@ -18,9 +18,12 @@ export interface DocExample {
   code: string;
 }
 
-/** An example with its fence, also inside of a list. `file` is the rest of the line after the language. */
+/**
+ * An example with its fence, also inside of a list. `file` is the rest of the line after the language. JavaScript is an example only
+ * with a file.
+ */
 const FENCE =
-  /^(?<indent> *)```(?<extension>tsx?)(?: +(?<file>\S+))?\n(?<code>.*?)^\k<indent>```$/gms;
+  /^(?<indent> *)```(?<extension>tsx?|js(?= ))(?: +(?<file>\S+))?\n(?<code>.*?)^\k<indent>```$/gms;
 
 /** Returns the documents whose examples are checked: all guides, and the READMEs of the packages. */
 export const readDocuments = (): Map<string, string> =>

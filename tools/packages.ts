@@ -18,10 +18,14 @@ const root = join(import.meta.dirname, '..');
 const folders = ['ui', 'content-renderer', 'api'];
 /** Peer dependencies, which consumers install themselves. The check uses the workspace's versions. */
 const peers = ['react', 'react-dom', 'msw', '@tanstack/react-query'];
+/** The app whose tests run in Jest, as the guide to tests describes. Its own check runs them in Vitest. */
+const exampleApp = join(root, 'examples/vite');
 
 interface PackageJson {
   name: string;
   version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   engines: { node: string };
   publishConfig: { exports: Record<string, unknown> };
 }
@@ -193,6 +197,23 @@ function expandPattern(subpath: string, dist: string): string[] {
   );
 }
 
+/** Copies the example app and its tests, with the changes for Jest from the guide. Returns what the app depends on. */
+function copyExampleApp(target: string): Record<string, string> {
+  cpSync(join(exampleApp, 'src'), target, { recursive: true });
+  for (const file of globSync('*.{ts,tsx}', { cwd: target })) {
+    const path = join(target, file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8')
+        .replace("from 'vitest'", "from '@jest/globals'")
+        .replace('import.meta.env.VITE_API_HOST', "process.env['API_HOST']"),
+    );
+  }
+  const { dependencies, devDependencies } = readJson(join(exampleApp, 'package.json'));
+  const isUsed = ([name]: [string, string]) => /^(@testing-library\/|react-router)/.test(name);
+  return Object.fromEntries(Object.entries({ ...dependencies, ...devDependencies }).filter(isUsed));
+}
+
 /** Runs the tests of tools/consumer with one version of Node.js. */
 async function testRuntime(
   node: string,
@@ -211,6 +232,7 @@ async function testRuntime(
     ['Vitest', vitest],
     ['Jest', [jest, '--testRegex', 'browser.test.cjs']],
     ['Jest (ESM)', ['--experimental-vm-modules', jest, '--testRegex', 'server.test.mjs']],
+    ['Jest (TypeScript)', ['--experimental-vm-modules', jest, '--rootDir', 'typescript']],
   ] as [string, string[]][]) {
     results.push([`${name} on Node.js ${version}`, await run(args)]);
   }
@@ -291,6 +313,7 @@ async function check(): Promise<StepResult> {
   Object.assign(dependencies, nodes);
   cpSync(join(root, 'tools/consumer'), consumer, { recursive: true });
   copyFileSync(join(consumer, 'types.mts'), join(consumer, 'types.cts'));
+  Object.assign(dependencies, copyExampleApp(join(consumer, 'typescript/src')));
   const manifest = join(consumer, 'package.json');
   writeFileSync(manifest, JSON.stringify({ ...readJson(manifest), dependencies }));
   writeFileSync(join(consumer, 'smoke.mjs'), createSmokeTest(entryPoints));
