@@ -6,5 +6,5 @@ export {
   type DatesOptions,
   type DateStampParts,
 } from './dates/create-dates.ts';
-export { createEasternFormatter } from './dates/eastern-formatter.ts';
+export { formatEasternTime } from './dates/eastern-formatter.ts';
 export { dayBefore, daysUntil, toEasternDay } from './dates/eastern-days.ts';

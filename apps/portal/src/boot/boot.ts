@@ -3,7 +3,7 @@
  * the application's code loads, the script starts to load the page's data and code. The script stores nothing. If it fails, the
  * application does the same work later.
  */
-import { createEasternFormatter } from '@producer-portal/api/dates';
+import { formatEasternTime } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
@@ -120,4 +120,4 @@ try {
 
 // The browser's first use of a time zone takes slow devices 70 ms: do it after the first paint, while the code loads. Safari
 // has no requestIdleCallback and leaves it to the application.
-window.requestIdleCallback?.(() => createEasternFormatter());
+window.requestIdleCallback?.(() => formatEasternTime(Date.now()));

@@ -1,16 +1,14 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { createEasternFormatter } from './eastern-formatter.ts';
+import { formatEasternTime } from './eastern-formatter.ts';
 
 dayjs.extend(utc);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const easternFormatter = createEasternFormatter();
-
 /** Returns an instant's date and time in New York, as a date without a zone; null for an invalid instant. */
 export function toEasternTime(instant: number): dayjs.Dayjs | null {
-  return Number.isNaN(instant) ? null : dayjs.utc(easternFormatter.format(instant));
+  return Number.isNaN(instant) ? null : dayjs.utc(formatEasternTime(instant));
 }
 
 /** Parses a day (`YYYY-MM-DD`), or converts an instant to Eastern Time. Returns null for anything else. */

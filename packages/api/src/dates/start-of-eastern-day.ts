@@ -1,6 +1,4 @@
-import { createEasternFormatter } from './eastern-formatter.ts';
-
-const easternFormatter = createEasternFormatter();
+import { formatEasternTime } from './eastern-formatter.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +25,7 @@ export function startOfEasternDay(day: string, daysLater = 0): Date | null {
 function findMidnight(day: string): Date | null {
   const match = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`)).find(
     (instant) =>
-      !Number.isNaN(instant.getTime()) && easternFormatter.format(instant) === `${day} 00:00:00`,
+      !Number.isNaN(instant.getTime()) && formatEasternTime(instant) === `${day} 00:00:00`,
   );
   return match ?? null;
 }
