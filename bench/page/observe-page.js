@@ -65,18 +65,17 @@ const isVisible = {
     ),
 };
 
-// A frame's callbacks run before its layout and paint, and a message from them runs after. So the recorded time
-// is when the frame that shows the content was painted.
-const afterPaint = new MessageChannel();
+// A frame's callbacks run before its layout and paint, and a task with this priority runs right after, before other tasks
+// such as scripts. So the recorded time is when the frame that shows the content was painted.
+const afterPaint = { priority: 'user-blocking' };
 let newlyVisible = [];
-afterPaint.port1.addEventListener('message', () => {
-  // The next frame can start before this message arrives.
+function recordVisible() {
+  // The next frame can start before this task runs.
   for (const name of newlyVisible.filter((other) => Number.isNaN(observations[other]))) {
     observations[name] = performance.now();
     performance.mark(`visible: ${name}`);
   }
-});
-afterPaint.port1.start();
+}
 
 function observeFrame() {
   if (!Number.isNaN(observations.back) && Number.isNaN(observations.row))
@@ -84,7 +83,7 @@ function observeFrame() {
   newlyVisible = Object.keys(isVisible).filter(
     (name) => Number.isNaN(observations[name]) && isVisible[name](),
   );
-  if (newlyVisible.length > 0) afterPaint.port2.postMessage(undefined);
+  if (newlyVisible.length > 0) scheduler.postTask(recordVisible, afterPaint);
   requestAnimationFrame(observeFrame);
 }
 requestAnimationFrame(observeFrame);
