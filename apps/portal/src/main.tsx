@@ -21,6 +21,7 @@ import { routeSession } from './app/session-routing.ts';
 
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
 import { applyPageLocale } from './lib/page-locale.ts';
+import { nextPaint } from './lib/next-paint.ts';
 import { wait } from './lib/wait.ts';
 import { createFirstContent } from './modules/shell/first-content.tsx';
 import { preloadShell } from './modules/shell/shell-queries.ts';
@@ -33,18 +34,19 @@ import { pathInsteadOfSso, readSignInResult } from './modules/session/sign-in.ts
  */
 const MAX_WAIT = 100;
 
-/** Milliseconds that the first render waits for the snapshot of the page. */
+/** Milliseconds that the application waits for the snapshot of the page, and then for its paint, before it starts. */
 const MAX_SNAPSHOT_WAIT = 100;
 
 /** Milliseconds that the first render waits for data while the page shows its snapshot, which is better than a skeleton. */
 const MAX_WAIT_WITH_SNAPSHOT = 1000;
 
 applyPageLocale(document.documentElement);
-loadBlockedStyles();
 
 const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readSignInResult(pageUrl)) replaceEntry(null, pageUrl.pathname);
+const hasSnapshot = await waitForSnapshot();
+loadBlockedStyles();
 
 const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
@@ -94,7 +96,6 @@ async function renderApp(element: HTMLElement) {
   const root = createRoot(element);
   // A separate task: evaluating the code and rendering in one task would block slow devices for too long.
   await wait(0);
-  const hasSnapshot = await waitForSnapshot();
   const restoreInput = watchEarlyInput(element);
   function handleRendered() {
     // Remove the snapshot's styles, which would override stylesheets that load later.
@@ -118,12 +119,17 @@ async function renderApp(element: HTMLElement) {
   );
 }
 
-/** Waits for the boot script's snapshot of the page. Returns whether it is shown. */
+/**
+ * Waits until the browser has painted the boot script's snapshot of the page. The rest of this module blocks slow devices for
+ * hundreds of milliseconds. Returns whether the snapshot is shown.
+ */
 async function waitForSnapshot(): Promise<boolean> {
   if (!window.portalSnapshot) return false;
   const { shown, rendering } = window.portalSnapshot;
   const isShown = await Promise.race([shown, wait(MAX_SNAPSHOT_WAIT).then(() => false)]);
   rendering.abort();
+  // A tab in the background doesn't paint.
+  if (isShown) await Promise.race([nextPaint(), wait(MAX_SNAPSHOT_WAIT)]);
   return isShown;
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { nextPaint } from '../../lib/next-paint.ts';
 
 const HasFirstContent = createContext(true);
 
@@ -27,12 +28,6 @@ function createSignal(): [Promise<void>, () => void] {
   });
   return [signal, send];
 }
-
-/** Waits until React has rendered the loaded content and the browser has painted it. */
-const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 
 /** Calls `onRendered` when the screen next to it in the tree has rendered. */
 export function RenderedMarker({ onRendered }: { onRendered: () => void }) {
