@@ -83,7 +83,7 @@ function observeFrame() {
   newlyVisible = Object.keys(isVisible).filter(
     (name) => Number.isNaN(observations[name]) && isVisible[name](),
   );
-  if (newlyVisible.length > 0) scheduler.postTask(recordVisible, afterPaint);
+  if (newlyVisible.length > 0) void scheduler.postTask(recordVisible, afterPaint);
   requestAnimationFrame(observeFrame);
 }
 requestAnimationFrame(observeFrame);
