@@ -1,11 +1,11 @@
 import type { CartItem } from '@producer-portal/api';
-import { TextLink } from '@producer-portal/ui';
+import { LineItem } from '@producer-portal/ui';
 import { cartCopy } from '../../modules/cart/copy.ts';
 import { Total } from '../../modules/cart/cart-lines.tsx';
 import { ItemPicture, ItemText } from '../../modules/cart/item-details.tsx';
 import { collateralPath } from '../../modules/collateral/paths.ts';
 import { formatCents, getLineCents, getTotalCents } from '../../modules/money/money.ts';
-import { hostText } from '../../lib/host-text.tsx';
+import { contentLang } from '../../lib/page-locale.ts';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
 
@@ -28,24 +28,17 @@ export function OrderItems({ items, total, getPath = templatePath }: OrderItemsP
         {items.map((item) => {
           const { id, title, quantity } = item;
           const cents = getLineCents(item);
-          const path = getPath(item);
           return (
             <li key={id}>
-              <div className={styles.picture} aria-hidden="true">
-                <ItemPicture item={item} />
-              </div>
-              <div className={styles.text}>
-                {path ? (
-                  <TextLink standalone href={path}>
-                    {title ? hostText(title) : cartCopy.untitled}
-                  </TextLink>
-                ) : (
-                  (title ?? cartCopy.untitled)
-                )}
-                <p>{cartCopy.quantity(quantity)}</p>
-                <ItemText item={item} />
-              </div>
-              <p className={styles.price}>{cents === null ? '–' : formatCents(cents)}</p>
+              <LineItem
+                title={title ?? cartCopy.untitled}
+                titleLang={title ? contentLang : undefined}
+                href={getPath(item) ?? undefined}
+                illustration={<ItemPicture item={item} />}
+                details={<ItemText item={item} />}
+                quantity={cartCopy.quantity(quantity)}
+                price={cents === null ? '–' : formatCents(cents)}
+              />
             </li>
           );
         })}

@@ -172,9 +172,11 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
           </TextLink>
         )
       }
-      state={failure === undefined ? 'idle' : 'failed'}
-      labels={{ removeText: copy.removeText, remove: copy.remove, failed: failure ?? '' }}
-      onRemove={onRemove}
+      removal={{
+        state: failure === undefined ? 'idle' : 'failed',
+        labels: { removeText: copy.removeText, remove: copy.remove, failed: failure ?? '' },
+        onRemove,
+      }}
     />
   );
 }

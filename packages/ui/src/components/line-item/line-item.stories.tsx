@@ -5,7 +5,17 @@ import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { LineItem } from './line-item.tsx';
-import type { LineItemProps } from './line-item.tsx';
+import type { LineItemProps, LineItemRemoval } from './line-item.tsx';
+
+const removal: LineItemRemoval = {
+  state: 'idle',
+  labels: {
+    removeText: 'Remove',
+    remove: (title) => `Remove ${title}`,
+    failed: "Couldn't remove the item. Try again.",
+  },
+  onRemove: fn(),
+};
 
 const meta = {
   title: 'Components/Tasks/LineItem',
@@ -17,13 +27,7 @@ const meta = {
     details: '6 × 4 in, with your agency’s address · Ohio',
     quantity: 'Quantity: 250',
     price: '$62.50',
-    state: 'idle',
-    labels: {
-      removeText: 'Remove',
-      remove: (title: string) => `Remove ${title}`,
-      failed: "Couldn't remove the item. Try again.",
-    },
-    onRemove: fn(),
+    removal,
   },
   decorators: [
     (Story) => (
@@ -49,9 +53,9 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Removing: Story = { args: { state: 'removing' } };
+export const Removing: Story = { args: { removal: { ...removal, state: 'removing' } } };
 
-export const RemoveFailed: Story = { args: { state: 'failed' } };
+export const RemoveFailed: Story = { args: { removal: { ...removal, state: 'failed' } } };
 
 export const NoPicture: Story = { args: { image: undefined } };
 
@@ -79,9 +83,16 @@ export const CustomizedAndEditable: Story = {
   },
 };
 
+/** A line of a submitted order. */
+export const NotRemovable: Story = {
+  args: { removal: undefined },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+
 /** With only the required props. */
 export const Bare: Story = {
   args: {
+    removal: undefined,
     href: undefined,
     image: undefined,
     details: undefined,
@@ -93,8 +104,8 @@ export const Bare: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 function WithFailure(args: LineItemProps) {
-  const [state, setState] = useState<LineItemProps['state']>('idle');
-  return <LineItem {...args} state={state} onRemove={() => setState('failed')} />;
+  const [state, setState] = useState<LineItemRemoval['state']>('idle');
+  return <LineItem {...args} removal={{ ...removal, state, onRemove: () => setState('failed') }} />;
 }
 
 export const AnnouncesFailure: Story = {
@@ -117,10 +128,13 @@ export const LongText: Story = {
     title: `Door hanger for manufactured homes in coastal counties, with your license number and the disclosure of your state ${'x'.repeat(120)}`,
     details: 'MI, OH, TX, FL, CA, AZ, NC, SC, GA, TN, PA, NY · 4.25 × 11 in · two sides · matte',
     price: '$1,234,567.00',
-    state: 'failed',
-    labels: {
-      ...meta.args.labels,
-      failed: "Couldn't remove the item because the server took too long to respond. Try again.",
+    removal: {
+      ...removal,
+      state: 'failed',
+      labels: {
+        ...removal.labels,
+        failed: "Couldn't remove the item because the server took too long to respond. Try again.",
+      },
     },
   },
 };
@@ -148,7 +162,7 @@ export const Matrix: Story = {
             key="removing"
             {...args}
             title="Yard sign"
-            state="removing"
+            removal={{ ...removal, state: 'removing' }}
             quantity="Quantity: 10"
           />,
         ],
@@ -158,7 +172,7 @@ export const Matrix: Story = {
             key="failed"
             {...args}
             title="Event banner"
-            state="failed"
+            removal={{ ...removal, state: 'failed' }}
             quantity="Quantity: 1"
           />,
         ],

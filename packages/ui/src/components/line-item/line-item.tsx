@@ -28,27 +28,30 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   price?: ReactNode;
   /** Actions besides removal, for example an edit link. */
   actions?: ReactNode;
+  /** The remove button. If omitted, the item can't be removed. */
+  removal?: LineItemRemoval | undefined;
+}
+
+export interface LineItemRemoval {
   state: 'idle' | 'removing' | 'failed';
   labels: {
-    /** The visible label of the remove button, for example "Remove". */
+    /** The visible label of the button, for example "Remove". */
     removeText: string;
-    /**
-     * The accessible name of the remove button. It must start with the visible label, for example
-     * "Remove Spring postcard".
-     */
+    /** The button's accessible name. It must start with the visible label, for example "Remove Spring postcard". */
     remove: (title: string) => string;
     /** The message shown when removing failed. */
     failed: string;
   };
+  /** The parent must then move focus. */
   onRemove: () => void;
 }
 
 /**
- * One line of a cart or an order. After a removal, the parent must move focus.
+ * One line of a cart or an order.
  *
  * @example
- * <LineItem title="Spring postcard" details="6 × 4 in · Ohio" price="$62.50" state="idle"
- *   labels={labels} onRemove={remove} />
+ * <LineItem title="Spring postcard" details="6 × 4 in · Ohio" price="$62.50"
+ *   removal={{ state: 'idle', labels, onRemove }} />
  */
 export function LineItem({
   title,
@@ -60,17 +63,15 @@ export function LineItem({
   quantity,
   price,
   actions,
-  state,
-  labels,
-  onRemove,
+  removal,
   className,
   ...rest
 }: LineItemProps): JSX.Element {
   const failedId = useId();
-  const failed = state === 'failed';
-  useAnnouncedState(state, failed ? labels.failed : undefined);
+  const failure = removal?.state === 'failed' ? removal.labels.failed : undefined;
+  useAnnouncedState(removal?.state ?? 'idle', failure);
   return (
-    <div {...rest} data-state={state} className={cx(styles.root, className)}>
+    <div {...rest} data-state={removal?.state} className={cx(styles.root, className)}>
       {illustration ? (
         <div aria-hidden="true" className={cx(styles.image, styles.illustration)}>
           {illustration}
@@ -94,23 +95,25 @@ export function LineItem({
       <div className={styles.pricing}>
         <div className={styles.quantity}>{quantity}</div>
         <p className={styles.price}>{price}</p>
-        <Button
-          variant="quiet"
-          size="sm"
-          className={styles.remove}
-          pending={state === 'removing'}
-          aria-label={labels.remove(title)}
-          aria-describedby={failed ? failedId : undefined}
-          onClick={onRemove}
-        >
-          {labels.removeText}
-        </Button>
+        {removal ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={styles.remove}
+            pending={removal.state === 'removing'}
+            aria-label={removal.labels.remove(title)}
+            aria-describedby={failure === undefined ? undefined : failedId}
+            onClick={removal.onRemove}
+          >
+            {removal.labels.removeText}
+          </Button>
+        ) : null}
       </div>
-      {failed ? (
+      {failure === undefined ? null : (
         <Outcome id={failedId} tone="danger" className={styles.failed}>
-          {labels.failed}
+          {failure}
         </Outcome>
-      ) : null}
+      )}
     </div>
   );
 }
