@@ -28,7 +28,7 @@ export function FeaturedUpdates({ featured }: Pick<HomeNews, 'featured'>) {
       more={{ href: '/products/product-news-and-updates', label: copy.allUpdatesAboutProducts }}
     >
       {({ items }) => (
-        <ul className={`${styles.entries} ${styles.updates}`}>
+        <ul className={styles.entries}>
           {excludeFeatured(items)
             .slice(0, maxShown)
             .map((update) => (

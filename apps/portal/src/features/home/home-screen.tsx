@@ -44,11 +44,16 @@ export function HomeScreen() {
   );
 }
 
-/** The loaded page. If nothing is unread, promotions fill the side column. */
+/** The loaded page. If nothing is unread, product updates are in the side column too. */
 function News({ content }: { readonly content: HomeContent }) {
   // Render the top of the page first, so that slow phones show it early.
   const hasFirstContent = useHasFirstContent();
   const isUpToDate = content.attention.length === 0;
+  const updates = (
+    <div className={styles.updates}>
+      <FeaturedUpdates featured={content.featured} />
+    </div>
+  );
   return (
     <div className={styles.page}>
       <StatusStrip deadlines={content.deadlines} />
@@ -57,7 +62,6 @@ function News({ content }: { readonly content: HomeContent }) {
         <div className={styles.side}>
           <Attention content={content} />
           <Shortcuts />
-          {isUpToDate && <Promotions />}
         </div>
         {hasFirstContent && (
           <>
@@ -65,9 +69,10 @@ function News({ content }: { readonly content: HomeContent }) {
             <Featured records={content.featured} />
             <Latest content={content} />
             <div className={styles.offers}>
-              <FeaturedUpdates featured={content.featured} />
-              {!isUpToDate && <Promotions />}
+              <Promotions />
+              {isUpToDate && updates}
             </div>
+            {!isUpToDate && updates}
           </>
         )}
       </div>
