@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseSource as browserParser } from './parse/parser.browser.ts';
 import { parseSource as serverParser } from './parse/parser.server.ts';
 import { parseWith } from './parse/parse.ts';
@@ -141,6 +141,9 @@ describe('invalid options', () => {
     [{ imageHosts: [null, 'img.example.com', 42] }, ['policy.imageHosts']],
     [{ mediaHosts: {} }, ['policy.mediaHosts']],
     [{ frameHosts: 1 }, ['policy.frameHosts']],
+    [{ imageHosts: ['https://img.example.com'] }, ['policy.imageHosts.0']],
+    [{ mediaHosts: ['media.example.com', ' a.example'] }, ['policy.mediaHosts.1']],
+    [{ frameHosts: ['a.example/player', '*', ''] }, [0, 1, 2].map((i) => `policy.frameHosts.${i}`)],
     [{ classes: 'lead' }, ['policy.classes']],
     [{ limits: 5 }, ['policy.limits']],
     [
@@ -154,6 +157,42 @@ describe('invalid options', () => {
       options,
     );
   });
+
+  test('the other hosts of a list with an invalid entry still count', () => {
+    const policy = { imageHosts: ['https://a.example', 'img.example.com', '*.b.example:8080'] };
+    const html =
+      '<img src="https://img.example.com/a.png" alt=""><img src="https://x.b.example:8080/a.png" alt="">';
+    const { container } = render(<RichContent html={html} policy={policy} />);
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'development',
+      false,
+      ['[content-renderer] Invalid policy.imageHosts.0, ignored: https://a.b'],
+    ],
+    ['development', true, []],
+    ['production', false, []],
+    ['test', false, []],
+  ])(
+    'in %s, with onReport: %s, an invalid option is written to the console: %j',
+    (mode, hasListener, warnings) => {
+      vi.stubEnv('NODE_ENV', mode);
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const policy = { imageHosts: ['https://a.b'] };
+      const onReport = hasListener ? vi.fn<() => void>() : undefined;
+      render(
+        <>
+          <RichContent html="<p>Roof age</p>" policy={policy} onReport={onReport} />
+          <RichContent html="<p>Wind<script></script></p>" policy={policy} onReport={onReport} />
+        </>,
+      );
+      expect(warn.mock.calls.flat()).toEqual(warnings);
+      vi.unstubAllEnvs();
+      vi.restoreAllMocks();
+    },
+  );
 
   test('a policy with a circular reference is accepted', () => {
     const policy: Record<string, unknown> = { imageHosts: ['img.example.com'] };

@@ -59,15 +59,18 @@ function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
+/** A lowercase host name, with an optional `*.` before it and an optional port after it. */
+const HOST = /^(?:\*\.)?[a-z\d._-]+(?::\d+)?$/;
+
 /** True for a number of zero or more. */
 export function isCount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0;
 }
 
 /**
- * Validates a policy from untyped callers. An option of the wrong type counts as missing.
+ * Validates a policy. An option of the wrong type, or an entry that isn't a host, counts as missing.
  *
- * @param onInvalidOption called for each option of the wrong type.
+ * @param onInvalidOption called for each of them.
  */
 export function checkPolicy(
   rawPolicy: unknown,
@@ -86,12 +89,18 @@ export function checkPolicy(
   const policy = read('policy', rawPolicy, isRecord, {});
   const limits = read('policy.limits', policy['limits'], isRecord, {});
   const readList = (name: string) => read(`policy.${name}`, policy[name], isStringList, []);
+  const readHosts = (name: string) =>
+    readList(name).filter((entry, index) => {
+      const isHost = HOST.test(entry);
+      if (!isHost) onInvalidOption(`policy.${name}.${index}`, entry);
+      return isHost;
+    });
   const readLimit = (name: keyof ContentLimits) =>
     read(`policy.limits.${name}`, limits[name], isCount, defaultLimits[name]);
   return {
-    imageHosts: readList('imageHosts'),
-    mediaHosts: readList('mediaHosts'),
-    frameHosts: readList('frameHosts'),
+    imageHosts: readHosts('imageHosts'),
+    mediaHosts: readHosts('mediaHosts'),
+    frameHosts: readHosts('frameHosts'),
     classes: readList('classes'),
     limits: { length: readLimit('length'), depth: readLimit('depth'), nodes: readLimit('nodes') },
   };

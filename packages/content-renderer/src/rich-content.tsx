@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useInsertionEffect, useMemo, useState, type ReactElement } from 'react';
+import { getDefaultListener } from './default-listener.ts';
 import { parse } from './parse/parse.ts';
 import { checkPolicy, type ContentPolicy } from './policy.ts';
 import styles from './pp-prose.module.css';
@@ -25,7 +26,10 @@ export interface RichContentProps {
   idPrefix?: string | undefined;
   /** Texts that the renderer adds. Compared by value. */
   labels?: ContentLabels | undefined;
-  /** Called after rendering with reports of everything that was changed or rejected, or that failed. */
+  /**
+   * Called after rendering with reports of everything that was changed or rejected, or that failed.
+   * @default one that writes invalid options to the console, in development only
+   */
   onReport?: ((reports: readonly ContentReport[]) => void) | undefined;
   /** Language of the content as a BCP 47 tag, if it isn't the page's. */
   lang?: string | undefined;
@@ -50,7 +54,7 @@ interface ReporterProps {
   readonly onReport: RichContentProps['onReport'];
 }
 
-/** Calls `onReport` after rendering. It is a separate component, so that content without `onReport` needs no effects. */
+/** Calls `onReport` after rendering. It is a separate component, so that content without a listener needs no effects. */
 function Reporter({ relay: [listen, report], reports, onReport }: ReporterProps): null {
   // Runs before layout effects, because components that fail in the same render send their reports in layout effects.
   useInsertionEffect(() => {
@@ -101,7 +105,8 @@ export function RichContent({
     () => applyRules(safeTree, { headingOffset, idPrefix, labels: stableLabels }),
     [safeTree, headingOffset, idPrefix, stableLabels],
   );
-  const [relay] = useState(() => createRelay(onReport));
+  const listener = onReport ?? getDefaultListener();
+  const [relay] = useState(() => createRelay(listener));
   const [, report] = relay;
   const content = useMemo(
     () =>
@@ -119,7 +124,7 @@ export function RichContent({
           {content}
         </div>
       )}
-      {onReport && <Reporter relay={relay} reports={tree.reports} onReport={onReport} />}
+      {listener && <Reporter relay={relay} reports={tree.reports} onReport={listener} />}
     </>
   );
 }
