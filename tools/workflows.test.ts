@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { findWorkflowProblems } from './workflows.ts';
 
 const folder = join(import.meta.dirname, '../.github/workflows');
@@ -29,6 +30,31 @@ describe('the workflows of this repository', () => {
   it.each(files)('%s follows the rules', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(findWorkflowProblems(basename(file), text)).toEqual([]);
+  });
+});
+
+/** Reads the jobs of one of this repository's workflows. */
+function readJobs(file: string) {
+  const { jobs } = parse(readFileSync(join(folder, file), 'utf8')) as {
+    jobs: Record<string, { needs?: string; if?: string; steps: { run?: string }[] }>;
+  };
+  return (name: string) => ({
+    ...jobs[name],
+    commands: jobs[name]?.steps.map(({ run }) => run).join('\n') ?? '',
+  });
+}
+
+describe('the workflow chromatic', () => {
+  const getJob = readJobs('chromatic.yml');
+
+  it('is skipped without a token', () => {
+    const { needs, if: condition, commands } = getJob('visual');
+    expect([needs, condition]).toEqual(['token', "needs.token.outputs.exists == 'true'"]);
+    expect(commands).toContain('run chromatic');
+  });
+
+  it('warns without a token', () => {
+    expect(getJob('token').commands).toContain('::warning');
   });
 });
 
