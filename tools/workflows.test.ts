@@ -58,6 +58,24 @@ describe('the workflow chromatic', () => {
   });
 });
 
+describe('the workflow release', () => {
+  const getJob = readJobs('release.yml');
+
+  it.each([
+    ['SBOMs', 'run sbom\n', 'mv sbom release/sbom', 'sbom/*.cdx.json'],
+    [
+      'conformance reports',
+      'run conformance\n',
+      'mv conformance release/conformance',
+      'conformance/*.yaml',
+    ],
+  ])('attaches the %s to each release', (_, create, keep, attachments) => {
+    expect(getJob('pack').commands).toContain(create);
+    expect(getJob('pack').commands).toContain(keep);
+    expect(getJob('announce').commands).toContain(attachments);
+  });
+});
+
 describe('findWorkflowProblems', () => {
   const findProblems = (text: string, file = 'ci.yml') =>
     findWorkflowProblems(file, text).join('\n');
