@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inventory } from './inventory.ts';
@@ -11,10 +11,27 @@ interface PackageContents {
   exportedNames: ReadonlySet<string>;
   /** All stories as "file/Export". */
   stories: ReadonlySet<string>;
+  /** The components with a table of props on a documentation page. */
+  documentedComponents: ReadonlySet<string>;
+}
+
+/** Returns the components that the page beside a story file shows tables of props for. */
+function findDocumentedComponents(storyFile: string): string[] {
+  const page = storyFile.replace('.stories.tsx', '.mdx');
+  if (!existsSync(page) || !readFileSync(page, 'utf8').includes('<ArgTypes of={Stories} />'))
+    return [];
+  const [, component = '', subcomponents = ''] =
+    /^  component: (\w+)(?:<\w+>)?,\n(?:  subcomponents: \{([^}]*)\})?/m.exec(
+      readFileSync(storyFile, 'utf8'),
+    ) ?? [];
+  return [component, ...(subcomponents.match(/\w+/g) ?? [])];
 }
 
 function readPackage(pkg: string): PackageContents {
   const source = join(packages, pkg, 'src');
+  const storyFiles = globSync('**/*.stories.tsx', { cwd: source }).map((file) =>
+    join(source, file),
+  );
   const indexSource = readFileSync(join(source, 'index.ts'), 'utf8');
   return {
     exportedNames: new Set(
@@ -23,13 +40,14 @@ function readPackage(pkg: string): PackageContents {
       ),
     ),
     stories: new Set(
-      globSync('**/*.stories.tsx', { cwd: source }).flatMap((file) => {
-        const stories = readFileSync(join(source, file), 'utf8');
+      storyFiles.flatMap((file) => {
+        const stories = readFileSync(file, 'utf8');
         return [...stories.matchAll(/^export const (\w+)/gm)].map(
           ([, name]) => `${basename(file, '.stories.tsx')}/${name}`,
         );
       }),
     ),
+    documentedComponents: new Set(storyFiles.flatMap(findDocumentedComponents)),
   };
 }
 
@@ -65,6 +83,15 @@ describe('every row has exported components and a story for each state', () => {
     expect(findMissing(row)).toEqual([]);
   });
 });
+
+it.each(Object.entries(packageContents))(
+  'every component of %s has a table of props',
+  (_, { exportedNames, documentedComponents }) => {
+    const components = [...exportedNames].filter((name) => /^[A-Z]/.test(name));
+    expect(components).not.toEqual([]);
+    expect(components.filter((name) => !documentedComponents.has(name))).toEqual([]);
+  },
+);
 
 it('detects a missing component, and a state without a story', () => {
   expect(
