@@ -77,8 +77,8 @@ function useStable<T>(value: T, toKey: (value: T) => string): T {
 
 /**
  * Shows HTML from a CMS as React elements. It parses the HTML once without running it, rebuilds it
- * from an allow-list, and applies the rules of docs/product.md#rich-text. Renders nothing for an
- * empty document.
+ * from an allow-list, and applies the content rules of `applyRules`. Renders nothing for an empty
+ * document.
  *
  * @example
  * <RichContent html={alert.contents[0].content} components={{ a: TextLink }} />

@@ -133,8 +133,8 @@ function createEndTest(
 }
 
 /**
- * Removes content that isn't meant for clients: parts that are marked as internal
- * (docs/contract.md#internal-notes), hidden parts, and blocks with a word or phrase of a deny list. When in
+ * Removes content that isn't meant for clients: parts that are marked as internal (with `data-audience`, or
+ * a class `internal` or `internal-…`), hidden parts, and blocks with a word or phrase of a deny list. When in
  * doubt, it removes more: a heading's whole section, a cell's row, a header's table, and the content after a
  * removed paragraph up to the next paragraph or heading.
  *

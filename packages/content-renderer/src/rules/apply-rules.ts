@@ -112,9 +112,9 @@ function applyToNodes(
 }
 
 /**
- * Applies the portal's content rules to a safe tree (docs/product.md#rich-text): it empties
- * placeholders, arranges columns, marks callouts and figures, shifts heading levels below the level of
- * the page's own heading, makes tables scroll, removes clutter, and replaces deprecated tags.
+ * Applies the content rules to a safe tree: it empties placeholders, arranges columns, marks callouts and
+ * figures, shifts heading levels below the level of the page's own heading, makes tables scroll, removes
+ * clutter, and replaces deprecated tags.
  *
  * @param tree the result of `sanitize`.
  * @returns a new tree; the argument does not change.

@@ -100,7 +100,7 @@ function getAttribute(attributes: readonly SourceAttribute[], name: string): str
  * Rebuilds a parsed document with only the allowed tags, attributes, and values.
  *
  * The result is plain data with React's prop names, without HTML strings. Browser and server return
- * the same tree for ordinary documents (docs/decisions/0011-parse5-on-the-server.md).
+ * the same tree for ordinary documents.
  *
  * @param parsed the result of `parse`.
  * @returns the safe tree, with reports of what was left out.

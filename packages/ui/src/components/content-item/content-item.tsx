@@ -46,8 +46,8 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
  * A list row that shows what a record is, whether it is unread, and how long it applies.
  *
  * An unread row has four signals (a bar, a tint, a word, and a bold title), so that it stands out
- * in grayscale, in forced colors, and to screen readers (docs/design.md#unread-rows). The title is
- * the row's only link, and a click anywhere in the row follows it.
+ * in grayscale, in forced colors, and to screen readers. The title is the row's only link, and a
+ * click anywhere in the row follows it.
  *
  * @example
  * <ContentItem href="/alerts/tx-wind" title="Texas wind/hail deductible change" unreadLabel="Unread" />

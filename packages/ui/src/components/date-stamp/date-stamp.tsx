@@ -31,7 +31,8 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
 }
 
 /**
- * A calendar stamp that shows how long a record applies (docs/design.md#date-stamps).
+ * A calendar stamp that shows how long a record applies. Its band is dark, marigold if the record ends
+ * within 7 days, or outlined if the record has no end date or has ended.
  *
  * @example
  * <DateStamp
