@@ -12,6 +12,8 @@ import { runStep, type StepResult } from './step.ts';
 const root = join(import.meta.dirname, '..');
 const index = join(root, 'storybook-static/index.json');
 const TABS = 3;
+/** GitHub Pages serves the site under the name of the repository, so no page can expect to be at the root. */
+const BASE = '/repository/';
 
 interface Entry {
   type: 'docs' | 'story';
@@ -35,7 +37,7 @@ function inspectPage(): { problems: string[]; links: string[] } {
   return { problems, links };
 }
 
-async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet<string>) {
+async function checkPage(tab: Page, site: string, id: string, ids: ReadonlySet<string>) {
   const errors: string[] = [];
   const record = ({ message }: Error) => {
     // Leaving the previous page can interrupt the update of the service worker that mocks responses. That isn't a problem of
@@ -43,7 +45,7 @@ async function checkPage(tab: Page, origin: string, id: string, ids: ReadonlySet
     if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message);
   };
   tab.on('pageerror', record);
-  await tab.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  await tab.goto(`${site}iframe.html?viewMode=docs&id=${id}`);
   await tab
     .locator('#storybook-docs h1, body.sb-show-errordisplay')
     .first()
@@ -74,7 +76,7 @@ const emptyStoryFrames: Plugin = {
 
 async function checkPages(
   browser: Browser,
-  origin: string,
+  site: string,
   entries: readonly Entry[],
 ): Promise<StepResult> {
   const ids = new Set(entries.map(({ id }) => id));
@@ -87,7 +89,7 @@ async function checkPages(
     Array.from({ length: TABS }, async () => {
       const tab = await browser.newPage();
       for (let id = queue.shift(); id !== undefined; id = queue.shift())
-        problems.push(...(await checkPage(tab, origin, id, ids)));
+        problems.push(...(await checkPage(tab, site, id, ids)));
     }),
   );
   return { summary, problems };
@@ -103,13 +105,14 @@ async function check(): Promise<StepResult> {
   const server = await preview({
     configFile: false,
     root,
+    base: BASE,
     build: { outDir: 'storybook-static' },
     preview: { port, host: '127.0.0.1' },
     plugins: [emptyStoryFrames],
   });
   const browser = await chromium.launch(await getBrowserLaunchOptions());
   try {
-    return await checkPages(browser, `http://127.0.0.1:${port}`, Object.values(entries));
+    return await checkPages(browser, `http://127.0.0.1:${port}${BASE}`, Object.values(entries));
   } finally {
     await browser.close();
     await server.close();
