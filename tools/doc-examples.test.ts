@@ -1,8 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createApiClient, exchangeCode, type ApiClient } from '@producer-portal/api';
+import { createSession, type Session } from '@producer-portal/api/session';
+import { FIXED_NOW, handlers, sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
+import { toText } from '@producer-portal/content-renderer/text';
+import { setupServer } from 'msw/node';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   findExamples,
   readDocuments,
@@ -99,28 +104,88 @@ test(
   },
 );
 
-/** The content renderer's examples that import only our packages and React. */
-const contentExamples = inlineExamples.filter(
-  ({ document, code }) =>
-    document.includes('content') && !/ from '(?:react-router-dom|html-react-parser)'/.test(code),
+/** The examples that export something and import only our packages and React. */
+const runnableExamples = inlineExamples.filter(
+  ({ code }) =>
+    /^export (?!type)/m.test(code) &&
+    !/ from '(?:react-router-dom|html-react-parser|@tanstack\/react-query)'/.test(code),
 );
 
-test('the examples of the content renderer render', async () => {
+/** Renders an example's component on a server. */
+const renderMarkup = (component: unknown, props: object) =>
+  renderToStaticMarkup(createElement(component as FunctionComponent<object>, props));
+
+function checkArticle(component: unknown): void {
   const html = '<h2>Roof age</h2><p>Send <b>photos</b>.<script>alert(1)</script></p>';
-  let rendered = 0;
-  for (const example of contentExamples) {
-    const file = join(folder, writeModule(example));
-    const module = (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
-    for (const [name, component] of Object.entries(module)) {
-      if (name !== 'Article' && name !== 'Guide') continue;
-      const element = createElement(component as FunctionComponent<{ html: string }>, { html });
-      const markup = renderToStaticMarkup(element);
-      expect(markup).toContain('Roof age');
-      expect(markup).not.toContain('alert(1)');
-      rendered += 1;
-    }
+  const markup = renderMarkup(component, { title: 'Guide', html });
+  expect(markup).toContain('Roof age');
+  expect(markup).not.toContain('alert(1)');
+}
+
+const createTestSession = () => createSession({ storage: null, now: () => FIXED_NOW });
+const createTestClient = (session: Session) =>
+  createApiClient({ host: 'https://api.example.com', session });
+
+/** Calls an example's function. */
+const run = (exported: unknown, ...args: unknown[]) =>
+  (exported as (...values: unknown[]) => unknown)(...args);
+
+/** Uses each export of the examples as its readers would. */
+const checks: Readonly<Record<string, (exported: unknown) => unknown>> = {
+  Article: checkArticle,
+  Guide: checkArticle,
+  WhatChanged(component) {
+    const versions = { before: '<p>Send photos.</p>', after: '<p>Call us.</p>' };
+    expect(renderMarkup(component, versions)).toContain('1 changes');
+  },
+  AlertPages(component) {
+    const markup = renderMarkup(component, { page: 2, t: (text: string) => text });
+    expect(markup).toContain('href="/alerts?page=3"');
+  },
+  UserName: (component) => expect(renderMarkup(component, {})).toContain('Signed out'),
+  IdleWarning: (component) => expect(renderMarkup(component, {})).toBe(''),
+  RemoveButton: (component) => expect(renderMarkup(component, {})).toContain('Remove'),
+  listProblems(listProblems) {
+    expect(run(listProblems, '<a href="#">Form</a>')).toEqual(['“Form” leads nowhere: #']);
+  },
+  toClientText(toClientText) {
+    expect(run(toClientText, '<p>Public</p><p class="internal">Internal</p>')).toBe('Public');
+  },
+  html: (html) => expect(toText(html as string)).toBe('Roof age\nSend two photos, please.'),
+  outcomes: (outcomes) => expect(outcomes).toHaveLength(5),
+  async api(api) {
+    expect(await exchangeCode(api as ApiClient, 'code')).toMatchObject({ outcome: 'accepted' });
+  },
+  async addFavorite(addFavorite) {
+    const session = createTestSession();
+    session.signIn(sampleTokens('manager'));
+    expect(await run(addFavorite, createTestClient(session), 'Job aids', '/guides')).toBeNull();
+  },
+  async signIn(signIn) {
+    const session = createTestSession();
+    expect(await run(signIn, createTestClient(session), session, 'code')).toBeNull();
+    expect(session.snapshot().claims).not.toBeNull();
+  },
+};
+
+const server = setupServer(
+  ...sampleHandlers(),
+  handlers.authToken.exchange.complete(sampleTokens('manager')),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+test.each(runnableExamples)('the example in $document, line $line, runs', async (example) => {
+  // The build creates the entry points of the components.
+  const code = example.code.replaceAll(/(?<='@producer-portal\/ui)\/[\w-]+(?=')/g, '');
+  const file = join(folder, writeModule({ ...example, code }));
+  const module = (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
+  const exportedNames = Object.keys(module);
+  expect(exportedNames).not.toEqual([]);
+  for (const name of exportedNames) {
+    expect(checks, `Add a check of ${name} to this test.`).toHaveProperty(name);
+    await checks[name]?.(module[name]);
   }
-  expect(rendered).toBeGreaterThan(5);
 });
 
 test('copies of files are up to date', () => {
