@@ -126,6 +126,20 @@ const expectedUrl = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
 assert.deepEqual(sent, [expectedUrl, expectedUrl]);
 `;
 
+/** Runs the installed command without arguments, and for a host that nothing can reach. */
+const commandTest = `
+import assert from 'node:assert';
+import { spawnSync } from 'node:child_process';
+const run = (...args) =>
+  spawnSync(process.execPath, ['node_modules/.bin/producer-portal-api', ...args], { encoding: 'utf8' });
+const withoutArguments = run();
+assert.match(withoutArguments.stderr, /Usage: producer-portal-api check/);
+assert.equal(withoutArguments.status, 2);
+const withoutHost = run('check', 'http://127.0.0.1:1');
+assert.match(withoutHost.stdout, /The host can’t be reached/);
+assert.equal(withoutHost.status, 1);
+`;
+
 /** Entry points that server components import. The others are components, which bundlers replace with references. */
 const serverEntryPoints = [
   '@producer-portal/api',
@@ -228,6 +242,7 @@ async function testRuntime(
   for (const [name, args] of [
     ['import and require', ['smoke.mjs']],
     ['a call', ['call.mjs']],
+    ['the command', ['command.mjs']],
     ['server components', ['--conditions', 'react-server', 'server.mjs']],
     ['Vitest', vitest],
     ['Jest', [jest, '--testRegex', 'browser.test.cjs']],
@@ -318,6 +333,7 @@ async function check(): Promise<StepResult> {
   writeFileSync(manifest, JSON.stringify({ ...readJson(manifest), dependencies }));
   writeFileSync(join(consumer, 'smoke.mjs'), createSmokeTest(entryPoints));
   writeFileSync(join(consumer, 'call.mjs'), callTest);
+  writeFileSync(join(consumer, 'command.mjs'), commandTest);
   writeFileSync(join(consumer, 'server.mjs'), serverTest);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   const installFailure = await runAndGetFailure('npm', install, consumer);
