@@ -30,6 +30,14 @@ interface PackageJson {
   publishConfig: { exports: Record<string, unknown> };
 }
 
+/** The tokens that are always the same, and those of each mode. Design tools import them. */
+const tokenFiles = [
+  'base',
+  ...['light', 'dark', 'light-contrast', 'dark-contrast'].map((theme) => `theme-${theme}`),
+  ...[360, 768, 1280, 1600].map((width) => `width-${width}`),
+  'motion-reduce',
+];
+
 /** Files that each tarball must contain: licenses, and what is required to understand the package. */
 const requiredFiles = ['LICENSE', 'README.md', 'AGENTS.md', 'llms.txt', 'package.json'];
 const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +45,7 @@ const requiredFilesByFolder: Readonly<Record<string, readonly string[]>> = {
     'THIRD_PARTY_NOTICES.md',
     'dist/fonts/atkinson-hyperlegible-next.OFL.txt',
     'dist/fonts/source-serif-4.OFL.txt',
+    ...tokenFiles.map((name) => `dist/tokens/${name}.tokens.json`),
   ],
 };
 
