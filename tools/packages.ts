@@ -293,6 +293,13 @@ async function check(): Promise<StepResult> {
     for (const [, link = ''] of links) {
       if (!packed.includes(link)) report(name, 'llms.txt', `${link} is not in the package.`);
     }
+    for (const types of globSync('dist/*.d.ts', { cwd: dir })) {
+      for (const [page] of readFileSync(join(dir, types), 'utf8').matchAll(/docs\/[\w/-]+\.md/g)) {
+        if (!packed.includes(`dist/${page}`)) {
+          report(name, types, `A docstring cites ${page}, which is not in the package.`);
+        }
+      }
+    }
     for (const each of packed) {
       if (/^src\/|\.map$|\.test\./.test(each)) report(name, 'tarball', `${each} is not needed.`);
     }
