@@ -256,7 +256,10 @@ async function testRuntime(
     ['Vitest', vitest],
     ['Jest', [jest, '--testRegex', 'browser.test.cjs']],
     ['Jest (ESM)', ['--experimental-vm-modules', jest, '--testRegex', 'server.test.mjs']],
-    ['Jest (TypeScript)', ['--experimental-vm-modules', jest, '--rootDir', 'typescript']],
+    [
+      'Jest (TypeScript)',
+      ['--experimental-vm-modules', jest, '--config', 'typescript/jest.config.js'],
+    ],
   ] as [string, string[]][]) {
     results.push([`${name} on Node.js ${version}`, await run(args)]);
   }
