@@ -461,6 +461,8 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
   'tools/sizes.ts': ['resolveId', 'load'],
   // Keeps the relative imports of our packages, and provides a virtual module for each stylesheet.
   'tools/package-modules.ts': ['onResolve', 'onLoad'],
+  // Compiles the example app's own modules for Jest, which ignores node_modules by default.
+  'tools/consumer/typescript/jest.config.js': ['transform'],
 };
 
 /**
