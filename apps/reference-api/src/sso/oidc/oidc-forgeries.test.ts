@@ -23,8 +23,11 @@ let otherKeys: KeyPair;
 let server: Server;
 let issuer: string;
 let settings: OidcSettings;
-/** Creates the token endpoint's response to the next call. */
-let respond: (form: URLSearchParams) => Promise<{ status?: number; body: object }>;
+type ProviderResponse = { status?: number; headers?: Record<string, string>; body: object };
+/** The token endpoint's response to the next call. */
+let tokenResponse: ProviderResponse;
+/** The UserInfo endpoint's response to the next call. */
+let userInfoResponse: ProviderResponse;
 /** The form of the last call to the token endpoint. */
 let lastForm = new URLSearchParams();
 let isRolledOver = false;
@@ -32,34 +35,38 @@ let isRolledOver = false;
 beforeAll(async () => {
   [keys, otherKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   server = createServer((request, response) => {
-    const send = (body: object, status = 200) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
+    const send = ({ status = 200, headers, body }: ProviderResponse) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
       response.end(JSON.stringify(body));
     };
     const handle = async () => {
       if (request.url === '/.well-known/openid-configuration') {
         return send({
-          issuer,
-          authorization_endpoint: `${issuer}/authorize`,
-          token_endpoint: `${issuer}/token`,
-          jwks_uri: `${issuer}/jwks`,
-          response_types_supported: ['code'],
-          subject_types_supported: ['public'],
-          id_token_signing_alg_values_supported: ['RS256'],
-          authorization_response_iss_parameter_supported: true,
+          body: {
+            issuer,
+            authorization_endpoint: `${issuer}/authorize`,
+            token_endpoint: `${issuer}/token`,
+            userinfo_endpoint: `${issuer}/userinfo`,
+            jwks_uri: `${issuer}/jwks`,
+            response_types_supported: ['code'],
+            subject_types_supported: ['public'],
+            id_token_signing_alg_values_supported: ['RS256'],
+            authorization_response_iss_parameter_supported: true,
+          },
         });
       }
       if (request.url === '/jwks') {
         const [publicKey, kid] = isRolledOver
           ? [otherKeys.publicKey, 'new']
           : [keys.publicKey, 'main'];
-        return send({ keys: [{ ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' }] });
+        const key = { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' };
+        return send({ body: { keys: [key] } });
       }
+      if (request.url === '/userinfo') return send(userInfoResponse);
       let text = '';
       for await (const chunk of request) text += String(chunk);
       lastForm = new URLSearchParams(text);
-      const { body, status } = await respond(lastForm);
-      return send(body, status);
+      return send(tokenResponse);
     };
     void handle();
   });
@@ -127,17 +134,17 @@ type Attack = {
   /** Replaces the browser's cookie. */
   cookie?: () => Promise<string> | string;
   /** Replaces the response of the token endpoint. */
-  response?: { status?: number; body: object };
+  response?: ProviderResponse;
+  /** Replaces the response of the UserInfo endpoint. */
+  userInfo?: ProviderResponse;
 };
 
 async function finishSignIn(signIn: StartedSignIn, attack: Attack = {}) {
   const idToken = await (attack.token?.(signIn) ?? sign(createIdClaims(signIn)));
-  respond = () =>
-    Promise.resolve(
-      attack.response ?? {
-        body: { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken },
-      },
-    );
+  tokenResponse = attack.response ?? {
+    body: { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken },
+  };
+  userInfoResponse = attack.userInfo ?? { body: { sub: 'user-1' } };
   const query = new URLSearchParams({ code: 'a-code', state: signIn.state, iss: issuer });
   await attack.query?.(query, signIn);
   host.securityLines.length = 0;
@@ -287,6 +294,29 @@ describe('an OpenID Connect response', () => {
       'provider_error',
       { response: { status: 400, body: { error: 'invalid_grant' } } },
     ],
+    [
+      'a client secret that the provider rejects',
+      'provider_error',
+      {
+        response: {
+          status: 401,
+          headers: { 'WWW-Authenticate': 'Basic realm="token"' },
+          body: { error: 'invalid_client' },
+        },
+      },
+    ],
+    [
+      'an access token that UserInfo rejects',
+      'provider_error',
+      {
+        userInfo: {
+          status: 401,
+          headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+          body: {},
+        },
+      },
+    ],
+    ['UserInfo of another user', 'invalid_token', { userInfo: { body: { sub: 'user-2' } } }],
     [
       'an error of the provider',
       'provider_error',

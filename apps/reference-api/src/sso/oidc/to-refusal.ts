@@ -1,5 +1,10 @@
 import { errors } from 'jose';
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client';
 import { getErrorCode } from '../../lib/error-code.ts';
 import { SsoRefusal, type SsoRefusalReason } from '../sso-refusal.ts';
 
@@ -24,7 +29,12 @@ const UNAVAILABLE = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_
 export function toRefusal(error: unknown): SsoRefusal {
   if (error instanceof SsoRefusal) return error;
   const refuse = (reason: SsoRefusalReason) => new SsoRefusal(reason, { cause: error });
-  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+  if (
+    error instanceof AuthorizationResponseError ||
+    error instanceof ResponseBodyError ||
+    // The provider rejected the client secret, or the access token at the UserInfo endpoint.
+    error instanceof WWWAuthenticateChallengeError
+  ) {
     return refuse('provider_error');
   }
   // `fetch` throws a TypeError if there is no response.
