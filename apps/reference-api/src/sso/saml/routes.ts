@@ -185,8 +185,8 @@ export function samlRoutes(
       })
       .get('/sso/logout', async (c) => {
         const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
-        const { logoutUrl } = await provider.get();
-        if (!session || logoutUrl === null) return goToLoggedOut(c);
+        const metadata = session && (await provider.get().catch(() => null));
+        if (!metadata || metadata.logoutUrl === null) return goToLoggedOut(c);
         c.var.audit({ event: 'single_logout', protocol: 'saml' });
         const saml = await createSaml(c);
         const user = {

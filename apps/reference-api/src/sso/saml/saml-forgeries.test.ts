@@ -218,10 +218,7 @@ describe('a SAML response', () => {
         const original = f.both();
         const evilResponse = f.wrap(f.parts().evil, { id: '_evil-response' });
         const [signature = ''] = /<Signature[^]*?<\/Signature>/.exec(original) ?? [];
-        return afterIssuer(
-          evilResponse,
-          intoSignature(signature, original.replace(signature, '')),
-        );
+        return afterIssuer(evilResponse, intoSignature(signature, original.replace(signature, '')));
       },
     ],
     [
@@ -736,8 +733,8 @@ async function sendLogout(xml: string) {
   return { response, event: host.securityLines[0] };
 }
 
-/** Signs in. Returns a function that sends a call with the token and returns the status of the response. */
-async function signInWithStatus() {
+/** Signs in. Returns the browser's cookie, and a function that sends a call with the token and returns its status. */
+async function signIn() {
   const forgery = new Forgery(await startSignIn());
   const { result } = await submit(forgery, forgery.valid());
   const app = createHost();
@@ -748,8 +745,29 @@ async function signInWithStatus() {
   const { jwt } = readTokens(await exchangeResponse.json());
   const fetchStates = () =>
     app.request('/api/v1/states', { headers: { Authorization: `Bearer ${jwt}` } });
-  return async () => (await fetchStates()).status;
+  return { cookie: forgery.signIn.cookie, readStatus: async () => (await fetchStates()).status };
 }
+
+describe('signing out', () => {
+  it('ends the sign-in at the host while the provider’s metadata can’t be read', async () => {
+    const { cookie, readStatus } = await signIn();
+    const idpMetadata = 'http://127.0.0.1:1/metadata';
+    const app = host.app({
+      sso: await openSingleSignOn(
+        { protocol: 'saml', idpMetadata, entityId: ENTITY_ID, claims },
+        host.db,
+        { secret: KEY_SECRET, now: Date.now() },
+      ),
+      developmentSignIn: false,
+    });
+    for (const headers of [{ Cookie: cookie }, new Headers()]) {
+      const response = await app.request('/sso/logout', { headers });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe('/logged-out');
+    }
+    expect(await readStatus()).toBe(401);
+  });
+});
 
 describe('a SAML logout request', () => {
   const destination = 'http://localhost/sso/saml/logout';
@@ -758,7 +776,7 @@ describe('a SAML logout request', () => {
     signXml(xml, { keys, element: 'LogoutRequest', ...signing });
 
   it('ends the sign-in, and returns to the identity provider', async () => {
-    const readStatus = await signInWithStatus();
+    const { readStatus } = await signIn();
     expect(await readStatus()).toBe(200);
     const { response, event } = await sendLogout(sign(buildLogoutRequest({ ...base, id: '_l1' })));
     expect(response.status).toBe(303);
@@ -820,7 +838,7 @@ describe('a SAML logout request', () => {
     ],
     ['that was already used', 'replayed', () => sign(buildLogoutRequest({ ...base, id: '_l1' }))],
   ])('is refused: %s (%s)', async (_name, reason, forge) => {
-    const readStatus = await signInWithStatus();
+    const { readStatus } = await signIn();
     const { response, event } = await sendLogout(forge());
     expect(response.status).toBe(400);
     expect(event).toMatchObject({ event: 'single_logout_refused', reason });
