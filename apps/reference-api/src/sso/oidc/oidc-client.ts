@@ -6,7 +6,10 @@ import type { OidcSettings } from '../settings.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { toRefusal } from './to-refusal.ts';
 
-/** How long a host uses the provider's metadata. If a token has an unknown key, the host reads the keys again earlier. */
+/**
+ * How long a host uses the provider's metadata. If a token has an unknown key, the library reads the keys again once they
+ * are a minute old.
+ */
 const MAX_AGE_MS = 60 * 60_000;
 
 /**
