@@ -3,7 +3,7 @@ import type { ClaimName } from '../sso/claim-names.ts';
 import type { SsoRefusalReason } from '../sso/sso-refusal.ts';
 
 /**
- * The events of the security log. Every field has fixed values, so an event can't contain personal
+ * The events of the security log. Every field has fixed values or error codes, so an event can't contain personal
  * data. The README explains each event.
  */
 export type SecurityEvent =
@@ -18,6 +18,8 @@ export type SecurityEvent =
       reason: SsoRefusalReason;
       /** The claim that is missing or invalid. */
       claim?: ClaimName;
+      /** What failed at the identity provider, such as `ECONNREFUSED`. */
+      cause?: string;
     }
   | { event: 'sign_out' }
   | { event: 'single_logout'; protocol: SsoProtocol }

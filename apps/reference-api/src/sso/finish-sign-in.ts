@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { SsoProtocol } from '../http/security-event.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import type { MappedUser } from './claims-mapping.ts';
+import { describeCause } from './describe-cause.ts';
 import type { SsoRequest } from './sso-requests.ts';
 import { SsoRefusal, type SsoRefusalReason } from './sso-refusal.ts';
 
@@ -69,11 +70,13 @@ export function refuseSignIn(
 ): Response {
   if (!(error instanceof SsoRefusal)) throw error;
   const { reason, claim } = error;
+  const cause = reason.startsWith('provider_') ? describeCause(error.cause) : undefined;
   c.var.audit({
     event: 'sign_in_refused',
     protocol: route.protocol,
     reason,
     ...(claim === undefined ? {} : { claim }),
+    ...(cause === undefined ? {} : { cause }),
   });
   return redirectToLogin(c, route, {
     error: toLoginError(reason),

@@ -93,7 +93,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
     try {
       const config = await readMetadata(skew);
       const { jwks_uri } = config.serverMetadata();
-      if (jwks_uri === undefined) throw new SsoRefusal('provider_unavailable');
+      if (jwks_uri === undefined) throw new Error('The metadata has no jwks_uri.');
       current = { config, keys: createRemoteJWKSet(new URL(jwks_uri)), readAt: now(), skew };
     } catch (cause) {
       // The old metadata is better than no sign-in.

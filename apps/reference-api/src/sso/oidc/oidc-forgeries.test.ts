@@ -188,6 +188,13 @@ describe('an OpenID Connect response', () => {
     expect(Buffer.from(digest).toString('base64url')).toBe(signIn.challenge);
   });
 
+  const withError = (error: string): Attack => ({
+    query: (query) => {
+      query.delete('code');
+      query.set('error', error);
+    },
+  });
+
   const attacks: [name: string, reason: string, attack: Attack][] = [
     // The ID token's signature.
     ['alg none', 'weak_algorithm', { token: (s) => new UnsecuredJWT(createIdClaims(s)).encode() }],
@@ -317,16 +324,7 @@ describe('an OpenID Connect response', () => {
       },
     ],
     ['UserInfo of another user', 'invalid_token', { userInfo: { body: { sub: 'user-2' } } }],
-    [
-      'an error of the provider',
-      'provider_error',
-      {
-        query: (query) => {
-          query.delete('code');
-          query.set('error', 'access_denied');
-        },
-      },
-    ],
+    ['an error of the provider', 'provider_error', withError('access_denied')],
     ['a failing provider', 'provider_unavailable', { response: { status: 500, body: {} } }],
     [
       'the issuer of another provider (mix-up)',
@@ -390,6 +388,19 @@ describe('an OpenID Connect response', () => {
     expect(refusals.at(-1) ?? event).toMatchObject({ protocol: 'oidc', reason });
   });
 
+  it.each<[cause: string, attack: Attack]>([
+    ['access_denied', withError('access_denied')],
+    ['OAUTH_AUTHORIZATION_RESPONSE_ERROR', withError('Jane Doe')],
+    ['invalid_grant', { response: { status: 400, body: { error: 'invalid_grant' } } }],
+    ['OAUTH_RESPONSE_BODY_ERROR', { response: { status: 400, body: { error: 'Jane Doe' } } }],
+    ['OAUTH_RESPONSE_IS_NOT_CONFORM', { response: { status: 500, body: {} } }],
+  ])(
+    'is refused with the cause %s in the log, without the provider’s text',
+    async (cause, attack) => {
+      expect((await finishSignIn(await startSignIn(), attack)).event).toMatchObject({ cause });
+    },
+  );
+
   it('is checked with the database’s time, even if this computer’s clock is wrong', async () => {
     let minutesAhead = 0;
     const app = createHost(() => Date.now() + minutesAhead * 60_000);
@@ -429,10 +440,12 @@ describe('an OpenID Connect response', () => {
   it('is not requested if the provider does not respond', async () => {
     host.securityLines.length = 0;
     const response = await host
-      .app({ sso: { ...settings, issuer: 'http://127.0.0.1:1' }, developmentSignIn: false })
+      .app({ sso: { ...settings, issuer: 'http://127.0.0.1:2' }, developmentSignIn: false })
       .request('/sso/initiate?RelayState=/alerts');
     expect(response.headers.get('Location')).toContain('/login?error=temporarily_unavailable');
-    expect(host.securityLines).toMatchObject([{ reason: 'provider_unavailable' }]);
+    expect(host.securityLines).toMatchObject([
+      { reason: 'provider_unavailable', cause: 'ECONNREFUSED' },
+    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import {
   generateServiceProviderMetadata,
-  SamlStatusError,
   type SamlConfig,
   ValidateInResponseTo,
 } from '@node-saml/node-saml';
@@ -116,8 +115,11 @@ export function samlRoutes(
       destination: callbackUrl,
       issuer,
     });
-    if (message.Status?.[0]?.StatusCode[0]?.['@Value'].endsWith(':Success') !== true) {
-      throw new SsoRefusal('provider_error');
+    const status = message.Status?.[0]?.StatusCode[0]?.['@Value'] ?? '';
+    if (!status.endsWith(':Success')) {
+      const [code = 'Unknown status'] =
+        /(?:Requester|Responder|VersionMismatch)$/.exec(status) ?? [];
+      throw new SsoRefusal('provider_error', { cause: new Error(code) });
     }
     if ((message['@InResponseTo'] ?? '') !== request.secrets.requestId) {
       throw new SsoRefusal('wrong_request');
@@ -258,7 +260,6 @@ const REASONS = [
 
 function toRefusal(error: unknown): SsoRefusal {
   if (error instanceof SsoRefusal) return error;
-  if (error instanceof SamlStatusError) return new SsoRefusal('provider_error', { cause: error });
   const message = error instanceof Error ? error.message : '';
   const [, reason = 'malformed' as const] =
     REASONS.find(([pattern]) => pattern.test(message)) ?? [];

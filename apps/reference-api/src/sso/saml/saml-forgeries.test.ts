@@ -688,6 +688,13 @@ describe('a SAML response', () => {
     });
   });
 
+  it('is refused with the provider’s status in the log', async () => {
+    const forgery = new Forgery(await startSignIn());
+    const status = 'urn:oasis:names:tc:SAML:2.0:status:Responder';
+    const { event } = await submit(forgery, forgery.wrap('', { status }));
+    expect(event).toMatchObject({ cause: 'Responder' });
+  });
+
   it('is checked with the database’s clock', async () => {
     const app = createHost(() => minutesFromNow(10).getTime());
     const current = {
@@ -748,18 +755,35 @@ async function signIn() {
   return { cookie: forgery.signIn.cookie, readStatus: async () => (await fetchStates()).status };
 }
 
-describe('signing out', () => {
-  it('ends the sign-in at the host while the provider’s metadata can’t be read', async () => {
-    const { cookie, readStatus } = await signIn();
-    const idpMetadata = 'http://127.0.0.1:1/metadata';
-    const app = host.app({
+describe('while the provider’s metadata can’t be read', () => {
+  const openHost = async () =>
+    host.app({
       sso: await openSingleSignOn(
-        { protocol: 'saml', idpMetadata, entityId: ENTITY_ID, claims },
+        {
+          protocol: 'saml',
+          idpMetadata: 'http://127.0.0.1:2/metadata',
+          entityId: ENTITY_ID,
+          claims,
+        },
         host.db,
         { secret: KEY_SECRET, now: Date.now() },
       ),
       developmentSignIn: false,
     });
+
+  it('a sign-in is refused, with the cause in the log', async () => {
+    const app = await openHost();
+    host.securityLines.length = 0;
+    const response = await app.request('/sso/initiate?RelayState=/alerts');
+    expect(response.headers.get('Location')).toContain('/login?error=temporarily_unavailable');
+    expect(host.securityLines).toMatchObject([
+      { reason: 'provider_unavailable', cause: 'ECONNREFUSED' },
+    ]);
+  });
+
+  it('signing out ends the sign-in at the host', async () => {
+    const app = await openHost();
+    const { cookie, readStatus } = await signIn();
     for (const headers of [{ Cookie: cookie }, new Headers()]) {
       const response = await app.request('/sso/logout', { headers });
       expect(response.status).toBe(303);
