@@ -134,6 +134,11 @@ describe('the settings', () => {
     [{ MAX_CONNECTIONS: 'many' }, /MAX_CONNECTIONS/],
     [{ MAX_CONNECTIONS: '0' }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ DATABASE_URL: 'postgres://me:100%@127.0.0.1/x' }, /DATABASE_URL is not a valid URL.* %23/],
+    [
+      { DATABASE_URL: 'postgres://127.0.0.1/x', DATABASE_READ_URL: 'postgres://me:1#2@127.0.0.1/x' },
+      /DATABASE_READ_URL is not a valid URL/,
+    ],
     [{ DATABASE_READ_URL: 'postgres://127.0.0.1/copy' }, /but DATABASE_URL is not set/],
     [
       { DATABASE_URL: 'postgres://127.0.0.1/portal', DATABASE_READ_URL: 'redis://x' },

@@ -132,9 +132,18 @@ export function readDatabase(
     if (value !== null && !/^postgres(?:ql)?:\/\//.test(value)) {
       throw new SettingsError(`${name} must start with postgres:// or postgresql://.`);
     }
+    if (value !== null && !isDatabaseUrl(value)) {
+      throw new SettingsError(
+        `${name} is not a valid URL. Percent-encode special characters in the password, such as %23 for #.`,
+      );
+    }
   }
   return { kind: 'postgresql', url, readUrl };
 }
+
+/** The driver accepts a URL without a host, for a server on this computer. `URL` does not. */
+const isDatabaseUrl = (value: string): boolean =>
+  URL.canParse(value.replace('@/', '@localhost/')) && !/#|%(?![\da-f]{2})/i.test(value);
 
 function readDataFolder(env: Readonly<Record<string, string | undefined>>): string {
   return env['DATA_DIR'] || resolve('.data');
