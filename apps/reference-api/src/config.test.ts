@@ -3,6 +3,14 @@ import { readConfig } from './config.ts';
 import { SettingsError } from './settings-error.ts';
 
 const PUBLIC_ORIGIN = 'https://portal.example.com';
+const production = {
+  MODE: 'production',
+  PUBLIC_ORIGIN,
+  SSO_PROTOCOL: 'oidc',
+  OIDC_ISSUER: 'https://login.example.com',
+  OIDC_CLIENT_ID: 'portal',
+  SSO_CLAIMS: '{"uuid":"sub","agent_code":"code","access_level":"level","sales_channel":"channel"}',
+};
 
 describe('the settings', () => {
   it('default to a data folder, this computer only, and development sign-in', () => {
@@ -105,18 +113,29 @@ describe('the settings', () => {
     const DATABASE_URL = 'postgres://me@127.0.0.1/portal';
     const file = { kind: 'file', path: '/data/signing-key.secret' };
     expect(readConfig({ DATABASE_URL, DATA_DIR: '/data' }).keySecret).toEqual(file);
-    expect(readConfig({ MODE: 'production', DATA_DIR: '/data' }).keySecret).toEqual(file);
-    const production = { DATABASE_URL, MODE: 'production' };
-    expect(() => readConfig(production)).toThrow(SettingsError);
-    expect(() => readConfig(production)).toThrow(/SIGNING_KEY_SECRET is required.*node -p/);
+    expect(readConfig({ ...production, DATA_DIR: '/data' }).keySecret).toEqual(file);
+    const shared = { ...production, DATABASE_URL };
+    expect(() => readConfig(shared)).toThrow(SettingsError);
+    expect(() => readConfig(shared)).toThrow(/SIGNING_KEY_SECRET is required.*node -p/);
     const SIGNING_KEY_SECRET = Buffer.alloc(32, 1).toString('base64url');
-    expect(readConfig({ ...production, SIGNING_KEY_SECRET }).keySecret.kind).toBe('value');
+    expect(readConfig({ ...shared, SIGNING_KEY_SECRET }).keySecret.kind).toBe('value');
   });
 
-  it.each([{ MODE: 'production' }, { NODE_ENV: 'production' }, { DEVELOPMENT_SIGN_IN: 'off' }])(
-    'turn development sign-in off with %j',
-    (env) =>
-      expect(readConfig({ ...env, HOST: '0.0.0.0', PUBLIC_ORIGIN }).developmentSignIn).toBe(false),
+  it.each([
+    production,
+    { ...production, MODE: '', NODE_ENV: 'production' },
+    { DEVELOPMENT_SIGN_IN: 'off' },
+  ])('turn development sign-in off with %j', (env) =>
+    expect(readConfig({ ...env, HOST: '0.0.0.0', PUBLIC_ORIGIN }).developmentSignIn).toBe(false),
+  );
+
+  it.each([
+    [false, production],
+    [false, { ...production, MODE: 'development', NODE_ENV: 'production' }],
+    [true, { ...production, SAMPLE_DATA: 'on' }],
+    [true, { ...production, MODE: 'development' }],
+  ])('set sample data to %s with %j', (sampleData, env) =>
+    expect(readConfig(env).sampleData).toBe(sampleData),
   );
 
   it.each([
@@ -136,7 +155,10 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ DATABASE_URL: 'postgres://me:100%@127.0.0.1/x' }, /DATABASE_URL is not a valid URL.* %23/],
     [
-      { DATABASE_URL: 'postgres://127.0.0.1/x', DATABASE_READ_URL: 'postgres://me:1#2@127.0.0.1/x' },
+      {
+        DATABASE_URL: 'postgres://127.0.0.1/x',
+        DATABASE_READ_URL: 'postgres://me:1#2@127.0.0.1/x',
+      },
       /DATABASE_READ_URL is not a valid URL/,
     ],
     [{ DATABASE_READ_URL: 'postgres://127.0.0.1/copy' }, /but DATABASE_URL is not set/],
@@ -147,6 +169,7 @@ describe('the settings', () => {
     [{ MODE: 'production', PUBLIC_ORIGIN: 'http://portal.example.com' }, /PUBLIC_ORIGIN.*https:/],
     [{ MODE: 'production', PORTAL_ORIGIN: 'http://portal.example.com' }, /PORTAL_ORIGIN.*https:/],
     [{ MODE: 'production', CALLS_PER_MINUTE: '0' }, /CALLS_PER_MINUTE=0/],
+    [{ MODE: 'production', PUBLIC_ORIGIN }, /Set SSO_PROTOCOL to oidc or saml/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
     [{ IMPORT_TOKEN_SHA256: 'the-token-itself' }, /IMPORT_TOKEN_SHA256 must be the SHA-256/],
     [{ OTEL_TRACES_EXPORTER: 'zipkin' }, /OTEL_TRACES_EXPORTER must be otlp/],

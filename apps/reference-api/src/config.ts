@@ -55,8 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   const portalConfig = readPortalConfig(env['PORTAL_CONFIG']);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com');
   const trustProxy = isOn(env, 'TRUST_PROXY');
-  // NODE_ENV=production applies the safety checks even with MODE=development.
-  const isProduction = readMode(env) === 'production' || env['NODE_ENV'] === 'production';
+  const isProduction = readIsProduction(env);
   const sso = readSsoSettings(env, isProduction);
   const developmentSignIn = readDevelopmentSignIn(env, { host, sso, isProduction });
   if (publicOrigin === '' && (trustProxy || !isLoopback(host))) {
@@ -72,7 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     );
   }
   const portalOrigin = readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173');
-  if (isProduction) refuseUnsafeInProduction(env, { publicOrigin, portalOrigin });
+  if (isProduction) refuseUnsafeInProduction(env, { publicOrigin, portalOrigin, sso });
   return {
     host,
     port: readInteger(env, 'PORT', 4174, 65_535),
@@ -155,9 +154,9 @@ function findBuiltPortal(): string | null {
   return existsSync(folder) ? folder : null;
 }
 
-/** Returns whether an empty database gets sample records and users. */
+/** Returns whether an empty database gets sample records and users. In production, only if the setting is on. */
 export const readSampleData = (env: Readonly<Record<string, string | undefined>>): boolean =>
-  isOn(env, 'SAMPLE_DATA', true);
+  isOn(env, 'SAMPLE_DATA', !readIsProduction(env));
 
 /** Returns where the files of imported records are: in a bucket if FILES_S3_BUCKET is set, otherwise in a folder. */
 export function readFileSettings(env: Readonly<Record<string, string | undefined>>): FileSettings {
@@ -240,7 +239,11 @@ function readImportTokenHash(env: Readonly<Record<string, string | undefined>>):
 /** @throws SettingsError For settings that are only safe on a developer's computer. */
 function refuseUnsafeInProduction(
   env: Readonly<Record<string, string | undefined>>,
-  { publicOrigin, portalOrigin }: { publicOrigin: string; portalOrigin: string },
+  {
+    publicOrigin,
+    portalOrigin,
+    sso,
+  }: { publicOrigin: string; portalOrigin: string; sso: SsoSettings | null },
 ): void {
   for (const [name, value] of Object.entries({
     PUBLIC_ORIGIN: publicOrigin,
@@ -257,7 +260,16 @@ function refuseUnsafeInProduction(
       'CALLS_PER_MINUTE=0 turns off every rate limit, which is not allowed in production. Remove it, or set a number.',
     );
   }
+  if (!sso) {
+    throw new SettingsError(
+      'In production, users sign in at an identity provider. Set SSO_PROTOCOL to oidc or saml.',
+    );
+  }
 }
+
+/** NODE_ENV=production applies the safety checks even with MODE=development. */
+const readIsProduction = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  readMode(env) === 'production' || env['NODE_ENV'] === 'production';
 
 function readMode(env: Readonly<Record<string, string | undefined>>): 'development' | 'production' {
   const mode = env['MODE'] || (env['NODE_ENV'] === 'production' ? 'production' : 'development');
