@@ -88,6 +88,18 @@ describe('the settings of single sign-on', () => {
     expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).toThrow(message);
   });
+
+  it.each([
+    [{ SSO_PROTOCOL: 'oidc' }, [/OIDC_ISSUER/, /OIDC_CLIENT_ID/, /SSO_CLAIMS/]],
+    [{ SSO_PROTOCOL: 'saml' }, [/SAML_IDP_METADATA/, /SAML_ENTITY_ID/, /SSO_CLAIMS/]],
+    [{ ...oidc, ...saml, OIDC_CLIENT_SECRET: '' }, [/OIDC_ISSUER/, /OIDC_CLIENT_ID/]],
+    [{ ...oidc, OIDC_SCOPE: 'profile', SSO_CLAIMS: '{' }, [/OIDC_SCOPE/, /SSO_CLAIMS/]],
+  ])('explain every mistake in %j at once', (env, patterns) => {
+    expect(() => readConfig(env)).toThrow(SettingsError);
+    expect(() => readConfig(env)).toThrow(
+      new RegExp(`^${patterns.map(({ source }) => `.*${source}.*`).join('\n')}$`),
+    );
+  });
 });
 
 describe('SSO_CLAIMS', () => {

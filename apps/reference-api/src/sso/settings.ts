@@ -39,7 +39,7 @@ const SAML_NAMES = ['SAML_IDP_METADATA', 'SAML_ENTITY_ID'];
  *
  * @param isProduction Whether to forbid settings that are safe only on a developer's computer.
  * @returns `null` without `SSO_PROTOCOL`.
- * @throws SettingsError For an invalid value or an unsafe combination.
+ * @throws SettingsError With one sentence for each missing, invalid, or unsafe setting.
  */
 export function readSsoSettings(env: Env, isProduction: boolean): SsoSettings | null {
   const protocol = env['SSO_PROTOCOL'];
@@ -51,24 +51,59 @@ export function readSsoSettings(env: Env, isProduction: boolean): SsoSettings | 
   if (protocol !== undefined && protocol !== '' && protocol !== 'oidc' && protocol !== 'saml') {
     throw new SettingsError(`SSO_PROTOCOL must be oidc or saml, not "${protocol}".`);
   }
-  for (const name of unused[protocol ?? '']) {
-    if (!env[name]) continue;
-    throw new SettingsError(
+  const mistakes = unused[protocol ?? '']
+    .filter((name) => env[name])
+    .map((name) =>
       protocol
         ? `${name} is set, but SSO_PROTOCOL is ${protocol}. Remove one of them.`
         : `${name} is set, but SSO_PROTOCOL is not. Set SSO_PROTOCOL to oidc or saml.`,
     );
-  }
+  if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   if (!protocol) return null;
-  const claims = parseClaimsMapping(
-    readRequired(env, 'SSO_CLAIMS', 'JSON that maps each claim to an attribute'),
-  );
-  return protocol === 'oidc'
-    ? readOidc(env, claims, isProduction)
-    : readSaml(env, claims, isProduction);
+  const readClaims = () =>
+    parseClaimsMapping(
+      readRequired(env, 'SSO_CLAIMS', 'JSON that maps each claim to an attribute'),
+    );
+  if (protocol === 'oidc') {
+    return readAll<OidcSettings>({
+      protocol: () => protocol,
+      issuer: () => readIssuer(env),
+      clientId: () =>
+        readRequired(env, 'OIDC_CLIENT_ID', 'the id that the identity provider gave this host'),
+      clientSecret: () => env['OIDC_CLIENT_SECRET'] || null,
+      scope: () => readScope(env),
+      allowHttp: () => readAllowHttp(env, isProduction),
+      claims: readClaims,
+    });
+  }
+  return readAll<SamlSettings>({
+    protocol: () => protocol,
+    idpMetadata: () => readIdpMetadata(env, isProduction),
+    entityId: () =>
+      readRequired(env, 'SAML_ENTITY_ID', 'the name of this host at the identity provider'),
+    claims: readClaims,
+  });
 }
 
-function readOidc(env: Env, claims: ClaimsMapping, isProduction: boolean): OidcSettings {
+/** Reads every setting. @throws SettingsError With the mistakes of all settings, each on its own line. */
+function readAll<Settings extends object>(readers: {
+  [Name in keyof Settings]: () => Settings[Name];
+}): Settings {
+  const settings: Partial<Settings> = {};
+  const mistakes: string[] = [];
+  for (const name in readers) {
+    try {
+      settings[name] = readers[name]();
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      mistakes.push(error.message);
+    }
+  }
+  if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
+  return settings as Settings;
+}
+
+function readAllowHttp(env: Env, isProduction: boolean): boolean {
   const allowHttp = env['OIDC_ALLOW_HTTP'] || 'off';
   if (allowHttp !== 'on' && allowHttp !== 'off') {
     throw new SettingsError('OIDC_ALLOW_HTTP must be on or off.');
@@ -78,6 +113,10 @@ function readOidc(env: Env, claims: ClaimsMapping, isProduction: boolean): OidcS
       'OIDC_ALLOW_HTTP=on sends secrets without encryption, so it is not allowed in production. Remove it.',
     );
   }
+  return allowHttp === 'on';
+}
+
+function readIssuer(env: Env): string {
   const issuer = readRequired(env, 'OIDC_ISSUER', 'the issuer URL of the identity provider');
   const url = URL.parse(issuer);
   if (!url || url.search || url.hash || url.username || !/^https?:$/.test(url.protocol)) {
@@ -85,31 +124,23 @@ function readOidc(env: Env, claims: ClaimsMapping, isProduction: boolean): OidcS
       'OIDC_ISSUER must be a URL without a query, such as https://login.example.com.',
     );
   }
-  if (url.protocol === 'http:' && (allowHttp === 'off' || !isLoopback(url.hostname))) {
+  if (url.protocol === 'http:' && (env['OIDC_ALLOW_HTTP'] !== 'on' || !isLoopback(url.hostname))) {
     throw new SettingsError(
       'OIDC_ISSUER must start with https://. For a test provider on this computer, set OIDC_ALLOW_HTTP=on.',
     );
   }
+  return issuer;
+}
+
+function readScope(env: Env): string {
   const scope = env['OIDC_SCOPE'] || 'openid profile email';
   if (!scope.split(' ').includes('openid')) {
     throw new SettingsError('OIDC_SCOPE must include openid, such as "openid profile".');
   }
-  return {
-    protocol: 'oidc',
-    issuer,
-    clientId: readRequired(
-      env,
-      'OIDC_CLIENT_ID',
-      'the id that the identity provider gave this host',
-    ),
-    clientSecret: env['OIDC_CLIENT_SECRET'] || null,
-    scope,
-    allowHttp: allowHttp === 'on',
-    claims,
-  };
+  return scope;
 }
 
-function readSaml(env: Env, claims: ClaimsMapping, isProduction: boolean): SamlSettings {
+function readIdpMetadata(env: Env, isProduction: boolean): string {
   const idpMetadata = readRequired(
     env,
     'SAML_IDP_METADATA',
@@ -122,12 +153,7 @@ function readSaml(env: Env, claims: ClaimsMapping, isProduction: boolean): SamlS
       'SAML_IDP_METADATA must be a file or start with https://, because it contains the certificates to trust.',
     );
   }
-  return {
-    protocol: 'saml',
-    idpMetadata,
-    entityId: readRequired(env, 'SAML_ENTITY_ID', 'the name of this host at the identity provider'),
-    claims,
-  };
+  return idpMetadata;
 }
 
 function readRequired(env: Env, name: string, description: string): string {
