@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -53,4 +53,20 @@ describe('a running host', () => {
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toContain('alive');
   });
+});
+
+it('checks the file with the identity provider’s metadata before it creates the database', async () => {
+  const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'no-metadata-')), 'data');
+  const config = readConfig({
+    DATA_DIR,
+    SSO_PROTOCOL: 'saml',
+    SAML_IDP_METADATA: '/no-such-folder/idp.xml',
+    SAML_ENTITY_ID: 'https://portal.example.com/saml',
+    SSO_CLAIMS:
+      '{"uuid":"NameID","agent_code":"code","access_level":"level","sales_channel":"channel"}',
+  });
+  await expect(startHost(config)).rejects.toThrow(
+    /the file \/no-such-folder\/idp.xml can’t be read/,
+  );
+  expect(existsSync(DATA_DIR)).toBe(false);
 });

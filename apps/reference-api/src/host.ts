@@ -17,7 +17,7 @@ import { createPortalFiles } from './portal/portal-files.ts';
 import { createKeyRing } from './session/key-ring.ts';
 import { openKeySecret } from './session/key-secret.ts';
 import { SettingsError } from './settings-error.ts';
-import { openSingleSignOn } from './sso/open-single-sign-on.ts';
+import { checkIdpMetadataFile, openSingleSignOn } from './sso/open-single-sign-on.ts';
 
 export type RunningHost = {
   url: string;
@@ -60,6 +60,7 @@ export async function startHost(
       throw new SettingsError(`PORTAL_DIR: ${error.message} Build the portal first.`);
     });
   }
+  await checkIdpMetadataFile(config.sso);
   const tracing =
     config.tracing &&
     (await import('./http/tracing.ts')).startTracing({
@@ -97,9 +98,7 @@ export async function startHost(
       publicOrigin: config.publicOrigin,
       listenOrigin: () => url,
       developmentSignIn: config.developmentSignIn,
-      sso:
-        config.sso &&
-        (await openSingleSignOn(config.sso, database.db, { secret: keySecret, now: clock.now() })),
+      sso: config.sso && (await openSingleSignOn(config.sso, database.db, keySecret)),
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
       importTokenHash: config.importTokenHash,

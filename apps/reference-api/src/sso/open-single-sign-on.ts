@@ -7,33 +7,33 @@ import { openServiceProviderKey } from './saml/service-provider-key.ts';
 import type { SsoSettings } from './settings.ts';
 import type { SingleSignOn } from './sso-options.ts';
 
-type OpeningOptions = {
-  /** The 32 bytes that encrypt private keys. */
-  secret: Uint8Array;
-  /** Milliseconds since 1970. */
-  now: number;
-};
+/**
+ * Checks the file with the identity provider's metadata, before the host changes the database. The identity provider itself
+ * can be down: the host reads from it at the first sign-in.
+ *
+ * @throws SettingsError If the file is missing or not valid.
+ */
+export async function checkIdpMetadataFile(settings: SsoSettings | null): Promise<void> {
+  if (settings?.protocol !== 'saml' || /^https?:/i.test(settings.idpMetadata)) return;
+  const xml = await readFile(settings.idpMetadata, 'utf8').catch(() => {
+    throw new SettingsError(
+      `SAML_IDP_METADATA: the file ${settings.idpMetadata} can’t be read. Check its path and permissions.`,
+    );
+  });
+  parseIdpMetadata(xml, Date.now());
+}
 
 /**
- * Prepares single sign-on at startup. The identity provider itself can be down: the host reads from it at
- * the first sign-in.
+ * Prepares single sign-on at startup.
  *
- * @throws SettingsError If the file with the identity provider's metadata is missing or not valid, or if
- *   the secret doesn't match the stored key.
+ * @param secret The 32 bytes that encrypt private keys.
+ * @throws SettingsError If the secret doesn't match the stored key.
  */
 export async function openSingleSignOn(
   settings: SsoSettings,
   db: Kysely<Database>,
-  { secret, now }: OpeningOptions,
+  secret: Uint8Array,
 ): Promise<SingleSignOn> {
   if (settings.protocol === 'oidc') return settings;
-  if (!/^https?:/i.test(settings.idpMetadata)) {
-    const xml = await readFile(settings.idpMetadata, 'utf8').catch(() => {
-      throw new SettingsError(
-        `SAML_IDP_METADATA: the file ${settings.idpMetadata} can’t be read. Check its path and permissions.`,
-      );
-    });
-    parseIdpMetadata(xml, now);
-  }
   return { ...settings, key: await openServiceProviderKey(db, secret) };
 }

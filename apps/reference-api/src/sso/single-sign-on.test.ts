@@ -47,10 +47,7 @@ const claims = {
 async function serveHost(settings: (origin: string) => SsoSettings | Promise<SsoSettings>) {
   let shift = 0;
   const origin = await serve('localhost', async (listenOrigin) => {
-    const sso = await openSingleSignOn(await settings(listenOrigin), host.db, {
-      secret: KEY_SECRET,
-      now: Date.now(),
-    });
+    const sso = await openSingleSignOn(await settings(listenOrigin), host.db, KEY_SECRET);
     const app = host.app({
       sso,
       now: () => Date.now() + shift,

@@ -60,7 +60,7 @@ beforeAll(async () => {
   sso = await openSingleSignOn(
     { protocol: 'saml', idpMetadata, entityId: ENTITY_ID, claims },
     host.db,
-    { secret: KEY_SECRET, now: Date.now() },
+    KEY_SECRET,
   );
 });
 
@@ -766,7 +766,7 @@ describe('while the provider’s metadata can’t be read', () => {
           claims,
         },
         host.db,
-        { secret: KEY_SECRET, now: Date.now() },
+        KEY_SECRET,
       ),
       developmentSignIn: false,
     });
