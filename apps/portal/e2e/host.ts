@@ -70,13 +70,19 @@ async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
 }
 
-/** Starts an identity provider for a host, with one user. */
+/**
+ * Starts an identity provider for a host, with one user.
+ *
+ * @param configuration The name of a configuration in the provider's program.
+ * @param level The user's access level.
+ */
 export async function startIdentityProvider(
-  protocol: 'oidc' | 'saml',
+  configuration: string,
   hostOrigin: string,
+  level: string,
 ): Promise<Host> {
   const file = 'apps/reference-api/src/sso/testing/identity-provider.ts';
-  const provider = startProgram(file, [protocol, hostOrigin], {});
+  const provider = startProgram(file, [configuration, hostOrigin, level], {});
   const origin = await waitForOrigin(provider);
   return { origin, stop: () => stopProgram(provider) };
 }
