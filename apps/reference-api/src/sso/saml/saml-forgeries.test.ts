@@ -741,7 +741,7 @@ async function sendLogout(xml: string) {
 }
 
 /** Signs in. Returns the browser's cookie, and a function that sends a call with the token and returns its status. */
-async function signIn() {
+async function completeSignIn() {
   const forgery = new Forgery(await startSignIn());
   const { result } = await submit(forgery, forgery.valid());
   const app = createHost();
@@ -783,7 +783,7 @@ describe('while the provider’s metadata can’t be read', () => {
 
   it('signing out ends the sign-in at the host', async () => {
     const app = await openHost();
-    const { cookie, readStatus } = await signIn();
+    const { cookie, readStatus } = await completeSignIn();
     for (const headers of [{ Cookie: cookie }, new Headers()]) {
       const response = await app.request('/sso/logout', { headers });
       expect(response.status).toBe(303);
@@ -800,7 +800,7 @@ describe('a SAML logout request', () => {
     signXml(xml, { keys, element: 'LogoutRequest', ...signing });
 
   it('ends the sign-in, and returns to the identity provider', async () => {
-    const { readStatus } = await signIn();
+    const { readStatus } = await completeSignIn();
     expect(await readStatus()).toBe(200);
     const { response, event } = await sendLogout(sign(buildLogoutRequest({ ...base, id: '_l1' })));
     expect(response.status).toBe(303);
@@ -862,7 +862,7 @@ describe('a SAML logout request', () => {
     ],
     ['that was already used', 'replayed', () => sign(buildLogoutRequest({ ...base, id: '_l1' }))],
   ])('is refused: %s (%s)', async (_name, reason, forge) => {
-    const { readStatus } = await signIn();
+    const { readStatus } = await completeSignIn();
     const { response, event } = await sendLogout(forge());
     expect(response.status).toBe(400);
     expect(event).toMatchObject({ event: 'single_logout_refused', reason });
