@@ -45,6 +45,9 @@ describe('the configuration block', () => {
   it.each([
     ['apiHost', 'javascript:alert(1)'],
     ['apiHost', 'https://api.example.com/v2'],
+    ['apiHost', 'https://user@api.example.com'],
+    ['apiHost', 'https://api.example.com?x'],
+    ['apiHost', 'https://api example'],
     ['apiHost', 7],
     ['ssoInitiatePath', '//evil.example/sso'],
     ['ssoInitiatePath', 'https://evil.example'],
@@ -60,7 +63,13 @@ describe('the configuration block', () => {
     ['deniedPhrases', [' ']],
     ['idleMinutes', '15'],
     ['idleMinutes', 0],
+    ['locales', []],
+    ['locales', 'en-US'],
+    ['locales', ['fr-CA']],
+    ['defaultLocale', 'fr-CA'],
+    ['errorReporting', []],
     ['errorReporting', { dsn: '' }],
+    ['errorReporting', { tracesSampleRate: 0.5 }],
     ['errorReporting', 'on'],
   ])('uses the default for a malformed %s (%j) and reports it', (key, value) => {
     const { config, invalidSettings } = parse({
@@ -71,7 +80,7 @@ describe('the configuration block', () => {
     expect(invalidSettings.map(explainSetting)).toEqual([
       expect.objectContaining({
         code: 'invalid-config',
-        field: expect.stringMatching(new RegExp(`^${key}(\\.0)?$`)),
+        field: expect.stringMatching(new RegExp(`^${key}(\\.(0|dsn))?$`)),
         anchor: 'configuration-keys',
       }),
     ]);
@@ -83,12 +92,59 @@ describe('the configuration block', () => {
     ).toEqual([expect.objectContaining({ field: 'apiHosts', found: 'an unknown key' })]);
   });
 
-  it('replaces a malformed sample rate with 0.3', () => {
-    expect(
-      parse({ errorReporting: { dsn: 'd', tracesSampleRate: 7 } }).config.errorReporting,
-    ).toEqual({
-      dsn: 'd',
-      tracesSampleRate: 0.3,
-    });
+  it.each([
+    [{ locales: ['en-US', 'fr-CA'] }, 'locales.1', 'string', /languages/],
+    [{ locales: [] }, 'locales', 'an empty list', /languages/],
+    [
+      { locales: ['en-US'], defaultLocale: 'es-US' },
+      'defaultLocale',
+      'a language that isn’t in locales',
+      /a language of locales/,
+    ],
+    [
+      { apiHost: 'https://user@api.example.com?x' },
+      'apiHost',
+      'string (URL with a user name)',
+      /an origin without a path, a query, or a user name/,
+    ],
+    [
+      { apiHost: 'https://api.example.com?x' },
+      'apiHost',
+      'string (URL with a query or fragment)',
+      /an origin/,
+    ],
+    [{ errorReporting: {} }, 'errorReporting.dsn', 'missing', /DSN/],
+    [
+      { errorReporting: { dsn: 'd', tracesSampleRate: '0.5' } },
+      'errorReporting.tracesSampleRate',
+      'string (number)',
+      /a number from 0 to 1/,
+    ],
+    [
+      { errorReporting: { dsn: 'd', tracesSampleRate: 30 } },
+      'errorReporting.tracesSampleRate',
+      'number',
+      /a number from 0 to 1/,
+    ],
+    [
+      { errorReporting: { dsn: 'd', sampleRate: 0.5 } },
+      'errorReporting.sampleRate',
+      'an unknown key',
+      /^one of errorReporting.dsn, errorReporting.tracesSampleRate$/,
+    ],
+  ])('explains what is wrong with %j in one diagnostic', (block, field, found, expected) => {
+    expect(parse(block).invalidSettings.map(explainSetting)).toEqual([
+      expect.objectContaining({ field, found, expected: expect.stringMatching(expected) }),
+    ]);
+  });
+
+  it.each([7, -1, '0.5'])('replaces the malformed sample rate %j with 0.3', (tracesSampleRate) => {
+    const { config } = parse({ errorReporting: { dsn: 'd', tracesSampleRate } });
+    expect(config.errorReporting).toEqual({ dsn: 'd', tracesSampleRate: 0.3 });
+  });
+
+  it('ignores unknown keys of errorReporting', () => {
+    const { config } = parse({ errorReporting: { dsn: 'd', sampleRate: 0.5 } });
+    expect(config.errorReporting).toEqual({ dsn: 'd', tracesSampleRate: 0.3 });
   });
 });

@@ -66,12 +66,14 @@ export const defaultConfig: PortalConfig = {
 
 /** A setting that was ignored. `config-diagnostics.ts` explains it. */
 export interface InvalidSetting {
-  /** The key; `portal-config` for the whole block. */
+  /** The key, such as `errorReporting.dsn` for a key of an object; `portal-config` for the whole block. */
   key: string;
-  /** The value; undefined if the block isn't JSON. */
+  /** The value; undefined if it is missing, or if the block isn't JSON. */
   value: unknown;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** Text that isn't blank. */
 export const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
@@ -82,14 +84,44 @@ const isHostList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isHost);
 const isNameList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isName);
-const isOrigin = (value: unknown): value is string =>
-  value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
+/** Without a path, a query, or a user name. Empty means our own origin. */
+function isOrigin(value: unknown): value is string {
+  if (value === '') return true;
+  if (!isText(value) || !/^https?:\/\/[^/?#@\s]+$/.test(value) || !URL.canParse(value))
+    return false;
+  const { href, origin } = new URL(value);
+  return href === `${origin}/`;
+}
 /** Must be a path, so that it can't point to another host. */
 const isPath = (value: unknown): value is string => isText(value) && isAppPath(value);
 const isOptionalPath = (value: unknown): value is string => value === '' || isPath(value);
 
-function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleRate?: unknown } {
-  return typeof value === 'object' && value !== null && 'dsn' in value && isName(value.dsn);
+const isSampleRate = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
+/** Share of page loads and page changes that are traced (docs/product.md#constants). */
+const defaultSampleRate = 0.3;
+
+/** Reads the key `errorReporting`, and adds what is malformed or unknown in it to the invalid settings. */
+function readErrorReporting(
+  value: unknown,
+  invalidSettings: InvalidSetting[],
+): PortalConfig['errorReporting'] {
+  if (value === undefined || value === null) return null;
+  if (!isObject(value)) {
+    invalidSettings.push({ key: 'errorReporting', value });
+    return null;
+  }
+  const { dsn, tracesSampleRate, ...unknownKeys } = value;
+  for (const [key, unknownValue] of Object.entries(unknownKeys))
+    invalidSettings.push({ key: `errorReporting.${key}`, value: unknownValue });
+  const sampleRate = tracesSampleRate ?? defaultSampleRate;
+  if (!isSampleRate(sampleRate))
+    invalidSettings.push({ key: 'errorReporting.tracesSampleRate', value: sampleRate });
+  if (!isName(dsn)) {
+    invalidSettings.push({ key: 'errorReporting.dsn', value: dsn });
+    return null;
+  }
+  return { dsn, tracesSampleRate: isSampleRate(sampleRate) ? sampleRate : defaultSampleRate };
 }
 
 /**
@@ -105,8 +137,7 @@ export function parsePortalConfig(text: string | null): {
   let block: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
-      block = { ...parsed };
+    if (isObject(parsed)) block = parsed;
     else invalidSettings.push({ key: 'portal-config', value: parsed });
   } catch {
     invalidSettings.push({ key: 'portal-config', value: undefined });
@@ -125,10 +156,10 @@ export function parsePortalConfig(text: string | null): {
     return defaultConfig[key];
   }
 
-  const reporting = block.errorReporting;
-  const sampleRate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
-  if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting))
-    invalidSettings.push({ key: 'errorReporting', value: reporting });
+  const offeredLocales = read(
+    'locales',
+    (value): value is Locale[] => Array.isArray(value) && value.length > 0 && value.every(isLocale),
+  );
 
   return {
     config: {
@@ -146,25 +177,13 @@ export function parsePortalConfig(text: string | null): {
         'idleMinutes',
         (value): value is number => typeof value === 'number' && value > 2,
       ),
-      locales: read(
-        'locales',
-        (value): value is Locale[] =>
-          Array.isArray(value) && value.length > 0 && value.every(isLocale),
-      ),
+      locales: offeredLocales,
       defaultLocale: read(
         'defaultLocale',
-        (value): value is Locale | 'browser' => value === 'browser' || isLocale(value),
+        (value): value is Locale | 'browser' =>
+          value === 'browser' || (isLocale(value) && offeredLocales.includes(value)),
       ),
-      errorReporting: isErrorReporting(reporting)
-        ? // The default trace sample rate is 0.3 (docs/product.md#constants).
-          {
-            dsn: reporting.dsn,
-            tracesSampleRate:
-              typeof sampleRate === 'number' && sampleRate >= 0 && sampleRate <= 1
-                ? sampleRate
-                : 0.3,
-          }
-        : null,
+      errorReporting: readErrorReporting(block.errorReporting, invalidSettings),
       serviceWorker: read('serviceWorker', (value): value is boolean => typeof value === 'boolean'),
       savedAnswersHours: read(
         'savedAnswersHours',
