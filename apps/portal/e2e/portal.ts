@@ -185,7 +185,8 @@ export const goTo = (page: Page, url: string): Promise<void> =>
  * disappears when the new page arrives.
  */
 export async function navigateViaSitemap(page: Page, url: string): Promise<void> {
-  const sitemapHeading = heading(page, 'Sitemap');
+  // cspell:ignore Mapa sitio
+  const sitemapHeading = heading(page, /^(?:Sitemap|Mapa del sitio)$/);
   await goTo(page, '/sitemap');
   // Waiting for a locator checks more often than an assertion does.
   await sitemapHeading.waitFor();

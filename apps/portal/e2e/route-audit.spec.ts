@@ -4,6 +4,7 @@ import type { RouteId } from '../src/routes.manifest.ts';
 import { toSampleUrl } from './sample-urls.ts';
 import { canOpen } from './denied-areas.ts';
 import { stayOnPage } from './intercept.ts';
+import { findLayoutProblems } from './layout-problems.ts';
 import {
   expect,
   heading,
@@ -18,7 +19,7 @@ import {
 import { test } from './shared-page.ts';
 import { findSmallTargets } from './targets.ts';
 
-// Every route has the right document title, and touch targets of at least 44 px. Run the test of one route with:
+// Every route has the right document title, and touch targets of at least 44 px. On a phone, it fits in Spanish. Run the test of one route with:
 // pnpm test:e2e --grep "guides.detail"
 
 /** Document titles that don't start with the route's title. */
@@ -103,6 +104,31 @@ test.describe('signed in', () => {
       await checkPage(page, 'That page could not be found');
     });
   });
+});
+
+test.describe('in Spanish', () => {
+  test.skip(
+    ({ viewport }) => !viewport || viewport.width >= 768,
+    'Spanish texts are long: they need the narrowest page.',
+  );
+  test.use({
+    situation: {
+      name: 'in Spanish',
+      async prepare(page) {
+        await openScreenAs(page, people.producer, '/contact-us');
+        await page.evaluate(() => localStorage.setItem('locale', 'es-US'));
+        await page.reload();
+      },
+    },
+  });
+  for (const id of auditedRoutes)
+    test(`${id} fits on a phone`, async ({ page }) => {
+      await openRoute(page, id, navigateViaSitemap);
+      await waitUntilSettled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+      await expect(page.locator(LOADING)).toHaveCount(0);
+      expect(await findLayoutProblems(page)).toEqual([]);
+    });
 });
 
 test.describe('signed in as an admin', () => {
