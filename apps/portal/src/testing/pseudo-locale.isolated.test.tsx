@@ -1,17 +1,19 @@
 import { handlers, sampleLibrary, samplePersona } from '@producer-portal/api/testing';
-import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toSampleUrl } from '../../e2e/sample-urls.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { pseudoMarks } from '../lib/catalogs/pseudo.ts';
-import { locales } from '../lib/locales.ts';
 import { pageLocale } from '../lib/page-locale.ts';
 import { defaultConfig } from '../modules/session/portal-config.ts';
 import { usStates } from '../modules/states/us-states.ts';
-import { routeDef, routeIds } from '../routes.manifest.ts';
-import type { RouteId } from '../routes.manifest.ts';
-import { useNetwork } from './network.ts';
-import { openScreen } from './open-screen.tsx';
+import { routeIds } from '../routes.manifest.ts';
+import {
+  collectStrings,
+  collectTexts,
+  PERSONA,
+  toPlainText,
+  useRouteTexts,
+} from './route-texts.ts';
 
 // Opens every route in the pseudo-locale, with content, without it, and after failed calls, and clicks each kind of button once,
 // which opens dialogs and menus. Expects that each text is from a catalog or from the host. A new text that is not in a catalog
@@ -24,31 +26,7 @@ vi.hoisted(() => {
     '<script id="portal-config" type="application/json">{"locales":["ar-XB"]}</script>';
 });
 
-const network = useNetwork();
-
-/** The texts that the host has sent to the current page, and the names of the portal, the user, and the states. */
-let hostTexts: string[] = [];
-beforeEach(() => {
-  hostTexts = [];
-  network.events.on('response:mocked', ({ response }) => {
-    const body: Promise<unknown> = response.clone().json();
-    void body.then((value) => hostTexts.push(...collectStrings(value))).catch(() => {});
-  });
-});
-afterEach(() => network.events.removeAllListeners());
-
-const PERSONA = 'independent-producer';
-const TEXT_ATTRIBUTES = [
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-placeholder',
-  'aria-roledescription',
-  'aria-valuetext',
-  'label',
-  'placeholder',
-  'title',
-];
+const { network, openRoute, getHostTexts } = useRouteTexts();
 
 /** The words of a text, in lower case. Numbers and punctuation depend on formats, not on catalogs. */
 const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -68,37 +46,6 @@ const formatWords = new Set(
     .concat('am', 'pm', 'et', 'kb', 'mb'),
 );
 
-/** All strings in a JSON value. */
-function collectStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(collectStrings)
-    : [];
-}
-
-/** The text of a string from the host, which may be HTML. */
-function toPlainText(html: string): string {
-  const template = document.createElement('template');
-  // Puts spaces between the words of adjacent elements, such as table cells.
-  template.innerHTML = html.replaceAll('<', ' <');
-  return template.content.textContent;
-}
-
-/** All texts that the page shows, or that only screen readers speak. */
-function collectTexts(): string[] {
-  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
-    TEXT_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []),
-  );
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement, nodeValue } = walker.currentNode;
-    // The names of keyboard keys (`kbd`) aren't translated.
-    if (!parentElement?.closest('script, style, kbd')) texts.push(nodeValue ?? '');
-  }
-  return [document.title, ...attributes, ...texts];
-}
-
 const [start, end] = pseudoMarks;
 const translatedPart = new RegExp(`${start}[^${start}${end}]*${end}`, 'u');
 
@@ -111,7 +58,9 @@ function removeTranslated(text: string): string {
 
 /** Texts that are neither from a catalog nor from the host. */
 function findUntranslated(): string[] {
-  const knownWords = ` ${hostTexts.flatMap((text) => words(`${text} | ${toPlainText(text)}`)).join(' ')} `;
+  const knownWords = ` ${getHostTexts()
+    .flatMap((text) => words(`${text} | ${toPlainText(text)}`))
+    .join(' ')} `;
   const isKnown = (text: string) => knownWords.includes(` ${words(text).join(' ')} `);
   const isFormat = (text: string) => words(text).every((word) => formatWords.has(word));
   return [...new Set(collectTexts())].filter((text) => {
@@ -152,23 +101,6 @@ function findUnmarked(): string[] {
     if (hasWords && !isName(rest)) found.push(rest);
   }
   return [...new Set(found)];
-}
-
-/** Opens a route, and waits until it has its code and its responses. */
-async function openRoute(id: RouteId) {
-  const isSignedOut = routeDef(id).public === true;
-  hostTexts.push(...collectStrings([samplePersona(PERSONA), defaultConfig, usStates, locales]));
-  const { services } = openScreen(toSampleUrl(id), { persona: isSignedOut ? null : PERSONA });
-  const waitForScreen = async () => {
-    await act(() => vi.dynamicImportSettled());
-    await waitFor(() => {
-      expect(document.querySelector('h1')).toBeTruthy();
-      expect(document.querySelector('[data-load-state="loading"]')).toBeNull();
-      expect(services.queryClient.isFetching() + services.queryClient.isMutating()).toBe(0);
-    });
-  };
-  await waitForScreen();
-  return waitForScreen;
 }
 
 /** Finds the page's wrong texts, grouped by problem. */

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { pageLocale } from '../lib/page-locale.ts';
+import { routeIds } from '../routes.manifest.ts';
+import { collectTexts, toPlainText, useRouteTexts } from './route-texts.ts';
+
+// Opens every route in Spanish, and expects no English date in the portal's own texts. The pseudo-locale has English formats, so
+// its test can't tell a date that is always English from a translated one.
+
+// The locale is chosen when its module loads, before the tests run.
+vi.hoisted(() => localStorage.setItem('locale', 'es-US'));
+
+const { openRoute, getHostTexts } = useRouteTexts();
+
+/** The words and numbers of a text, in lower case. */
+const tokens = (text: string) => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+
+/** The names of all months and all days of the week, long and short. */
+const dateWords = (locale: string) =>
+  new Set(
+    Array.from({ length: 84 }, (_, i) => new Date(2026, i % 12, i + 1))
+      .flatMap((date) =>
+        (['long', 'short'] as const).map((style) =>
+          date.toLocaleDateString(locale, { month: style, weekday: style }),
+        ),
+      )
+      .flatMap(tokens),
+  );
+const spanishDateWords = dateWords('es-US');
+const englishDateWords = new Set(
+  [...dateWords('en-US')].filter((word) => !spanishDateWords.has(word)),
+);
+
+/** Texts with an English date. A date that the host has sent, such as one in a title, may be part of a Spanish sentence. */
+function findEnglishDates(): string[] {
+  const hostTokens = ` ${getHostTexts()
+    .flatMap((text) => tokens(`${text} | ${toPlainText(text)}`))
+    .join(' ')} `;
+  return [...new Set(collectTexts())].filter((text) => {
+    const all = tokens(text);
+    return all.some(
+      (word, index) =>
+        englishDateWords.has(word) &&
+        !hostTokens.includes(` ${all.slice(Math.max(index - 1, 0), index + 2).join(' ')} `),
+    );
+  });
+}
+
+it.each(routeIds)('%s shows no English date in Spanish', async (id) => {
+  expect(pageLocale).toBe('es-US');
+  await openRoute(id);
+  expect(findEnglishDates()).toEqual([]);
+});
