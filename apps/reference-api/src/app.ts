@@ -101,7 +101,7 @@ export type AppOptions = KnownOrigins & {
   idleMinutes: number;
   /** Requests per minute, for each user or, if the user is unknown, for each IP address. 0 means no limit. */
   callsPerMinute: number;
-  /** The metrics of this process. `null` without METRICS_TOKEN. */
+  /** The metrics of this process. `null` if nobody can read them. */
   metrics: Metrics | null;
   /** Records requests as spans. `null` without a collector. */
   tracing: Pick<Tracing, 'traceRequest'> | null;
@@ -185,7 +185,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // These routes come before `compressResponses`: their responses are compressed once and cached.
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
-  if (metrics) app.route('/', metrics.routes());
+  if (metrics) app.route('/', metrics.routes(options));
 
   app.use('/api/*', compressResponses());
 

@@ -71,7 +71,7 @@ describe('the settings', () => {
       sso: null,
       callsPerMinute: 0,
       auditDays: 365,
-      metricsToken: null,
+      metrics: null,
       importTokenHash: null,
       maxConnections: 50,
       trustProxy: true,
@@ -82,6 +82,14 @@ describe('the settings', () => {
       files: { kind: 'folder', path: '/data/files' },
       idleMinutes: 15,
     });
+  });
+
+  it('serve metrics without a token only to this computer, and not behind a proxy', () => {
+    const METRICS_TOKEN = 'a-token-of-enough-letters';
+    const proxy = { TRUST_PROXY: 'on', PUBLIC_ORIGIN };
+    expect(readConfig({}).metrics).toEqual({ token: null });
+    expect(readConfig(proxy).metrics).toBeNull();
+    expect(readConfig({ ...proxy, METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN });
   });
 
   it('store files in a bucket if one is set', () => {

@@ -35,8 +35,8 @@ export type HostConfig = {
   idleMinutes: number;
   /** How long the audit log is kept. */
   auditDays: number;
-  /** The token that a request to /metrics must send. `null` turns the metrics off. */
-  metricsToken: string | null;
+  /** The token that a request to /metrics must send. Without one, only this computer can read them. `null`: no one can. */
+  metrics: { token: string | null } | null;
   /** SHA-256 of the token for imports over HTTP, in hexadecimal. `null` turns these imports off. */
   importTokenHash: string | null;
   maxConnections: number;
@@ -88,7 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     sso,
     callsPerMinute: readInteger(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
     auditDays: readInteger(env, 'AUDIT_DAYS', 365, 36_500, 31),
-    metricsToken: readMetricsToken(env),
+    metrics: readMetrics(env, trustProxy),
     importTokenHash: readImportTokenHash(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
@@ -211,16 +211,20 @@ export function readKeySecret(env: Readonly<Record<string, string | undefined>>)
   return { kind: 'file', path: join(readDataFolder(env), 'signing-key.secret') };
 }
 
-function readMetricsToken(env: Readonly<Record<string, string | undefined>>): string | null {
+function readMetrics(
+  env: Readonly<Record<string, string | undefined>>,
+  trustProxy: boolean,
+): HostConfig['metrics'] {
   const token = env['METRICS_TOKEN'];
-  if (!token) return null;
+  // A proxy can be on this computer, and everyone's requests come from the proxy.
+  if (!token) return trustProxy ? null : { token: null };
   if (!/^[\w.~+/-]{20,}=*$/.test(token)) {
     throw new SettingsError(
       'METRICS_TOKEN must have at least 20 letters and digits, so that nobody can guess it. ' +
         'Generate one with: node -p "crypto.randomBytes(32).toString(\'base64url\')"',
     );
   }
-  return token;
+  return { token };
 }
 
 function readImportTokenHash(env: Readonly<Record<string, string | undefined>>): string | null {

@@ -103,10 +103,7 @@ export async function startHost(
       idleMinutes: config.idleMinutes,
       importTokenHash: config.importTokenHash,
       sharedLimits,
-      metrics:
-        config.metricsToken === null
-          ? null
-          : createMetrics(config.metricsToken, database.countConnections),
+      metrics: config.metrics && createMetrics(config.metrics.token, database.countConnections),
       tracing,
       getClientAddress: (env, forwardedFor) => {
         // Our proxy adds the last address. Clients can forge the others.

@@ -50,7 +50,16 @@ describe('the metrics of a host', () => {
     }
   });
 
-  it('are not served if no token is set', async () => {
-    expect((await host.app().request('/metrics', { headers })).status).toBe(404);
+  it.each([
+    ['127.0.0.1', 200],
+    ['::1', 200],
+    ['::ffff:127.0.0.1', 200],
+    ['192.0.2.7', 404],
+  ])('are returned without a token only to this computer: %s gets %s', async (address, status) => {
+    const app = host.app({
+      metrics: createMetrics(null, () => ({})),
+      getClientAddress: () => address,
+    });
+    expect((await app.request('/metrics')).status).toBe(status);
   });
 });

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolCounts } from '../db/open.ts';
 import { sha256 } from '../lib/sha256.ts';
+import { isLoopback } from '../sso/loopback.ts';
 import type { AppEnv } from './app-env.ts';
-import { Problem } from './problem.ts';
+import { notFound, Problem } from './problem.ts';
 import type { SecurityEvent } from './security-event.ts';
 
 export type Metrics = {
@@ -14,7 +15,10 @@ export type Metrics = {
   /** Counts a security event: sign-ins, refusals, and reached limits. */
   countEvent: (event: SecurityEvent) => void;
   /** Serves `/metrics`. */
-  routes: () => Hono<AppEnv>;
+  routes: (options: {
+    /** Returns the IP address that a request came from. */
+    getClientAddress: (env: unknown, forwardedFor: undefined) => string;
+  }) => Hono<AppEnv>;
 };
 
 const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -23,11 +27,11 @@ const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * Creates the metrics of this process for Prometheus. Labels have few possible values, such as route patterns, statuses,
  * and event names, so they contain no personal data.
  *
- * @param token The bearer token that a request to `/metrics` must send.
+ * @param token The bearer token that a request to `/metrics` must send. `null`: only this computer can read the metrics.
  * @param countConnections Returns the number of database connections in each pool, by state.
  */
 export function createMetrics(
-  token: string,
+  token: string | null,
   countConnections: () => Record<string, PoolCounts>,
 ): Metrics {
   const register = new Registry();
@@ -63,7 +67,7 @@ export function createMetrics(
     },
   });
   register.registerMetric(connections);
-  const expectedHash = Buffer.from(sha256(`Bearer ${token}`));
+  const expectedHash = token === null ? null : Buffer.from(sha256(`Bearer ${token}`));
 
   return {
     async measure(c, next) {
@@ -79,10 +83,11 @@ export function createMetrics(
       events.inc({ event: event.event, reason });
     },
 
-    routes: () =>
+    routes: ({ getClientAddress }) =>
       new Hono<AppEnv>().get('/metrics', async (c) => {
-        const receivedHash = Buffer.from(sha256(c.req.header('Authorization') ?? ''));
-        if (!timingSafeEqual(receivedHash, expectedHash)) {
+        if (expectedHash === null) {
+          if (!isLoopback(getClientAddress(c.env, undefined))) throw notFound('this page');
+        } else if (!timingSafeEqual(hashAuthorization(c), expectedHash)) {
           throw new Problem(401, 'Send the METRICS_TOKEN as a bearer token.', {
             headers: { 'WWW-Authenticate': 'Bearer' },
           });
@@ -94,3 +99,5 @@ export function createMetrics(
       }),
   };
 }
+
+const hashAuthorization = (c: Context) => Buffer.from(sha256(c.req.header('Authorization') ?? ''));

@@ -136,6 +136,7 @@ it.each([
   ['localhost', true],
   ['::1', true],
   ['[::1]', true],
+  ['::ffff:127.0.0.1', true],
   ['0.0.0.0', false],
   ['192.0.2.7', false],
   ['localhost.attacker.example.com', false],
