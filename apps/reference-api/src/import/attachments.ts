@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { extname, posix } from 'node:path';
 import { isOutsideFileStorage } from '../db/attachments.ts';
 import { fitsExtension } from '../files/file-signatures.ts';
-import { DocumentError } from './problem.ts';
+import { collectErrors, DocumentError, DocumentErrors } from './problem.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 
 /** A file that a document attaches to its record or page. */
@@ -51,7 +51,7 @@ export function identifyFile({ type, slug }: Owner, name: string, bytes: Uint8Ar
  * Reads the attachments of a document. Each attachment is a path, `{file, name}`, or the contract's format for a file that
  * the host generates from the record.
  *
- * @throws DocumentError If a file can't be read, or its type is not allowed.
+ * @throws DocumentErrors If files can't be read, or their types are not allowed.
  */
 export async function readAttachments(
   owner: Owner,
@@ -67,24 +67,23 @@ export async function readAttachments(
   }
   const refs: AttachmentRef[] = [];
   const files: AttachmentFile[] = [];
-  for (const [index, each] of value.entries()) {
-    const path = ['attachments', index];
+  const { add, errors } = collectErrors();
+  const readAttachment = async (each: unknown, path: readonly PropertyKey[]) => {
     const { file, ...ref } = typeof each === 'string' ? { file: each } : toRef(each, path);
     if (file === undefined) {
       refs.push(checkGenerated(ref, path));
-      continue;
+      return;
     }
-    const attached = await readAttachedFile(
-      owner,
-      source,
-      { file, name: ref.name },
-      path,
-      readFile,
-    );
-    if (files.some(({ id }) => id === attached.file.id)) continue;
+    const given = { file, name: ref.name };
+    const attached = await readAttachedFile(owner, source, given, path, readFile);
+    if (files.some(({ id }) => id === attached.file.id)) return;
     refs.push(attached.ref);
     files.push(attached.file);
+  };
+  for (const [index, each] of value.entries()) {
+    await readAttachment(each, ['attachments', index]).catch(add);
   }
+  if (errors.length > 0) throw new DocumentErrors(errors);
   return { refs, files };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { suggest } from './suggest.ts';
-import { DocumentError } from './problem.ts';
+import { DocumentError, DocumentErrors } from './problem.ts';
 
 /** The schema of a document's fields, and their names. */
 export type FieldsSchema<Fields> = {
@@ -58,7 +58,7 @@ export function checkText(value: unknown, path: readonly PropertyKey[] = []): vo
  *
  * @param added Fields to add before the check.
  * @param more Other fields that a document can have, to suggest for an unknown field.
- * @throws DocumentError For the first mistake.
+ * @throws DocumentErrors For all mistakes.
  */
 export function checkFields<Fields>(
   type: string,
@@ -66,16 +66,21 @@ export function checkFields<Fields>(
   fields: Readonly<Record<string, unknown>>,
   { added = {}, more = [] }: { added?: object; more?: readonly string[] } = {},
 ): Fields {
-  const unknown = Object.keys(fields).find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new DocumentError(
-      `${unknown}: ${type} has no such field. ${suggest(unknown, [...more, ...known])}`,
-      [unknown],
+  const isKnown = ([name]: [string, unknown]) => known.includes(name);
+  const entries = Object.entries(fields);
+  const unknownErrors = entries
+    .filter((entry) => !isKnown(entry))
+    .map(
+      ([name]) =>
+        new DocumentError(
+          `${name}: ${type} has no such field. ${suggest(name, [...more, ...known])}`,
+          [name],
+        ),
     );
-  }
-  const result = v.safeParse(strict, { ...fields, ...added });
-  if (!result.success) throw toDocumentError(result.issues[0]);
-  return result.output;
+  const result = v.safeParse(strict, { ...Object.fromEntries(entries.filter(isKnown)), ...added });
+  if (result.success && unknownErrors.length === 0) return result.output;
+  const issues = result.issues ?? [];
+  throw new DocumentErrors([...unknownErrors, ...issues.map((issue) => toDocumentError(issue))]);
 }
 
 /** Converts a schema issue to an error that names the field and the problem. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { findPictures } from '../db/pictures.ts';
 import type { Database } from '../db/tables.ts';
 import { suggest } from './suggest.ts';
-import { DocumentError } from './problem.ts';
+import { DocumentError, DocumentErrors } from './problem.ts';
 import type { CollectProblems, SourceDocument } from './source.ts';
 import { readStoredRecords, type StoredImport } from './stored-records.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -48,14 +48,13 @@ const isProductOf = ({ fields }: SourceDocument, partialDocument: SourceDocument
 
 function checkStates({ fields: { availability } }: SourceDocument, { states }: Vocabulary): void {
   const rows: readonly { state?: unknown }[] = Array.isArray(availability) ? availability : [];
-  for (const [index, { state }] of rows.entries()) {
-    if (typeof state === 'string' && states.has(state)) continue;
+  const errors = [...rows.entries()].flatMap(([index, { state }]) => {
+    if (typeof state === 'string' && states.has(state)) return [];
     const advice = suggest(String(state), [...states.keys()]);
-    throw new DocumentError(`state: "${String(state)}" is not a state code. ${advice}`, [
-      'availability',
-      index,
-    ]);
-  }
+    const message = `state: "${String(state)}" is not a state code. ${advice}`;
+    return [new DocumentError(message, ['availability', index])];
+  });
+  if (errors.length > 0) throw new DocumentErrors(errors);
 }
 
 function addAvailability(

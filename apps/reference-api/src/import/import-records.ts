@@ -9,7 +9,7 @@ import { inspectBody } from './inspect-body.ts';
 import { getNamespace } from './namespace.ts';
 import { prepareRecord, type PlannedRecord } from './prepare-record.ts';
 import { isSiteDocument, planSite, type PlannedSiteDocument } from './plan-site.ts';
-import { DocumentError, type ImportProblem } from './problem.ts';
+import { DocumentError, toDocumentErrors, type ImportProblem } from './problem.ts';
 import { picturesSchema } from './site-schemas.ts';
 import { removePage, writeSiteDocument, type SiteDocument } from './site-storage.ts';
 import type { CollectProblems, ImportSource, SourceDocument } from './source.ts';
@@ -71,9 +71,9 @@ export async function importRecords(
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
-      const { message, path } = error;
-      problems.push({ file: document.file, line: document.lineOf(path), message });
+      for (const { message, path } of toDocumentErrors(error)) {
+        problems.push({ file: document.file, line: document.lineOf(path), message });
+      }
       return null;
     }
   };
@@ -96,6 +96,7 @@ export async function importRecords(
     const { contents } = v.parse(picturesSchema, each.document.fields);
     warnings.push(...inspectBody(each.source, contents ?? []));
   }
+  warnings.push(...source.findUnusedFiles());
   const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
   const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0, removed: 0 };
   for (const { outcome } of [...plannedSite, ...plannedRecords]) counts[outcome] += 1;
@@ -168,7 +169,7 @@ function findLinksToRemovedPages(
 /** Checks all records, and compares them with the records on the host. */
 async function planRecords(
   tx: Kysely<Database>,
-  source: ImportSource,
+  source: Omit<ImportSource, 'findUnusedFiles'>,
   {
     now,
     site,

@@ -1007,6 +1007,62 @@ describe('an invalid document', () => {
     expect(report.imported).toBe(false);
   });
 
+  it('with several problems reports all of them', async () => {
+    const folder = createFolder({
+      'a.md': toDocument(
+        'type: Alert\nstats: [OH]\nstates: [OX, OH, XX]\nchannel: independents\npublished_at: soon\nwithdraw_at: later\n' +
+          'attachments: [b.pdf, c.pdf]\nrevision: { rules: [], renewal: [{ from: x }] }',
+        '![](a.png) ![](b.png)',
+      ),
+      'b.md': toDocument('type: SimplePage\nslug: a/b\nstates: [OH]'),
+      'redirects.csv': 'path,to\n/a,/b\n/a,/c\n/d,/e\n/d,/f\n',
+      'contacts.csv': 'key,name\n,\n',
+    });
+    const { problems } = await importFolder(host.db, folder);
+    expect(
+      problems.map(({ file, line, message }) => `${file}:${line} ${message.slice(0, 24)}`),
+    ).toEqual([
+      'a.md:1 title: Write a title of ',
+      'a.md:3 stats: Alert has no such',
+      'a.md:4 states: "OX" is not a st',
+      'a.md:4 states: "XX" is not a st',
+      'a.md:5 channel: "independents" ',
+      'a.md:6 published_at: "soon" is ',
+      'a.md:7 withdraw_at: "later" is ',
+      'a.md:8 attachments: There is no',
+      'a.md:8 attachments: There is no',
+      'a.md:9 revision.rules: There is',
+      'a.md:9 revision.renewal.0.from:',
+      'a.md:11 contents: There is no fi',
+      'a.md:11 contents: There is no fi',
+      'b.md:1 title: Write a title of ',
+      'b.md:3 slug: "a/b" can’t be par',
+      'contacts.csv:2 key is empty. Fill it in',
+      'contacts.csv:2 name is empty. Fill it i',
+      'redirects.csv:3 redirects: The path "/a"',
+      'redirects.csv:5 redirects: The path "/d"',
+    ]);
+  });
+
+  it('that attaches a table causes no warning, unlike a table with an unknown name', async () => {
+    const folder = createFolder({
+      'a.md': alert('attachments: [tables/rates.csv]'),
+      'tables/rates.csv': 'state,rate\nOH,1\n',
+      'availabilities.csv': 'product,state,status\nboat,OH,limited\n',
+    });
+    const { problems, warnings } = await importFolder(host.db, folder, { dryRun: true });
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([
+      {
+        file: 'availabilities.csv',
+        line: 1,
+        message:
+          'This table is not imported, because no document attaches it. To import it, correct its name. ' +
+          'Use one of: availability.csv, contacts.csv, redirects.csv.',
+      },
+    ]);
+  });
+
   it('that is a link or attaches a link is refused', async () => {
     const folder = createFolder({ 'a.md': alert('attachments: [list.pdf]') });
     symlinkSync('/etc/passwd', join(folder, 'list.pdf'));

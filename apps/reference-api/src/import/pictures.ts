@@ -3,7 +3,7 @@ import { toPictureReference } from '../db/pictures.ts';
 import { findPictureExtension } from '../files/file-signatures.ts';
 import { identifyFile, type AttachmentFile, type Owner } from './attachments.ts';
 import { findElements } from './body-elements.ts';
-import { DocumentError } from './problem.ts';
+import { DocumentError, DocumentErrors } from './problem.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 
 const MEGABYTE = 1_000_000;
@@ -24,7 +24,7 @@ type WithPictures = {
 /**
  * Reads the pictures of a record or page, and replaces their paths with the addresses that they will have on the host.
  *
- * @throws DocumentError If a picture can't be read, is too large, or has a type that browsers don't show.
+ * @throws DocumentErrors If pictures can't be read, are too large, or have a type that browsers don't show.
  */
 export async function readPictures<Content extends WithPictures>(
   owner: Owner,
@@ -33,6 +33,7 @@ export async function readPictures<Content extends WithPictures>(
   readFile: ReadFile,
 ): Promise<{ content: Content; files: AttachmentFile[] }> {
   const files = new Map<string, AttachmentFile>();
+  const errors: DocumentError[] = [];
   const toUrl = (field: string) => async (src: string) => {
     const isData = /^data:/i.test(src);
     if (!isData && IS_ADDRESS.test(src)) return src;
@@ -46,10 +47,13 @@ export async function readPictures<Content extends WithPictures>(
       return url;
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
-      throw new DocumentError(`${field}: ${error.message}`, [field]);
+      errors.push(new DocumentError(`${field}: ${error.message}`, [field]));
+      return src;
     }
   };
-  return { content: await replacePictures(content, toUrl), files: [...files.values()] };
+  const replaced = await replacePictures(content, toUrl);
+  if (errors.length > 0) throw new DocumentErrors(errors);
+  return { content: replaced, files: [...files.values()] };
 }
 
 /**

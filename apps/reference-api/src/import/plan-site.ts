@@ -9,7 +9,7 @@ import { checkFields, checkSlug, checkText, checkTitle } from './check-fields.ts
 import { suggest } from './suggest.ts';
 import { readPictures } from './pictures.ts';
 import { toJson } from './prepare-record.ts';
-import { DocumentError } from './problem.ts';
+import { collectErrors, DocumentError, DocumentErrors } from './problem.ts';
 import {
   cohortListSchema,
   redirectListSchema,
@@ -44,7 +44,7 @@ export const isSiteDocument = (document: SourceDocument): boolean =>
  */
 export async function planSite(
   tx: Kysely<Database>,
-  { documents, readFile }: ImportSource,
+  { documents, readFile }: Pick<ImportSource, 'documents' | 'readFile'>,
   collectProblems: CollectProblems,
 ): Promise<{ planned: PlannedSiteDocument[]; site: SiteDocument[] }> {
   const site = new Map((await readSite(tx)).map((document) => [toKey(document), document]));
@@ -113,15 +113,18 @@ const toText = ({ fields }: SiteDocument) => toCanonicalJson(toJson(fields));
 function parseDocument(type: SiteType, sourceFields: SourceDocument['fields']): ParsedDocument {
   const { type: _type, record_type: _recordType, slug: slugField, ...rest } = sourceFields;
   const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  checkText(fields);
-  const slug = checkSlug(slugField);
+  const { add, check, errors } = collectErrors();
+  check(() => checkText(fields));
+  const slug = check(() => checkSlug(slugField));
   const { slugs } = siteSchemas[type];
-  if (slugs && !slugs.includes(slug)) {
-    throw new DocumentError(`slug: There is no ${type} "${slug}". ${suggest(slug, slugs)}`, [
-      'slug',
-    ]);
+  if (slug !== undefined && slugs && !slugs.includes(slug)) {
+    const message = `slug: There is no ${type} "${slug}". ${suggest(slug, slugs)}`;
+    add(new DocumentError(message, ['slug']));
   }
-  if (type === 'SimplePage' && fields['removed'] === undefined) checkTitle(fields['title']);
+  if (type === 'SimplePage' && fields['removed'] === undefined) {
+    check(() => checkTitle(fields['title']));
+  }
+  if (slug === undefined || errors.length > 0) throw new DocumentErrors(errors);
   return { type, slug, fields };
 }
 
@@ -218,47 +221,51 @@ function addIds(terms: unknown, existing: unknown): unknown {
 
 const entriesSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** @throws DocumentError If two entries of a list have the same value in a field. */
+/** @throws DocumentErrors If entries of a list have the same value in a field. */
 function checkUnique(fields: ParsedDocument['fields'], list: string, field: string): void {
   const seen = new Set<unknown>();
+  const errors: DocumentError[] = [];
   for (const [index, { [field]: value }] of v.parse(entriesSchema, fields[list] ?? []).entries()) {
     if (seen.has(value)) {
-      throw new DocumentError(
-        `${list}: The ${field} "${String(value)}" occurs twice. Change one of them.`,
-        [list, index],
-      );
+      const message = `${list}: The ${field} "${String(value)}" occurs twice. Change one of them.`;
+      errors.push(new DocumentError(message, [list, index]));
     }
     seen.add(value);
   }
+  if (errors.length > 0) throw new DocumentErrors(errors);
 }
 
-/** @throws DocumentError If a state doesn't exist, or is in two groups. */
+/** @throws DocumentErrors If states don't exist, or are in two groups. */
 function checkCohorts(value: unknown, codes: readonly string[]): void {
   const seen = new Set<string>();
+  const errors: DocumentError[] = [];
   for (const [index, { states }] of v.parse(cohortListSchema, value ?? []).entries()) {
     for (const state of states ?? []) {
       const problem = codes.includes(state)
         ? seen.has(state) && 'is in two groups. Remove it from one of them.'
         : `is not a state code. ${suggest(state, codes)}`;
       if (problem) {
-        throw new DocumentError(`states: "${state}" ${problem}`, ['cohorts', index, 'states']);
+        const path = ['cohorts', index, 'states'];
+        errors.push(new DocumentError(`states: "${state}" ${problem}`, path));
       }
       seen.add(state);
     }
   }
+  if (errors.length > 0) throw new DocumentErrors(errors);
 }
 
-/** @throws DocumentError If a redirect leads to another redirect, because portals follow only one. */
+/** @throws DocumentErrors If redirects lead to other redirects, because portals follow only one. */
 function checkRedirects(redirects: readonly RedirectRecord[]): void {
   const targets = new Map(redirects.map(({ path, to }) => [path, to]));
+  const errors: DocumentError[] = [];
   for (const [index, { path, to }] of redirects.entries()) {
     const [pathname = ''] = to.split(/[?#]/);
     if (!targets.has(pathname)) continue;
-    throw new DocumentError(
+    const message =
       pathname === path
         ? `redirects: ${path} leads to itself. Remove it, or write another target.`
-        : `redirects: ${path} leads to ${pathname}, which has moved to ${targets.get(pathname)}. Write that target.`,
-      ['redirects', index],
-    );
+        : `redirects: ${path} leads to ${pathname}, which has moved to ${targets.get(pathname)}. Write that target.`;
+    errors.push(new DocumentError(message, ['redirects', index]));
   }
+  if (errors.length > 0) throw new DocumentErrors(errors);
 }

@@ -25,10 +25,11 @@ export function readCsv(
   problems: ImportProblem[],
 ): CsvRow[] {
   return parseRows(text, columns).filter(({ line, cells }) => {
-    const empty = columns.required.find((name) => !cells[name]);
-    if (empty === undefined) return true;
-    problems.push({ file, line, message: `${empty} is empty. Fill it in, or remove the line.` });
-    return false;
+    const empty = columns.required.filter((name) => !cells[name]);
+    for (const name of empty) {
+      problems.push({ file, line, message: `${name} is empty. Fill it in, or remove the line.` });
+    }
+    return empty.length === 0;
   });
 }
 

@@ -22,6 +22,7 @@ import { readRedirects, REDIRECTS_FILE } from './read-redirects.ts';
 import { readText } from './read-text.ts';
 import { readWord } from './read-word.ts';
 import type { ImportSource, SourceDocument } from './source.ts';
+import { suggest } from './suggest.ts';
 
 const MEGABYTE = 1_000_000;
 /** Maximum size of one document. */
@@ -109,6 +110,7 @@ export async function readFolder(
   const root = isFolder ? start : dirname(start);
   const problems: ImportProblem[] = [];
   const documents: SourceDocument[] = [];
+  const unusedTables = new Set<string>();
   if (!isFolder && !findReader(basename(start))) {
     const names = [...namedReaders.keys()].join(' or ');
     const extensions = Object.keys(readers).join(', ');
@@ -133,6 +135,7 @@ export async function readFolder(
     } else if (entry.isFile()) {
       const reader = findReader(entry.name);
       if (reader) documents.push(...(await readDocuments(fullPath, file, reader)));
+      else if (extname(entry.name).toLowerCase() === '.csv') unusedTables.add(file);
       if (documents.length > MAX_DOCUMENTS) {
         throw new SettingsError(
           `There are more than ${MAX_DOCUMENTS} documents. Split the folder, and import one part after the other.`,
@@ -168,7 +171,11 @@ export async function readFolder(
   return {
     documents,
     problems,
-    readFile: (document, name) => readAttachment(root, document, name),
+    readFile: (document, name) => {
+      unusedTables.delete(posix.join(posix.dirname(document.file), name));
+      return readAttachment(root, document, name);
+    },
+    findUnusedFiles: () => [...unusedTables].map(toUnusedTable),
   };
 }
 
@@ -203,6 +210,15 @@ async function readAttachment(
   if (size > MAX_ATTACHMENT_BYTES) throw tooLarge(size, MAX_ATTACHMENT_BYTES);
   return readFile(realPath);
 }
+
+const toUnusedTable = (file: string): ImportProblem => ({
+  file,
+  line: 1,
+  message: `This table is not imported, because no document attaches it. To import it, correct its name. ${suggest(
+    posix.basename(file),
+    [...namedReaders.keys()],
+  )}`,
+});
 
 const toPath = (path: string) => path.split(sep).join('/');
 

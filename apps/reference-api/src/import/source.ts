@@ -1,4 +1,4 @@
-import { DocumentError } from './problem.ts';
+import { DocumentError, type ImportProblem } from './problem.ts';
 
 /** A document to import. Its fields are as in the file. */
 export type SourceDocument = {
@@ -18,6 +18,8 @@ export type ReadFile = (document: SourceDocument, path: string) => Promise<Uint8
 export type ImportSource = {
   readonly documents: readonly SourceDocument[];
   readonly readFile: ReadFile;
+  /** Returns warnings about the files that nothing has read. Call it after all documents were checked. */
+  readonly findUnusedFiles: () => readonly ImportProblem[];
 };
 
 /**
@@ -50,8 +52,8 @@ export function addBody(
 }
 
 /**
- * Runs work for a document. If the work throws a `DocumentError`, collects the problem and returns `null`, so that the import
- * still checks the other documents.
+ * Runs work for a document. If the work throws `DocumentErrors` or a `DocumentError`, collects the problems and returns `null`,
+ * so that the import still checks the other documents.
  */
 export type CollectProblems = <Result>(
   document: SourceDocument,

@@ -7,14 +7,14 @@ import { checkFields, checkSlug, checkText, checkTitle, toDocumentError } from '
 import { suggest } from './suggest.ts';
 import { readInstant, readPeriods, type DeclaredPeriods } from './periods.ts';
 import { readPictures } from './pictures.ts';
-import { DocumentError } from './problem.ts';
+import { collectErrors, DocumentError, DocumentErrors } from './problem.ts';
 import {
   getRecordSchema,
   importedTypes,
   toImportedType,
   type ImportedType,
 } from './record-schemas.ts';
-import { siteTypes } from './site-schemas.ts';
+import { picturesSchema, siteTypes } from './site-schemas.ts';
 import type { ReadFile, SourceDocument } from './source.ts';
 import { resolveReferences, type Vocabulary } from './vocabulary.ts';
 
@@ -55,7 +55,7 @@ const revisionDetailsSchema = v.strictObject({
 /**
  * Checks a document, and converts it to a record.
  *
- * @throws DocumentError For the first mistake in the document.
+ * @throws DocumentErrors For all mistakes in the document.
  */
 export async function toRecord(
   source: SourceDocument,
@@ -63,45 +63,59 @@ export async function toRecord(
   readFile: ReadFile,
 ): Promise<ImportedRecord> {
   const { type: typeField, record_type, withdraw_at, read: _read, ...ownFields } = source.fields;
-  const type = readType(typeField ?? record_type);
+  const { add, check, errors } = collectErrors();
+  const type = check(() => readType(typeField ?? record_type));
   const fields: Record<string, unknown> = { ...ownFields };
   // An empty field, such as "tags:", means the same as a missing one.
   for (const [name, value] of Object.entries(fields)) if (value === null) delete fields[name];
-  checkText(fields);
+  check(() => checkText(fields));
   const { title, revision, related, attachments } = fields;
-  const slug = checkSlug(fields['slug']);
-  checkTitle(title);
+  const slug = check(() => checkSlug(fields['slug'])) ?? '';
+  check(() => checkTitle(title));
   const isDated = datedRecordTypes.some((dated) => dated === type);
-  if (revision !== undefined && !isDated) {
-    throw new DocumentError(
-      `revision: Only records of these types have revisions: ${datedRecordTypes.join(', ')}. Remove it.`,
-      ['revision'],
+  if (revision !== undefined && type && !isDated) {
+    add(
+      new DocumentError(
+        `revision: Only records of these types have revisions: ${datedRecordTypes.join(', ')}. Remove it.`,
+        ['revision'],
+      ),
     );
   }
   for (const name of ['published_at', 'updated_at']) {
-    if (fields[name] !== undefined) fields[name] = readInstant(fields[name], [name]).toISOString();
+    if (fields[name] === undefined) continue;
+    fields[name] = check(() => readInstant(fields[name], [name]).toISOString());
   }
   delete fields['revision'];
-  const owner = { type, slug };
-  const { refs, files } = await readAttachments(owner, source, attachments, readFile);
-  if (attachments !== undefined) fields['attachments'] = refs;
-  const { slugs, records } = splitRelated(related);
+  const owner = { type: type ?? '', slug };
+  const attached = await readAttachments(owner, source, attachments, readFile).catch(add);
+  if (attachments !== undefined) fields['attachments'] = attached?.refs;
+  const { slugs, records } = check(() => splitRelated(related)) ?? { slugs: [], records: [] };
   if (related !== undefined) fields['related'] = records;
-  const pictures = await readPictures(
-    owner,
-    source,
-    toContentRecord(type, resolveReferences(fields, vocabulary)),
-    readFile,
-  );
+  const resolved = resolveReferences(fields, vocabulary, add);
+  const record = type && check(() => toContentRecord(type, resolved));
+  // The pictures of an invalid record are also checked.
+  if (!record && v.is(picturesSchema, fields)) {
+    await readPictures(owner, source, fields, readFile).catch(add);
+  }
+  const pictures = record && (await readPictures(owner, source, record, readFile).catch(add));
+  const importedRevision = isDated ? check(() => readRevision(revision ?? {}, vocabulary)) : null;
+  const withdrawAt =
+    withdraw_at == null
+      ? null
+      : check(() => readInstant(withdraw_at, ['withdraw_at']).toISOString());
+  const isComplete = type && attached && pictures && withdrawAt !== undefined;
+  if (!isComplete || importedRevision === undefined || errors.length > 0) {
+    throw new DocumentErrors(errors);
+  }
   return {
     source,
-    ...owner,
+    type,
+    slug,
     record: pictures.content,
     relatedSlugs: slugs,
-    revision: isDated ? readRevision(revision ?? {}, vocabulary) : null,
-    withdrawAt:
-      withdraw_at == null ? null : readInstant(withdraw_at, ['withdraw_at']).toISOString(),
-    files: [...files, ...pictures.files],
+    revision: importedRevision,
+    withdrawAt,
+    files: [...attached.files, ...pictures.files],
   };
 }
 
@@ -133,27 +147,33 @@ function toContentRecord(
   type: ImportedType,
   fields: Readonly<Record<string, unknown>>,
 ): ImportedRecord['record'] {
+  const { add, check, errors } = collectErrors();
   for (const name of ['roles', 'access_level']) {
     if (fields[name] === undefined) continue;
-    throw new DocumentError(
-      `${name}: ${type} has no such field. To limit who can see a record, use states, channel, and agents.`,
-      [name],
+    add(
+      new DocumentError(
+        `${name}: ${type} has no such field. To limit who can see a record, use states, channel, and agents.`,
+        [name],
+      ),
     );
   }
-  const record = checkFields(type, getRecordSchema(type), fields, {
-    // Without an id, the host chooses one.
-    added: { id: fields['id'] ?? '', record_type: type },
-    more: ['type', 'revision', 'withdraw_at'],
-  });
-  checkAudience(record);
+  check(() => checkAudience(fields['channel']));
+  const record = check(() =>
+    checkFields(type, getRecordSchema(type), fields, {
+      // Without an id, the host chooses one.
+      added: { id: fields['id'] ?? '', record_type: type },
+      more: ['type', 'revision', 'withdraw_at'],
+    }),
+  );
+  if (!record || errors.length > 0) throw new DocumentErrors(errors);
   if (fields['id'] !== undefined) return record;
   const { id: _id, ...rest } = record;
   return rest;
 }
 
 /** Rejects a channel that no user has, because it would hide the record from everyone. */
-function checkAudience({ channel }: Pick<ContentRecord, 'channel'>): void {
-  if (channel == null || SALES_CHANNELS.some((known) => known === channel)) return;
+function checkAudience(channel: unknown): void {
+  if (typeof channel !== 'string' || SALES_CHANNELS.some((known) => known === channel)) return;
   throw new DocumentError(
     `channel: "${channel}" is not a sales channel. ${suggest(channel, SALES_CHANNELS)}`,
     ['channel'],
@@ -170,6 +190,7 @@ function readRevision(value: unknown, vocabulary: Vocabulary): ImportedRevision 
   const renewal = fields.get('renewal');
   const givenScope = fields.get('scope');
   for (const name of ['new_business', 'renewal', 'scope']) fields.delete(name);
+  const { add, check, errors } = collectErrors();
   const details = v.safeParse(revisionDetailsSchema, {
     ...Object.fromEntries(fields),
     ...(typeof givenScope === 'object' &&
@@ -177,17 +198,23 @@ function readRevision(value: unknown, vocabulary: Vocabulary): ImportedRevision 
         scope: {
           counties: [],
           actions: [],
-          ...resolveReferences({ states: [], products: [], ...givenScope }, vocabulary, [
+          ...resolveReferences({ states: [], products: [], ...givenScope }, vocabulary, add, [
             'revision',
             'scope',
           ]),
         },
       }),
   });
-  if (!details.success) throw toDocumentError(details.issues[0], ['revision']);
-  return {
-    ...details.output,
-    ...(newBusiness != null && { new_business: readPeriods(newBusiness, 'new_business') }),
-    ...(renewal != null && { renewal: readPeriods(renewal, 'renewal') }),
+  const issues = details.issues ?? [];
+  if (issues.length > 0) {
+    add(new DocumentErrors(issues.map((issue) => toDocumentError(issue, ['revision']))));
+  }
+  const periods = {
+    ...(newBusiness != null && {
+      new_business: check(() => readPeriods(newBusiness, 'new_business')) ?? [],
+    }),
+    ...(renewal != null && { renewal: check(() => readPeriods(renewal, 'renewal')) ?? [] }),
   };
+  if (!details.success || errors.length > 0) throw new DocumentErrors(errors);
+  return { ...details.output, ...periods };
 }

@@ -92,12 +92,13 @@ const references: Readonly<Record<string, { what: string; in: keyof Vocabulary }
 /**
  * Replaces short names with the terms that they stand for, in the contract's format. Other values don't change.
  *
- * @throws DocumentError For an unknown name.
- * @example resolveReferences({ states: ['OH'] }, vocabulary) // { states: [{ code: 'OH', name: 'Ohio' }] }
+ * @param onError Called for each unknown name.
+ * @example resolveReferences({ states: ['OH'] }, vocabulary, add) // { states: [{ code: 'OH', name: 'Ohio' }] }
  */
 export function resolveReferences(
   fields: Readonly<Record<string, unknown>>,
   vocabulary: Vocabulary,
+  onError: (error: DocumentError) => void,
   path: readonly PropertyKey[] = [],
 ): Record<string, unknown> {
   return Object.fromEntries(
@@ -110,7 +111,9 @@ export function resolveReferences(
         const term = terms.get(name);
         if (term !== undefined) return term;
         const advice = suggest(name, [...terms.keys()]);
-        throw new DocumentError(`${field}: "${name}" is not a ${reference.what}. ${advice}`, at);
+        const message = `${field}: "${name}" is not a ${reference.what}. ${advice}`;
+        onError(new DocumentError(message, at));
+        return name;
       };
       const resolved = Array.isArray(value)
         ? value.map((each: unknown, index) => resolve(each, [...path, field, index]))

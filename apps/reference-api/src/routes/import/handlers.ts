@@ -39,10 +39,10 @@ export function importRoutes({
       unusedFiles.delete(path);
       return bytes;
     };
-    const imported = await jobsDb.transaction().execute((tx) =>
+    const report = await jobsDb.transaction().execute((tx) =>
       importRecords(
         tx,
-        { documents, readFile },
+        { documents, readFile, findUnusedFiles: () => [...unusedFiles].map(toUnusedFile) },
         {
           now: new Date(c.var.now()),
           files,
@@ -53,8 +53,6 @@ export function importRoutes({
         },
       ),
     );
-    const warnings = [...imported.warnings, ...[...unusedFiles].map(toUnusedFile)];
-    const report = { ...imported, warnings };
     if (report.imported) c.var.audit({ event: 'content_imported' });
     if (report.imported || dryRun) return c.json({ import: report });
     const message =
