@@ -55,7 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   const portalConfig = readPortalConfig(env['PORTAL_CONFIG']);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com');
   const trustProxy = isOn(env, 'TRUST_PROXY');
-  const isProduction = readIsProduction(env);
+  const isProduction = isProductionEnv(env);
   const sso = readSsoSettings(env, isProduction);
   const developmentSignIn = readDevelopmentSignIn(env, { host, sso, isProduction });
   if (publicOrigin === '' && (trustProxy || !isLoopback(host))) {
@@ -156,7 +156,7 @@ function findBuiltPortal(): string | null {
 
 /** Returns whether an empty database gets sample records and users. In production, only if the setting is on. */
 export const readSampleData = (env: Readonly<Record<string, string | undefined>>): boolean =>
-  isOn(env, 'SAMPLE_DATA', !readIsProduction(env));
+  isOn(env, 'SAMPLE_DATA', !isProductionEnv(env));
 
 /** Returns where the files of imported records are: in a bucket if FILES_S3_BUCKET is set, otherwise in a folder. */
 export function readFileSettings(env: Readonly<Record<string, string | undefined>>): FileSettings {
@@ -271,9 +271,9 @@ function refuseUnsafeInProduction(
   }
 }
 
-/** NODE_ENV=production applies the safety checks even with MODE=development. */
-const readIsProduction = (env: Readonly<Record<string, string | undefined>>): boolean =>
-  readMode(env) === 'production' || env['NODE_ENV'] === 'production';
+/** Whether the host runs in production. NODE_ENV=production applies the safety checks even with MODE=development. */
+export const isProductionEnv = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  env['MODE'] === 'production' || env['NODE_ENV'] === 'production';
 
 function readMode(env: Readonly<Record<string, string | undefined>>): 'development' | 'production' {
   const mode = env['MODE'] || (env['NODE_ENV'] === 'production' ? 'production' : 'development');

@@ -15,6 +15,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -86,6 +87,8 @@ async function startPendingCall(url: string) {
   return { response, finish: () => socket.write('"guess"}') };
 }
 
+const lineSchema = v.object({ at: v.string(), level: v.string(), message: v.string() });
+
 const attributeSchema = v.object({
   key: v.string(),
   value: v.looseObject({ stringValue: v.optional(v.string()) }),
@@ -154,9 +157,38 @@ describe('node src/main.ts', () => {
     const { code, stdoutText, stderrText } = await waitForExit(start(env));
     expect(code).toBe(1);
     expect(stdoutText).toBe('');
-    expect(stderrText).toMatch(/not allowed in production/);
+    expect(JSON.parse(stderrText)).toMatchObject({
+      level: 'error',
+      message: expect.stringMatching(/not allowed in production/),
+    });
     expect(existsSync(env.DATA_DIR)).toBe(false);
   }, 30_000);
+
+  it('writes only JSON lines in production, from the start to the end', async () => {
+    const child = start({
+      MODE: 'production',
+      DATA_DIR: join(folder, 'production'),
+      SAMPLE_DATA: 'off',
+      PUBLIC_ORIGIN: 'https://portal.example.com',
+      SSO_PROTOCOL: 'oidc',
+      SSO_CLAIMS:
+        '{"uuid":"sub","agent_code":"code","access_level":"level","sales_channel":"channel"}',
+      OIDC_ISSUER: 'https://login.example.com',
+      OIDC_CLIENT_ID: 'portal',
+    });
+    const messages: string[] = [];
+    for await (const line of createInterface(child.stdout)) {
+      const { level, message } = v.parse(lineSchema, JSON.parse(line));
+      messages.push(`${level}: ${message}`);
+      if (message.includes('listens on')) child.kill('SIGTERM');
+    }
+    expect(messages).toEqual([
+      'info: Starting the host.',
+      'info: Filling the empty database. This happens once, and can take a minute.',
+      expect.stringMatching(/^info: The reference API listens on http:\S+$/),
+      'info: Closing the host after SIGTERM.',
+    ]);
+  }, 60_000);
 
   it('explains that no server responds at DATABASE_URL', async () => {
     const { code, stderrText } = await waitForExit(

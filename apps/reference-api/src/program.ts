@@ -2,5 +2,5 @@
 export const PROGRAM = 'npx @producer-portal/reference-api';
 
 /** Prints why the command takes longer than usual. */
-export const reportFill = (): void =>
-  console.log('Filling the empty database. This happens once, and can take a minute.');
+export const reportFill = (print: (message: string) => void = console.log): void =>
+  print('Filling the empty database. This happens once, and can take a minute.');
