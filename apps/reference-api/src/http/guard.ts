@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { toAddressKey } from './address-key.ts';
 import type { AppEnv } from './app-env.ts';
+import type { Metrics, QueueName } from './metrics.ts';
 import { tooManyRequests } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { LimitName } from './security-event.ts';
 import type { SharedLimits } from './shared-limits.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, type SlotOptions } from './slots.ts';
 
 /**
  * Maximum number of concurrent calls per user: more than the portal's home page sends. A browser that restores several tabs
@@ -41,11 +42,13 @@ type GuardOptions = {
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
   /** Shares each limit with the other hosts. */
   sharedLimits: SharedLimits;
+  /** Counts the calls that wait for other calls. */
+  metrics: Pick<Metrics, 'countWaiting'> | null;
 };
 
 /** Creates the rate limits, which reject calls early. All of the host's 429 responses come from these limits. */
 export function createGuard(options: GuardOptions) {
-  const { callsPerMinute, monotonic, getClientAddress, sharedLimits } = options;
+  const { callsPerMinute, monotonic, getClientAddress, sharedLimits, metrics } = options;
   function createLimit(name: string, factor = 1, burstMs?: number) {
     const limit = createRateLimit(callsPerMinute * factor, monotonic, burstMs);
     sharedLimits.add(name, limit);
@@ -58,10 +61,15 @@ export function createGuard(options: GuardOptions) {
   const countSearch = createLimit('search', SEARCH_SHARE, SEARCH_BURST_MS);
   const countSessionCall = createLimit('session');
   const countImport = createLimit('import', IMPORT_SHARE);
-  const takeCallSlot = createSlots({ max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
-  const takeWriteSlot = createSlots({ max: 1, waitMs: WRITE_WAIT_MS });
-  const takeImportSlot = createSlots({ max: 1, waitMs: IMPORT_WAIT_MS });
-  const takeSearchSlot = createSlots({ max: MAX_CONCURRENT_SEARCHES, waitMs: SEARCH_WAIT_MS });
+  const createQueue = (queue: QueueName, slots: SlotOptions) =>
+    createSlots({ ...slots, onWait: (change) => metrics?.countWaiting(queue, change) });
+  const takeCallSlot = createQueue('calls', { max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
+  const takeWriteSlot = createQueue('writes', { max: 1, waitMs: WRITE_WAIT_MS });
+  const takeImportSlot = createQueue('imports', { max: 1, waitMs: IMPORT_WAIT_MS });
+  const takeSearchSlot = createQueue('searches', {
+    max: MAX_CONCURRENT_SEARCHES,
+    waitMs: SEARCH_WAIT_MS,
+  });
 
   return {
     /** Returns the rate-limit key of the caller's address. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createClient, json, useTestHost } from '../testing/test-host.ts';
 import { createMetrics } from './metrics.ts';
@@ -39,6 +40,29 @@ describe('the metrics of a host', () => {
     expect(lines).toContain('portal_database_connections{pool="main",state="open"} 3');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).not.toMatch(/alvarez|no-such-product|guess/);
+  });
+
+  it('count the calls that wait for other calls', async () => {
+    const app = host.app({
+      metrics: createMetrics(TOKEN, () => ({})),
+      importTokenHash: createHash('sha256').update('import').digest('hex'),
+    });
+    const readWaiting = async () =>
+      /^portal_waiting_calls\{queue="imports"\} (\d+)$/m.exec(
+        await (await app.request('/metrics', { headers })).text(),
+      )?.[1];
+    expect(await readWaiting()).toBe('0');
+    const slowBody = new TransformStream<Uint8Array, Uint8Array>();
+    const sendImport = (body: BodyInit) => {
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+      const importHeaders = { Authorization: 'Bearer import' };
+      return app.request('/api/admin/v1/import', { ...init, headers: importHeaders });
+    };
+    const calls = [sendImport(slowBody.readable), sendImport('{}')];
+    await expect.poll(readWaiting).toBe('1');
+    await slowBody.writable.close();
+    await Promise.all(calls);
+    expect(await readWaiting()).toBe('0');
   });
 
   it('are returned only to callers with the token', async () => {

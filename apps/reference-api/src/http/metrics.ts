@@ -9,11 +9,18 @@ import type { AppEnv } from './app-env.ts';
 import { notFound, Problem } from './problem.ts';
 import type { SecurityEvent } from './security-event.ts';
 
+/** Calls that wait until earlier calls of the same user, or earlier imports, have finished. */
+export type QueueName = (typeof QUEUES)[number];
+
+const QUEUES = ['calls', 'writes', 'searches', 'imports'] as const;
+
 export type Metrics = {
   /** Counts and times each request. */
   measure: MiddlewareHandler<AppEnv>;
   /** Counts a security event: sign-ins, refusals, and reached limits. */
   countEvent: (event: SecurityEvent) => void;
+  /** Counts a call that starts (1) or stops (-1) to wait in a queue. */
+  countWaiting: (queue: QueueName, change: 1 | -1) => void;
   /** Serves `/metrics`. */
   routes: (options: {
     /** Returns the IP address that a request came from. */
@@ -67,6 +74,13 @@ export function createMetrics(
     },
   });
   register.registerMetric(connections);
+  const waitingCalls = new Gauge({
+    name: 'portal_waiting_calls',
+    help: 'Calls that wait until earlier calls have finished, by queue.',
+    labelNames: ['queue'],
+    registers: [register],
+  });
+  for (const queue of QUEUES) waitingCalls.set({ queue }, 0);
   const expectedHash = token === null ? null : Buffer.from(sha256(`Bearer ${token}`));
 
   return {
@@ -82,6 +96,8 @@ export function createMetrics(
       const reason = 'reason' in event ? event.reason : 'limit' in event ? event.limit : '';
       events.inc({ event: event.event, reason });
     },
+
+    countWaiting: (queue, change) => waitingCalls.inc({ queue }, change),
 
     routes: ({ getClientAddress }) =>
       new Hono<AppEnv>().get('/metrics', async (c) => {

@@ -3,6 +3,8 @@ export type SlotOptions = {
   max: number;
   /** How long to wait for a free slot, in milliseconds. @default 0 */
   waitMs?: number;
+  /** Called with 1 when a caller starts to wait, and with -1 when it stops. */
+  onWait?: (change: 1 | -1) => void;
 };
 
 type KeySlots = { count: number; waiting: Set<() => void> };
@@ -16,7 +18,7 @@ type KeySlots = { count: number; waiting: Set<() => void> };
  * const take = createSlots({ max: 2, waitMs: 2000 });
  * const release = await take(uuid, signal);
  */
-export function createSlots({ max, waitMs = 0 }: SlotOptions) {
+export function createSlots({ max, waitMs = 0, onWait }: SlotOptions) {
   const slotsByKey = new Map<string, KeySlots>();
 
   function release(key: string, slots: KeySlots): void {
@@ -45,11 +47,13 @@ export function createSlots({ max, waitMs = 0 }: SlotOptions) {
     const timer = setTimeout(giveUp, waitMs);
     signal?.addEventListener('abort', giveUp);
     waiting.add(take);
+    onWait?.(1);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
+      onWait?.(-1);
     }
   }
 
