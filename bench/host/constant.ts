@@ -32,6 +32,7 @@ const app = createApp({
   sso: null,
   callsPerMinute: 0,
   idleMinutes: 15,
+  sessionHours: 8,
   importTokenHash: null,
   sharedLimits: createSharedLimits(),
   metrics: null,

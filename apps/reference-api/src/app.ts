@@ -99,6 +99,8 @@ export type AppOptions = KnownOrigins & {
   sso: SingleSignOn | null;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
+  /** A sign-in ends after this many hours. */
+  sessionHours: number;
   /** Requests per minute, for each user or, if the user is unknown, for each IP address. 0 means no limit. */
   callsPerMinute: number;
   /** The metrics of this process. `null` if nobody can read them. */
@@ -123,7 +125,7 @@ export type AppOptions = KnownOrigins & {
  */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, readDb, searchDb, keys, log, now, portal, portalOrigin, metrics, tracing } = options;
-  const sessions = createSessions({ db, keys, now, idleMinutes: options.idleMinutes });
+  const sessions = createSessions(options);
   const guard = createGuard(options);
 
   const app = new Hono<AppEnv>();

@@ -51,6 +51,7 @@ describe('the settings', () => {
       PORTAL_CONFIG: '{"portalName":"News","idleMinutes":30}',
       PORTAL_ORIGIN: 'http://localhost:5173',
       PUBLIC_ORIGIN: 'https://portal.example.com',
+      SESSION_HOURS: '12',
       CALLS_PER_MINUTE: '0',
       MAX_CONNECTIONS: '50',
       TRUST_PROXY: 'on',
@@ -65,6 +66,7 @@ describe('the settings', () => {
       sampleData: false,
       portalConfig: { portalName: 'News', idleMinutes: 30 },
       idleMinutes: 30,
+      sessionHours: 12,
       portalOrigin: 'http://localhost:5173',
       publicOrigin: 'https://portal.example.com',
       developmentSignIn: true,
@@ -81,6 +83,7 @@ describe('the settings', () => {
       database: { kind: 'folder', path: '/data' },
       files: { kind: 'folder', path: '/data/files' },
       idleMinutes: 15,
+      sessionHours: 8,
     });
   });
 
@@ -158,6 +161,7 @@ describe('the settings', () => {
     [{ DEVELOPMENT_SIGN_IN: 'yes' }, /DEVELOPMENT_SIGN_IN/],
     [{ PORT: '80a' }, /PORT/],
     [{ PORT: '65536' }, /PORT/],
+    [{ SESSION_HOURS: '25' }, /SESSION_HOURS/],
     [{ MAX_CONNECTIONS: 'many' }, /MAX_CONNECTIONS/],
     [{ MAX_CONNECTIONS: '0' }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],

@@ -33,6 +33,8 @@ export type HostConfig = {
   callsPerMinute: number;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
+  /** A sign-in ends after this many hours. */
+  sessionHours: number;
   /** How long the audit log is kept. */
   auditDays: number;
   /** The token that a request to /metrics must send. Without one, only this computer can read them. `null`: no one can. */
@@ -87,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     developmentSignIn,
     sso,
     callsPerMinute: readInteger(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
+    sessionHours: readInteger(env, 'SESSION_HOURS', 8, 24, 1),
     auditDays: readInteger(env, 'AUDIT_DAYS', 365, 36_500, 31),
     metrics: readMetrics(env, trustProxy),
     importTokenHash: readImportTokenHash(env),

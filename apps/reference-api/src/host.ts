@@ -101,6 +101,7 @@ export async function startHost(
       sso: config.sso && (await openSingleSignOn(config.sso, database.db, keySecret)),
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
+      sessionHours: config.sessionHours,
       importTokenHash: config.importTokenHash,
       sharedLimits,
       metrics: config.metrics && createMetrics(config.metrics.token, database.countConnections),

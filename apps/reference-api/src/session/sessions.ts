@@ -6,9 +6,6 @@ import type { KeyRing } from './key-ring.ts';
 import { isKeyValid } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
-/** Maximum duration of a sign-in, even if its tokens are renewed. */
-export const SIGN_IN_SECONDS = 8 * 60 * 60;
-
 /** Minimum age of a token before it is replaced. */
 const ROTATE_AFTER_SECONDS = 60;
 
@@ -70,13 +67,16 @@ export type SessionsOptions = {
   now: () => number;
   /** A sign-in ends after this many minutes without a call. */
   idleMinutes: number;
+  /** Maximum duration of a sign-in, even if its tokens are renewed. */
+  sessionHours: number;
 };
 
 /**
  * Creates the session store. Sessions are only in the database, so any host can serve them, and
  * deleting a sign-in ends all its tokens immediately, on every host.
  */
-export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
+export function createSessions({ db, keys, now, idleMinutes, sessionHours }: SessionsOptions) {
+  const maxSeconds = sessionHours * 60 * 60;
   const nowSeconds = () => now() / 1000;
 
   async function sign({ session, signIn, user, actor }: SessionData): Promise<string> {
@@ -167,6 +167,9 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
   }
 
   return {
+    /** Maximum duration of a sign-in. */
+    maxSeconds,
+
     /**
      * Starts the sessions of a sign-in: a regular session, an admin session, or an admin session with
      * an impersonated agent session.
@@ -187,7 +190,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         device,
         started_at,
         last_used_at: started_at,
-        expires_at: Math.floor(started_at) + SIGN_IN_SECONDS,
+        expires_at: Math.floor(started_at) + maxSeconds,
         provider_session: code.provider_session,
       };
       await tx

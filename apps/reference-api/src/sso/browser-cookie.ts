@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
 import { RANDOM_TOKEN, createRandomToken } from '../lib/random-token.ts';
 import { sha256 } from '../lib/sha256.ts';
-import { SIGN_IN_SECONDS } from '../session/sessions.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { SsoProtocol } from '../http/security-event.ts';
 
 const NAME = 'sso_browser';
@@ -13,7 +13,7 @@ const NAME = 'sso_browser';
  *
  * @returns The cookie's hash, to store with the sign-in request.
  */
-export function markBrowser(c: Context, protocol: SsoProtocol): string {
+export function markBrowser(c: Context<AppEnv>, protocol: SsoProtocol): string {
   const existingValue = getCookie(c, NAME) ?? '';
   const value = RANDOM_TOKEN.test(existingValue) ? existingValue : createRandomToken();
   setCookie(c, NAME, value, {
@@ -21,7 +21,7 @@ export function markBrowser(c: Context, protocol: SsoProtocol): string {
     httpOnly: true,
     // For localhost, browsers accept secure cookies without HTTPS too.
     secure: true,
-    maxAge: SIGN_IN_SECONDS,
+    maxAge: c.var.sessions.maxSeconds,
     // A SAML response is a form that the identity provider's page submits, and Lax cookies are not sent with it.
     sameSite: protocol === 'saml' ? 'None' : 'Lax',
   });

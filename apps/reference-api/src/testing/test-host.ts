@@ -160,6 +160,7 @@ export function createTestApp(
     sso: null,
     callsPerMinute: 0,
     idleMinutes: 15,
+    sessionHours: 8,
     importTokenHash: null,
     sharedLimits: createSharedLimits(),
     metrics: null,
