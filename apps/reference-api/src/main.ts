@@ -37,13 +37,13 @@ process.umask(0o077);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 // Script runners can pass on their own `--`.
-const [name = 'start', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
+const [name = 'start', ...commandArgs] = process.argv.slice(2).filter((arg) => arg !== '--');
 try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     throw new SettingsError(`Usage: ${PROGRAM} [${Object.keys(commands).join(' | ')}]`);
   }
-  await command(args, await readSecretFiles(process.env));
+  await command(commandArgs, await readSecretFiles(process.env));
 } catch (error) {
   const explained = explainError(error);
   if (name === 'start' && isProductionEnv(process.env)) {
