@@ -17,9 +17,12 @@ async function startServer(reply: string): Promise<string> {
   return `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** Creates the message with which a PostgreSQL server refuses a client. */
+/** Creates the message with which a PostgreSQL server refuses a client: a severity, a code, and a text. */
 function createRefusal(code: string): string {
-  const fields = `SFATAL\0C${code}\0Mrefused\0\0`;
+  const fields = Object.entries({ S: 'FATAL', C: code, M: 'refused' })
+    .map(([name, value]) => `${name}${value}\0`)
+    .join('')
+    .concat('\0');
   return `E\0\0\0${String.fromCodePoint(fields.length + 4)}${fields}`;
 }
 

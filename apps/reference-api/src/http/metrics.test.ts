@@ -53,7 +53,7 @@ describe('the metrics of a host', () => {
       )?.[1];
     expect(await readWaiting()).toBe('0');
     const slowBody = new TransformStream<Uint8Array, Uint8Array>();
-    const sendImport = (body: BodyInit) => {
+    const sendImport = async (body: BodyInit) => {
       const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
       const importHeaders = { Authorization: 'Bearer import' };
       return app.request('/api/admin/v1/import', { ...init, headers: importHeaders });

@@ -57,17 +57,14 @@ export function collectErrors() {
     errors.push(...toDocumentErrors(error).filter((each) => !isKnown(each)));
   }
 
-  return {
-    /** The collected problems. */
-    errors,
-    add,
-    /** Runs a check. Returns `undefined` if it throws a problem. */
-    check<Result>(work: () => Result): Result | undefined {
-      try {
-        return work();
-      } catch (error) {
-        return add(error);
-      }
-    },
-  };
+  /** Runs a check. Returns `undefined` if it throws a problem. */
+  function check<Result>(work: () => Result): Result | undefined {
+    try {
+      return work();
+    } catch (error) {
+      return add(error);
+    }
+  }
+
+  return { errors, add, check };
 }
