@@ -4,6 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { json, readTokens, useTestHost } from '../../testing/test-host.ts';
 import type { OidcSettings } from '../settings.ts';
+import { formatRefusals, readDocumentedRefusals } from '../testing/documented-refusals.ts';
 
 const host = useTestHost('the embedded database');
 
@@ -375,6 +376,10 @@ describe('an OpenID Connect response', () => {
     ],
   ];
 
+  it('is documented if it is refused', () => {
+    expect(readDocumentedRefusals('OpenID Connect response')).toEqual(formatRefusals(attacks));
+  });
+
   it.each(attacks)('is refused: %s (%s)', async (_name, reason, attack) => {
     const { response, result, event } = await finishSignIn(await startSignIn(), attack);
     expect(response.status).toBe(303);
@@ -490,7 +495,7 @@ describe('a back-channel logout', () => {
   });
 
   const usedTokenId = crypto.randomUUID();
-  it.each([
+  const forgedTokens: [name: string, reason: string, forge: () => string | Promise<string>][] = [
     ['another key', 'invalid_signature', () => sign(payload(), otherKeys)],
     ['alg none', 'weak_algorithm', () => new UnsecuredJWT(payload()).encode()],
     ['another issuer', 'wrong_issuer', () => sign(payload({ iss: 'https://attacker.example' }))],
@@ -516,7 +521,15 @@ describe('a back-channel logout', () => {
         return sign(payload({ jti: usedTokenId }));
       },
     ],
-  ])('is refused: %s (%s)', async (_name, reason, forge) => {
+  ];
+
+  it('is documented if it is refused', () => {
+    expect(readDocumentedRefusals('OpenID Connect back-channel logout')).toEqual(
+      formatRefusals(forgedTokens),
+    );
+  });
+
+  it.each(forgedTokens)('is refused: %s (%s)', async (_name, reason, forge) => {
     const readStatus = await signInWithStatus();
     const { status, event } = await sendLogout(await forge());
     expect(status).toBe(400);

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SECRET, json, readTokens, useTestHost } from '../../testing/test-host.ts';
 import { openSingleSignOn } from '../open-single-sign-on.ts';
 import type { SingleSignOn } from '../sso-options.ts';
+import { formatRefusals, readDocumentedRefusals } from '../testing/documented-refusals.ts';
 import {
   BEARER,
   buildAssertion,
@@ -672,6 +673,10 @@ describe('a SAML response', () => {
     ],
   ];
 
+  it('is documented if it is refused', () => {
+    expect(readDocumentedRefusals('SAML response')).toEqual(formatRefusals(forgeries));
+  });
+
   it.each(forgeries)('is refused: %s (%s)', async (_name, reason, forge) => {
     const forgery = new Forgery(await startSignIn());
     const submission = await forge(forgery);
@@ -812,7 +817,7 @@ describe('a SAML logout request', () => {
     expect(await readStatus()).toBe(401);
   });
 
-  it.each([
+  const forgedRequests: [name: string, reason: string, forge: () => string][] = [
     ['without a signature', 'invalid_signature', () => buildLogoutRequest({ ...base, id: '_l2' })],
     [
       'with another certificate',
@@ -861,7 +866,13 @@ describe('a SAML logout request', () => {
       () => sign(buildLogoutRequest({ ...base, id: '_l10', issuedAt: minutesFromNow(5) })),
     ],
     ['that was already used', 'replayed', () => sign(buildLogoutRequest({ ...base, id: '_l1' }))],
-  ])('is refused: %s (%s)', async (_name, reason, forge) => {
+  ];
+
+  it('is documented if it is refused', () => {
+    expect(readDocumentedRefusals('SAML logout request')).toEqual(formatRefusals(forgedRequests));
+  });
+
+  it.each(forgedRequests)('is refused: %s (%s)', async (_name, reason, forge) => {
     const { readStatus } = await completeSignIn();
     const { response, event } = await sendLogout(forge());
     expect(response.status).toBe(400);
