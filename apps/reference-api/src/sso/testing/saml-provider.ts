@@ -1,4 +1,6 @@
+import { verify } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { inflateRawSync } from 'node:zlib';
 import samlp, { type SamlRequest } from 'samlp';
 import { buildIdpMetadata, type SamlKeys } from './saml-forge.ts';
 
@@ -9,6 +11,8 @@ export type SamlProviderOptions = {
   user: Record<string, unknown>;
   keys: SamlKeys;
 };
+
+const SESSION = 'session-1';
 
 /**
  * Creates a SAML identity provider for tests, with the library `samlp`. Its user signs in and out with a button, without
@@ -24,15 +28,33 @@ export function createSamlProvider(
 ): RequestListener {
   const entityId = `${origin}/metadata`;
 
-  async function readRequest(query: Record<string, string>): Promise<SamlRequest | undefined> {
+  /** Reads the host's certificate from its metadata. */
+  async function readCertificate(): Promise<string> {
     const metadata = await (await fetch(`${hostOrigin}/sso/saml/metadata`)).text();
     const [, certificate = ''] = /X509Certificate>([^<]+)</.exec(metadata) ?? [];
-    const signingCert = `-----BEGIN CERTIFICATE-----\n${certificate.trim()}\n-----END CERTIFICATE-----`;
+    return `-----BEGIN CERTIFICATE-----\n${certificate.trim()}\n-----END CERTIFICATE-----`;
+  }
+
+  async function readRequest(query: Record<string, string>): Promise<SamlRequest | undefined> {
+    const signingCert = await readCertificate();
     return new Promise((resolve, reject) => {
       samlp.parseRequest({ method: 'GET', query }, { signingCert }, (error, value) =>
         error ? reject(error) : resolve(value),
       );
     });
+  }
+
+  /** @throws Error If a logout request isn't signed by the host, or isn't about the user's session. */
+  async function checkLogoutRequest({ search, searchParams }: URL): Promise<void> {
+    const [signed = ''] = search.slice(1).split('&Signature=');
+    const signature = Buffer.from(searchParams.get('Signature') ?? '', 'base64');
+    if (!verify('RSA-SHA256', Buffer.from(signed), await readCertificate(), signature))
+      throw new Error('The signature of the logout request is not valid.');
+    const request = Buffer.from(searchParams.get('SAMLRequest') ?? '', 'base64');
+    const xml = inflateRawSync(request).toString();
+    const readText = (element: string) => new RegExp(`:${element}[^>]*>([^<]*)<`).exec(xml)?.[1];
+    if (readText('NameID') !== options.user['uuid'] || readText('SessionIndex') !== SESSION)
+      throw new Error(`The logout request is about another session: ${xml}`);
   }
 
   async function createResponse(request: SamlRequest | undefined): Promise<string> {
@@ -51,7 +73,7 @@ export function createSamlProvider(
           signatureAlgorithm: 'rsa-sha256',
           digestAlgorithm: 'sha256',
           signResponse: options.signResponse,
-          sessionIndex: 'session-1',
+          sessionIndex: SESSION,
           profileMapper: () => ({
             getClaims: () => attributes,
             getNameIdentifier: () => ({ nameIdentifier: id }),
@@ -69,6 +91,7 @@ export function createSamlProvider(
       return buildIdpMetadata({ entityId, baseUrl: origin, certificates });
     }
     if (url.pathname === '/SingleLogoutService') {
+      await checkLogoutRequest(url);
       return (
         `<form method="post" action="${hostOrigin}/sso/saml/logout">` +
         '<input type="hidden" name="SAMLResponse" value="x"><button>Sign out</button></form>'
