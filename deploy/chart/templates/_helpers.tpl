@@ -36,9 +36,18 @@ env:
 {{- if .Values.filesClaim }}
   - name: FILES_DIR
     value: /files
+{{- end }}
+{{- if or .Values.filesClaim .Values.configMap }}
 volumeMounts:
+  {{- if .Values.filesClaim }}
   - name: files
     mountPath: /files
+  {{- end }}
+  {{- if .Values.configMap }}
+  - name: config
+    mountPath: /etc/portal
+    readOnly: true
+  {{- end }}
 {{- end }}
 envFrom:
   - secretRef:
@@ -59,11 +68,18 @@ securityContext:
   fsGroup: 1000
   seccompProfile:
     type: RuntimeDefault
-{{- with .Values.filesClaim }}
+{{- if or .Values.filesClaim .Values.configMap }}
 volumes:
+  {{- with .Values.filesClaim }}
   - name: files
     persistentVolumeClaim:
       claimName: {{ . }}
+  {{- end }}
+  {{- with .Values.configMap }}
+  - name: config
+    configMap:
+      name: {{ . }}
+  {{- end }}
 {{- end }}
 {{- with .Values.image.pullSecrets }}
 imagePullSecrets:
