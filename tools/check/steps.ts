@@ -280,13 +280,6 @@ export const steps: readonly Step[] = [
     fix: 'Compare compose.yaml with the Compose specification.',
   },
   {
-    name: 'audit',
-    suite: 'full',
-    requires: [node, 'tools/audit-endpoint.ts'],
-    command: ['pnpm', 'audit', '--prod', '--audit-level', 'moderate'],
-    fix: 'Update the named package, or the dependency that brings it. If no version is safe, add an override to pnpm-workspace.yaml.',
-  },
-  {
     name: 'sbom',
     suite: 'full',
     command: ['pnpm', 'run', 'sbom'],
