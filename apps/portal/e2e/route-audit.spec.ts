@@ -19,7 +19,8 @@ import {
 import { test } from './shared-page.ts';
 import { findSmallTargets } from './targets.ts';
 
-// Every route has the right document title, and touch targets of at least 44 px. On a phone, it fits in Spanish. Run the test of one route with:
+// Every route has the right document title, and touch targets of at least 44 px. On a phone, every route also fits in
+// Spanish. Run the test of one route with:
 // pnpm test:e2e --grep "guides.detail"
 
 /** Document titles that don't start with the route's title. */

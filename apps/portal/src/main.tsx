@@ -41,12 +41,13 @@ const MAX_SNAPSHOT_WAIT = 100;
 const MAX_WAIT_WITH_SNAPSHOT = 1000;
 
 applyPageLocale(document.documentElement);
+loadBlockedStyles();
 
 const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readSignInResult(pageUrl)) replaceEntry(null, pageUrl.pathname);
+// Safari can't import a chunk that imports this module while the module waits, so no `import()` can come before.
 const hasSnapshot = await waitForSnapshot();
-loadBlockedStyles();
 
 const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
@@ -125,11 +126,12 @@ async function renderApp(element: HTMLElement) {
  */
 async function waitForSnapshot(): Promise<boolean> {
   if (!window.portalSnapshot) return false;
-  const { shown, rendering } = window.portalSnapshot;
+  const { shown, starting } = window.portalSnapshot;
   const isShown = await Promise.race([shown, wait(MAX_SNAPSHOT_WAIT).then(() => false)]);
-  rendering.abort();
+  starting.abort();
   // A tab in the background doesn't paint.
-  if (isShown) await Promise.race([nextPaint(), wait(MAX_SNAPSHOT_WAIT)]);
+  if (isShown && document.visibilityState === 'visible')
+    await Promise.race([nextPaint(), wait(MAX_SNAPSHOT_WAIT)]);
   return isShown;
 }
 

@@ -1,5 +1,6 @@
 import type { BootRoute, EarlyRequest } from '../boot/boot-plan.ts';
 import { idsByRank } from '../modules/paths/match-route.ts';
+import { canHaveSnapshot } from '../modules/saved/can-have-snapshot.ts';
 import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { recordPreload } from './record-preload.ts';
@@ -15,8 +16,14 @@ export async function recordBootRoutes(): Promise<RecordedRoute[]> {
   const recorded: RecordedRoute[] = [];
   // Sequential, because a recording replaces the global clock.
   for (const id of idsByRank) {
-    const { path, public: isPublic = false } = routeDef(id);
-    recorded.push({ id, path, isPublic, earlyRequests: await findEarlyRequests(id) });
+    const route = routeDef(id);
+    recorded.push({
+      id,
+      path: route.path,
+      isPublic: route.public ?? false,
+      ...(canHaveSnapshot(route) ? { canHaveSnapshot: true } : {}),
+      earlyRequests: await findEarlyRequests(id),
+    });
   }
   return recorded;
 }

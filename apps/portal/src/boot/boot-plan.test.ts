@@ -17,6 +17,7 @@ const routes: BootRoute[] = [
     earlyRequests: [{ path: '/api/v1/featured_content' }, { path: '/api/v1/alerts?unread=true' }],
   }),
   route('/alerts', '/alerts.js', {
+    canHaveSnapshot: true,
     earlyRequests: [{ path: '/api/v1/alerts', keys: ['category', 'states[]', 'page', 'unread'] }],
   }),
   route('/system-and-technical', '/system.js', {
@@ -65,7 +66,8 @@ describe('planBoot', () => {
       bare: false,
       ownSearch: false,
       viewingAs: null,
-      snapshotOwner: null,
+      savedContentOwner: null,
+      canHaveSnapshot: false,
     });
     expect(plan('/alerts')).toEqual({
       files: ['/alerts.js'],
@@ -73,7 +75,8 @@ describe('planBoot', () => {
       bare: false,
       ownSearch: false,
       viewingAs: null,
-      snapshotOwner: null,
+      savedContentOwner: null,
+      canHaveSnapshot: true,
     });
     expect(plan('/alerts/')).toMatchObject({ files: ['/alerts.js'] });
   });
@@ -192,14 +195,14 @@ describe('planBoot', () => {
     expect(plan('/a/b/c').files).toEqual(['/page.js']);
   });
 
-  it('allows a snapshot of the page only to the user of the session, and not during impersonation', () => {
+  it('allows saved content only to the user of the session, and not during impersonation', () => {
     const jwt = token({ exp: 2000, uuid: 'anna' });
-    expect(plan('/alerts', '', jwt).snapshotOwner).toBe('anna');
-    expect(plan('/alerts', '', jwt, true).snapshotOwner).toBeNull();
-    expect(plan('/welcome', '', jwt).snapshotOwner).toBeNull();
-    expect(plan('/alerts', '', null).snapshotOwner).toBeNull();
-    expect(plan('/alerts', '', token({ exp: 1, uuid: 'anna' })).snapshotOwner).toBeNull();
-    expect(plan('/alerts', '', token({ exp: 2000 })).snapshotOwner).toBeNull();
+    expect(plan('/alerts', '', jwt).savedContentOwner).toBe('anna');
+    expect(plan('/alerts', '', jwt, true).savedContentOwner).toBeNull();
+    expect(plan('/welcome', '', jwt).savedContentOwner).toBeNull();
+    expect(plan('/alerts', '', null).savedContentOwner).toBeNull();
+    expect(plan('/alerts', '', token({ exp: 1, uuid: 'anna' })).savedContentOwner).toBeNull();
+    expect(plan('/alerts', '', token({ exp: 2000 })).savedContentOwner).toBeNull();
   });
 });
 

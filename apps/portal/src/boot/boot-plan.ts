@@ -28,6 +28,8 @@ export interface BootRoute {
   /** The manifest's path: `/alerts/:id`. */
   path: string;
   isPublic: boolean;
+  /** True if the page can have a snapshot (modules/saved/can-have-snapshot.ts). */
+  canHaveSnapshot?: true;
   /** URLs of the screen's chunks and their stylesheets. */
   files: readonly string[];
   earlyRequests: readonly EarlyRequest[];
@@ -54,8 +56,10 @@ export interface BootPlan {
   ownSearch: boolean;
   /** Text of the impersonation banner, or null for no banner. */
   viewingAs: string | null;
-  /** The uuid of the user whose snapshot of the page can be shown. Null if no snapshot can be shown. */
-  snapshotOwner: string | null;
+  /** The uuid of the user whose saved content can be shown. Null if no saved content can be shown. */
+  savedContentOwner: string | null;
+  /** Whether the saved content can include a snapshot of the page. */
+  canHaveSnapshot: boolean;
 }
 
 /** Calls of the shell on every page that isn't public, sent after the page's own calls. */
@@ -176,6 +180,7 @@ export function planBoot(input: BootInput): BootPlan {
     bare: targetRoute?.isPublic ?? false,
     ownSearch: targetRoute?.path === '/search',
     viewingAs: claims && impersonating && !targetRoute?.isPublic ? bannerText(claims) : null,
-    snapshotOwner: hasSession && !impersonating ? toText(claims?.uuid) : null,
+    savedContentOwner: hasSession && !impersonating ? toText(claims?.uuid) : null,
+    canHaveSnapshot: targetRoute?.canHaveSnapshot ?? false,
   };
 }

@@ -75,11 +75,11 @@ try {
   }
 
   const session =
-    plan.snapshotOwner === null || config.savedAnswersHours === 0
+    plan.savedContentOwner === null || config.savedAnswersHours === 0
       ? null
-      : openBootSession(localStorage, plan.snapshotOwner);
-  if (session) {
-    const rendering = new AbortController();
+      : openBootSession(localStorage, plan.savedContentOwner);
+  if (session && plan.canHaveSnapshot) {
+    const starting = new AbortController();
     const shown = showSnapshot({
       session,
       pathname: location.pathname,
@@ -87,10 +87,10 @@ try {
       locale,
       now: Date.now(),
       hasChanged: () => localStorage.getItem('jwt') !== token,
-      signal: rendering.signal,
+      signal: starting.signal,
       // Without a snapshot, the application renders as on the first visit.
     }).catch(() => false);
-    window.portalSnapshot = { shown, rendering };
+    window.portalSnapshot = { shown, starting };
   }
 
   const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>

@@ -60,7 +60,7 @@ export interface SnapshotPage {
   now: number;
   /** Whether the session has changed since the page opened, for example in another tab. */
   hasChanged: () => boolean;
-  /** Aborted when the application renders. Nothing is shown afterward. */
+  /** Aborted when the application starts. Nothing is shown afterward. */
   signal: AbortSignal;
 }
 
@@ -98,7 +98,7 @@ async function waitForDocument(): Promise<void> {
  * Shows the page's snapshot in the prerendered shell.
  *
  * @returns whether the snapshot is shown. False if there is none, if it is too old or from another build or language, if the
- *   session has ended or changed, or if the application has started to render.
+ *   session has ended or changed, or if the application has started.
  * @throws DOMException if the snapshot is from another session.
  */
 export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
@@ -146,7 +146,7 @@ function createNode(node: SnapshotNode, parentNamespace?: string): Node {
 
 declare global {
   interface Window {
-    /** The snapshot of the page, if the session may have one. The application aborts `rendering` before it renders. */
-    portalSnapshot?: { readonly shown: Promise<boolean>; readonly rendering: AbortController };
+    /** The snapshot of the page, if the session may have one. The application aborts `starting` when it starts. */
+    portalSnapshot?: { readonly shown: Promise<boolean>; readonly starting: AbortController };
   }
 }

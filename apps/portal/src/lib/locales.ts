@@ -42,11 +42,13 @@ export interface LocaleSources {
   readonly browserLanguages: readonly string[];
 }
 
-/** The languages that the configuration offers. Unknown tags are left out. */
-export function offeredLocales({ locales: tags }: LocaleSources['config']): readonly Locale[] {
-  const offered = Array.isArray(tags) ? tags.filter(isLocale) : [];
-  return offered.length > 0 ? [...new Set(offered)] : defaultLocales;
-}
+/** Whether a value is a list of locales that a configuration can offer. */
+export const isLocaleList = (value: unknown): value is Locale[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isLocale);
+
+/** The languages that the configuration offers, or the default ones if its list is malformed. */
+export const offeredLocales = ({ locales: tags }: LocaleSources['config']): readonly Locale[] =>
+  isLocaleList(tags) ? [...new Set(tags)] : defaultLocales;
 
 /**
  * Chooses the locale of a page: the user's choice, or else the configured default, or else the first offered language. With

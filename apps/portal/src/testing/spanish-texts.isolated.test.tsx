@@ -26,17 +26,21 @@ const dateWords = (locale: string) =>
       .flatMap(tokens),
   );
 const spanishDateWords = dateWords('es-US');
-const englishDateWords = new Set(
-  [...dateWords('en-US')].filter((word) => !spanishDateWords.has(word)),
-);
+const allEnglishWords = [...dateWords('en-US')];
+const englishDateWords = new Set(allEnglishWords.filter((word) => !spanishDateWords.has(word)));
+const capitalized = allEnglishWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+/** "Mar 2". Some names are the same in Spanish, but without a capital letter and after the day: "2 mar". */
+const englishOrder = new RegExp(`\\b(?:${capitalized.join('|')}) \\d{1,2}\\b`, 'u');
 
 /** Texts with an English date. A date that the host has sent, such as one in a title, may be part of a Spanish sentence. */
-function findEnglishDates(): string[] {
+function findEnglishDates(texts: readonly string[]): string[] {
   const hostTokens = ` ${getHostTexts()
     .flatMap((text) => tokens(`${text} | ${toPlainText(text)}`))
     .join(' ')} `;
-  return [...new Set(collectTexts())].filter((text) => {
+  return [...new Set(texts)].filter((text) => {
     const all = tokens(text);
+    const [day] = englishOrder.exec(text) ?? [];
+    if (day !== undefined && !hostTokens.includes(` ${tokens(day).join(' ')} `)) return true;
     return all.some(
       (word, index) =>
         englishDateWords.has(word) &&
@@ -45,8 +49,20 @@ function findEnglishDates(): string[] {
   });
 }
 
+it('finds English dates', () => {
+  const english = ['Mar 2', 'Ends March 2, 2026', 'Monday', 'Ends Jun 14'];
+  const spanish = [
+    '2 mar',
+    'nov 25',
+    '2 mar, 9:00 a. m.',
+    '2 de marzo de 2026',
+    'lunes',
+  ];
+  expect(findEnglishDates([...english, ...spanish])).toEqual(english);
+});
+
 it.each(routeIds)('%s shows no English date in Spanish', async (id) => {
   expect(pageLocale).toBe('es-US');
   await openRoute(id);
-  expect(findEnglishDates()).toEqual([]);
+  expect(findEnglishDates(collectTexts())).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { pageLocale } from '../../lib/page-locale.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
 import { findPageQueries } from '../paths/route-calls.ts';
 import type { Services } from '../session/services.tsx';
+import { canHaveSnapshot } from './can-have-snapshot.ts';
 import { copy } from './copy.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { formatSavedAt } from './format-saved-at.ts';
@@ -27,8 +28,7 @@ const getStyles = (): string =>
 
 /**
  * Creates a function that saves a snapshot of the open page, if it is a list whose content can be saved and whose responses
- * have arrived. Lists that require special access have no snapshot, because only the application can check the access. Lists
- * without filters have none either: their pages also show the answers of binding checks, which must never be old.
+ * have arrived.
  */
 export function createSnapshotWriter({ queryClient, savedAnswers, config }: Services) {
   /** The last snapshot, as JSON, so that an equal one isn't saved again. */
@@ -55,7 +55,7 @@ export function createSnapshotWriter({ queryClient, savedAnswers, config }: Serv
   return async (store: EncryptedStore, route: RouteDef, path: string): Promise<void> => {
     const main = document.querySelector('#app main');
     const isShown = path === window.location.pathname + window.location.search;
-    if (!route.filters || route.area !== undefined || !main || !isShown) return;
+    if (!canHaveSnapshot(route) || !main || !isShown) return;
     const responseTime = getResponseTime(route);
     // Until React has rendered the newest response, the list is busy. An open menu or dialog belongs to this visit only.
     if (responseTime === null || main.querySelector('[aria-busy="true"], :popover-open, :modal'))

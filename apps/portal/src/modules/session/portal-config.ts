@@ -1,5 +1,5 @@
 import { t } from '../../lib/i18n.ts';
-import { defaultLocales, isLocale } from '../../lib/locales.ts';
+import { defaultLocales, isLocale, isLocaleList } from '../../lib/locales.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { isAppPath } from '../paths/navigation.ts';
 
@@ -77,9 +77,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** Text that isn't blank. */
 export const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
-/** A host name with an optional port, without a scheme or a path. */
+/** A host name in lowercase with an optional port, without a scheme or a path. */
 export const isHost = (value: unknown): value is string =>
-  isText(value) && /^[\w.-]+(:\d+)?$/.test(value);
+  isText(value) && /^[a-z\d._-]+(:\d+)?$/.test(value);
 const isHostList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isHost);
 const isNameList = (value: unknown): value is string[] =>
@@ -156,10 +156,7 @@ export function parsePortalConfig(text: string | null): {
     return defaultConfig[key];
   }
 
-  const offeredLocales = read(
-    'locales',
-    (value): value is Locale[] => Array.isArray(value) && value.length > 0 && value.every(isLocale),
-  );
+  const configuredLocales = read('locales', isLocaleList);
 
   return {
     config: {
@@ -177,11 +174,11 @@ export function parsePortalConfig(text: string | null): {
         'idleMinutes',
         (value): value is number => typeof value === 'number' && value > 2,
       ),
-      locales: offeredLocales,
+      locales: configuredLocales,
       defaultLocale: read(
         'defaultLocale',
         (value): value is Locale | 'browser' =>
-          value === 'browser' || (isLocale(value) && offeredLocales.includes(value)),
+          value === 'browser' || (isLocale(value) && configuredLocales.includes(value)),
       ),
       errorReporting: readErrorReporting(block.errorReporting, invalidSettings),
       serviceWorker: read('serviceWorker', (value): value is boolean => typeof value === 'boolean'),
