@@ -87,7 +87,7 @@ describe('the settings', () => {
     });
   });
 
-  it('serve metrics without a token only to this computer, and not behind a proxy', () => {
+  it('serve metrics without a token only in development, and not behind a proxy', () => {
     const METRICS_TOKEN = 'a-token-of-enough-letters';
     const proxy = { TRUST_PROXY: 'on', PUBLIC_ORIGIN };
     expect(readConfig({}).metrics).toEqual({ token: null });
@@ -165,7 +165,6 @@ describe('the settings', () => {
     [{ MAX_CONNECTIONS: 'many' }, /MAX_CONNECTIONS/],
     [{ MAX_CONNECTIONS: '0' }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
-    [{ DATABASE_URL: 'postgres://me:100%@127.0.0.1/x' }, /DATABASE_URL is not a valid URL.* %23/],
     [
       {
         DATABASE_URL: 'postgres://127.0.0.1/x',

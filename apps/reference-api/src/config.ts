@@ -91,7 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     callsPerMinute: readInteger(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
     sessionHours: readInteger(env, 'SESSION_HOURS', 8, 24, 1),
     auditDays: readInteger(env, 'AUDIT_DAYS', 365, 36_500, 31),
-    metrics: readMetrics(env, trustProxy),
+    metrics: readMetrics(env, trustProxy || isProduction),
     importTokenHash: readImportTokenHash(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
@@ -145,7 +145,7 @@ export function readDatabase(
 
 /** The driver accepts a URL without a host, for a server on this computer. `URL` does not. */
 const isDatabaseUrl = (value: string): boolean =>
-  URL.canParse(value.replace('@/', '@localhost/')) && !/#|%(?![\da-f]{2})/i.test(value);
+  URL.canParse(value.replace('@/', '@localhost/')) && !value.includes('#');
 
 function readDataFolder(env: Readonly<Record<string, string | undefined>>): string {
   return env['DATA_DIR'] || resolve('.data');
@@ -205,7 +205,7 @@ export function readKeySecret(env: Readonly<Record<string, string | undefined>>)
     }
     return { kind: 'value', secret };
   }
-  if (env['DATABASE_URL'] && readMode(env) === 'production') {
+  if (env['DATABASE_URL'] && isProductionEnv(env)) {
     throw new SettingsError(
       'In production with DATABASE_URL, SIGNING_KEY_SECRET is required, ' +
         `with the same value for every host on the database: ${description}`,
@@ -216,11 +216,11 @@ export function readKeySecret(env: Readonly<Record<string, string | undefined>>)
 
 function readMetrics(
   env: Readonly<Record<string, string | undefined>>,
-  trustProxy: boolean,
+  needsToken: boolean,
 ): HostConfig['metrics'] {
   const token = env['METRICS_TOKEN'];
   // A proxy can be on this computer, and everyone's requests come from the proxy.
-  if (!token) return trustProxy ? null : { token: null };
+  if (!token) return needsToken ? null : { token: null };
   if (!/^[\w.~+/-]{20,}=*$/.test(token)) {
     throw new SettingsError(
       'METRICS_TOKEN must have at least 20 letters and digits, so that nobody can guess it. ' +

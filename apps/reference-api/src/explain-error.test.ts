@@ -28,7 +28,12 @@ function createRefusal(code: string): string {
 
 it.each([
   ['a server that doesn’t run', '127.0.0.1:1/portal', '', /^No PostgreSQL server responds at/],
-  ['an unknown server', 'no-such-server.invalid/portal', '', /^The server name in DATABASE_URL/],
+  [
+    'an unknown server',
+    'no-such-server.invalid/portal',
+    '',
+    /^The name no-such-server.invalid can’t be found/,
+  ],
   ['a wrong password', '$server/portal', createRefusal('28P01'), /^PostgreSQL refuses the user/],
   ['a missing database', '$server/portal', createRefusal('3D000'), /^The database in DATABASE_URL/],
   ['no TLS', '$server/portal?sslmode=verify-full', 'N', /doesn’t support TLS/],

@@ -176,6 +176,8 @@ describe('node src/main.ts', () => {
       OIDC_ISSUER: 'https://login.example.com',
       OIDC_CLIENT_ID: 'portal',
     });
+    const errors: unknown[] = [];
+    child.stderr.on('data', (data) => errors.push(String(data)));
     const messages: string[] = [];
     for await (const line of createInterface(child.stdout)) {
       const { level, message } = v.parse(lineSchema, JSON.parse(line));
@@ -188,6 +190,7 @@ describe('node src/main.ts', () => {
       expect.stringMatching(/^info: The reference API listens on http:\S+$/),
       'info: Closing the host after SIGTERM.',
     ]);
+    expect(errors).toEqual([]);
   }, 60_000);
 
   it('explains that no server responds at DATABASE_URL', async () => {

@@ -102,7 +102,10 @@ export function createMetrics(
     routes: ({ getClientAddress }) =>
       new Hono<AppEnv>().get('/metrics', async (c) => {
         if (expectedHash === null) {
-          if (!isLoopback(getClientAddress(c.env, undefined))) throw notFound('this page');
+          // A request with one of these headers came through a proxy on this computer.
+          const isForwarded = ['Forwarded', 'X-Forwarded-For'].some((name) => c.req.header(name));
+          if (isForwarded || !isLoopback(getClientAddress(c.env, undefined)))
+            throw notFound('this page');
         } else if (!timingSafeEqual(hashAuthorization(c), expectedHash)) {
           throw new Problem(401, 'Send the METRICS_TOKEN as a bearer token.', {
             headers: { 'WWW-Authenticate': 'Bearer' },

@@ -96,7 +96,8 @@ export async function importRecords(
     const { contents } = v.parse(picturesSchema, each.document.fields);
     warnings.push(...inspectBody(each.source, contents ?? []));
   }
-  warnings.push(...source.findUnusedFiles());
+  // A document with problems may not have read its attachments yet.
+  if (problems.length === 0) warnings.push(...source.findUnusedFiles());
   const shouldImport = !options.dryRun && (problems.length === 0 || options.skipInvalid === true);
   const counts = { new: 0, changed: 0, scheduled: 0, unchanged: 0, removed: 0 };
   for (const { outcome } of [...plannedSite, ...plannedRecords]) counts[outcome] += 1;

@@ -28,6 +28,9 @@ export class DocumentErrors extends Error {
   }
 }
 
+/** Maximum number of problems to collect in a document. */
+const MAX_ERRORS = 100;
+
 /** Returns the problems that a check has thrown. Rethrows all other errors. */
 export function toDocumentErrors(error: unknown): readonly DocumentError[] {
   if (error instanceof DocumentErrors) return error.errors;
@@ -49,6 +52,7 @@ export function collectErrors() {
 
   /** Collects the problems that a check has thrown, except in fields that have failed an earlier check. */
   function add(error: unknown): undefined {
+    if (errors.length >= MAX_ERRORS) return;
     const failedPaths = errors.map(({ path }) => path);
     const isKnown = ({ path }: DocumentError) =>
       failedPaths.some(

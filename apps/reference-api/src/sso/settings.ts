@@ -58,14 +58,14 @@ export function readSsoSettings(env: Env, isProduction: boolean): SsoSettings | 
         ? `${name} is set, but SSO_PROTOCOL is ${protocol}. Remove one of them.`
         : `${name} is set, but SSO_PROTOCOL is not. Set SSO_PROTOCOL to oidc or saml.`,
     );
-  if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
+  if (!protocol && mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   if (!protocol) return null;
   const readClaims = () =>
     parseClaimsMapping(
       readRequired(env, 'SSO_CLAIMS', 'JSON that maps each claim to an attribute'),
     );
   if (protocol === 'oidc') {
-    return readAll<OidcSettings>({
+    return readAll<OidcSettings>(mistakes, {
       protocol: () => protocol,
       issuer: () => readIssuer(env),
       clientId: () =>
@@ -76,7 +76,7 @@ export function readSsoSettings(env: Env, isProduction: boolean): SsoSettings | 
       claims: readClaims,
     });
   }
-  return readAll<SamlSettings>({
+  return readAll<SamlSettings>(mistakes, {
     protocol: () => protocol,
     idpMetadata: () => readIdpMetadata(env, isProduction),
     entityId: () =>
@@ -85,12 +85,18 @@ export function readSsoSettings(env: Env, isProduction: boolean): SsoSettings | 
   });
 }
 
-/** Reads every setting. @throws SettingsError With the mistakes of all settings, each on its own line. */
-function readAll<Settings extends object>(readers: {
-  [Name in keyof Settings]: () => Settings[Name];
-}): Settings {
+/**
+ * Reads every setting.
+ *
+ * @param earlierMistakes What is wrong with other settings.
+ * @throws SettingsError With all mistakes, each on its own line.
+ */
+function readAll<Settings extends object>(
+  earlierMistakes: readonly string[],
+  readers: { [Name in keyof Settings]: () => Settings[Name] },
+): Settings {
   const settings: Partial<Settings> = {};
-  const mistakes: string[] = [];
+  const mistakes = [...earlierMistakes];
   for (const name in readers) {
     try {
       settings[name] = readers[name]();

@@ -105,9 +105,15 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       );
     })
     .get('/sso/logout', async (c) => {
+      // The provider's own session stays open.
+      const refuse = () => {
+        const reason = 'provider_unavailable';
+        c.var.audit({ event: 'single_logout_refused', protocol: 'oidc', reason });
+        return null;
+      };
       const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
       const loggedOutUrl = getLoggedOutUrl(c);
-      const config = session && (await oidc.discover().catch(() => null));
+      const config = session && (await oidc.discover().catch(refuse));
       if (!config || config.serverMetadata().end_session_endpoint === undefined) {
         return c.redirect(loggedOutUrl, 303);
       }

@@ -186,8 +186,14 @@ export function samlRoutes(
         );
       })
       .get('/sso/logout', async (c) => {
+        // The provider's own session stays open.
+        const refuse = () => {
+          const reason = 'provider_unavailable';
+          c.var.audit({ event: 'single_logout_refused', protocol: 'saml', reason });
+          return null;
+        };
         const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
-        const metadata = session && (await provider.get().catch(() => null));
+        const metadata = session && (await provider.get().catch(refuse));
         if (!metadata || metadata.logoutUrl === null) return goToLoggedOut(c);
         c.var.audit({ event: 'single_logout', protocol: 'saml' });
         const saml = await createSaml(c);

@@ -789,12 +789,16 @@ describe('while the provider’s metadata can’t be read', () => {
   it('signing out ends the sign-in at the host', async () => {
     const app = await openHost();
     const { cookie, readStatus } = await completeSignIn();
+    host.securityLines.length = 0;
     for (const headers of [{ Cookie: cookie }, new Headers()]) {
       const response = await app.request('/sso/logout', { headers });
       expect(response.status).toBe(303);
       expect(response.headers.get('Location')).toBe('/logged-out');
     }
     expect(await readStatus()).toBe(401);
+    expect(host.securityLines.filter(({ event }) => event === 'single_logout_refused')).toEqual([
+      expect.objectContaining({ protocol: 'saml', reason: 'provider_unavailable' }),
+    ]);
   });
 });
 
