@@ -146,7 +146,7 @@ This page summarizes the accessibility conformance reports of the components, fo
 - **Needs a human to sign** means that no test can decide. The last column shows what tests cover.
 - **Depends on the page** means that a component alone can't meet or fail the criterion.
 
-\`pnpm conformance\` runs the checks, and writes a report in the [OpenACR](https://github.com/GSA/openacr) format for each component to \`conformance/\`. Each release has them attached. To sign a criterion, add a line to \`tools/conformance/signatures.ts\`, and run \`pnpm conformance:page\`.
+\`pnpm conformance\` runs the checks, and writes a report in the [OpenACR](https://github.com/GSA/openacr) format for each component to \`conformance/\`. The reports are attached to each release. To sign a criterion, add a line to \`tools/conformance/signatures.ts\`, and run \`pnpm conformance:page\`.
 
 ## Criteria
 

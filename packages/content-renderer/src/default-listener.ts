@@ -12,7 +12,7 @@ function warnOfInvalidOptions(reports: readonly ContentReport[]): void {
   }
 }
 
-/** Returns what receives reports without `onReport`: in development, a function that writes to the console. */
+/** Returns the listener to use if `onReport` is missing. In development, it writes to the console. */
 export function getDefaultListener(): typeof warnOfInvalidOptions | undefined {
   try {
     // Bundlers replace `process.env.NODE_ENV`, and leave the warnings out of production builds.

@@ -229,7 +229,7 @@ export type { CalendarLabels, CalendarProps } from './components/calendar/calend
 export { CountLink } from './components/count-link/count-link.tsx';
 export type { CountLinkProps } from './components/count-link/count-link.tsx';
 export { LineItem } from './components/line-item/line-item.tsx';
-export type { LineItemProps } from './components/line-item/line-item.tsx';
+export type { LineItemProps, LineItemRemoval } from './components/line-item/line-item.tsx';
 export { CopyBlock } from './components/copy-block/copy-block.tsx';
 export type { CopyBlockProps } from './components/copy-block/copy-block.tsx';
 export { SortableList } from './components/sortable-list/sortable-list.tsx';

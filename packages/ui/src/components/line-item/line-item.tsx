@@ -42,7 +42,7 @@ export interface LineItemRemoval {
     /** The message shown when removing failed. */
     failed: string;
   };
-  /** The parent must then move focus. */
+  /** After the removal, the parent must move focus. */
   onRemove: () => void;
 }
 
