@@ -25,7 +25,7 @@ const offlineText = /^You’re offline\. Showing content from \d+:\d+\s[ap]m\sET
 async function openAndSave(page: Page): Promise<string> {
   await openScreenAs(page, people.producer, '/alerts');
   const title = await rows(page).first().innerText();
-  await expect.poll(() => readSavedNames(page)).not.toEqual([]);
+  await expect.poll(() => readSavedNames(page, 'portal-answers')).not.toEqual([]);
   return title;
 }
 
@@ -71,7 +71,8 @@ test('search finds saved pages by title while offline', async ({ page }) => {
   await rows(page).first().click();
   await expect(heading(page, title)).toBeVisible();
   // The two lists and the two records.
-  await expect.poll(async () => (await readSavedNames(page)).length).toBeGreaterThanOrEqual(4);
+  const countAnswers = async () => (await readSavedNames(page, 'portal-answers')).length;
+  await expect.poll(countAnswers).toBeGreaterThanOrEqual(4);
   await waitForServiceWorker(page);
   await page.context().setOffline(true);
   await page.reload();
