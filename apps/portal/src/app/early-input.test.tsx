@@ -7,7 +7,7 @@ const shell = `
   <a href="/alerts">Alerts</a>
   <button type="button">Search</button>
   <input name="query"><button>Search</button>
-  <main tabindex="-1"></main>`;
+  <main tabindex="-1">Saved alerts</main>`;
 
 let container: HTMLElement;
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => container.remove());
 const find = (selector: string, index = 0) =>
   container.querySelectorAll<HTMLElement>(selector)[index]!;
 
-/** Replaces the shell, as the application does. The application's link has a count, which the shell's link lacks. */
+/** Replaces the shell, as the application does. The application's link has a count, and its content is newer. */
 function replaceShell(onChange = () => {}, onClick = () => {}) {
   const root = createRoot(container);
   act(() =>
@@ -34,7 +34,7 @@ function replaceShell(onChange = () => {}, onClick = () => {}) {
         </button>
         <input name="query" onChange={onChange} />
         <button type="submit">Search</button>
-        <main tabIndex={-1} />
+        <main tabIndex={-1}>New alerts</main>
       </>,
     ),
   );

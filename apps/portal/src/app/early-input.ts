@@ -36,6 +36,8 @@ const isChoice = (element: Element): element is HTMLInputElement =>
 
 /** What identifies a control among those of its kind and row. */
 function getName(element: Element): string {
+  // There is only one, and its content changes.
+  if (element.localName === 'main') return '';
   // React generates the `name` of radio buttons, so it is different in each visit.
   if (isChoice(element)) return `${getGroup(element)},${element.value}`;
   const name = element.getAttribute('href') ?? element.getAttribute('name');
