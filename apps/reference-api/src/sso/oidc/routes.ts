@@ -10,6 +10,7 @@ import { readChallenge } from '../challenge.ts';
 import { mapClaims } from '../claims-mapping.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
 import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts';
+import { reportOpenSession } from '../report-open-session.ts';
 import { toSafePath } from '../relay-state.ts';
 import type { OidcSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
@@ -105,15 +106,9 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       );
     })
     .get('/sso/logout', async (c) => {
-      // The provider's own session stays open.
-      const refuse = () => {
-        const reason = 'provider_unavailable';
-        c.var.audit({ event: 'single_logout_refused', protocol: 'oidc', reason });
-        return null;
-      };
       const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
       const loggedOutUrl = getLoggedOutUrl(c);
-      const config = session && (await oidc.discover().catch(refuse));
+      const config = session && (await oidc.discover().catch(() => reportOpenSession(c, 'oidc')));
       if (!config || config.serverMetadata().end_session_endpoint === undefined) {
         return c.redirect(loggedOutUrl, 303);
       }

@@ -15,6 +15,7 @@ import { mapClaims } from '../claims-mapping.ts';
 import { CLOCK_SKEW_SECONDS } from '../clock-skew.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
 import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts';
+import { reportOpenSession } from '../report-open-session.ts';
 import { toSafePath } from '../relay-state.ts';
 import type { SamlSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
@@ -186,14 +187,9 @@ export function samlRoutes(
         );
       })
       .get('/sso/logout', async (c) => {
-        // The provider's own session stays open.
-        const refuse = () => {
-          const reason = 'provider_unavailable';
-          c.var.audit({ event: 'single_logout_refused', protocol: 'saml', reason });
-          return null;
-        };
         const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
-        const metadata = session && (await provider.get().catch(refuse));
+        const metadata =
+          session && (await provider.get().catch(() => reportOpenSession(c, 'saml')));
         if (!metadata || metadata.logoutUrl === null) return goToLoggedOut(c);
         c.var.audit({ event: 'single_logout', protocol: 'saml' });
         const saml = await createSaml(c);
