@@ -69,10 +69,12 @@ try {
     await browser.startTracing(page, { categories });
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await waitUntilIdle();
-    // A later visit shows a snapshot of this one only if the user has been active.
-    await page.mouse.click(1, 1);
-    await waitUntilIdle();
     const buffer = await browser.stopTracing();
+    if (isWarm) {
+      // The next visit shows a snapshot of this one only if the user has been active.
+      await page.mouse.click(1, 1);
+      await waitUntilIdle();
+    }
     await page.close();
     return buffer;
   };
