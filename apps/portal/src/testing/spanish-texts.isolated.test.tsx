@@ -51,13 +51,7 @@ function findEnglishDates(texts: readonly string[]): string[] {
 
 it('finds English dates', () => {
   const english = ['Mar 2', 'Ends March 2, 2026', 'Monday', 'Ends Jun 14'];
-  const spanish = [
-    '2 mar',
-    'nov 25',
-    '2 mar, 9:00 a. m.',
-    '2 de marzo de 2026',
-    'lunes',
-  ];
+  const spanish = ['2 mar', 'nov 25', '2 mar, 9:00 a. m.', '2 de marzo de 2026', 'lunes'];
   expect(findEnglishDates([...english, ...spanish])).toEqual(english);
 });
 
