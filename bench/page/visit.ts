@@ -237,6 +237,8 @@ async function measureOfflineStart(
   const offlinePage = await openNewPage();
   await offlinePage.page.context().setOffline(true);
   await load(offlinePage, url, 'list');
+  // The browser reports the first paint after the page's own code has noticed it.
+  await offlinePage.waitUntilIdle();
   const { fcp, item } = await readObservations(offlinePage.page);
   return { 'offline FCP': fcp, 'offline visible': item };
 }
