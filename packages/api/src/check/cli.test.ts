@@ -52,15 +52,15 @@ async function run(args: string[], env: Record<string, string> = {}) {
 
 it('exits with 0 for a host without breaches', async () => {
   exchange = { status: 401, body: '{}' };
-  const { code, output } = await run(['check', host]);
+  const { code, output } = await run(['check', host, '--sign-in-only']);
   expect(output).toContain('0 problems in 1 call.');
-  expect(output).toContain('No token: only sign-in was checked.');
+  expect(output).toContain('Only sign-in was checked.');
   expect(code).toBe(0);
 });
 
 it('prints what breaks the contract, how to fix it, and the rule', async () => {
   exchange = { status: 500, body: '<h1>Sorry</h1>' };
-  const { code, output } = await run(['check', host]);
+  const { code, output } = await run(['check', host, '--sign-in-only']);
   expect(output).toContain(
     '✗ failed-exchange: POST /api/v1/auth_token/exchange: status is 500, expected 200',
   );
@@ -81,16 +81,28 @@ it('never prints the token', async () => {
 
 it('names the network error if the host can’t be reached', async () => {
   const port = await findFreePort();
-  const { code, output } = await run(['check', `http://127.0.0.1:${port}`]);
+  const { code, output } = await run(['check', `http://127.0.0.1:${port}`, '--sign-in-only']);
   expect(output).toContain('response is missing (ECONNREFUSED)');
   expect(code).toBe(1);
 });
 
-it.each([[[]], [['check']], [['check', 'api.example.com']], [['check', 'https://x.test/v2']]])(
-  'exits with 2 and shows the usage for %j',
-  async (args) => {
-    const { code, errors } = await run(args);
-    expect(errors).toContain('Usage: producer-portal-api check <host>');
-    expect(code).toBe(2);
-  },
-);
+it.each([
+  [[]],
+  [['check']],
+  [['check', 'api.example.com', '--sign-in-only']],
+  [['check', 'https://x.test/v2', '--sign-in-only']],
+])('exits with 2 and shows the usage for %j', async (args) => {
+  const { code, errors } = await run(args);
+  expect(errors).toContain('Usage: producer-portal-api check <host>');
+  expect(code).toBe(2);
+});
+
+it.each([
+  ['no token', {}],
+  ['an empty token, like a secret that isn’t set', { PRODUCER_PORTAL_TOKEN: '' }],
+])('exits with 2 for %s, because hardly anything would be checked', async (_name, env) => {
+  const { code, output, errors } = await run(['check', host], env);
+  expect(errors).toContain('a token is missing: set PRODUCER_PORTAL_TOKEN, or use --sign-in-only');
+  expect(output).toBe('');
+  expect(code).toBe(2);
+});

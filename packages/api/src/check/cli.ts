@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 import { describeDiagnostic } from '../diagnostics/format-diagnostic.ts';
 import { checkHost } from './check-host.ts';
 
-const usage = `Usage: producer-portal-api check <host> [--token <jwt>] [--origin <portal's origin>]
+const usage = `Usage: producer-portal-api check <host> [options]
 
 Calls a host as the portal does and prints what breaks the API contract. It changes nothing.
 
-  <host>     Origin of the API, such as https://api.example.com
-  --token    A user's token. Prefer the environment variable PRODUCER_PORTAL_TOKEN, which doesn't
-             show in the shell's history. Without a token, only sign-in is checked.
-  --origin   Origin of the portal, if it differs from the host. Checks the CORS headers.
+  <host>          Origin of the API, such as https://api.example.com
+  --token         A user's token. Prefer the environment variable PRODUCER_PORTAL_TOKEN, which
+                  doesn't show in the shell's history.
+  --sign-in-only  Checks only sign-in, which needs no token.
+  --origin        Origin of the portal, if it differs from the host. Checks the CORS headers.
 
 Exit code: 0 if nothing breaks the contract, 1 if something does, 2 for wrong arguments.`;
 
@@ -21,7 +22,12 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { token: { type: 'string' }, origin: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      token: { type: 'string' },
+      'sign-in-only': { type: 'boolean', default: false },
+      origin: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const [command, host] = positionals;
   if (values.help) {
@@ -30,13 +36,21 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (command !== 'check' || host === undefined)
     throw new TypeError('a command or host is missing');
-  const token = values.token ?? process.env['PRODUCER_PORTAL_TOKEN'];
-  const { calls, diagnostics } = await checkHost({ host, token, origin: values.origin });
+  // A secret that isn't set in a workflow is an empty variable.
+  const token = (values.token ?? process.env['PRODUCER_PORTAL_TOKEN']) || undefined;
+  const isSignInOnly = values['sign-in-only'];
+  if (token === undefined && !isSignInOnly)
+    throw new TypeError('a token is missing: set PRODUCER_PORTAL_TOKEN, or use --sign-in-only');
+  const { calls, diagnostics } = await checkHost({
+    host,
+    token: isSignInOnly ? undefined : token,
+    origin: values.origin,
+  });
   for (const diagnostic of diagnostics) {
     const { problem, fix, docs } = describeDiagnostic(diagnostic);
     console.log(`✗ ${diagnostic.code}: ${problem}\n  ${fix}\n  See ${docs}\n`);
   }
-  if (token === undefined) console.log('No token: only sign-in was checked.');
+  if (isSignInOnly) console.log('Only sign-in was checked.');
   if (values.origin === undefined) console.log('No --origin: the CORS headers weren’t checked.');
   console.log(
     `${formatCount(diagnostics.length, 'problem')} in ${formatCount(calls.length, 'call')}.`,

@@ -171,7 +171,7 @@ function toOrigin(host: string): string {
   }
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new TypeError(
-    'host must be the origin of the API, such as https://api.example.com, or empty for the page’s own origin',
+    'host must be the origin of the API, such as https://api.example.com, without a path. Empty means the page’s own origin.',
   );
 }
 

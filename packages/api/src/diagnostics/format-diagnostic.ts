@@ -49,8 +49,8 @@ const advice: Readonly<Record<DiagnosticCode, Advice>> = {
     fix: 'Have the host send the header. A host on another origin must also name it in Access-Control-Expose-Headers.',
   },
   'no-response': {
-    effect: 'The host can’t be reached.',
-    fix: 'Check the address and the certificate. The host must not redirect calls.',
+    effect: 'The call has no result.',
+    fix: 'Check that the host can be reached, that its certificate is valid, and that it doesn’t redirect calls.',
   },
   'not-json': {
     effect: 'The response can’t be used.',
