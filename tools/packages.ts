@@ -220,16 +220,14 @@ function expandPattern(subpath: string, dist: string): string[] {
   );
 }
 
-/** Copies the example app and its tests, with the changes for Jest from the guide. Returns what the app depends on. */
+/** Copies the example app and its tests, importing Jest's globals as in the guide. Returns what the app depends on. */
 function copyExampleApp(target: string): Record<string, string> {
   cpSync(join(exampleApp, 'src'), target, { recursive: true });
   for (const file of globSync('*.{ts,tsx}', { cwd: target })) {
     const path = join(target, file);
     writeFileSync(
       path,
-      readFileSync(path, 'utf8')
-        .replace("from 'vitest'", "from '@jest/globals'")
-        .replace('import.meta.env.VITE_API_HOST', "process.env['API_HOST']"),
+      readFileSync(path, 'utf8').replace("from 'vitest'", "from '@jest/globals'"),
     );
   }
   const { dependencies, devDependencies } = readJson(join(exampleApp, 'package.json'));

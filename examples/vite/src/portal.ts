@@ -7,7 +7,7 @@ import {
 import { createSession, createSessionManager } from '@producer-portal/api/session';
 import { QueryClient } from '@tanstack/react-query';
 
-export const host: string = import.meta.env.VITE_API_HOST ?? 'http://127.0.0.1:4174';
+export const host: string = import.meta.env?.VITE_API_HOST ?? 'http://127.0.0.1:4174';
 
 // In development, the console shows the host’s mistakes. In production, send them to your error reporting.
 const diagnostics = createDiagnostics();
