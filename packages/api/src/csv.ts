@@ -1,6 +1,7 @@
 /**
  * Text that a spreadsheet could read as a formula. Spreadsheets can skip white space and invisible
- * characters before the sign, and accept full-width signs.
+ * characters before the character that starts a formula (`=`, `+`, `-`, or `@`), and they accept its
+ * full-width form.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 

@@ -95,7 +95,7 @@ export const countUnread = (
  * @param mark The new flag and the current time. `null` keeps the flag.
  * @returns `null` if there is none that the viewer can see.
  */
-export async function readAnnouncement(
+export async function markAnnouncement(
   db: Kysely<Database>,
   viewer: Viewer,
   type: AnnouncementType,

@@ -2,7 +2,7 @@ import { datedRecordTypes, type BriefItem, type BriefRecord } from '@producer-po
 import { BRIEF_DAYS, rankBrief } from '@producer-portal/api/contract';
 import { sql, type Kysely } from 'kysely';
 import { toEasternDay } from '../lib/eastern-time.ts';
-import { visibleTo, withoutAudience } from '../policies/content.ts';
+import { visibleTo, hideAgentCodes } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { isReplaced } from './replaced-announcements.ts';
 import { withRevisions } from './revisions.ts';
@@ -75,6 +75,6 @@ export async function listBrief(
 
 /** Returns an empty list for a record without a revision. Records that the host publishes always have one. */
 function toBriefRecords(document: StoredRecord, isRead: boolean, viewer: Viewer): BriefRecord[] {
-  const { related: _related, revision, ...record } = withoutAudience(document, viewer);
+  const { related: _related, revision, ...record } = hideAgentCodes(document, viewer);
   return revision ? [{ ...record, read: isRead, revision }] : [];
 }

@@ -312,7 +312,7 @@ describe('repeated failures', () => {
     expect(lines.at(-1)).not.toHaveProperty('signIn');
   });
 
-  it('get separate lines if single sign-on refuses users’ attributes, so that the log has every reference number', () => {
+  it('aren’t combined if single sign-on refuses a user’s attributes, because the user reports the request id, which the log must contain', () => {
     const event = {
       event: 'sign_in_refused',
       protocol: 'saml',

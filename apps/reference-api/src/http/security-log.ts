@@ -33,8 +33,8 @@ const FAILURES = new Set<SecurityEvent['event']>([
 
 /**
  * Whether an event is a failure that callers can repeat at will. Refused attributes don't count as such a failure, because
- * their message has the identity provider's valid signature. Each of these events is written, so that support finds every
- * user's reference number.
+ * their message has the identity provider's valid signature. Each of these events is written, because users report the request
+ * id (their reference number), which the log must contain.
  */
 const isRepeatable = (event: SecurityEvent): boolean =>
   FAILURES.has(event.event) &&

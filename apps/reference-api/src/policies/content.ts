@@ -48,7 +48,7 @@ export function notExpiredOn(today: string): RawBuilder<SqlBool> {
 }
 
 /** Removes a record's `agents` unless the viewer is an admin. */
-export function withoutAudience(record: StoredRecord, viewer: Viewer): StoredRecord {
+export function hideAgentCodes(record: StoredRecord, viewer: Viewer): StoredRecord {
   if (viewer.isAdmin) return record;
   const { agents: _agents, ...rest } = record;
   return rest;

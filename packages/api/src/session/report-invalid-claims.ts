@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import type { Diagnostics } from '../diagnostics/create-diagnostics.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import { findReplacedValues, type ReplacedValue } from '../diagnostics/find-replaced.ts';
+import { findInvalidValues, type InvalidValue } from '../diagnostics/find-invalid-values.ts';
 import { claimsSchema } from './claims-schema.ts';
 import { decodeToken } from './decode-token.ts';
 
@@ -9,7 +9,7 @@ import { decodeToken } from './decode-token.ts';
 const minMilliseconds = 1e11;
 
 /** Finds the invalid claims of a usable token. Invalid optional claims count as missing. */
-function findInvalidClaims(token: string): readonly ReplacedValue[] {
+function findInvalidClaims(token: string): readonly InvalidValue[] {
   const claims = decodeToken(token);
   if (!claims) return [];
   const times = (['exp', 'iat'] as const).filter((name) => (claims[name] ?? 0) > minMilliseconds);
@@ -19,7 +19,7 @@ function findInvalidClaims(token: string): readonly ReplacedValue[] {
       found: 'number (milliseconds)',
       expected: 'number (seconds since 1970)',
     })),
-    ...findReplacedValues(claimsSchema, jwtDecode(token), claims),
+    ...findInvalidValues(claimsSchema, jwtDecode(token), claims),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds the tags of existing records to their filter keys. */
+/** Adds a key for each tag to the `facets` of existing records, the column that list filters match against. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update content_records

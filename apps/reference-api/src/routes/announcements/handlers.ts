@@ -5,7 +5,7 @@ import { listAsOf } from '../../db/as-of.ts';
 import {
   countUnread,
   listAnnouncements,
-  readAnnouncement,
+  markAnnouncement,
   type AnnouncementRow,
   type AnnouncementType,
 } from '../../db/announcements.ts';
@@ -16,11 +16,11 @@ import { notFound } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { toEasternDay } from '../../lib/eastern-time.ts';
-import { withoutAudience } from '../../policies/content.ts';
+import { hideAgentCodes } from '../../policies/content.ts';
 import { canMarkAsRead, type Viewer } from '../../policies/viewer.ts';
 
 const presentAnnouncement = ({ document, read }: AnnouncementRow, viewer: Viewer) => ({
-  ...withoutAudience(document, viewer),
+  ...hideAgentCodes(document, viewer),
   read,
 });
 
@@ -67,7 +67,7 @@ function addRoutes(
       const { db, viewer, now } = c.var;
       const id = readRecordId(c.req.param('id'), what);
       const mark = canMarkAsRead(viewer) ? { read, at: new Date(now()) } : null;
-      const row = await readAnnouncement(db, viewer, type, id, mark);
+      const row = await markAnnouncement(db, viewer, type, id, mark);
       if (!row) throw notFound(what);
       return c.json({ [getResponseKey(call)]: presentAnnouncement(row, viewer) });
     });

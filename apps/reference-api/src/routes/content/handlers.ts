@@ -17,7 +17,7 @@ import { createQueryParser, type QueryValues } from '../../http/query.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { toEasternDay } from '../../lib/eastern-time.ts';
-import { withoutAudience } from '../../policies/content.ts';
+import { hideAgentCodes } from '../../policies/content.ts';
 
 /** The calls and record types of a resource, and how the host serves its records. */
 type ContentResource = {
@@ -106,7 +106,7 @@ function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Ha
         });
     if (page === null) setUnpagedListHeaders(c, total);
     else setPageHeaders(c, page, total);
-    return c.json({ [key]: rows.map(({ document }) => withoutAudience(document, viewer)) });
+    return c.json({ [key]: rows.map(({ document }) => hideAgentCodes(document, viewer)) });
   };
 }
 
@@ -124,6 +124,6 @@ function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): 
       ? await findAsOf(db, viewer, types, id, asOf)
       : await findContent(db, viewer, types, id);
     if (!document) throw notFound(what);
-    return c.json({ [key]: withoutAudience(document, viewer) });
+    return c.json({ [key]: hideAgentCodes(document, viewer) });
   };
 }

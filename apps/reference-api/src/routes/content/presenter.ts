@@ -1,7 +1,7 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { announcementTypes } from '../../db/announcements.ts';
 import type { StoredRecord } from '../../db/tables.ts';
-import { withoutAudience } from '../../policies/content.ts';
+import { hideAgentCodes } from '../../policies/content.ts';
 import type { Viewer } from '../../policies/viewer.ts';
 
 /**
@@ -12,7 +12,7 @@ export function presentMixed(
   { document, read }: { document: StoredRecord; read: boolean },
   viewer: Viewer,
 ): ContentRecord {
-  const { related: _related, ...record } = withoutAudience(document, viewer);
+  const { related: _related, ...record } = hideAgentCodes(document, viewer);
   const isAnnouncement = announcementTypes.some((type) => type === record.record_type);
   return isAnnouncement ? { ...record, read } : record;
 }

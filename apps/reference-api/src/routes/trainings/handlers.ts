@@ -4,7 +4,7 @@ import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
 import { readRecordId } from '../../http/record-id.ts';
-import { withoutAudience } from '../../policies/content.ts';
+import { hideAgentCodes } from '../../policies/content.ts';
 
 /** The three kinds of training, each with its response key. */
 const KINDS = [
@@ -20,7 +20,7 @@ export function trainingRoutes(): Hono<AppEnv> {
     const id = readRecordId(c.req.param('id'), 'this training');
     for (const { type, key } of KINDS) {
       const document = await findContent(db, viewer, [type], id);
-      if (document) return c.json({ [key]: withoutAudience(document, viewer) });
+      if (document) return c.json({ [key]: hideAgentCodes(document, viewer) });
     }
     throw notFound('this training');
   });

@@ -63,10 +63,11 @@ export function draftCollateralRequestQuery(api: ApiClient): Query<CollateralReq
 export type SubmitCollateralRequest = Submission & { id: Id; delivery: DeliveryInput };
 
 /**
- * Submits the draft. On success, the order, the empty cart, and all lists are updated.
+ * Submits the draft. On success, the cache contains the submitted order, and the cart and the draft
+ * are empty. After every attempt, all queries for cart items and orders are refetched.
  *
- * The variables object identifies the submission: a retry with the same object runs once, but a
- * second click with a new object is a second submission. Disable the button while `isPending`.
+ * Retrying with the same variables object submits the order only once. A second click that passes a
+ * new object submits it again. Disable the button while `isPending`.
  *
  * @example
  * const { mutate, error, isPending } = useMutation(submitCollateralRequestMutation(api));

@@ -3,7 +3,7 @@ import type { SampleClipName } from './clips.ts';
 /** The files of a clip: the video in base64 (VP9, 320 by 180 pixels) and its captions. */
 export type SampleClip = { webm: string; vtt: string };
 
-// Both clips were made for this library. One shows a home and ends with a frame for the agency's
+// Both clips were made for the sample library. One shows a home and ends with a frame for the agency's
 // name. The other shows a slide with three points.
 /** The files of every clip by name. A host serves them as `/sample/<name>.webm` and `/sample/<name>.vtt`. */
 export const sampleClips: Record<SampleClipName, SampleClip> = {

@@ -2,13 +2,14 @@ import type { Term } from '../../resources/content/schema.ts';
 import type { Platform } from '../../resources/platforms.ts';
 import type { Tag, TagGroup } from '../../resources/tags.ts';
 
-/** The platforms that trainings and webinars cover. */
+/** The options of the platform filter: where agents quote and issue policies. */
 export const platforms = [
   { id: 2001, key: 'classic', name: 'Classic policy system' },
   { id: 2002, key: 'agent360', name: 'Agent360 platform' },
   { id: 2003, key: 'flood_partner', name: 'Flood partner site' },
 ] as const satisfies Platform[];
 
+/** Tags for any software that agents use, not only for platforms. */
 const systems = [
   { id: 2101, key: 'classic_policy_system', name: 'Classic policy system' },
   { id: 2102, key: 'agent360_platform', name: 'Agent360 platform' },
@@ -60,7 +61,7 @@ export type TopicKey = (typeof topics)[number]['key'];
 const findTerms = (terms: readonly Term[], keys: readonly string[]): Term[] =>
   terms.filter(({ key }) => keys.includes(key)).map((term) => ({ ...term }));
 
-/** The filter terms of a learning record. Missing terms are left out of the record. */
+/** The keys of a learning record's filter terms. If a group is omitted, the record doesn't have that field. */
 export type LearningTerms = {
   platforms?: readonly PlatformKey[];
   systems?: readonly SystemKey[];
@@ -79,6 +80,7 @@ export function buildLearningFields({
     ...(platformKeys && { platforms: findTerms(platforms, platformKeys) }),
     ...(systemKeys && { systems: findTerms(groups.systems, systemKeys) }),
     ...(typeKeys && { types: findTerms(groups.types, typeKeys) }),
+    // On a record, `tags` are only the topics: systems and types have their own fields.
     ...(topicKeys && { tags: findTerms(groups.topics, topicKeys) }),
   };
 }

@@ -3,7 +3,7 @@ import { isObject } from '../client/quick-check.ts';
 import { describeShape } from './describe-shape.ts';
 
 /** An invalid value that a schema replaced with its fallback. */
-export type ReplacedValue = {
+export type InvalidValue = {
   readonly field: string;
   readonly found: string;
   readonly expected: string;
@@ -42,18 +42,18 @@ function findObjectSchema(schema: SchemaParts): SchemaParts | undefined {
 }
 
 /**
- * Finds the values that `v.fallback` replaced. Missing and null values aren't breaches.
+ * Finds the invalid values that `v.fallback` replaced. Missing and null values don't count as invalid.
  *
  * @param value what the host sent
  * @param output the parsed value
  * @param path path of the value; '' for the whole value
  */
-export function findReplacedValues(
+export function findInvalidValues(
   schema: SchemaParts,
   value: unknown,
   output: unknown,
   path = '',
-): ReplacedValue[] {
+): InvalidValue[] {
   const entries = findObjectSchema(schema)?.entries;
   const sentObject = parseJson(value);
   if (!entries || !isObject(sentObject) || !isObject(output)) return [];
@@ -68,6 +68,6 @@ export function findReplacedValues(
       JSON.stringify(sentValue) !== JSON.stringify(outputValue)
     )
       return [{ field, found: describeShape(sentValue), expected: describeSchema(entry) }];
-    return findReplacedValues(entry, sentValue, outputValue, field);
+    return findInvalidValues(entry, sentValue, outputValue, field);
   });
 }
