@@ -31,7 +31,7 @@ const parameters: Partial<Record<RouteId, string>> = {
   'products.agent360': agent360,
   'availability-map.product': classic,
   'agent360.detail': 'take20',
-  // For admins. Any revision has such a list.
+  // Admins can open the list of acknowledgements of any revision.
   acknowledgements: String(sampleLibrary.revisions[0]?.revision.id),
   // An order of the independent producer. Other users see a not-found page.
   'co-op.order': '8809',

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createServices } from './app/create-services.ts';
 import { currentRoute } from './app/current-route.ts';
 import { watchEarlyInput } from './app/early-input.ts';
-import { loadBlockedStyles } from './app/entry-styles.ts';
+import { loadStylesBlockedByCsp } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/user-activity.ts';
@@ -17,7 +17,7 @@ import { createPreparePage } from './app/prepare-page.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRouter } from './app/router.ts';
 import { startServiceWorker } from './app/service-worker.ts';
-import { routeSession } from './app/session-routing.ts';
+import { navigateOnSessionChange } from './app/session-routing.ts';
 
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
 import { applyPageLocale } from './lib/page-locale.ts';
@@ -26,7 +26,7 @@ import { wait } from './lib/wait.ts';
 import { createFirstContent } from './modules/shell/first-content.tsx';
 import { preloadShell } from './modules/shell/shell-queries.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
-import { pathInsteadOfSso, readSignInResult } from './modules/session/sign-in.ts';
+import { getPathInsteadOfSso, readSignInResult } from './modules/session/sign-in.ts';
 
 /**
  * Milliseconds that the first render waits for data after the code has loaded. Until then, the page shows the prerendered
@@ -34,25 +34,29 @@ import { pathInsteadOfSso, readSignInResult } from './modules/session/sign-in.ts
  */
 const MAX_WAIT = 100;
 
-/** Milliseconds that the application waits for the snapshot of the page, and then for its paint, before it starts. */
+/**
+ * Before it starts, the application waits at most this many milliseconds for the page's snapshot, and then at most as long again
+ * for the browser to paint it.
+ */
 const MAX_SNAPSHOT_WAIT = 100;
 
 /** Milliseconds that the first render waits for data while the page shows its snapshot, which is better than a skeleton. */
 const MAX_WAIT_WITH_SNAPSHOT = 1000;
 
 applyPageLocale(document.documentElement);
-loadBlockedStyles();
+loadStylesBlockedByCsp();
 
 const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readSignInResult(pageUrl)) replaceEntry(null, pageUrl.pathname);
-// Safari can't import a chunk that imports this module while the module waits, so no `import()` can come before.
+// Don't call `import()` above this line: in Safari, importing a chunk that depends on this module fails while this `await` is
+// pending.
 const hasSnapshot = await waitForSnapshot();
 
 const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
 );
-const pathToOpenInstead = pathInsteadOfSso(pageUrl, config);
+const pathToOpenInstead = getPathInsteadOfSso(pageUrl, config);
 if (pathToOpenInstead !== null) replaceEntry(null, pathToOpenInstead);
 const reporting = startReporting(config.errorReporting);
 const diagnostics = createDiagnostics({ onDiagnostic: reporting.diagnostic });
@@ -82,7 +86,7 @@ const router = createRouter(
   createPreparePage(services, firstContent),
 );
 routeErrors(services, router);
-routeSession(services, router);
+navigateOnSessionChange(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
 void loadFonts(firstContent.shown);
 if (import.meta.env.PROD && config.serviceWorker)
@@ -126,9 +130,9 @@ async function renderApp(element: HTMLElement) {
  */
 async function waitForSnapshot(): Promise<boolean> {
   if (!window.portalSnapshot) return false;
-  const { shown, starting } = window.portalSnapshot;
+  const { shown, abortController } = window.portalSnapshot;
   const isShown = await Promise.race([shown, wait(MAX_SNAPSHOT_WAIT).then(() => false)]);
-  starting.abort();
+  abortController.abort();
   // A tab in the background doesn't paint.
   if (isShown && document.visibilityState === 'visible')
     await Promise.race([nextPaint(), wait(MAX_SNAPSHOT_WAIT)]);

@@ -21,7 +21,7 @@ it.each([
   ['/contact-someone', false],
   ['/evil/alerts', false],
 ])(
-  'the pattern of route paths matches only these paths, and ignores the catch-all route: %s',
+  'pathPattern matches paths of the given routes only, not of the catch-all route: %s',
   (path, isKnown) => {
     const pattern = new RegExp(pathPattern(['/', '/alerts', '/alerts/:id', '/*']), 'u');
     expect(pattern.test(path)).toBe(isKnown);

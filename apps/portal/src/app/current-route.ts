@@ -2,8 +2,8 @@ import { createPath } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
 import { matchPath } from '../modules/paths/match-route.ts';
-import { createOrigin } from '../modules/paths/origin.ts';
-import type { Origin } from '../modules/paths/origin.ts';
+import { createErrorPageState } from '../modules/paths/error-page-state.ts';
+import type { ErrorPageState } from '../modules/paths/error-page-state.ts';
 import type { Router } from './router.ts';
 
 /** The location of the page that is opening, or of the current page if none is. */
@@ -25,9 +25,9 @@ export function redirectTo(
   router: Router,
   path: string,
   error?: unknown,
-  details: Pick<Origin, 'invalidSession'> = {},
+  details: Pick<ErrorPageState, 'invalidSession'> = {},
 ): void {
   if (currentRoute(router)?.public) return;
-  const origin = createOrigin(createPath(currentLocation(router)), error);
-  void router.navigate(path, { replace: true, state: { ...origin, ...details } });
+  const errorPage = createErrorPageState(createPath(currentLocation(router)), error);
+  void router.navigate(path, { replace: true, state: { ...errorPage, ...details } });
 }

@@ -61,7 +61,7 @@ function toOutcome({ queryKey, state: { status, data, error }, options }: Query)
 
 /**
  * Redirects to an error page when a failed call requires it (`errorPathForRead`, `errorPathForWrite`). Doesn't handle a 401: the
- * client ends the session and `routeSession` redirects, so fifty 401 responses cause only one redirect.
+ * client ends the session and `navigateOnSessionChange` redirects, so fifty 401 responses cause only one redirect.
  *
  * @returns a function that stops the redirects.
  */

@@ -15,7 +15,7 @@ import { createFirstContent } from '../modules/shell/first-content.tsx';
 import { createMemoryHistory } from './page-history.ts';
 import { createPreparePage } from './prepare-page.ts';
 import { createRouter } from './router.ts';
-import { routeSession } from './session-routing.ts';
+import { navigateOnSessionChange } from './session-routing.ts';
 
 const network = useNetwork();
 
@@ -310,7 +310,7 @@ describe('the session', () => {
       createMemoryHistory('/alerts'),
       createPreparePage(services, createFirstContent()),
     );
-    routeSession(services, router);
+    navigateOnSessionChange(services, router);
     await waitFor(() => expect(router.state.location.pathname).toBe('/inactivity-error'));
     expect(router.state.location.state).toEqual({ from: '/alerts' });
     expect(router.pendingLocation).toBeNull();

@@ -3,7 +3,7 @@ import { states as statesResource } from '@producer-portal/api';
 import type { Location } from 'react-router-dom';
 import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
-import { readOrigin } from '../modules/paths/origin.ts';
+import { readErrorPageState } from '../modules/paths/error-page-state.ts';
 import { toReturnPath } from '../modules/paths/navigation.ts';
 import { currentLocation, currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './router.ts';
@@ -42,7 +42,7 @@ const signedOutPages: readonly string[] = [
 function getRequestedPath(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = currentLocation(router);
   if (pathname === '/login') return toReturnPath(new URLSearchParams(search).get('RelayState'));
-  return isSameUser ? readOrigin(state).from : '/';
+  return isSameUser ? readErrorPageState(state).from : '/';
 }
 
 /**
@@ -52,7 +52,7 @@ function getRequestedPath(router: Router, isSameUser: boolean): string {
  *
  * @returns a function that unsubscribes from these changes.
  */
-export function routeSession(services: Services, router: Router): () => void {
+export function navigateOnSessionChange(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;
   let { epoch, kind, ended, claims } = session.snapshot();
   // The session manager may end an idle session before the router exists.

@@ -79,7 +79,7 @@ try {
       ? null
       : openBootSession(localStorage, plan.savedContentOwner);
   if (session && plan.canHaveSnapshot) {
-    const starting = new AbortController();
+    const abortController = new AbortController();
     const shown = showSnapshot({
       session,
       pathname: location.pathname,
@@ -87,10 +87,10 @@ try {
       locale,
       now: Date.now(),
       hasChanged: () => localStorage.getItem('jwt') !== token,
-      signal: starting.signal,
+      signal: abortController.signal,
       // Without a snapshot, the application renders as on the first visit.
     }).catch(() => false);
-    window.portalSnapshot = { shown, starting };
+    window.portalSnapshot = { shown, abortController };
   }
 
   const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>

@@ -146,7 +146,10 @@ function createNode(node: SnapshotNode, parentNamespace?: string): Node {
 
 declare global {
   interface Window {
-    /** The snapshot of the page, if the session may have one. The application aborts `starting` when it starts. */
-    portalSnapshot?: { readonly shown: Promise<boolean>; readonly starting: AbortController };
+    /** The snapshot of the page, if the session may have one. The application aborts `abortController` when it starts. */
+    portalSnapshot?: {
+      readonly shown: Promise<boolean>;
+      readonly abortController: AbortController;
+    };
   }
 }

@@ -5,7 +5,7 @@ import { createMemoryHistory } from '../app/page-history.ts';
 import { Portal } from '../app/portal.tsx';
 import { createPreparePage } from '../app/prepare-page.ts';
 import { createRouter } from '../app/router.ts';
-import { routeSession } from '../app/session-routing.ts';
+import { navigateOnSessionChange } from '../app/session-routing.ts';
 import { ClockProvider } from '../lib/clock.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { createTestServices } from './services.ts';
@@ -36,7 +36,7 @@ export function openApplication(path: string, options: ApplicationOptions = {}) 
     services.session.connect(),
     syncAcrossTabs(services.queryClient, services.session),
     routeErrors(services, router),
-    routeSession(services, router),
+    navigateOnSessionChange(services, router),
   ];
   const element = (
     <ClockProvider value={now}>

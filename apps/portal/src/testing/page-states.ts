@@ -19,6 +19,7 @@ export const pageStates = {
   loading: {
     beforeEach: ({ msw }) => msw.use(handlers.simplePages.detail.pending()),
   },
+  // For a single record, the empty state is "page not found".
   empty: {
     beforeEach: ({ msw }) => msw.use(handlers.simplePages.detail.empty()),
     play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export function Attention({ content }: { content: HomeContent }) {
       {attention.length === 0 ? (
         <NoAttentionRows
           unread={unread}
-          hasUnreadDeadline={deadlines.some(({ read }) => read === false)}
+          hasUnreadRecordWithDeadline={deadlines.some(({ read }) => read === false)}
           checkedAt={content.checkedAt}
         />
       ) : (
@@ -112,7 +112,7 @@ export function Lead({ record }: { record: ContentRecord }) {
 
 interface NoAttentionRowsProps {
   readonly unread: number;
-  readonly hasUnreadDeadline: boolean;
+  readonly hasUnreadRecordWithDeadline: boolean;
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
@@ -120,10 +120,10 @@ interface NoAttentionRowsProps {
  * Replaces an empty list. Says that the user is up to date only if both unread lists have loaded, no record is unread, and the
  * brief has nothing to confirm.
  */
-function NoAttentionRows({ unread, hasUnreadDeadline, checkedAt }: NoAttentionRowsProps) {
+function NoAttentionRows({ unread, hasUnreadRecordWithDeadline, checkedAt }: NoAttentionRowsProps) {
   const summary = useBriefSummary();
   const confirmCount = summary?.confirmCount ?? 0;
-  const unreadText = hasUnreadDeadline ? copy.unreadAbove : copy.onlyLead;
+  const unreadText = hasUnreadRecordWithDeadline ? copy.unreadAbove : copy.onlyLead;
   if (checkedAt === null || unread > 0) {
     return (
       <>

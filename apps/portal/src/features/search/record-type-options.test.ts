@@ -10,7 +10,7 @@ it('offers types with results and selected types, in the order of `recordTypes`'
   ]);
 });
 
-it('offers a type in the host’s spelling', () => {
+it('uses the host’s spelling of a type, even if it differs from the API’s name', () => {
   expect(getTypeOptions([], { FieldManagementNews: 2 })).toEqual([
     { value: 'FieldManagementNews', label: 'Field management news', count: 2 },
   ]);

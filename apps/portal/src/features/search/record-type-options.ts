@@ -18,8 +18,9 @@ export interface TypeOption {
 }
 
 /**
- * Returns the record types for the filter in the order of `recordTypes`: each selected type and each type with results. A
- * type with several spellings has the selected spelling, or else the one in `counts`.
+ * Returns the record types for the filter in the order of `recordTypes`: each selected type and each type with results. If the
+ * API knows a type by several names, such as `FieldManagamentNews` and `FieldManagementNews`, `value` is the selected name, or
+ * else the name in `counts`.
  *
  * @param counts - result counts by record type; null if the host sends none. In that case, all searchable types are returned.
  */

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { contentLang } from '../../lib/page-locale.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { access } from '../../modules/access/access.ts';
-import { useOrigin } from '../../modules/paths/origin.ts';
+import { useErrorPageState } from '../../modules/paths/error-page-state.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
@@ -19,7 +19,7 @@ const isKeyOf = <Texts extends object>(
 /** Shown when the user's claims don't allow a route: explains why and who to ask. */
 export function AccessDeniedScreen() {
   const [params] = useSearchParams();
-  const { message } = useOrigin();
+  const { message } = useErrorPageState();
   const session = useSession();
   const isSignedIn = session.kind !== 'none';
   const contacts = useQuery({

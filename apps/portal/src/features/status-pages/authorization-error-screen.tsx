@@ -1,7 +1,7 @@
 import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
-import { useOrigin } from '../../modules/paths/origin.ts';
+import { useErrorPageState } from '../../modules/paths/error-page-state.ts';
 
 /** Shown after a 403 response. */
 export function AuthorizationErrorScreen() {
-  return <NotAuthorized response={useOrigin()} />;
+  return <NotAuthorized response={useErrorPageState()} />;
 }

@@ -1,8 +1,8 @@
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
-import { useOrigin } from '../../modules/paths/origin.ts';
+import { useErrorPageState } from '../../modules/paths/error-page-state.ts';
 
 /** Shown after the session has ended. */
 export function InactivityErrorScreen() {
-  const { from, message, invalidSession } = useOrigin();
+  const { from, message, invalidSession } = useErrorPageState();
   return <SessionEnded from={from} message={message} isInvalid={invalidSession} />;
 }

@@ -5,7 +5,7 @@ import type { KeyValueItem } from '@producer-portal/ui';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { getSupportDetails } from '../../modules/error-pages/support-details.ts';
-import { readOrigin } from '../../modules/paths/origin.ts';
+import { readErrorPageState } from '../../modules/paths/error-page-state.ts';
 import { useServices } from '../../modules/session/services.tsx';
 import { readFailure } from '../../modules/session/sign-in-failure.ts';
 import { copy } from './copy.ts';
@@ -28,7 +28,7 @@ export function UnauthorizedScreen() {
   const { config, signIn } = useServices();
   const { state }: { state: unknown } = useLocation();
   const now = useNow();
-  const { from, message, requestId } = readOrigin(state);
+  const { from, message, requestId } = readErrorPageState(state);
   const failure = readFailure(state);
   const { title, text, action } = copy.unauthorized[failure?.kind ?? 'unknown'];
   const support =

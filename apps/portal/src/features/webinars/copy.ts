@@ -11,7 +11,7 @@ export const webinarsCopy = {
   allUpcoming: t('All upcoming webinars'),
   recordings: t('Recordings'),
   noRecordings: t('No recordings yet.'),
-  allRecordings: t('All webinars through today'),
+  allPast: t('All webinars through today'),
   searchTitle: t('Search webinars'),
   latestFirst: t('Latest first'),
   soonestFirst: t('Soonest first'),

@@ -65,7 +65,7 @@ export function WebinarsIndexScreen() {
           isEmpty={() => recordedWebinars.length === 0}
           empty={<p>{copy.noRecordings}</p>}
           skeleton={<ListSkeleton rows={3} />}
-          more={{ href: `${paths.webinarSearch}?endDate=${today}`, label: copy.allRecordings }}
+          more={{ href: `${paths.webinarSearch}?endDate=${today}`, label: copy.allPast }}
         >
           {() => (
             <ul className={styles.recordings}>

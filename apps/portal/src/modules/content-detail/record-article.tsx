@@ -73,13 +73,15 @@ export function RecordArticle(props: RecordArticleProps) {
   const isPainted = useIsPainted();
   const [body, ownHeadings] = useHeadings<HTMLDivElement>(isPainted ? split.html : undefined);
   const isAsOf = useShownAsOf() !== null;
-  // A comparison of older revisions shows their answer, dates, and files itself, and there is nothing to confirm.
+  // When the page compares older revisions, the comparison shows their answers, dates, and files, and users don't have to
+  // acknowledge anything.
   const compared = useComparedPair(props.revision ? record : undefined);
-  const isNewestShown = !compared || compared.after.number === props.revision?.number;
+  const isComparingOlderRevisions =
+    compared !== null && compared.after.number !== props.revision?.number;
   const { tag, stamp, subtitle, status, revision, meta, facts }: Partial<RecordArticleProps> =
-    isNewestShown ? props : {};
-  const answer = isNewestShown ? split.answer : null;
-  const headings = isNewestShown ? ownHeadings : [];
+    isComparingOlderRevisions ? {} : props;
+  const answer = isComparingOlderRevisions ? null : split.answer;
+  const headings = isComparingOlderRevisions ? [] : ownHeadings;
   const action = findActionHeading(headings);
   const panelId = useId();
   const period = facts ? periodText(record) : null;
@@ -148,7 +150,7 @@ export function RecordArticle(props: RecordArticleProps) {
           {facts && <div className={styles.facts}>{facts}</div>}
           <aside className={styles.rail}>
             {actions}
-            {isNewestShown && (
+            {!isComparingOlderRevisions && (
               <RecordFiles
                 files={record.attachments}
                 note={isAsOf ? downloadsCopy.mayBeNewer : undefined}

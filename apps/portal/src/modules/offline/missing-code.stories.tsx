@@ -52,7 +52,7 @@ export const PartFailed: Story = {
   },
 };
 
-/** A newer version of the portal has replaced the code, so the message tries again by itself. This reloads the page. */
+/** A newer version of the portal has replaced the code, so the page reloads by itself to get the new code. */
 export const ScreenAfterDeploy: Story = {
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -86,7 +86,7 @@ export const WholeScreenFailed: Story = {
   },
 };
 
-/** The code is slow to load. The page says so before it shows anything else of the screen. */
+/** The code is slow to load. A message says so before any of the screen appears. */
 export const SlowCode: Story = {
   render: () => <ScreenPlaceholder />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routeDef } from '../../routes.manifest.ts';
-import { createOrigin } from '../paths/origin.ts';
+import { createErrorPageState } from '../paths/error-page-state.ts';
 import { gate } from '../session/gate.ts';
 import { useSession } from '../session/services.tsx';
 
@@ -28,6 +28,6 @@ export function ProductGate({ query: { data, error }, children }: ProductGatePro
   const route = routeDef('products.agent360');
   const denied = gate({ route, session, requestedPath, isSigningIn: false });
   if (!denied && !isForbidden) return children;
-  const origin = createOrigin(requestedPath, error);
-  return <Navigate replace to={denied ?? '/authorization-error'} state={origin} />;
+  const errorPage = createErrorPageState(requestedPath, error);
+  return <Navigate replace to={denied ?? '/authorization-error'} state={errorPage} />;
 }

@@ -57,7 +57,7 @@ const waitingSchema = v.object({
 /** A change that waits to be sent. */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 
-/** Why the host refused a change. */
+/** The kind of refusal, which determines the portal's message. */
 const refusalSchema = v.picklist(['removed', 'forbidden', 'rejected']);
 export type Refusal = v.InferOutput<typeof refusalSchema>;
 

@@ -11,7 +11,7 @@ function getTitle({ change }: Conflict): string | null {
 
 /** Explains why a change could not be made, and what to do next. */
 export function conflictText(conflict: Conflict): string {
-  const { change, refusal, reason } = conflict;
+  const { change, refusal: refusalKind, reason: hostMessage } = conflict;
   if (change.kind === 'remove-favorite') return copy.removed;
   const title = getTitle(conflict);
   if (title === null) return copy.untitled;
@@ -21,10 +21,12 @@ export function conflictText(conflict: Conflict): string {
     case 'move-favorite':
       return copy.moved(title);
     case 'add-cart-item':
-      return reason === null ? copy.cartAdd[refusal](title) : copy.cartAddReason(title, reason);
+      return hostMessage === null
+        ? copy.cartAdd[refusalKind](title)
+        : copy.cartAddReason(title, hostMessage);
     case 'remove-cart-item':
-      return copy.cartRemove[refusal](title);
+      return copy.cartRemove[refusalKind](title);
     default:
-      return (change.read ? copy.read : copy.unread)[refusal](title);
+      return (change.read ? copy.read : copy.unread)[refusalKind](title);
   }
 }

@@ -40,7 +40,7 @@ function FilterControl({ form }: FilterControlProps) {
     <AsOfControl
       at={at}
       purpose={purpose}
-      // `as_of` comes first, because the list drops `for` if it has no date.
+      // Set `as_of` before `for`: the list drops `for` while no `as_of` date is set.
       onChange={(next) => form.replace({ as_of: next.at, for: next.purpose })}
     />
   );

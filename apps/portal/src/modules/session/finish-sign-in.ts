@@ -1,7 +1,7 @@
 import { exchangeCode, revokeSession } from '@producer-portal/api';
 import type { ExchangeResult, SessionTokens } from '@producer-portal/api';
-import { createOrigin } from '../paths/origin.ts';
-import type { Origin } from '../paths/origin.ts';
+import { createErrorPageState } from '../paths/error-page-state.ts';
+import type { ErrorPageState } from '../paths/error-page-state.ts';
 import type { Services } from './services.tsx';
 import { describeFailure } from './sign-in-failure.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
@@ -30,7 +30,7 @@ export interface SignInConfirmation {
 }
 
 export type SignInOutcome =
-  | { kind: 'redirect'; path: string; state?: Origin & { failure?: SignInFailure | null } }
+  | { kind: 'redirect'; path: string; state?: ErrorPageState & { failure?: SignInFailure | null } }
   | SignInConfirmation;
 
 /** A code works only once, so an effect that runs twice gets the result of the first run. */
@@ -80,7 +80,7 @@ async function exchange(services: Services, result: SignInResult): Promise<SignI
   return {
     kind: 'redirect',
     path: '/unauthorized',
-    state: { ...createOrigin(path, error), failure },
+    state: { ...createErrorPageState(path, error), failure },
   };
 }
 

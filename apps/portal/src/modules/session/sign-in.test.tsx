@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from './portal-config.ts';
-import { createSignIn, pathInsteadOfSso } from './sign-in.ts';
+import { createSignIn, getPathInsteadOfSso } from './sign-in.ts';
 import type { SignInOptions } from './sign-in.ts';
 
 afterEach(() => {
@@ -204,5 +204,5 @@ it.each([
   ['/', null],
 ])('replaces a path of single sign-on that the browser could not reach: %s', (path, expected) => {
   const config = { ...defaultConfig, ssoLogoutPath: '/sso/logout' };
-  expect(pathInsteadOfSso(new URL(path, 'https://portal.example'), config)).toBe(expected);
+  expect(getPathInsteadOfSso(new URL(path, 'https://portal.example'), config)).toBe(expected);
 });

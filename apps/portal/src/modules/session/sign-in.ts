@@ -77,10 +77,10 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
 }
 
 /**
- * The page to show if this page was opened at a path of single sign-on; null at every other path. Without a network, the service
+ * Returns the page to show if this page was opened at a path of single sign-on; null at every other path. Without a network, the service
  * worker shows the portal's page there.
  */
-export function pathInsteadOfSso(
+export function getPathInsteadOfSso(
   { pathname, searchParams }: URL,
   { ssoInitiatePath, ssoLogoutPath }: Pick<PortalConfig, 'ssoInitiatePath' | 'ssoLogoutPath'>,
 ): string | null {
@@ -114,7 +114,7 @@ export function createSignIn({ config, pageUrl, redirect, now = Date.now }: Sign
   let result = readSignInResult(pageUrl);
   // Without a network, the browser can't have reached single sign-on, so it isn't back from there.
   const wasUnreachable =
-    result === null && (!navigator.onLine || pathInsteadOfSso(pageUrl, config) !== null);
+    result === null && (!navigator.onLine || getPathInsteadOfSso(pageUrl, config) !== null);
   // Read once, on page load, because a sign-out in another tab may clear this tab's storage.
   let startedSignIn = wasUnreachable ? null : readStartedSignIn();
   let isRedirecting = false;

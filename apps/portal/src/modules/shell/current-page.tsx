@@ -18,7 +18,7 @@ import { useFocusAndScroll } from './use-focus-and-scroll.ts';
 import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
 
-/** Optional: the page is readable without its star. */
+/** The favorites toggle. Loads later, because the page is readable without it. */
 const PageStar = lazyPart(() => import('./late-parts.ts').then((module) => module.PageStar));
 
 /**
@@ -60,7 +60,7 @@ function StorageWarning() {
 
 function useDocumentTitle(title: string): void {
   const { kind, claims } = useSession();
-  // Mark a tab that shows an agent's portal, so that tabs are easy to tell apart.
+  // `agent` is an admin who views the portal as an agent. The prefix makes the tab easy to tell from the admin's other tabs.
   const prefix = kind === 'agent' && claims ? copy.asPrefix(claims.agent_code ?? '') : '';
   useEffect(() => {
     document.title = prefix + title;
@@ -70,7 +70,7 @@ function useDocumentTitle(title: string): void {
 interface BreadcrumbBarProps {
   route: RouteDef | null;
   title: string;
-  /** Which part of its section a list shows, such as its filters; null until the list has reported it. */
+  /** A description of what the list shows, such as its filters, for titles. Null until the list has reported it. */
   details: string | null;
   page: PageMetadata | null;
 }

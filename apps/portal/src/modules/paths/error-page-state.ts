@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { toReturnPath } from './navigation.ts';
 
 /** Data for an error page about the page that it replaced. Stored in the history entry, so that it survives a reload. */
-export interface Origin {
+export interface ErrorPageState {
   /** Path, query, and hash of the page that could not be shown. */
   from: string;
   /** The id of the failed request, for support. */
@@ -18,8 +18,8 @@ export interface Origin {
   invalidSession?: true;
 }
 
-/** The origin of an error page. It keeps the request id and the host's message of the failure. */
-export const createOrigin = (from: string, error?: unknown): Origin => ({
+/** Creates the data for an error page, with the request id and the host's message of the failure. */
+export const createErrorPageState = (from: string, error?: unknown): ErrorPageState => ({
   from,
   ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
   ...(isApiError(error) && error.hostMessage !== null ? { message: error.hostMessage } : {}),
@@ -31,17 +31,17 @@ const readString = (state: object, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Where the user came from; home if the page was opened directly. */
-export function useOrigin(): Origin {
-  return readOrigin(useLocation().state);
+/** Returns the current error page's data. `from` is home if the page was opened directly. */
+export function useErrorPageState(): ErrorPageState {
+  return readErrorPageState(useLocation().state);
 }
 
 /**
- * Reads the origin from history state, which is untrusted.
+ * Reads an error page's data from history state, which is untrusted.
  *
  * @param state - the state of the history entry.
  */
-export function readOrigin(state: unknown): Origin {
+export function readErrorPageState(state: unknown): ErrorPageState {
   if (typeof state !== 'object' || state === null) return { from: '/' };
   const requestId = readString(state, 'requestId');
   const message = readString(state, 'message');
