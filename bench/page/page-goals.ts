@@ -6,8 +6,8 @@ import { minimalSpa, portal, staticPage } from './site-names.ts';
 type BySite = Readonly<Record<string, Measurements>>;
 
 /**
- * Returns the goals of a page. Load times are compared with other sites of the same run. Times after an input are
- * absolute, because users notice them.
+ * Returns the goals of a page. Load times are compared with other sites of the same run. Response times to input have limits in
+ * milliseconds, because what matters is whether users notice a delay.
  *
  * @param sites measurements by site.
  */

@@ -54,7 +54,7 @@ it('the CI workflow runs each step of the full suite in exactly one job', () => 
   expect(run).toEqual(expect.arrayContaining(full));
 });
 
-it('every test that runs on PostgreSQL has "PostgreSQL" in its title, because the step filters by title', () => {
+it('every test that runs on PostgreSQL has "PostgreSQL" in its title, because the `PostgreSQL` step selects tests by title', () => {
   const calls = globSync('apps/reference-api/src/**/*.test.ts', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/describe[^\n]*\bdatabaseKinds\b[^\n]*\)\(\s*('[^\n]*)/g)].map(
       ([, title = '']) => ({ file, title }),

@@ -263,7 +263,7 @@ export const steps: readonly Step[] = [
     suite: 'full',
     requires: ['helm', 'version'],
     command: ['helm', 'lint', '--strict', 'deploy/chart'],
-    fix: 'deploy/chart/values.yaml must be valid as it is.',
+    fix: 'The chart must pass with the default values in deploy/chart/values.yaml.',
   },
   {
     name: 'image lint',

@@ -89,14 +89,14 @@ export class User {
   }
 }
 
-/** The sample users with their own carts. */
+/** Those of `USERS` who can order collateral. Each has their own cart, so they also add cart items. */
 export const USERS_WITH_CART = [
   'independent-producer',
   'manager',
   'short-token',
   'home-office-admin',
 ];
-/** Sample users with their own read flags and favorites. */
+/** The sample users who can sign in at the same time without affecting each other: each has their own read flags and favorites. */
 export const USERS = [
   ...USERS_WITH_CART,
   'independent-csr',

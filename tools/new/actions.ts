@@ -51,7 +51,7 @@ export function insertSorted(path: string, start: string, template: string): Cus
 }
 
 /**
- * Replaces the first occurrence of a string after another one.
+ * Replaces the first occurrence of `text` that comes after `start`.
  *
  * @throws Error if either string is missing
  */

@@ -21,7 +21,7 @@ const groups = [
 export const componentGenerator: PlopGeneratorConfig = {
   description: 'component of packages/ui',
   prompts: [
-    promptForName('Name, without a product term: date-chip'),
+    promptForName('Name without insurance or portal terms: date-chip'),
     promptForChoice('group', 'Group in Storybook:', groups),
     promptForSentence('What it is, in one sentence:'),
   ],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
- * Builds the react-admin application as its documentation shows it.
+ * Builds the comparison application, which uses react-admin the way its documentation recommends.
  *
  * @returns the folder of the build.
  */

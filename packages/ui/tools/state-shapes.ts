@@ -40,7 +40,7 @@ const precision = 10;
 /** The size of a two-letter label with padding, in rem. */
 const labelSize = { width: 1.56, height: 0.875 };
 /** The map widths, in rem, at which more labels appear. The stylesheet has a query for each. */
-const labelWidths = [14, 20, 30, 34, 42];
+const labelBreakpoints = [14, 20, 30, 34, 42];
 /** An area is small if one of its sides is below `smallestTarget` px on a map of `referenceWidth` px. */
 const smallestTarget = 44;
 const referenceWidth = 960;
@@ -178,7 +178,7 @@ function getLabelRoom([x, y]: Point, ring: Ring): number {
   return isInside ? room : 0;
 }
 
-/** Finds the point with the most room for a label, in map units per rem of the label. */
+/** Finds the point with the most room for a label. `room` is in map units per rem. */
 function findLabelPoint({ rings, center }: Area): { point: Point; room: number } {
   const [ring = []] = rings;
   const { left, top, right, bottom } = getBoundingBox(ring);
@@ -272,11 +272,11 @@ function findAllNeighbors(areas: readonly Area[]): Map<string, Neighbors> {
 
 /**
  * Returns a label's center and the minimum map width for it. If the label never fits into the area,
- * returns the point next to the area at which the label ends.
+ * returns the label's right end, just left of the area.
  */
 function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number; outside?: true } {
   const { point, room } = findLabelPoint(area);
-  const from = labelWidths.find((width) => room * width >= mapWidth);
+  const from = labelBreakpoints.find((width) => room * width >= mapWidth);
   if (from !== undefined) return { point, from };
   const { left, top, bottom } = getBoundingBox(area.rings[0] ?? []);
   return { point: [left - 6, (top + bottom) / 2], outside: true };

@@ -12,7 +12,7 @@ export interface TextLinkProps extends LinkProps {
    */
   externalLabel?: string | undefined;
   /**
-   * Gives a link outside of a sentence a target of 44 px.
+   * Set it for a link outside of a sentence: its click target is then at least 44 by 44 px.
    * @default false
    */
   standalone?: boolean | undefined;
