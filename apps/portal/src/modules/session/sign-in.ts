@@ -77,8 +77,8 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
 }
 
 /**
- * Returns the page to show if this page was opened at a path of single sign-on; null at every other path. Without a network, the service
- * worker shows the portal's page there.
+ * Returns the page to show if this page was opened at a path of single sign-on; null at every other path. Without a network,
+ * the service worker shows the portal's page there.
  */
 export function getPathInsteadOfSso(
   { pathname, searchParams }: URL,
