@@ -36,16 +36,12 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (command !== 'check' || host === undefined)
     throw new TypeError('a command or host is missing');
-  // A secret that isn't set in a workflow is an empty variable.
-  const token = (values.token ?? process.env['PRODUCER_PORTAL_TOKEN']) || undefined;
   const isSignInOnly = values['sign-in-only'];
-  if (token === undefined && !isSignInOnly)
+  const token = isSignInOnly ? undefined : (values.token ?? process.env['PRODUCER_PORTAL_TOKEN']);
+  // A secret that isn't set in a workflow is an empty variable.
+  if (!token && !isSignInOnly)
     throw new TypeError('a token is missing: set PRODUCER_PORTAL_TOKEN, or use --sign-in-only');
-  const { calls, diagnostics } = await checkHost({
-    host,
-    token: isSignInOnly ? undefined : token,
-    origin: values.origin,
-  });
+  const { calls, diagnostics } = await checkHost({ host, token, origin: values.origin });
   for (const diagnostic of diagnostics) {
     const { problem, fix, docs } = describeDiagnostic(diagnostic);
     console.log(`✗ ${diagnostic.code}: ${problem}\n  ${fix}\n  See ${docs}\n`);
