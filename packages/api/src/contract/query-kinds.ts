@@ -111,7 +111,10 @@ const isOnOrBefore = (
 
 /** Every kind of query parameter. */
 export const queryKinds = {
-  alertGroup: defineKind('text', 'Key of a group.', { values: alertGroups, matches: isInCategory }),
+  alertGroup: defineKind('text', 'Key of a category.', {
+    values: alertGroups,
+    matches: isInCategory,
+  }),
   asOf: defineKind(
     'asOf',
     'Records as of this date and time, or as of the last minute of this day in Eastern Time.',
@@ -132,7 +135,7 @@ export const queryKinds = {
     matches: ({ ce_credits }, code) =>
       ce_credits?.some(({ state, hours }) => state === code && hours > 0) === true,
   }),
-  countedAlertGroup: defineKind('required', 'Key of the group to count.', {
+  countedAlertGroup: defineKind('required', 'Key of the category to count.', {
     values: alertGroups,
     matches: isInCategory,
   }),
@@ -161,7 +164,7 @@ export const queryKinds = {
       isPostingPeriod(period) &&
       isOnOrAfter(published_at, getFirstDayOfPeriod(period, today), toEasternDay),
   }),
-  productArea: defineKind('choice', 'Product area.', {
+  productArea: defineKind('choice', 'Platform of the product.', {
     values: productAreas,
     matches: ({ area }, selected) => area === selected,
   }),
@@ -190,7 +193,7 @@ export const queryKinds = {
     matches: containsPhrase,
   }),
   searchWords: defineKind('text', 'Words to search for.'),
-  socialPostGroup: defineKind('text', 'Key of a group.', {
+  socialPostGroup: defineKind('text', 'Key of a category.', {
     values: socialPostGroups,
     matches: isInCategory,
   }),

@@ -12,7 +12,7 @@ export const tagDescriptions = {
   Session:
     'Single sign-on ends with a one-time code. Exchange it for the tokens of a session. Any later response may carry a newer token in its `jwt` header. The user can list the sign-ins on all devices and end them.',
   Alerts:
-    'Short announcements in five groups. There is no GET for a single alert: to open one, mark it as read.',
+    'Short announcements in five categories. There is no GET for a single alert: to open one, mark it as read.',
   'Policy updates':
     'Announcements of changes to policies, forms, or rules. They are marked as read and counted like alerts.',
   Products: 'Products, their availability by state, and product news.',
@@ -63,7 +63,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
   },
   'alerts.countByCategory': {
     tag: 'Alerts',
-    summary: 'Counts unread alerts in one group',
+    summary: 'Counts unread alerts in one category',
   },
   'alerts.list': {
     tag: 'Alerts',
@@ -138,7 +138,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Collateral',
     summary: 'Adds a collateral item to the cart',
     notes:
-      'Send only free and unlocked fields. The host fills in the others from the token and selects the disclosure by state. The template must allow the state, and the agency must be licensed there. The first item creates a draft order; the `jwt` header of the response carries its id.',
+      'Send only fields that aren’t `locked`. The host fills in the others from the token and selects the disclosure by state. The template must allow the state, and the agency must be licensed there. The first item creates a draft order; the `jwt` header of the response carries its id.',
     idempotent: true,
     function: 'createCartItem',
   },
@@ -212,7 +212,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Favorites',
     summary: 'Moves a favorite to another position',
     notes:
-      'The host limits the position to the length of the list. Fetch the list again afterward: its order is final.',
+      'The host limits the position to the length of the list. Fetch the list again afterward to get its new order.',
     id: { description: 'Id of the favorite.' },
     extraStatuses: [409],
     function: 'moveFavoritePage',
@@ -311,7 +311,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
   },
   'revisions.acknowledge': {
     tag: 'Revisions',
-    summary: 'Records that the user has read a revision, and returns the revision',
+    summary: 'Acknowledges a revision for the user and returns it',
     notes:
       'The request has no body. Repeating the call has no effect. Only for a revision with `acknowledgement_required`. Refused with 403 while an admin acts as an agent.',
     id: revisionId,
@@ -365,7 +365,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
     tag: 'Home and shell',
     summary: 'Searches all content',
     notes:
-      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`. `passage` answers a question; it is only on the first page without `types[]`, and null without an answer. `is_partial` is true if no record has all words of the query, so that the results have only some of them.',
+      'The best matches come first. `counts` has the number of matches for each record type, regardless of `types[]`. If the query is a question, `passage` quotes the answer, or is missing or null if none was found. Only page 1 of a search without `types[]` and `as_of` has it. `is_partial` is true if no record has all words of the query, so that the results have only some of them.',
   },
   'sessions.end': {
     tag: 'Session',
@@ -461,7 +461,7 @@ export function describeCall(name: CallName): CallDescription {
   return { tag: 'News and articles', summary };
 }
 
-/** Returns the description of a field of a schema or of another field. */
+/** Returns the description of the field `name`. `owner` is the schema or field that contains it. */
 export const describeField = (owner: string, name: string): string | undefined =>
   fieldDescriptions[`${owner}.${name}`] ?? fieldDescriptions[name];
 
@@ -475,7 +475,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'BindCheck.county': 'Five-digit FIPS code of the county, if the request has one.',
   'BindCheck.history': 'Answers in the 30 days before `at`, newest first.',
   partly:
-    'Whether the answer differs by county. If so, `answer` is for the counties without a restriction.',
+    'True if the answer differs by county. `answer` is then for the counties without a restriction.',
   'BindCheck.product': 'Slug of the product.',
   reason: 'Why the answer is unknown.',
   rules: 'Restrictions in effect, most serious first.',
@@ -492,7 +492,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   agents: 'Agent codes that the record is meant for. Sent to admins only.',
   allowed_states: 'Two-letter codes of the states where the item may be used.',
   alt: 'Alternative text of the image.',
-  area: 'Product area.',
+  area: 'Platform of the product: `classic` or `agent360`.',
   at: 'Date and time of the change.',
   attachment_id: 'Id of the attachment to download.',
   attachments: 'Files to download.',
@@ -503,8 +503,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   bottom: 'Footer menu.',
   captions_url: 'URL of the captions, in WebVTT format.',
   cart_item: 'The cart item.',
-  category: 'Category. For an alert, its key is the key of a group.',
-  binding: 'What a binding notice means for binding: `closed`, `conditional`, or `open`.',
+  category: 'Category. For an alert, its key is one of the five values of the `category` filter.',
+  binding:
+    'For an alert that is a binding notice: whether binding is `closed`, `conditional`, or `open` for its states and products, or for parts of them.',
   ce_credits: 'Continuing-education credits by state.',
   change_note: 'What changed, in one sentence.',
   channel: 'Sales channel that the record is meant for.',
@@ -524,6 +525,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   counties: 'Counties that the restriction covers. Empty means all.',
   limited_counties:
     'Counties where the restriction only limits binding, while it stops binding in `counties`.',
+  'BindCheckRule.revision': 'Revision that the rule is quoted from.',
   'BindCheckRule.counties': 'Counties of the state that the rule covers. Missing if it covers all.',
   created_at: 'Date and time of creation.',
   delivery: 'Delivery address.',
@@ -585,12 +587,12 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'AttachmentRef.name': 'File name.',
   'contact.name': 'Role or team.',
   name: 'Display name.',
-  'RevisionProof.name': 'Name of both files, without an extension.',
+  'RevisionProof.name': 'File name, without its extension, of the proof file and its PDF.',
   networks: 'Social networks that the post suits.',
   new_business: 'Periods in which the revision is in effect for new business, sorted.',
   new_business_on: 'First day on which the record applies to new business.',
   'history.note': 'Note about the change.',
-  note: 'Limits or plans.',
+  note: 'Limits on the product’s availability in the state, or plans to change it.',
   notes: 'Delivery instructions.',
   'CollateralRequest.number': 'Order number, for phone calls and email.',
   'RecordRevision.number': revisionNumber,
@@ -607,7 +609,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   poster: 'Image to show before the video plays.',
   presenter: 'Role of the presenter; never a person’s name.',
   preview: 'Preview image.',
-  previous_read: 'The newest of the other revisions that the user has read.',
+  previous_read:
+    'The newest revision that the user has read, except this one. It can be newer than this one.',
   price_cents: 'Price of one unit, in US cents.',
   'RevisionScope.products': 'Products that the restriction covers. Empty means all.',
   products: 'Related products.',
@@ -625,8 +628,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   related: 'Other announcements about the same event.',
   renewal: 'Periods in which the revision is in effect for renewals, sorted.',
   renewal_on: 'First day on which the record applies to renewals.',
-  restriction: 'What the revision means for binding in its scope.',
-  revision: 'Revision that the other fields are from.',
+  restriction:
+    'For a revision, or a rule of a binding check: whether it stops binding (`stopped`), limits it (`limited`), or neither (`none`) in its scope.',
+  revision: 'Revision that this record’s content and dates come from.',
   rule: 'The sentences that state the rule with every condition, quoted from the contents.',
   required: 'Whether the field must be filled in.',
   scope: 'What the restriction covers.',

@@ -18,7 +18,7 @@ export const cartItemSchema = v.object({
 });
 export interface CartItem extends v.InferOutput<typeof cartItemSchema> {}
 
-/** Input for a new cart item. Send only free and unlocked fields; the host fills in the others. */
+/** Input for a new cart item. Send only fields that aren't locked; the host fills in the others. */
 export const cartItemInputSchema = v.object({
   collateral_template_id: idSchema,
   quantity: v.pipe(

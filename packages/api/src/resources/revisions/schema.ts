@@ -67,7 +67,7 @@ export const recordRevisionSchema = v.object({
   rule: optional(v.string()),
   /** When the user first read the revision. */
   read_at: optional(instantSchema),
-  /** The newest of the other revisions that the user has read. */
+  /** The newest revision that the user has read, except this one. It can be newer than this one. */
   previous_read: optional(previousReadSchema),
   acknowledgement_required: optional(v.boolean()),
   acknowledged_at: optional(instantSchema),

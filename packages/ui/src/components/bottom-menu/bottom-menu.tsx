@@ -16,7 +16,7 @@ export interface BottomMenuProps extends ComponentProps<'footer'> {
 }
 
 /**
- * The footer of every page.
+ * The footer of every page, with the entries of the bottom menu.
  *
  * @example
  * <BottomMenu label="Footer" items={[{ id: 'contact', label: 'Contact us', href: '/contact-us' }]} />

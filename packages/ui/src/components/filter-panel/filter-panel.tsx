@@ -58,7 +58,7 @@ function useCanShowRail(): boolean {
 }
 
 export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading of the rail and the sheet, for example "Filter". */
+  /** The heading of the side column (rail) and the sheet, for example "Filter". */
   title: string;
   /** The number of selected values, shown on the button as "(2)". */
   appliedCount: number;

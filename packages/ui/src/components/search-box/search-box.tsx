@@ -57,8 +57,8 @@ export interface SearchBoxProps extends Omit<
   /** Called with the text on each change, so that the screen can fetch suggestions. */
   onTextChange?: ((text: string) => void) | undefined;
   /**
-   * Shows the suggestions in the field's box instead of over the page. Use it in a dialog that contains
-   * nothing else.
+   * Shows the suggestions in the page, below the field, instead of over the page. Use it in a dialog that
+   * contains nothing else.
    * @default false
    */
   inline?: boolean | undefined;

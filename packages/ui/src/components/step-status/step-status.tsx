@@ -41,7 +41,7 @@ export interface StepStatusProps extends ComponentProps<'span'> {
 }
 
 /**
- * The status of a process with steps: a label, and a shape that shows it without color.
+ * The current status of a process, as a word with a symbol.
  *
  * @example
  * <StepStatus shape="quarter">In review</StepStatus>
