@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -65,7 +66,9 @@ it('prints what breaks the contract, how to fix it, and the rule', async () => {
     '✗ failed-exchange: POST /api/v1/auth_token/exchange: status is 500, expected 200',
   );
   expect(output).toContain('Check the host’s log for this call.');
-  expect(output).toContain('contract.md#exchange-a-sign-in-code');
+  const [, contract = '', anchor] = /See (.+)#(.+)/.exec(output) ?? [];
+  expect(anchor).toBe('exchange-a-sign-in-code');
+  expect(readFileSync(contract, 'utf8')).toContain('## Exchange a sign-in code');
   expect(code).toBe(1);
 });
 

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeDiagnostic } from '../diagnostics/format-diagnostic.ts';
 import { checkHost } from './check-host.ts';
@@ -14,6 +16,11 @@ Calls a host as the portal does and prints what breaks the API contract. It chan
   --origin        Origin of the portal, if it differs from the host. Checks the CORS headers.
 
 Exit code: 0 if nothing breaks the contract, 1 if something does, 2 for wrong arguments.`;
+
+/** The contract in the published package or, in this repository, its source. `npx` installs the package outside the current folder. */
+const contractFile = ['docs/contract.md', '../../../../docs/contract.md']
+  .map((path) => join(import.meta.dirname, path))
+  .find((path) => existsSync(path));
 
 const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -43,8 +50,9 @@ async function run(args: readonly string[]): Promise<number> {
     throw new TypeError('a token is missing: set PRODUCER_PORTAL_TOKEN, or use --sign-in-only');
   const { calls, diagnostics } = await checkHost({ host, token, origin: values.origin });
   for (const diagnostic of diagnostics) {
-    const { problem, fix, docs } = describeDiagnostic(diagnostic);
-    console.log(`✗ ${diagnostic.code}: ${problem}\n  ${fix}\n  See ${docs}\n`);
+    const { code, anchor } = diagnostic;
+    const { problem, fix } = describeDiagnostic(diagnostic);
+    console.log(`✗ ${code}: ${problem}\n  ${fix}\n  See ${contractFile}#${anchor}\n`);
   }
   if (isSignInOnly) console.log('Only sign-in was checked.');
   if (values.origin === undefined) console.log('No --origin: the CORS headers weren’t checked.');
