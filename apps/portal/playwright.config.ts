@@ -34,6 +34,7 @@ const postgresql = process.env.DATABASE_URL_TEST ?? null;
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),

@@ -41,7 +41,13 @@ function canRun([command = '', ...args]: readonly string[]): boolean {
 function execute(step: Step, report: string, options: RunOptions): Promise<Outcome> {
   const fill = (text: string) => text.replace('{report}', report);
   const [command = '', ...args] = step.command.map(fill);
-  const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1', CI: 'true' };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NO_COLOR: '1',
+    CI: 'true',
+    // Steps start hundreds of programs with the same code. With this cache, a host starts in three quarters of the time.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled'),
+  };
   for (const [key, value] of Object.entries(step.env ?? {})) env[key] = fill(value);
   delete env['DATABASE_URL_TEST'];
   if (step.postgresql && options.postgresql) env['DATABASE_URL_TEST'] = options.postgresql;

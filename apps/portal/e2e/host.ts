@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,22 +37,36 @@ async function waitForOrigin(host: ChildProcess): Promise<string> {
   throw new Error(`The server did not start:\n${log.join('\n')}`);
 }
 
-/** Creates an empty database on a PostgreSQL server. */
-async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** Runs a statement on a PostgreSQL server. */
+async function execute(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database on a PostgreSQL server. */
+interface ServerDatabase {
+  name: string;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/**
+ * Creates a database on a PostgreSQL server.
+ *
+ * @param template Name of the database to copy. Nothing may be connected to it. By default, the new database is empty.
+ */
+async function createDatabase(server: string, template?: string): Promise<ServerDatabase> {
   const name = `portal_e2e_${crypto.randomUUID().replaceAll('-', '')}`;
-  const execute = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await execute(`create database ${name}`);
+  await execute(server, `create database ${name} ${template ? `template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(`drop database ${name} with (force)`) };
+  const drop = () => execute(server, `drop database ${name} with (force)`);
+  return { name, url: url.href, drop };
 }
 
 /** Starts a program of the repository that exits with this process, even if this process is killed. */
@@ -98,9 +112,58 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts a reference host that serves the built portal on a free port.
+ * Starts a host that serves the built portal.
  *
- * @param postgresql URL of a PostgreSQL server, on which the host gets a new database; without it the host uses
+ * @param folder The host's data folder.
+ * @param database URL of a PostgreSQL database; empty for the embedded one.
+ */
+async function runHost(folder: string, database: string, settings: Record<string, string>) {
+  const program = startProgram('apps/reference-api/src/main.ts', [], {
+    PORT: '0',
+    PORTAL_DIR: process.env.PORTAL_DIR ?? join(root, 'apps/portal/dist'),
+    CALLS_PER_MINUTE: '100000',
+    DATABASE_URL: database,
+    DATA_DIR: folder,
+    ...settings,
+  });
+  return { program, origin: await waitForOrigin(program) };
+}
+
+const createFolder = () => mkdtemp(join(tmpdir(), 'portal-e2e-'));
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/**
+ * Prepares the sample library once, in a data folder and in a database, because that takes most of a host's start. The hosts of
+ * this run and of its workers then start with copies.
+ *
+ * @param postgresql URL of a PostgreSQL server. Without it, only a data folder is prepared.
+ * @returns a function that removes both.
+ */
+export async function prepareSampleLibrary(postgresql?: string): Promise<() => Promise<void>> {
+  const prepare = async (folder: string, database: string) => {
+    const { program } = await runHost(folder, database, {});
+    await stopProgram(program);
+  };
+  const folder = await createFolder();
+  await prepare(folder, '');
+  process.env.PREPARED_FOLDER = folder;
+  if (postgresql === undefined) return () => removeFolder(folder);
+
+  const database = await createDatabase(postgresql);
+  const otherFolder = await createFolder();
+  await prepare(otherFolder, database.url);
+  await removeFolder(otherFolder);
+  process.env.PREPARED_DATABASE = database.name;
+  return async () => {
+    await removeFolder(folder);
+    await database.drop();
+  };
+}
+
+/**
+ * Starts a reference host with the sample library on a free port.
+ *
+ * @param postgresql URL of a PostgreSQL server, on which the host gets its own database; without it the host uses
  *   the embedded database in a temporary folder.
  * @param settings Other environment variables of the host.
  * @throws Error with the host's output if it does not start.
@@ -109,23 +172,17 @@ export async function startHost(
   postgresql?: string,
   settings: Record<string, string> = {},
 ): Promise<Host> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  const database = postgresql === undefined ? undefined : await createDatabase(postgresql);
-  const host = startProgram('apps/reference-api/src/main.ts', [], {
-    PORT: '0',
-    PORTAL_DIR: process.env.PORTAL_DIR ?? join(root, 'apps/portal/dist'),
-    CALLS_PER_MINUTE: '100000',
-    DATABASE_URL: database?.url ?? '',
-    DATA_DIR: folder,
-    ...settings,
-  });
-  const origin = await waitForOrigin(host);
+  const { PREPARED_FOLDER, PREPARED_DATABASE } = process.env;
+  const folder = await createFolder();
+  const database = postgresql ? await createDatabase(postgresql, PREPARED_DATABASE) : undefined;
+  if (!database && PREPARED_FOLDER) await cp(PREPARED_FOLDER, folder, { recursive: true });
+  const { program, origin } = await runHost(folder, database?.url ?? '', settings);
   return {
     origin,
     async stop() {
-      await stopProgram(host);
+      await stopProgram(program);
       await database?.drop();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }
