@@ -49,6 +49,7 @@ const rules: Record<
   social: { reason: 'permission', passes: (subject) => hasPermission(subject, 'social.view') },
   'edit-links': {
     reason: 'admin-only',
+    // The kind `agent` is an admin who impersonates an agent.
     passes: ({ kind, claims }) => kind === 'agent' || claims?.access_level === 'admin',
   },
   'agent-codes': {
@@ -70,7 +71,7 @@ const rules: Record<
  */
 export function access(subject: AccessSubject, area: AccessArea): Access {
   const { passes, reason } = rules[area];
-  // An admin session can open everything. An impersonated session depends only on the agent's claims.
+  // An admin session can open everything. During impersonation, only the agent's claims count, except for edit links.
   return subject.kind === 'admin' || passes(subject)
     ? { allowed: true }
     : { allowed: false, reason };
