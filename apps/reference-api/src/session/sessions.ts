@@ -1,7 +1,7 @@
 import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, ProviderSession, ReplacedToken } from '../db/tables.ts';
-import { storeEndedProviderSession } from '../sso/provider-sessions.ts';
+import { storeProviderSessionForSignOut } from '../sso/provider-sessions.ts';
 import type { KeyRing } from './key-ring.ts';
 import { isKeyValid } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
@@ -313,7 +313,7 @@ export function createSessions({ db, keys, now, idleMinutes, sessionHours }: Ses
 
     /** Immediately ends the user's sign-in and all its tokens, on every host. */
     async signOut({ signIn }: LiveSession): Promise<void> {
-      await storeEndedProviderSession(db, signIn.provider_session, now());
+      await storeProviderSessionForSignOut(db, signIn.provider_session, now());
       await end(signIn.id);
     },
 
@@ -338,7 +338,7 @@ export function createSessions({ db, keys, now, idleMinutes, sessionHours }: Ses
      */
     async endUserSignIns({ signIn }: LiveSession, id?: string): Promise<number> {
       if (id === undefined || id === signIn.id) {
-        await storeEndedProviderSession(db, signIn.provider_session, now());
+        await storeProviderSessionForSignOut(db, signIn.provider_session, now());
       }
       const { numDeletedRows } = await db
         .deleteFrom('sign_ins')

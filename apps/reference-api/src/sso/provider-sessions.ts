@@ -11,7 +11,7 @@ const field = (name: 'issuer' | 'subject' | 'session' | 'browserHash') =>
  * @param endedSession The session that ended. `null` as the `subject` or `session` matches any. If both are `null`, no
  *   sign-in ends.
  */
-export async function endProviderSessions(
+export async function endSignInsOfProviderSession(
   db: Kysely<Database>,
   endedSession: Pick<ProviderSession, 'issuer'> & {
     subject: string | null;
@@ -37,12 +37,12 @@ export async function endProviderSessions(
 const SIGN_OUT_SECONDS = 5 * 60;
 
 /**
- * Stores the identity provider's session when a user signs out. The host needs it when the browser then signs out at the
- * identity provider. Does nothing without single sign-on.
+ * Stores the identity provider's session when a user signs out at this host. The host needs it if the browser then signs
+ * out at the identity provider. Does nothing without single sign-on.
  *
  * @param now Milliseconds since 1970.
  */
-export async function storeEndedProviderSession(
+export async function storeProviderSessionForSignOut(
   db: Kysely<Database>,
   session: ProviderSession | null,
   now: number,
@@ -64,9 +64,9 @@ export async function storeEndedProviderSession(
  *
  * @param now Milliseconds since 1970.
  * @returns The provider session of the newest sign-in that this call ended. If it ended none, the one that
- *   `storeEndedProviderSession` stored for this browser in the last five minutes, or `null` if there is none.
+ *   `storeProviderSessionForSignOut` stored for this browser in the last five minutes, or `null` if there is none.
  */
-export async function endBrowserSession(
+export async function endBrowserSignIns(
   db: Kysely<Database>,
   browserHash: string | null,
   now: number,

@@ -9,7 +9,7 @@ import { markBrowser, readBrowserHash } from '../browser-cookie.ts';
 import { readChallenge } from '../challenge.ts';
 import { mapClaims } from '../claims-mapping.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
-import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts';
+import { endBrowserSignIns, endSignInsOfProviderSession } from '../provider-sessions.ts';
 import { reportOpenSession } from '../report-open-session.ts';
 import { toSafePath } from '../relay-state.ts';
 import type { OidcSettings } from '../settings.ts';
@@ -106,7 +106,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       );
     })
     .get('/sso/logout', async (c) => {
-      const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
+      const session = await endBrowserSignIns(c.var.db, readBrowserHash(c), now());
       const loggedOutUrl = getLoggedOutUrl(c);
       const config = session && (await oidc.discover().catch(() => reportOpenSession(c, 'oidc')));
       if (!config || config.serverMetadata().end_session_endpoint === undefined) {
@@ -125,7 +125,7 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
         const { logout_token } = v.parse(logoutFormSchema, form);
         const { issuer, subject, session, id } = await oidc.verifyLogoutToken(logout_token);
         await useMessageOnce(c.var.db, { issuer, id }, now());
-        await endProviderSessions(c.var.db, { issuer, subject, session });
+        await endSignInsOfProviderSession(c.var.db, { issuer, subject, session });
         c.var.audit({ event: 'single_logout', protocol: 'oidc' });
         return c.body(null, 200);
       } catch (error) {

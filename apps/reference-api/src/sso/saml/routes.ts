@@ -14,7 +14,7 @@ import { readChallenge } from '../challenge.ts';
 import { mapClaims } from '../claims-mapping.ts';
 import { CLOCK_SKEW_SECONDS } from '../clock-skew.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
-import { endBrowserSession, endProviderSessions } from '../provider-sessions.ts';
+import { endBrowserSignIns, endSignInsOfProviderSession } from '../provider-sessions.ts';
 import { reportOpenSession } from '../report-open-session.ts';
 import { toSafePath } from '../relay-state.ts';
 import type { SamlSettings } from '../settings.ts';
@@ -187,7 +187,7 @@ export function samlRoutes(
         );
       })
       .get('/sso/logout', async (c) => {
-        const session = await endBrowserSession(c.var.db, readBrowserHash(c), now());
+        const session = await endBrowserSignIns(c.var.db, readBrowserHash(c), now());
         const metadata =
           session && (await provider.get().catch(() => reportOpenSession(c, 'saml')));
         if (!metadata || metadata.logoutUrl === null) return goToLoggedOut(c);
@@ -225,7 +225,7 @@ export function samlRoutes(
           await useMessageOnce(c.var.db, { issuer, id: message['@ID'] }, now());
           // A logout request that names no session, or several sessions, ends all of the user's sign-ins.
           const [only, ...others] = message.SessionIndex ?? [];
-          await endProviderSessions(c.var.db, {
+          await endSignInsOfProviderSession(c.var.db, {
             issuer,
             subject: profile.nameID,
             session: others.length === 0 ? (only?.['#text'] ?? null) : null,
