@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Changes the indexes, so that counts don't read the records and searches start with the newest ones. */
+/** Prepares the indexes for a million records: counts don't read the records, and searches start with the newest ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select from pg_extension where extname = 'btree_gin'`.execute(db);
   const statements = [

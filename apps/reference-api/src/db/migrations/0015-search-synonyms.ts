@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Adds the table of search synonyms, with the rows that were built into the host and some that producers
- * requested. An administrator can edit them.
+ * requested. The host's operator can edit them with SQL.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table search_synonyms (

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Adds the revisions of dated records. A revision is a row of `content_records` as it was published, and never
- * changes. Its periods are in a separate table, because a later revision can replace it for a part of them. The exclusion
- * constraint guarantees that no two revisions of a record are in effect at the same time. Every existing dated record
- * gets revision 1.
+ * changes. Periods are in a separate table, because a later revision can take over only some of a revision's periods.
+ * The exclusion constraint guarantees that no two revisions of a record are in effect at the same time. Every existing
+ * dated record gets revision 1.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const dated = sql`(
@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`;
   const startOf = (day: ReturnType<typeof sql>) =>
     sql`((${day})::date::timestamp at time zone 'America/New_York')`;
+  // `holds_from` and `holds_until` are the first and the last day on which a record applies.
   const columns = sql`
     key, record_type, record_id, slug, category, title, body, states, products, channel, agents, area,
     published_at, related, facets, starts_at, document, terms, holds_from, holds_until`;
@@ -29,11 +30,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (key, number),
       foreign key (key) references content_records on delete cascade
     )`,
-    // A search reads the words of many revisions, but only a page of documents and bodies.
+    // Keep `tsv` in the row: a search reads it for many revisions, but reads `document` and `body` only for one page of
+    // results.
     sql`alter table revisions alter column tsv set storage main`,
     sql`create index revisions_by_date on revisions (record_type, published_at desc, key desc)
       include (states, products, channel, agents, area)`,
-    // A list of guides has three record types, so it reads the newest of all types.
+    // A list of guides covers three record types, so it needs an index sorted by date across all types.
     sql`create index revisions_newest on revisions (published_at desc, key desc)
       include (record_type, states, products, channel, agents, area)`,
     sql`create index revisions_words on revisions using gin (tsv)`,
