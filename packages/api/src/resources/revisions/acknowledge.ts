@@ -17,7 +17,7 @@ export const needsAcknowledgement = ({
   acknowledgement_required === true && !acknowledged_at;
 
 /**
- * Records that the user has read a revision. The revision also counts as read.
+ * Records the user's acknowledgement of a revision, and marks the revision as read.
  *
  * @param id the id of a `Revision`
  * @throws Rejected if the revision doesn't need to be acknowledged
@@ -36,7 +36,7 @@ export function acknowledgeRevision(
 export type AcknowledgeRevision = Submission & { id: Id };
 
 /**
- * Records that the user has read a revision. The brief and the open record change with the response.
+ * Records the user's acknowledgement of a revision. On success, updates the cached brief and records from the response.
  *
  * @example
  * const { mutate, isPending } = useMutation(acknowledgeRevisionMutation(api));
@@ -51,7 +51,7 @@ export function acknowledgeRevisionMutation(api: ApiClient) {
         acknowledgeRevision(api, variables.id, { idempotencyKey }),
       ),
     onSuccess: ({ id, read_at, acknowledged_at }, _variables, _result, { client }) => {
-      showAcknowledgement(client, id, { read_at, acknowledged_at });
+      updateCachedAcknowledgement(client, id, { read_at, acknowledged_at });
       api.session.notify({ type: 'changed', resource: 'revisions' });
     },
   });
@@ -60,7 +60,7 @@ export function acknowledgeRevisionMutation(api: ApiClient) {
 /** The resources whose details have a revision. */
 const datedResources = ['alerts', 'policyUpdates', 'guides'];
 
-function showAcknowledgement(
+function updateCachedAcknowledgement(
   client: QueryClient,
   id: Id,
   times: Pick<Revision, 'read_at' | 'acknowledged_at'>,
